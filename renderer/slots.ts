@@ -1,0 +1,107 @@
+/**
+ * How wide each picture stands on the page: as CSS for the `sizes` attribute, and as the ladder of widths that
+ * the image build makes. Both follow from the same layout, so a picture is never larger than its slot needs.
+ * Keep in step with styles.css: gutter, columns and plate padding.
+ */
+
+/** What a picture is used as. */
+export type Role = "tile" | "plate" | "slide" | "photo" | "portrait";
+
+type Viewport = { width: number; height: number; pixelRatio: number };
+
+/** The screens that the ladders are cut for, in CSS pixels. */
+const VIEWPORTS: readonly Viewport[] = [
+  { width: 360, height: 740, pixelRatio: 2 },
+  { width: 360, height: 740, pixelRatio: 3 },
+  { width: 390, height: 844, pixelRatio: 3 },
+  { width: 412, height: 915, pixelRatio: 1.75 },
+  { width: 412, height: 915, pixelRatio: 2.625 },
+  { width: 820, height: 1180, pixelRatio: 2 },
+  { width: 1280, height: 720, pixelRatio: 1 },
+  { width: 1440, height: 900, pixelRatio: 1 },
+  { width: 1440, height: 900, pixelRatio: 2 },
+  { width: 1920, height: 1080, pixelRatio: 1 },
+];
+
+/** A rung serves every need down to this fraction of it: the next one starts below. */
+const RUNG_RATIO = 0.8;
+
+const REM = 16;
+const GUTTER_CSS = "clamp(1rem, .1rem + 3.7vw, 3rem)";
+const BIG_RAIL_CSS = "clamp(20rem, 50vh, 40rem)";
+const SMALL_RAIL_CSS = "clamp(10rem, 28vh, 24rem)";
+const PLATE_PADDING_CSS = "(clamp(1.75rem, 6vw, 5rem) + clamp(3.9rem, 6vw, 5.25rem))";
+
+const clamp = (low: number, value: number, high: number) => Math.min(Math.max(low, value), high);
+const gutter = (view: Viewport) => clamp(REM, 0.1 * REM + 0.037 * view.width, 3 * REM);
+const content = (view: Viewport) => view.width - 2 * gutter(view);
+
+/** The share of a tile's width that a drawing takes, so that each covers about the same paper. */
+export function opticalShare(aspectRatio: number): number {
+  return Math.min(0.88, 0.75 * Math.sqrt(1.25 * aspectRatio), 1.1 * aspectRatio);
+}
+
+/** Rendered width in CSS pixels, by role. `aspectRatio` is width over height. */
+const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
+  tile: (view, aspectRatio) => [(content(view) / columns(view)) * opticalShare(aspectRatio)],
+  plate: (view, aspectRatio) => [Math.min(plateWidth(view), aspectRatio * 0.6 * view.height)],
+  /** Both rails, and the lightbox above them. */
+  slide: (view, aspectRatio) => [
+    clamp(20 * REM, 0.5 * view.height, 40 * REM) * aspectRatio,
+    clamp(10 * REM, 0.28 * view.height, 24 * REM) * aspectRatio,
+    Math.min(view.width, 0.85 * view.height * aspectRatio),
+  ],
+  photo: (view) => [(content(view) - 2 * clamp(0.375 * REM, 0.012 * view.width, 1.25 * REM)) / 3],
+  portrait: (view) => [
+    view.width < 60 * REM ? content(view) : (content(view) - 0.06 * view.width) * (5 / 11),
+  ],
+};
+
+/**
+ * The widths to make for a role, in pixels, ascending, at least one and none wider than `maxWidth`
+ * (the original's own width: nothing is enlarged).
+ */
+export function ladder(role: Role, aspectRatio: number, maxWidth: number): number[] {
+  const needs = VIEWPORTS.flatMap((view) =>
+    SLOTS[role](view, aspectRatio).map((width) => Math.min(maxWidth, Math.ceil(width * view.pixelRatio))),
+  );
+  return needs
+    .sort((a, b) => b - a)
+    .reduce<number[]>((rungs, need) => {
+      const lowest = rungs.at(-1);
+      return lowest === undefined || need < lowest * RUNG_RATIO ? [...rungs, Math.max(1, need)] : rungs;
+    }, [])
+    .reverse();
+}
+
+export function tileSizes(aspectRatio: number): string {
+  const share = opticalShare(aspectRatio);
+  const width = (count: number) => `calc((100vw - 2 * ${GUTTER_CSS}) * ${(share / count).toFixed(4)})`;
+  return `(min-width: 90rem) ${width(5)}, (min-width: 64rem) ${width(4)}, (min-width: 40rem) ${width(3)}, ${width(2)}`;
+}
+
+export function plateSizes(aspectRatio: number): string {
+  const limit = `${(aspectRatio * 60).toFixed(2)}vh`;
+  const column = `(100vw - 2 * ${GUTTER_CSS} - clamp(1.5rem, 3vw, 3.5rem)) * 7 / 12`;
+  return `(min-width: 60rem) min(${column} - ${PLATE_PADDING_CSS}, ${limit}), min(100vw - ${PLATE_PADDING_CSS}, ${limit})`;
+}
+
+export function slideSizes(aspectRatio: number, isDoodle: boolean): string {
+  return `calc(${isDoodle ? SMALL_RAIL_CSS : BIG_RAIL_CSS} * ${aspectRatio.toFixed(4)})`;
+}
+
+export const PHOTO_SIZES = `calc((100vw - 2 * ${GUTTER_CSS} - 2 * clamp(.375rem, 1.2vw, 1.25rem)) / 3)`;
+
+export const PORTRAIT_SIZES = `(min-width: 60rem) calc((100vw - 2 * ${GUTTER_CSS} - clamp(2rem, 6vw, 6.5rem)) * 5 / 11), calc(100vw - 2 * ${GUTTER_CSS})`;
+
+function columns(view: Viewport): number {
+  const rem = view.width / REM;
+  return rem >= 90 ? 5 : rem >= 64 ? 4 : rem >= 40 ? 3 : 2;
+}
+
+function plateWidth(view: Viewport): number {
+  const padding =
+    clamp(1.75 * REM, 0.06 * view.width, 5 * REM) + clamp(3.9 * REM, 0.06 * view.width, 5.25 * REM);
+  if (view.width < 60 * REM) return view.width - padding;
+  return ((content(view) - clamp(1.5 * REM, 0.03 * view.width, 3.5 * REM)) * 7) / 12 - padding;
+}
