@@ -1,0 +1,50 @@
+/** The links of the main navigation, in the header and in the menu of small screens. */
+import { toAddress } from "../address.ts";
+import type { Site } from "../site.ts";
+import { Icon } from "./Icon.tsx";
+
+const PAGES = [
+  { path: "/designs/", label: "Designs" },
+  { path: "/info/", label: "Info" },
+  { path: "/booking/", label: "Booking" },
+  { path: "/about/", label: "About" },
+];
+
+type NavLinksProps = {
+  /** The page shown: the entry that it belongs to is marked as current. */
+  path: string;
+  social: Site["social"];
+  linkClass: string;
+  iconClass: string;
+};
+
+export function NavLinks({ path, social, linkClass, iconClass }: NavLinksProps) {
+  return (
+    <>
+      {PAGES.map((page) => (
+        <li key={page.path}>
+          <a className={linkClass} href={toAddress(page.path)} aria-current={toCurrent(page.path, path)}>
+            {page.label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          className={linkClass}
+          href={social.url}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${social.label} (opens in a new tab)`}
+        >
+          {social.label} <Icon name="outside" className={iconClass} />
+        </a>
+      </li>
+    </>
+  );
+}
+
+/** A design's page belongs to the designs, without being their page. */
+function toCurrent(page: string, shown: string): "page" | "true" | undefined {
+  if (shown === page) return "page";
+  return page === "/designs/" && shown.startsWith("/design/") ? "true" : undefined;
+}

@@ -1,0 +1,34 @@
+/** One picture at every width of the ladder, over its placeholder. */
+import type { ImageEntry } from "#images/manifest-schema.ts";
+import { toAddress } from "../address.ts";
+import { toSrcSet } from "../srcset.ts";
+
+type PictureProps = {
+  image: Pick<ImageEntry, "width" | "height" | "placeholder" | "derivatives">;
+  /** Empty only for a decorative image. */
+  alt: string;
+  /** Rendered width, as the CSS `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  /** In the first view: load at once. "high" goes ahead of the rest, for at most two pictures of a page. */
+  priority?: "high" | "eager";
+};
+
+export function Picture({ image, alt, sizes, className, priority }: PictureProps) {
+  const middle = image.derivatives[image.derivatives.length >> 1];
+  return (
+    <img
+      className={`bg-cover ${className ?? ""}`}
+      style={{ backgroundImage: `url(${image.placeholder})` }}
+      src={toAddress(middle?.path ?? "")}
+      srcSet={toSrcSet(image.derivatives)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority === "high" ? "high" : undefined}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** Appears once the page has been scrolled; browser/scroll-to-top.ts shows it and moves the page. */
+import { Icon } from "./Icon.tsx";
+
+export function ScrollToTop() {
+  return (
+    <button
+      id="scroll-to-top"
+      type="button"
+      hidden
+      aria-label="Scroll to top"
+      className="dot-button fixed right-gutter bottom-5 z-15 bg-panel shadow-lifted"
+    >
+      <Icon name="up" />
+    </button>
+  );
+}

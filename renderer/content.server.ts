@@ -1,0 +1,31 @@
+/** The one door through which pages reach the content: the two files that the content build writes. */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { catalogueSchema } from "#content/catalogue-schema.ts";
+import { portfolioSchema } from "#content/portfolio-schema.ts";
+import { studioSchema } from "#content/studio-schema.ts";
+import { manifestSchema } from "#images/manifest-schema.ts";
+
+const contentSchema = z.object({
+  catalogue: catalogueSchema,
+  portfolio: portfolioSchema,
+  studio: studioSchema,
+});
+
+/** The designs, works and texts, as last built. Throws when nothing has been built yet. */
+export function readContent() {
+  return contentSchema.parse(readGenerated("content.json"));
+}
+
+/** What was made of each original. Throws when nothing has been built yet. */
+export function readManifest() {
+  return manifestSchema.parse(readGenerated("manifest.json"));
+}
+
+function readGenerated(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(`generated/${name}`, "utf8"));
+  } catch (cause) {
+    throw new Error(`generated/${name} cannot be read. Run npm run build.`, { cause });
+  }
+}

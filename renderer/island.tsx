@@ -1,0 +1,31 @@
+/**
+ * Islands: React components with state of their own in pages that are otherwise plain HTML. The server renders each
+ * apart from its page, with an id prefix of its own, so that `useId` agrees when the browser hydrates it.
+ */
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+
+type IslandProps<P extends object> = {
+  /** Unique on its page. */
+  name: string;
+  component: ComponentType<P>;
+  /** Shipped as JSON: keep them few. */
+  props: P;
+};
+
+/** A component's markup, with the props that bring it to life. */
+export function Island<P extends object>({ name, component: Component, props }: IslandProps<P>) {
+  const html = renderToString(<Component {...props} />, { identifierPrefix: name });
+  return (
+    <>
+      <script
+        type="application/json"
+        id={`${name}-props`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every `<` escaped
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}
+      <div id={name} dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Command: serves the site that the last build left in dist/client. `PORT` chooses the port, `BASE_URL` the path. */
+import { existsSync } from "node:fs";
+import { createStaticServer } from "./serve.ts";
+import { siteBase } from "./site-base.ts";
+
+const SITE = "dist/client";
+const port = Number(process.env.PORT ?? 3000);
+
+if (!existsSync(SITE)) {
+  console.error("Nothing has been built yet. Run npm start, or npm run build first.");
+  process.exit(1);
+}
+
+createStaticServer(SITE, siteBase)
+  .on("error", (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === "EADDRINUSE"
+        ? `Port ${port} is taken by another program. Choose one: PORT=${port + 1} npm start`
+        : `The site cannot be served: ${error.message}`,
+    );
+    process.exit(1);
+  })
+  .listen(port, () => console.log(`The site is at http://localhost:${port}${siteBase} (Ctrl+C stops it)`));

@@ -1,0 +1,50 @@
+/** Serves a built site the way a static host does: redirects to the trailing slash, 404.html, compression, caching. */
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join, normalize } from "node:path";
+import compression from "compression";
+import sirv from "sirv";
+
+/** Files whose names change with their content. */
+const HASHED = /^\/(assets|images)\//;
+
+/**
+ * A server over the folder `root`, reached below `base` (both slashes: `/` or `/project/`). It does not listen yet.
+ * Files are read once at the start, as a host deploys them: start it anew after a build.
+ */
+export function createStaticServer(root: string, base: string): Server {
+  const compress = compression();
+  const files = sirv(root, {
+    etag: true,
+    extensions: ["html"],
+    setHeaders: (response, path) => response.setHeader("Cache-Control", toCacheControl(path)),
+    onNoMatch: (_request, response) => answer404(root, response),
+  });
+  return createServer((request, response) => {
+    compress(request as never, response as never, () => {
+      const target = toRedirect(root, base, request);
+      if (target) return response.writeHead(301, { Location: target }).end();
+      if (!request.url?.startsWith(base)) return answer404(root, response);
+      request.url = request.url.slice(base.length - 1);
+      files(request, response);
+    });
+  });
+}
+
+/** Where a folder was asked for without its slash: the address with it. */
+function toRedirect(root: string, base: string, { url = "/" }: IncomingMessage): string | undefined {
+  const { pathname, search } = new URL(url, "http://localhost");
+  if (pathname.endsWith("/") || !`${pathname}/`.startsWith(base)) return;
+  const folder = normalize(join(root, decodeURI(pathname.slice(base.length - 1))));
+  if (folder.startsWith(normalize(root)) && existsSync(join(folder, "index.html")))
+    return `${pathname}/${search}`;
+}
+
+function toCacheControl(path: string): string {
+  return HASHED.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
+}
+
+function answer404(root: string, response: ServerResponse): void {
+  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
+  response.end(readFileSync(join(root, "404.html")));
+}

@@ -1,0 +1,32 @@
+/** Command: makes sure that the end-to-end tests have a browser, installing one where there is none. */
+import { spawnSync } from "node:child_process";
+import { findBrowser } from "./find-browser.ts";
+
+const found = findBrowser();
+if (found) console.log(`Browser for the tests: ${found}`);
+else install();
+
+/** First Playwright's own build, then, where that cannot be downloaded, Debian's package. */
+function install(): void {
+  console.log("No Chromium or Chrome on this machine: installing one for the tests.");
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const attempts = [
+    ["npx", "playwright", "install", "--with-deps", "chromium"],
+    ["npx", "playwright", "install", "chromium"],
+    [...asRoot, "apt-get", "update"],
+    [...asRoot, "apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+  ];
+  for (const [command = "", ...args] of attempts) {
+    console.log(`> ${command} ${args.join(" ")}`);
+    spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+    const browser = findBrowser();
+    if (browser) {
+      console.log(`Browser for the tests: ${browser}`);
+      return;
+    }
+  }
+  console.error(
+    "No browser could be installed. Install Chromium or Chrome, or name one: CHROMIUM=/path npm test",
+  );
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+/** Finds a Chromium for the tests: the one named, Playwright's own, or the system's. tests/ensure-browser.ts installs one. */
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+  "chrome.exe",
+];
+
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+/** The path of the executable, or nothing when this machine has none. `CHROMIUM` names one to prefer. */
+export function findBrowser(): string | undefined {
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...onPath, ...PLACES];
+  return candidates.find((path): path is string => Boolean(path) && existsSync(path as string));
+}

@@ -1,0 +1,13 @@
+/** Vite: Vike's HTML-only pages, React, Tailwind, and the content that the pages are made of. */
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import vike from "vike/plugin";
+import { defineConfig } from "vite";
+import { siteBase } from "./scripts/site-base.ts";
+
+export default defineConfig({
+  base: siteBase,
+  publicDir: "renderer/public",
+  plugins: [vike(), react(), tailwindcss()],
+  server: { port: Number(process.env.PORT ?? 3000) },
+});
