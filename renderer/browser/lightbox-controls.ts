@@ -1,6 +1,6 @@
 /** The lightbox's bars: where one is and "Close" above, "Previous", the caption and "Next" below. */
 import type PhotoSwipe from "photoswipe";
-import { ICON_PATHS, type IconName } from "../components/icon-paths.ts";
+import { ICON_PATHS, type IconName } from "../icon-paths.ts";
 
 type Controls = {
   /** Of the gallery: names the dialog. */
