@@ -20,7 +20,7 @@ export function Location({ street, town, parking, hours, map, email }: LocationP
         </address>
         <Leaders
           rows={[
-            { label: "Parking", value: parking },
+            { label: "Parking", value: <span className="block text-balance">{parking}</span> },
             { label: "Hours", value: hours },
             { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
           ]}
