@@ -76,7 +76,8 @@ export function ladder(role: Role, aspectRatio: number, maxWidth: number): numbe
  * the pixels served for a pixel needed are the fewest possible, summed over all needs.
  */
 function chooseRungs(needs: readonly number[], count: number): number[] {
-  const sums = needs.reduce((all, need) => [...all, (all.at(-1) as number) + 1 / need ** 2], [0]);
+  const sums = [0];
+  for (const need of needs) sums.push((sums.at(-1) as number) + 1 / need ** 2);
   /** When the needs from `first` on are served by the one at `last`. */
   const wasteOf = (first: number, last: number) =>
     (needs[last] as number) ** 2 * ((sums[last + 1] as number) - (sums[first] as number));
