@@ -1,12 +1,13 @@
 /** From one decoded original to the encoded derivatives of all its roles. */
 import { findDrawing } from "./drawing-box.ts";
-import { findLevels, type Levels, paint, scaleColours } from "./grey-levels.ts";
+import { findLevels, type Levels, paint, scaleColour } from "./grey-levels.ts";
 import { findGround, levelGround } from "./ground.ts";
 import type { Box, Tone } from "./manifest-schema.ts";
-import { lumaPlane, type Picture, type Size } from "./pixels.ts";
+import { lumaPlane, type Picture, type Rgb, type Size } from "./pixels.ts";
 import type { Recipe } from "./plan.ts";
 import { encodeLossless, encodeLossy, encodePlaceholder, encodeTinted, resize } from "./render.ts";
 import { toneScale } from "./tones.ts";
+import { repaint } from "./webp-palette.ts";
 
 /** One encoded picture; `tone` when it is tinted. */
 export type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
@@ -60,10 +61,13 @@ async function encodeRung(
     return encoded;
   }
   const plane = lumaPlane(reduced);
-  const painted = (colours: Levels["palette"]) => encodeLossless(paint(plane, levels.levelOf, colours));
-  const encoded: Encoded[] = [{ ...rung, bytes: await painted(levels.palette) }];
+  const bytes = await encodeLossless(paint(plane, levels.levelOf, levels.palette));
+  const encoded: Encoded[] = [{ ...rung, bytes }];
   for (const { tone, scale } of tints) {
-    encoded.push({ ...rung, tone, bytes: await painted(scaleColours(levels.palette, scale)) });
+    const tint = (colour: Rgb) => scaleColour(colour, scale);
+    const tinted =
+      repaint(bytes, tint) ?? encodeLossless(paint(plane, levels.levelOf, levels.palette.map(tint)));
+    encoded.push({ ...rung, tone, bytes: await tinted });
   }
   return encoded;
 }

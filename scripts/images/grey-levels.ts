@@ -32,15 +32,9 @@ export function paint({ data, width, height }: Plane, levelOf: Uint8Array, colou
   return { data: painted, width, height };
 }
 
-/** Each colour scaled channel by channel. */
-export function scaleColours(colours: readonly Rgb[], scale: Rgb): Rgb[] {
-  return colours.map(
-    ([red, green, blue]): Rgb => [
-      Math.round(red * scale[0]),
-      Math.round(green * scale[1]),
-      Math.round(blue * scale[2]),
-    ],
-  );
+/** The colour scaled channel by channel. */
+export function scaleColour([red, green, blue]: Rgb, scale: Rgb): Rgb {
+  return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
 }
 
 /** Even steps from the darkest pixel to the paper. */
@@ -72,10 +66,8 @@ function meanColours({ data }: Picture, levelOf: Uint8Array): Rgb[] {
   return sums.map(([red, green, blue, count], level): Rgb => {
     if (level === LEVELS - 1) return PAPER;
     if (count > 0) return [Math.round(red / count), Math.round(green / count), Math.round(blue / count)];
-    return scaleColours(
-      [PAPER],
-      [level / (LEVELS - 1), level / (LEVELS - 1), level / (LEVELS - 1)],
-    )[0] as Rgb;
+    const share = level / (LEVELS - 1);
+    return scaleColour(PAPER, [share, share, share]);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The paper under a drawing: found by its border, and levelled to exactly the paper colour. */
 import type { Picture } from "./pixels.ts";
-import { fitSurface, type Surface, surfaceAt } from "./surface.ts";
+import { fitSurface, rowOf, type Surface, surfaceAt } from "./surface.ts";
 import { PAPER } from "./tones.ts";
 
 /** The light on the paper, a surface a channel, and the share of it that is noise. */
@@ -10,7 +10,7 @@ export type Ground = { surfaces: readonly [Surface, Surface, Surface]; noise: nu
 type Cell = { x: number; y: number; colour: [number, number, number]; stray: number; isBorder: boolean };
 
 const CELLS = 24;
-const SAMPLES = 10;
+const SAMPLES = 8;
 
 /** Paper photographed in poor light is this dark; its colour cast is this part of its lightness. */
 const DARKEST_PAPER = 165;
@@ -50,18 +50,18 @@ export function findGround(picture: Picture): Ground | undefined {
 /** Divides the light out, so that paper becomes exactly the paper colour and ink keeps its hue. */
 export function levelGround({ data, width, height }: Picture, { surfaces, noise }: Ground): Picture {
   const levelled = new Uint8Array(data.length);
-  surfaces.forEach((surface, channel) => {
+  for (const [channel, surface] of surfaces.entries()) {
     const white = PAPER[channel] as number;
     const gain = white / (1 - noise);
-    for (let row = 0; row < height; row++) {
-      const y = (row + 0.5) / height;
-      let at = row * width * 3 + channel;
+    for (let row = 0, at = channel; row < height; row++) {
+      const [constant, slope, bend] = rowOf(surface, (row + 0.5) / height);
       for (let column = 0; column < width; column++, at += 3) {
-        const value = ((data[at] as number) * gain) / surfaceAt(surface, (column + 0.5) / width, y);
+        const x = (column + 0.5) / width;
+        const value = ((data[at] as number) * gain) / (constant + x * (slope + x * bend));
         levelled[at] = value < white ? value + 0.5 : white;
       }
     }
-  });
+  }
   return { data: levelled, width, height };
 }
 
@@ -74,16 +74,16 @@ function toCells(picture: Picture): Cell[] {
 }
 
 function toCell({ data, width, height }: Picture, column: number, row: number): Cell {
-  const samples: [number[], number[], number[]] = [[], [], []];
+  const samples = [0, 1, 2].map(() => new Uint8Array(SAMPLES * SAMPLES));
   for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
     const x = Math.floor(((column + ((sample % SAMPLES) + 0.5) / SAMPLES) / CELLS) * width);
     const y = Math.floor(((row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES) / CELLS) * height);
     const at = (y * width + x) * 3;
-    for (const [channel, values] of samples.entries()) values.push(data[at + channel] as number);
+    for (const [channel, values] of samples.entries()) values[sample] = data[at + channel] as number;
   }
-  const colour = samples.map(median) as Cell["colour"];
+  const colour = samples.map((values) => middle(values)) as Cell["colour"];
   const strays = samples.map((values, channel) =>
-    median(values.map((value) => Math.abs(value - (colour[channel] as number)))),
+    middle(values.map((value) => Math.abs(value - (colour[channel] as number)))),
   );
   const isBorder = Math.min(column, row) === 0 || Math.max(column, row) === CELLS - 1;
   return { x: (column + 0.5) / CELLS, y: (row + 0.5) / CELLS, colour, stray: Math.max(...strays), isBorder };
@@ -120,3 +120,6 @@ function quantile(share: number, values: readonly number[]): number {
 }
 
 const median = (values: readonly number[]) => quantile(0.5, values);
+
+/** The median of bytes, which are sorted in place. */
+const middle = (values: Uint8Array) => values.sort()[values.length >> 1] as number;
