@@ -5,7 +5,7 @@ import { Mark } from "./Mark.tsx";
 
 export function Footer({ site }: { site: Site }) {
   return (
-    <footer className="wrap mt-section pb-22 md:pb-8">
+    <footer className="wrap mt-section pb-[calc(5.5rem+var(--bottom-bar,0px))] md:pb-[calc(2rem+var(--bottom-bar,0px))]">
       <div className="footer-trail flex items-end gap-3.5">
         <span className="slow-rule mb-[3px] flex-1 -scale-x-100" />
         <Mark className="size-11" />
