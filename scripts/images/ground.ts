@@ -1,0 +1,122 @@
+/** The paper under a drawing: found by its border, and levelled to exactly the paper colour. */
+import type { Picture } from "./pixels.ts";
+import { fitSurface, type Surface, surfaceAt } from "./surface.ts";
+import { PAPER } from "./tones.ts";
+
+/** The light on the paper, a surface a channel, and the share of it that is noise. */
+export type Ground = { surfaces: readonly [Surface, Surface, Surface]; noise: number };
+
+/** A small part of the picture: its middle (0 to 1), its median colour and how far its pixels stray from it. */
+type Cell = { x: number; y: number; colour: [number, number, number]; stray: number; isBorder: boolean };
+
+const CELLS = 24;
+const SAMPLES = 10;
+
+/** Paper photographed in poor light is this dark; its colour cast is this part of its lightness. */
+const DARKEST_PAPER = 165;
+const STRONGEST_CAST = 0.13;
+/** Median stray of noisy paper, in levels. Cloth, skin, wood and walls have more. */
+const ROUGHEST_PAPER = 9;
+/** The drawing may run off the edge for the rest of the border. */
+const PAPER_SHARE_OF_BORDER = 0.75;
+/** A cell this near to the fitted light, as a ratio, is paper too. */
+const SAME_PAPER = 0.06;
+/** Noise below is compression; noise above is texture, and no ground. */
+const LEAST_NOISE = 0.012;
+const MOST_NOISE = 0.15;
+/** Standard deviations that hold nearly all of the noise, and what turns a median stray into one. */
+const REACH = 4.2;
+const STRAY_TO_DEVIATION = 1.4826;
+
+/** Finds a near-white, near-neutral, calm border. Undefined when the picture has none: then it is left as it is. */
+export function findGround(picture: Picture): Ground | undefined {
+  const cells = toCells(picture);
+  const border = cells.filter((cell) => cell.isBorder);
+  const paper = border.filter(isPaper);
+  if (paper.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
+  const stray = median(paper.map((cell) => cell.stray));
+  const edge = fitLight(paper);
+  const inner = cells.filter((cell) => cell.stray <= 2 * stray + 1 && distance(edge, cell) <= SAME_PAPER);
+  const surfaces = fitLight([...paper.filter((cell) => distance(edge, cell) <= SAME_PAPER), ...inner]);
+  const unevenness = quantile(
+    0.95,
+    inner.map((cell) => distance(surfaces, cell)),
+  );
+  const deviation = (stray * STRAY_TO_DEVIATION) / lightness(surfaces);
+  const noise = Math.max(LEAST_NOISE, unevenness + REACH * deviation);
+  return noise > MOST_NOISE ? undefined : { surfaces, noise };
+}
+
+/** Divides the light out, so that paper becomes exactly the paper colour and ink keeps its hue. */
+export function levelGround({ data, width, height }: Picture, { surfaces, noise }: Ground): Picture {
+  const levelled = new Uint8Array(data.length);
+  surfaces.forEach((surface, channel) => {
+    const white = PAPER[channel] as number;
+    const gain = white / (1 - noise);
+    for (let row = 0; row < height; row++) {
+      const y = (row + 0.5) / height;
+      let at = row * width * 3 + channel;
+      for (let column = 0; column < width; column++, at += 3) {
+        const value = ((data[at] as number) * gain) / surfaceAt(surface, (column + 0.5) / width, y);
+        levelled[at] = value < white ? value + 0.5 : white;
+      }
+    }
+  });
+  return { data: levelled, width, height };
+}
+
+function toCells(picture: Picture): Cell[] {
+  const cells: Cell[] = [];
+  for (let row = 0; row < CELLS; row++) {
+    for (let column = 0; column < CELLS; column++) cells.push(toCell(picture, column, row));
+  }
+  return cells;
+}
+
+function toCell({ data, width, height }: Picture, column: number, row: number): Cell {
+  const samples: [number[], number[], number[]] = [[], [], []];
+  for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
+    const x = Math.floor(((column + ((sample % SAMPLES) + 0.5) / SAMPLES) / CELLS) * width);
+    const y = Math.floor(((row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES) / CELLS) * height);
+    const at = (y * width + x) * 3;
+    for (const [channel, values] of samples.entries()) values.push(data[at + channel] as number);
+  }
+  const colour = samples.map(median) as Cell["colour"];
+  const strays = samples.map((values, channel) =>
+    median(values.map((value) => Math.abs(value - (colour[channel] as number)))),
+  );
+  const isBorder = Math.min(column, row) === 0 || Math.max(column, row) === CELLS - 1;
+  return { x: (column + 0.5) / CELLS, y: (row + 0.5) / CELLS, colour, stray: Math.max(...strays), isBorder };
+}
+
+function isPaper({ colour, stray }: Cell): boolean {
+  const most = Math.max(...colour);
+  return (
+    most >= DARKEST_PAPER && most - Math.min(...colour) <= STRONGEST_CAST * most && stray <= ROUGHEST_PAPER
+  );
+}
+
+function fitLight(cells: readonly Cell[]): Ground["surfaces"] {
+  const of = (channel: 0 | 1 | 2) =>
+    fitSurface(cells.map(({ x, y, colour }) => ({ x, y, value: colour[channel] })));
+  return [of(0), of(1), of(2)];
+}
+
+/** How far a cell lies from the fitted light: the largest ratio of the three channels. */
+function distance(surfaces: Ground["surfaces"], { x, y, colour }: Cell): number {
+  return Math.max(
+    ...surfaces.map((surface, channel) =>
+      Math.abs((colour[channel] as number) / surfaceAt(surface, x, y) - 1),
+    ),
+  );
+}
+
+const lightness = (surfaces: Ground["surfaces"]) =>
+  Math.min(...surfaces.map((surface) => surfaceAt(surface, 0.5, 0.5)));
+
+function quantile(share: number, values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+const median = (values: readonly number[]) => quantile(0.5, values);

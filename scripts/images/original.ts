@@ -1,0 +1,65 @@
+/** Originals on disk: opened with care, known by the hash of their bytes. */
+import { readFileSync, realpathSync, type Stats, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import { refuse, sniff, UnusableOriginal } from "./original-problem.ts";
+import type { Size } from "./pixels.ts";
+import { type Header, readHeader } from "./render.ts";
+import { sha256 } from "./store.ts";
+
+/** What an original is: the hash of its bytes, and its size as shown. */
+export type Identity = Size & { hash: string };
+
+/** An identity, with the file's state when it was taken: the same state spares the reading. */
+export type Print = Identity & { state: string };
+
+/** An original read into memory. */
+export type OpenedOriginal = { print: Print; bytes: Buffer };
+
+/** Kept in memory from decoding to the last rung; more pixels than any camera has would only fill it. */
+const MOST_PIXELS = 100_000_000;
+
+/** Size, times and place of the file; undefined when there is none. Opens nothing. */
+export function fileState(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() ? stateOf(stats) : undefined;
+}
+
+/**
+ * Reads an original below `folder` and its header; the pixels are not decoded.
+ * Throws `UnusableOriginal` when it is no picture that can be used.
+ */
+export async function openOriginal(folder: string, path: string): Promise<OpenedOriginal> {
+  const file = join(folder, path);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UnusableOriginal(path, "There is no such file.");
+  if (!stats.isFile())
+    throw new UnusableOriginal(path, "It is no ordinary file. Put the photo itself there.");
+  if (!isBelow(folder, file)) {
+    throw new UnusableOriginal(path, "It is a link that leads out of images/. Put the photo itself there.");
+  }
+  const bytes = readFileSync(file);
+  sniff(path, bytes);
+  const { width, height } = checkSize(path, await headerOf(path, bytes));
+  return { print: { hash: sha256(bytes), width, height, state: stateOf(stats) }, bytes };
+}
+
+async function headerOf(path: string, bytes: Buffer): Promise<Header> {
+  try {
+    return await readHeader(bytes);
+  } catch (cause) {
+    throw refuse(path, cause);
+  }
+}
+
+function checkSize(path: string, size: Size): Size {
+  const { width, height } = size;
+  if (width * height <= MOST_PIXELS) return size;
+  const found = `${width} × ${height} pixels`;
+  throw new UnusableOriginal(path, `It has ${found}, more than 100 megapixels. Export it smaller.`);
+}
+
+function isBelow(folder: string, file: string): boolean {
+  return realpathSync(file).startsWith(realpathSync(folder) + sep);
+}
+
+const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size} ${mtimeMs} ${ctimeMs} ${ino}`;

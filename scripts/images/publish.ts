@@ -1,0 +1,51 @@
+/** The finished pictures, from the cache into the site. */
+import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { PUBLISHED } from "./entries.ts";
+import { CACHE } from "./make-pictures.ts";
+import type { ImageEntry, Manifest, PlateEntry } from "./manifest-schema.ts";
+import { diskFault } from "./whole-file.ts";
+
+/** Where the dev server finds the pictures that the manifest names: by their name, below `images/` in a path. */
+export const picturesFolder = (root: string) => join(root, CACHE, "files");
+
+/**
+ * Places every picture of the manifest in `<site>/images/`, as hard links where the disk allows, else as copies.
+ * The folder should be new: nothing is removed from it.
+ */
+export function publishImages(root: string, manifest: Manifest, site: string): void {
+  const folder = join(site, PUBLISHED);
+  mkdirSync(folder, { recursive: true });
+  const names = new Set(publishedPaths(manifest).map((path) => basename(path)));
+  for (const name of names) place(join(picturesFolder(root), name), join(folder, name));
+}
+
+/** The path of every picture that the manifest names. */
+export function publishedPaths(manifest: Manifest): string[] {
+  const entries: (ImageEntry | PlateEntry)[] = Object.values(manifest).flatMap((role) => Object.values(role));
+  const derivatives = entries.flatMap((entry) => [
+    ...entry.derivatives,
+    ...("tones" in entry ? Object.values(entry.tones).flat() : []),
+  ]);
+  return derivatives.map(({ path }) => path);
+}
+
+function place(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return;
+    if (code === "ENOENT")
+      throw new Error(`${from} is gone: another build has replaced it. Build again.`, { cause: error });
+    copy(from, to);
+  }
+}
+
+function copy(from: string, to: string): void {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  } catch (cause) {
+    throw diskFault(to, cause);
+  }
+}

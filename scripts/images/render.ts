@@ -1,0 +1,94 @@
+/** Pixels in and out of files, by sharp. The only file that imports it. */
+import sharp, { type Sharp } from "sharp";
+import type { Picture, Size } from "./pixels.ts";
+import { PAPER } from "./tones.ts";
+
+/** What an original is, told by its first bytes. */
+export type Header = Size & { format: string };
+
+const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsForeignLoad${name}`);
+
+/** Lossy quality, SSIMULACRA 2 of about 80 on drawings. */
+const QUALITY = 72;
+const PLACEHOLDER = { side: 20, quality: 40 };
+
+/** Part of every recipe's identity: another encoder makes other bytes. */
+export const ENCODER = `sharp ${sharp.versions.sharp}, vips ${sharp.versions.vips}, webp ${sharp.versions.webp}, q${QUALITY}`;
+
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: LOADERS });
+sharp.cache(false);
+/** One thread a picture: the pool keeps the cores busy with several pictures. */
+sharp.concurrency(1);
+
+/** Size as shown (upright). Reads the header only; throws when the bytes are no picture. */
+export async function readHeader(bytes: Uint8Array): Promise<Header> {
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return { format, width: autoOrient.width, height: autoOrient.height };
+}
+
+/**
+ * Decodes to the given size: upright, the first frame, sRGB by the embedded profile, transparency on paper.
+ * The whole file is read: one that is cut short throws.
+ */
+export function decode(bytes: Uint8Array, size: Size): Promise<Picture> {
+  const image = sharp(bytes, { limitInputPixels: false }).autoOrient();
+  const [r, g, b] = PAPER;
+  return pixelsOf(
+    image
+      .resize({ ...size, fit: "fill" })
+      .flatten({ background: { r, g, b } })
+      .toColourspace("srgb"),
+  );
+}
+
+/** Scales to the size; with `crop`, only the centred part of that size. */
+export function resize(picture: Picture, size: Size, crop: Size = picture): Promise<Picture> {
+  return pixelsOf(centred(picture, crop).resize({ ...size, fit: "fill" }));
+}
+
+export function encodeLossy(picture: Picture): Promise<Uint8Array> {
+  return sharp(picture.data, { raw: rawOf(picture) })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}
+
+/** The picture, each channel scaled by a factor of at most 1. */
+export function encodeTinted(picture: Picture, scale: readonly number[]): Promise<Uint8Array> {
+  const image = sharp(picture.data, { raw: rawOf(picture) });
+  return image
+    .linear([...scale], [0, 0, 0])
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}
+
+/** Exact; small for pictures of few colours. */
+export function encodeLossless(picture: Picture): Promise<Uint8Array> {
+  return sharp(picture.data, { raw: rawOf(picture) })
+    .webp({ lossless: true })
+    .toBuffer();
+}
+
+/** A blurred preview of about 120 bytes, as a data URI. */
+export async function encodePlaceholder(picture: Picture, crop: Size): Promise<string> {
+  const { side, quality } = PLACEHOLDER;
+  const small = centred(picture, crop).resize(side, side, { fit: "inside" });
+  const bytes = await small.webp({ quality }).toBuffer();
+  return `data:image/webp;base64,${bytes.toString("base64")}`;
+}
+
+function centred(picture: Picture, crop: Size): Sharp {
+  const left = Math.floor((picture.width - crop.width) / 2);
+  const top = Math.floor((picture.height - crop.height) / 2);
+  return sharp(picture.data, { raw: rawOf(picture) }).extract({ left, top, ...sizeOf(crop) });
+}
+
+async function pixelsOf(image: Sharp): Promise<Picture> {
+  const { data, info } = await image.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw new Error(`Decoded to ${info.channels} channels instead of 3.`);
+  return { data, width: info.width, height: info.height };
+}
+
+const sizeOf = ({ width, height }: Size): Size => ({ width, height });
+
+const rawOf = (picture: Picture) => ({ ...sizeOf(picture), channels: 3 as const });

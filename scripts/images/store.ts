@@ -1,0 +1,89 @@
+/**
+ * The picture cache. `files/` holds the derivatives under their published names, `records/` what was made for each
+ * identity (source bytes, recipes, encoder). Every file appears whole or not at all.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "./whole-file.ts";
+
+/** A derivative in the cache, with its length in bytes. */
+export type StoredFile = { name: string; length: number };
+
+/** What was made for one identity: its derivatives, and what the manifest says of them. */
+export type Stored<T> = { files: StoredFile[]; made: T };
+
+/** A derivative carries this date: one with another date was touched since, and is read again. */
+const SEALED = new Date("2000-01-01T00:00:00Z");
+
+export class Store<T> {
+  readonly files: string;
+  readonly #records: string;
+
+  /** `folder` is created on the first write. */
+  constructor(folder: string) {
+    this.files = join(folder, "files");
+    this.#records = join(folder, "records");
+  }
+
+  /** What was made before, or undefined when it, or any file of it, is missing or damaged. */
+  find(identity: string): Stored<T> | undefined {
+    const stored = parseRecord<T>(readText(this.#recordPath(identity)));
+    return stored?.files.every((file) => this.#isWhole(file)) ? stored : undefined;
+  }
+
+  /** Writes a derivative; its name carries the hash of its bytes: `<stem>.<hash>.webp`. */
+  addFile(stem: string, bytes: Uint8Array): StoredFile {
+    const name = `${stem}.${shortHash(bytes)}.webp`;
+    const file = { name, length: bytes.length };
+    if (!this.#isWhole(file)) writeWhole(join(this.files, name), bytes, SEALED);
+    return file;
+  }
+
+  /** Makes the files known under the identity. Call it when all of them are written. */
+  addRecord(identity: string, stored: Stored<T>): void {
+    const text = JSON.stringify(stored);
+    writeWhole(this.#recordPath(identity), `${sha256(text)}\n${text}`);
+  }
+
+  /** Removes every record and file that is not named, and what a killed build left. */
+  prune(identities: ReadonlySet<string>, names: ReadonlySet<string>): void {
+    removeOthers(this.#records, (name) => identities.has(name));
+    removeOthers(this.files, (name) => names.has(name));
+  }
+
+  #recordPath(identity: string): string {
+    return join(this.#records, identity);
+  }
+
+  #isWhole({ name, length }: StoredFile): boolean {
+    const path = join(this.files, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats === undefined || stats.size !== length) return false;
+    if (stats.mtimeMs === SEALED.getTime()) return true;
+    if (name.split(".").at(-2) !== shortHash(readFileSync(path))) return false;
+    utimesSync(path, SEALED, SEALED);
+    return true;
+  }
+}
+
+export const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex");
+
+const shortHash = (bytes: Uint8Array) => sha256(bytes).slice(0, 12);
+
+/** A record proves itself: its first line is the hash of the rest. */
+function parseRecord<T>(text: string | undefined): Stored<T> | undefined {
+  if (text === undefined) return undefined;
+  const end = text.indexOf("\n");
+  const json = text.slice(end + 1);
+  return text.slice(0, end) === sha256(json) ? JSON.parse(json) : undefined;
+}
+
+function readText(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+function removeOthers(folder: string, isKept: (name: string) => boolean): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!isKept(name)) rmSync(join(folder, name), { recursive: true });
+}

@@ -1,0 +1,38 @@
+/** Smooth light over a picture: a quadratic in x and y (both 0 to 1), fitted by least squares. */
+
+/** Coefficients of 1, x, y, x², xy, y². */
+export type Surface = readonly [number, number, number, number, number, number];
+
+type Sample = { x: number; y: number; value: number };
+
+const TERMS = 6;
+
+export function surfaceAt([c, x1, y1, xx, xy, yy]: Surface, x: number, y: number): number {
+  return c + y * (y1 + y * yy) + x * (x1 + x * xx + y * xy);
+}
+
+/** The surface nearest to the samples. Needs at least six samples that do not lie on one line. */
+export function fitSurface(samples: readonly Sample[]): Surface {
+  const rows = Array.from({ length: TERMS }, () => new Array<number>(TERMS + 1).fill(0));
+  for (const { x, y, value } of samples) {
+    const terms = [1, x, y, x * x, x * y, y * y, value];
+    rows.forEach((row, i) => {
+      for (let j = 0; j <= TERMS; j++) row[j] = at(row, j) + at(terms, i) * at(terms, j);
+    });
+  }
+  return solve(rows) as unknown as Surface;
+}
+
+/** Gauss–Jordan elimination of a symmetric, positive system; the right side is the last column. */
+function solve(rows: number[][]): number[] {
+  rows.forEach((pivotRow, pivot) => {
+    for (const [i, row] of rows.entries()) {
+      if (i === pivot) continue;
+      const factor = at(row, pivot) / at(pivotRow, pivot);
+      for (let j = pivot; j <= TERMS; j++) row[j] = at(row, j) - factor * at(pivotRow, j);
+    }
+  });
+  return rows.map((row, i) => at(row, TERMS) / at(row, i));
+}
+
+const at = (values: readonly number[], index: number) => values[index] as number;

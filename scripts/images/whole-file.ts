@@ -1,0 +1,48 @@
+/** Files that appear whole or not at all. */
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+const REASONS: Record<string, string> = {
+  ENOSPC: "The disk is full",
+  EDQUOT: "The disk quota is used up",
+  EROFS: "The disk is read-only",
+  EACCES: "There is no permission to write there",
+  EPERM: "There is no permission to write there",
+};
+
+let written = 0;
+
+/**
+ * Writes beside the target, then renames over it; `date` becomes the file's time. Creates the folder.
+ * Throws one sentence with the cause when the disk refuses; the target is then as it was.
+ */
+export function writeWhole(path: string, data: string | Uint8Array, date?: Date): void {
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}-${written++}`);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(temporary, data);
+    if (date) utimesSync(temporary, date, date);
+    renameSync(temporary, path);
+  } catch (cause) {
+    rmSync(temporary, { force: true });
+    throw diskFault(path, cause);
+  }
+}
+
+/** Writes only when the content differs, so that watchers stay calm. */
+export function writeWholeIfChanged(path: string, text: string): void {
+  if (readIfThere(path) !== text) writeWhole(path, text);
+}
+
+export function diskFault(path: string, cause: unknown): Error {
+  const code = (cause as NodeJS.ErrnoException).code ?? "";
+  return new Error(`${path} cannot be written. ${REASONS[code] ?? String(cause)}.`, { cause });
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
