@@ -13,16 +13,16 @@ export function Page() {
   return (
     <div className="wrap two-columns">
       <div className="lg:sticky lg:top-30 print:static">
-        <h1 className="print:text-[22pt]">Please read each policy before booking</h1>
-        <section className="mt-8 print:my-[5mm] print:columns-2 print:gap-[10mm]" aria-label="At a glance">
+        <h1>Please read each policy before booking</h1>
+        <section className="mt-8 print:my-[4mm] print:columns-2 print:gap-x-[8mm]" aria-label="At a glance">
           <Leaders rows={figures} />
         </section>
       </div>
       <div id="policies">
-        <div className="print:columns-2 print:gap-[10mm]">
+        <div className="print:columns-2 print:gap-x-[8mm]">
           <Accordion name="policy" sections={sections} level={2} />
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-[5mm]">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-[3mm]">
           <a className="btn print:hidden" href={toAddress("/booking/")}>
             Continue to booking
           </a>

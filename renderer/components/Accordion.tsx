@@ -20,13 +20,13 @@ export function Accordion({ name, sections, level }: AccordionProps) {
     <div className="accordion">
       {sections.map(({ id, title, body }) => (
         <details key={id} name={name} className="group print:break-inside-avoid">
-          <summary className="flex cursor-pointer list-none items-baseline gap-4 pt-[1.05rem] pb-[.95rem] hover:text-healed print:py-[1.5mm] [&::-webkit-details-marker]:hidden">
-            <Title className="flex-1 text-h3 text-wrap print:text-[12pt]">{title}</Title>
+          <summary className="flex cursor-pointer list-none items-baseline gap-4 pt-[1.05rem] pb-[.95rem] hover:text-healed print:pt-[1.8mm] print:pb-[.6mm] [&::-webkit-details-marker]:hidden">
+            <Title className="flex-1 text-h3 text-wrap">{title}</Title>
             <Icon name="plus" className="size-5 self-center group-open:hidden print:hidden" />
             <Icon name="minus" className="hidden size-5 self-center group-open:block print:hidden" />
           </summary>
           {/* The margin keeps the title in view, below the sticky header, when the address leads here. */}
-          <div id={id} className="scroll-mt-20 pt-1 pb-7.5 print:pt-0 print:pb-[3mm]">
+          <div id={id} className="scroll-mt-20 pt-1 pb-7.5 print:pt-0 print:pb-[1.8mm]">
             {body}
           </div>
         </details>
