@@ -34,7 +34,7 @@ export function Page() {
         </div>
       </div>
       <div className="wrap">
-        <Island name="booking" component={BookingCalendar} props={{ ...calendar, designs, email }} />
+        <Island name="booking" component={BookingCalendar} props={{ calendar, designs, email }} />
       </div>
     </>
   );

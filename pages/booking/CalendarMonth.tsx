@@ -1,4 +1,4 @@
-/** A month of dots: what stands where the calendar will be. */
+/** A month of dots: what stands in the calendar's place until it is ready. */
 import type { CSSProperties } from "react";
 
 const COLUMNS = 7;
@@ -10,17 +10,20 @@ const TAKEN = [9, 16, 17, 23, 25];
 
 export function CalendarMonth() {
   return (
-    <svg className="w-[min(25rem,74%)] fill-line" viewBox="0 0 280 200" aria-hidden="true">
-      {DAYS.map((day) => (
-        <circle
-          key={day}
-          className="animate-beat"
-          style={{ "--beat": day } as CSSProperties}
-          cx={(day % COLUMNS) * STEP + STEP / 2}
-          cy={Math.floor(day / COLUMNS) * STEP + STEP / 2}
-          r={TAKEN.includes(day) ? 8 : 3.5}
-        />
-      ))}
-    </svg>
+    <>
+      <svg className="w-[min(25rem,74%)] fill-line" viewBox="0 0 280 200" aria-hidden="true">
+        {DAYS.map((day) => (
+          <circle
+            key={day}
+            className="animate-beat"
+            style={{ "--beat": day } as CSSProperties}
+            cx={(day % COLUMNS) * STEP + STEP / 2}
+            cy={Math.floor(day / COLUMNS) * STEP + STEP / 2}
+            r={TAKEN.includes(day) ? 8 : 3.5}
+          />
+        ))}
+      </svg>
+      <p className="text-small text-soft">Loading the calendar</p>
+    </>
   );
 }
