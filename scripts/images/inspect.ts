@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import { type ImageReference, toProblem } from "#content/image-references.ts";
+import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import type { Problem } from "#content/problem.ts";
 import { CACHE, IMAGES, PRINTS } from "./folders.ts";
 import { fileState, openOriginal } from "./original.ts";
