@@ -6,7 +6,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 
 type IslandProps<P extends object> = {
-  /** Unique on its page. */
+  /** Unique on its page: the id of the element around it, which makes no box of its own. */
   name: string;
   component: ComponentType<P>;
   /** Shipped as JSON: keep them few. */
@@ -25,7 +25,7 @@ export function Island<P extends object>({ name, component: Component, props }: 
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}
-      <div id={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <div id={name} className="contents" dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }
