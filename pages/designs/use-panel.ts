@@ -32,7 +32,7 @@ export function usePanel(): UsedPanel {
     },
     handleClose() {
       setOpen(false);
-      if (document.activeElement === document.body) button.current?.focus();
+      if (!isControl(document.activeElement)) button.current?.focus();
     },
   };
 }
@@ -59,4 +59,9 @@ function closeWhenLeft(dialog: HTMLDialogElement, button: HTMLElement): () => vo
   dialog.addEventListener("focusout", ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal });
   matchMedia(DROPDOWN).addEventListener("change", close, { signal });
   return () => listening.abort();
+}
+
+/** Whether the focus has found a place of its own: not the page, nor a part of it that was clicked on. */
+function isControl(element: Element | null): boolean {
+  return element instanceof HTMLElement && element.tabIndex >= 0;
 }
