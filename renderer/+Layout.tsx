@@ -8,7 +8,7 @@ import { ScrollToTop } from "./components/ScrollToTop.tsx";
 import "./styles.css";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { path, site } = usePageContext();
+  const { path, site, is404 } = usePageContext();
   return (
     <>
       <MarkSymbol />
@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer site={site} />
+      <Footer site={site} hasTrail={!is404} />
       <ScrollToTop />
     </>
   );

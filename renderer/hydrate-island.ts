@@ -6,10 +6,11 @@ type LoadComponent<P> = () => Promise<ComponentType<P>>;
 /**
  * Fetches React and the component once the page has been painted, and hydrates when the browser is idle; both at once
  * when the visitor reaches for the island. A button clicked before is clicked again then.
+ * Rejects when the code cannot be fetched.
  */
 export async function hydrateIsland<P extends object>(name: string, loadComponent: LoadComponent<P>) {
   const container = document.getElementById(name);
-  const props = document.getElementById(`${name}-props`)?.textContent;
+  const props = readIslandProps<P>(name);
   if (!container || !props) return;
   const reached = untilReached(container);
   const repeatClick = holdClick(container);
@@ -20,8 +21,14 @@ export async function hydrateIsland<P extends object>(name: string, loadComponen
     loadComponent(),
     Promise.race([untilIdle(), reached]),
   ]);
-  hydrateRoot(container, createElement(Component, JSON.parse(props) as P), { identifierPrefix: name });
+  hydrateRoot(container, createElement(Component, props), { identifierPrefix: name });
   repeatClick();
+}
+
+/** The props that the server gave an island, for enhancements that need the same data. */
+export function readIslandProps<P extends object>(name: string): P | undefined {
+  const json = document.getElementById(`${name}-props`)?.textContent;
+  return json ? (JSON.parse(json) as P) : undefined;
 }
 
 function untilPainted(): Promise<void> {

@@ -8,8 +8,8 @@ import { toAddress } from "../address.ts";
 const COMPONENTS: Components = {
   a: ({ href = "", children }) => <a href={href.startsWith("/") ? toAddress(href) : href}>{children}</a>,
   p: ({ children }) => <p className="max-w-152">{children}</p>,
-  ul: ({ children }) => <ul className="grid max-w-152 list-disc gap-1 pl-5">{children}</ul>,
-  ol: ({ children }) => <ol className="grid max-w-152 list-decimal gap-1 pl-5">{children}</ol>,
+  ul: ({ children }) => <ul className="grid max-w-152 list-disc gap-1 pl-5 print:gap-0">{children}</ul>,
+  ol: ({ children }) => <ol className="grid max-w-152 list-decimal gap-1 pl-5 print:gap-0">{children}</ol>,
   table: ({ children }) => <dl className="leaders">{children}</dl>,
   thead: () => null,
   tbody: ({ children }) => children,
@@ -19,7 +19,7 @@ const COMPONENTS: Components = {
 
 export function Markdown({ children }: { children: string }) {
   return (
-    <div className="grid gap-3.5">
+    <div className="grid gap-3.5 print:gap-[1mm]">
       <ReactMarkdown remarkPlugins={[remarkGfm]} components={COMPONENTS}>
         {children}
       </ReactMarkdown>

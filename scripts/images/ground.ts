@@ -12,9 +12,13 @@ type Cell = { x: number; y: number; colour: [number, number, number]; stray: num
 const CELLS = 24;
 const SAMPLES = 8;
 
-/** Paper photographed in poor light is this dark; its colour cast is this part of its lightness. */
-const DARKEST_PAPER = 165;
-const STRONGEST_CAST = 0.13;
+/** Paper in poor light is this dark, in its shaded corners and in most places. */
+const DARKEST_CORNER = 120;
+const DARKEST_PAPER = 160;
+/** The cast of a lamp, of the sky, and of anything else that is still called neutral, as parts of the lightness. */
+const STRONGEST_CAST = { warm: 0.17, cool: 0.1, other: 0.05 };
+/** How far green may lie from between red and blue, as it does under lamps and sky. */
+const OFF_DAYLIGHT = 0.03;
 /** Median stray of noisy paper, in levels. Cloth, skin, wood and walls have more. */
 const ROUGHEST_PAPER = 9;
 /** The drawing may run off the edge for the rest of the border. */
@@ -22,8 +26,8 @@ const PAPER_SHARE_OF_BORDER = 0.75;
 /** A cell this near to the fitted light, as a ratio, is paper too. */
 const SAME_PAPER = 0.06;
 /** Noise below is compression; noise above is texture, and no ground. */
-const LEAST_NOISE = 0.012;
-const MOST_NOISE = 0.15;
+const LEAST_NOISE = 0.018;
+const MOST_NOISE = 0.18;
 /** Standard deviations that hold nearly all of the noise, and what turns a median stray into one. */
 const REACH = 4.2;
 const STRAY_TO_DEVIATION = 1.4826;
@@ -33,11 +37,13 @@ export function findGround(picture: Picture): Ground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
   const paper = border.filter(isPaper);
-  if (paper.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
-  const stray = median(paper.map((cell) => cell.stray));
+  if (median(paper.map(({ colour }) => Math.max(...colour))) < DARKEST_PAPER) return undefined;
   const edge = fitLight(paper);
+  const even = paper.filter((cell) => distance(edge, cell) <= SAME_PAPER);
+  if (even.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
+  const stray = median(even.map((cell) => cell.stray));
   const inner = cells.filter((cell) => cell.stray <= 2 * stray + 1 && distance(edge, cell) <= SAME_PAPER);
-  const surfaces = fitLight([...paper.filter((cell) => distance(edge, cell) <= SAME_PAPER), ...inner]);
+  const surfaces = fitLight([...even, ...inner]);
   const unevenness = quantile(
     0.95,
     inner.map((cell) => distance(surfaces, cell)),
@@ -91,9 +97,13 @@ function toCell({ data, width, height }: Picture, column: number, row: number): 
 
 function isPaper({ colour, stray }: Cell): boolean {
   const most = Math.max(...colour);
-  return (
-    most >= DARKEST_PAPER && most - Math.min(...colour) <= STRONGEST_CAST * most && stray <= ROUGHEST_PAPER
-  );
+  const cast = (most - Math.min(...colour)) / most;
+  return most >= DARKEST_CORNER && cast <= STRONGEST_CAST[lightOf(colour)] && stray <= ROUGHEST_PAPER;
+}
+
+function lightOf([red, green, blue]: Cell["colour"]): keyof typeof STRONGEST_CAST {
+  if (Math.abs(green - (red + blue) / 2) > OFF_DAYLIGHT * green) return "other";
+  return red > blue ? "warm" : "cool";
 }
 
 function fitLight(cells: readonly Cell[]): Ground["surfaces"] {

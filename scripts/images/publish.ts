@@ -2,12 +2,12 @@
 import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { PUBLISHED } from "./entries.ts";
-import { CACHE } from "./make-pictures.ts";
+import { CACHE, FILES } from "./folders.ts";
 import type { ImageEntry, Manifest, PlateEntry } from "./manifest-schema.ts";
 import { diskFault } from "./whole-file.ts";
 
 /** Where the dev server finds the pictures that the manifest names: by their name, below `images/` in a path. */
-export const picturesFolder = (root: string) => join(root, CACHE, "files");
+export const picturesFolder = (root: string) => join(root, CACHE, FILES);
 
 /**
  * Places every picture of the manifest in `<site>/images/`, as hard links where the disk allows, else as copies.

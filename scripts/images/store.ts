@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { FILES } from "./folders.ts";
 import { writeWhole } from "./whole-file.ts";
 
 /** A derivative in the cache, with its length in bytes. */
@@ -22,7 +23,7 @@ export class Store<T> {
 
   /** `folder` is created on the first write. */
   constructor(folder: string) {
-    this.files = join(folder, "files");
+    this.files = join(folder, FILES);
     this.#records = join(folder, "records");
   }
 

@@ -29,9 +29,11 @@ export function writeWhole(path: string, data: string | Uint8Array, date?: Date)
   }
 }
 
-/** Writes only when the content differs, so that watchers stay calm. */
-export function writeWholeIfChanged(path: string, text: string): void {
-  if (readIfThere(path) !== text) writeWhole(path, text);
+/** Writes only when the content differs, so that watchers stay calm. Whether it did. */
+export function writeWholeIfChanged(path: string, text: string): boolean {
+  if (readIfThere(path) === text) return false;
+  writeWhole(path, text);
+  return true;
 }
 
 export function diskFault(path: string, cause: unknown): Error {

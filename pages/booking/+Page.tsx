@@ -1,0 +1,41 @@
+/** Booking: the artist's words and the questions most asked, then the calendar. */
+import { useData } from "vike-react/useData";
+import { Accordion } from "#renderer/components/Accordion.tsx";
+import { MailLink } from "#renderer/components/MailLink.tsx";
+import { Markdown } from "#renderer/components/Markdown.tsx";
+import { Island } from "#renderer/island.tsx";
+import { toSlug } from "#renderer/slug.ts";
+import type { Data } from "./+data.ts";
+import { BookingCalendar } from "./BookingCalendar.tsx";
+import { toSubject } from "./design-choice.ts";
+
+export function Page() {
+  const { calendar, designs, email, faq, intro } = useData<Data>();
+  const sections = faq.map(({ question, answer }) => ({
+    id: toSlug(question),
+    title: question,
+    body: <Markdown>{answer}</Markdown>,
+  }));
+  return (
+    <>
+      <div className="wrap two-columns pb-12">
+        <h1>Booking</h1>
+        <div className="grid gap-6">
+          <div className="lead [&_p]:max-w-none">
+            <Markdown>{intro}</Markdown>
+            <p className="mt-3.5">
+              <MailLink email={email} subject={toSubject()} />
+            </p>
+          </div>
+          <section>
+            <h2 className="sr-only">FAQ</h2>
+            <Accordion name="faq" sections={sections} level={3} />
+          </section>
+        </div>
+      </div>
+      <div className="wrap">
+        <Island name="booking" component={BookingCalendar} props={{ calendar, designs, email }} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the booking page shows: the artist's words, the calendar's settings, and the designs that can be asked for. */
+import { readContent } from "#renderer/content.server.ts";
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  const { catalogue, studio } = readContent();
+  const { calLink, namespace, origin, config, initConfig, intro, faq } = studio.booking;
+  return {
+    email: studio.contact.email,
+    intro,
+    faq: faq.map(({ question, answer }) => ({ question, answer })),
+    calendar: { calLink, namespace, origin, config, initConfig },
+    designs: catalogue.filter(({ status }) => !status).map(({ id, title }) => ({ id, title })),
+  };
+}

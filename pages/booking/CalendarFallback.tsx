@@ -1,0 +1,23 @@
+/** What stands in the calendar's place when it cannot be reached: the provider's own page, and an e-mail address. */
+import { Icon } from "#renderer/components/Icon.tsx";
+import { MailLink } from "#renderer/components/MailLink.tsx";
+
+type CalendarFallbackProps = {
+  /** The provider's booking page. */
+  href: string;
+  email: string;
+  subject: string;
+};
+
+export function CalendarFallback({ href, email, subject }: CalendarFallbackProps) {
+  return (
+    <div className="grid max-w-136 justify-items-center gap-5 p-8 text-center text-balance">
+      <h2>The calendar could not be reached</h2>
+      <p className="lead text-balance">Book on the calendar’s own page, or send an e-mail.</p>
+      <a className="btn" href={href}>
+        Open the booking page <Icon name="outside" />
+      </a>
+      <MailLink email={email} subject={subject} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** The provider's own calendar in the page, in the visitor's colour scheme. Rendered once its script is set up. */
+import Cal from "@calcom/embed-react";
+import { useMemo } from "react";
+import type { Studio } from "#content/studio-schema.ts";
+import { toEmbedOrigin, toScriptAddress } from "./booking-address.ts";
+import { useCalendarLook } from "./use-calendar-look.ts";
+
+/** As in studio.yaml. */
+export type CalendarSettings = Pick<
+  Studio["booking"],
+  "calLink" | "namespace" | "origin" | "config" | "initConfig"
+>;
+
+type CalendarFrameProps = CalendarSettings & {
+  /** Fills in the booking form's notes. */
+  notes?: string;
+};
+
+export function CalendarFrame({ calLink, namespace, origin, config, initConfig, notes }: CalendarFrameProps) {
+  const { layout, theme = "auto" } = config;
+  const scheme = useCalendarLook(namespace, config);
+  // Every key becomes a parameter of the calendar's address.
+  const parameters = useMemo(
+    () => ({ layout, theme: scheme, ...(notes && { notes }) }),
+    [layout, scheme, notes],
+  );
+  return (
+    <Cal
+      // A scheme that is not the page's needs a ground of its own: the calendar itself is transparent.
+      className={`size-full overflow-auto ${theme === "auto" ? "" : "bg-[Canvas]"}`}
+      style={{ colorScheme: scheme }}
+      calLink={calLink}
+      calOrigin={toEmbedOrigin(origin)}
+      namespace={namespace}
+      config={parameters}
+      initConfig={initConfig}
+      embedJsUrl={toScriptAddress(origin)}
+    />
+  );
+}

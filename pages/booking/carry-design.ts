@@ -1,0 +1,19 @@
+/** Lets the page's plain links name the design that `/booking/?design=12` carries. */
+import { readIslandProps } from "#renderer/hydrate-island.ts";
+import { toMailAddress } from "#renderer/mail.ts";
+import type { BookingCalendarProps } from "./BookingCalendar.tsx";
+import { toBookingPage } from "./booking-address.ts";
+import { findDesign, nameDesign, toSubject } from "./design-choice.ts";
+
+/** E-mails name the design in their subject, the provider's page finds it in its notes. */
+export function carryDesign(): void {
+  const props = readIslandProps<BookingCalendarProps>("booking");
+  const design = props && findDesign(location.search, props.designs);
+  if (!design) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
+    if (link.protocol === "mailto:") link.href = toMailAddress(link.pathname, toSubject(design));
+    if (link.href === toBookingPage(props.calendar)) {
+      link.href = toBookingPage(props.calendar, nameDesign(design));
+    }
+  }
+}

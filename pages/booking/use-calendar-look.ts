@@ -1,0 +1,44 @@
+/** Shows the calendar in the visitor's colour scheme and in the site's own colours. */
+import { useEffect, useSyncExternalStore } from "react";
+import type { CalendarSettings } from "./CalendarFrame.tsx";
+
+type Scheme = "light" | "dark";
+
+/** What the calendar calls our colours. */
+const COLOURS = {
+  "cal-bg": "--color-panel",
+  "cal-text": "--color-ink",
+  "cal-text-emphasis": "--color-ink",
+  "cal-brand": "--color-ink",
+  "cal-brand-emphasis": "--color-healed",
+  "cal-brand-text": "--color-on-ink",
+};
+
+const DARK = "(prefers-color-scheme: dark)";
+
+/** Tells the calendar how to look, again whenever the visitor's scheme changes. Returns the scheme shown. */
+export function useCalendarLook(namespace: string, config: CalendarSettings["config"]): Scheme {
+  const { hideEventTypeDetails, layout, theme = "auto" } = config;
+  const isDark = useSyncExternalStore(subscribe, () => matchMedia(DARK).matches);
+  const scheme = theme === "auto" ? (isDark ? "dark" : "light") : theme;
+  useEffect(() => {
+    const colours = theme === "auto" ? readColours() : undefined;
+    const cssVarsPerTheme = colours && { light: colours, dark: colours };
+    window.Cal.ns[namespace]?.("ui", { theme: scheme, layout, hideEventTypeDetails, cssVarsPerTheme });
+  }, [namespace, scheme, layout, hideEventTypeDetails, theme]);
+  return scheme;
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(DARK);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** The site's colours of the moment, under the calendar's names. */
+function readColours(): Record<string, string> {
+  const styles = getComputedStyle(document.documentElement);
+  return Object.fromEntries(
+    Object.entries(COLOURS).map(([theirs, ours]) => [theirs, styles.getPropertyValue(ours)]),
+  );
+}

@@ -1,0 +1,41 @@
+/** How far the calendar has come, from the moment that its place is near the visitor's screen. */
+import { type RefObject, useEffect, useState } from "react";
+import type { CalendarSettings } from "./CalendarFrame.tsx";
+import { type CalendarState, watchEmbed } from "./cal-embed.ts";
+
+/** How far beyond the screen "near" reaches. */
+const NEAR = "150% 0px";
+
+/** `place` is the element that is kept free for the calendar. */
+export function useCalendar(
+  { namespace, origin }: CalendarSettings,
+  place: RefObject<HTMLElement | null>,
+): CalendarState {
+  const [state, setState] = useState<CalendarState>("loading");
+  useEffect(() => {
+    let stop = () => {};
+    // Browsers observe nothing while a page is prerendered or in a hidden tab: patience begins with the visitor.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        stop = watchEmbed({ namespace, origin }, setState);
+      },
+      { rootMargin: NEAR },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [namespace, origin, place]);
+  useEffect(() => (state === "ready" ? undefined : retryOnReturn()), [state]);
+  return state;
+}
+
+/** A page that the browser kept as it was left would not try again by itself. */
+function retryOnReturn(): () => void {
+  const retry = (event: PageTransitionEvent) => event.persisted && location.reload();
+  addEventListener("pageshow", retry);
+  return () => removeEventListener("pageshow", retry);
+}

@@ -1,0 +1,4 @@
+import "#renderer/browser/shell.ts";
+import { enhancePolicies } from "./policies.ts";
+
+enhancePolicies();

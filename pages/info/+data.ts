@@ -1,0 +1,14 @@
+/** What the info page shows: the figures at a glance, the policies, and where to ask. */
+import { readContent } from "#renderer/content.server.ts";
+import { toSlug } from "#renderer/slug.ts";
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  const { contact, policies } = readContent().studio;
+  return {
+    email: contact.email,
+    figures: policies.atAGlance.map(({ label, value }) => ({ label, value })),
+    policies: policies.sections.map(({ title, body }) => ({ id: toSlug(title), title, body })),
+  };
+}

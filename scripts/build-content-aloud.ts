@@ -1,0 +1,37 @@
+/** The content build as a command shows it: progress while pictures are made, then a line of figures. */
+import { SingleBar } from "cli-progress";
+import { reportProblems } from "#content/report-problems.ts";
+import type { OnProgress } from "#images/make-pictures.ts";
+import { type BuiltContent, buildContent } from "./build-content.ts";
+
+/** Without a terminal, a line each time that this part of the photos is done. */
+const STEP = 0.1;
+
+/** Builds the content of the project at `root`, telling on the terminal how it goes and what is wrong. */
+export async function buildContentAloud(root: string): Promise<BuiltContent> {
+  const start = performance.now();
+  const bar = new SingleBar({ format: "Pictures {bar} {value} of {total} photos", hideCursor: true });
+  const onProgress = process.stdout.isTTY ? toBar(bar) : toLines();
+  const result = await buildContent(root, { onProgress }).finally(() => bar.stop());
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (result.ok) console.log(`Pictures: ${result.made} made, ${result.reused} unchanged (${seconds} s).`);
+  else reportProblems(result.problems, "Nothing was built.");
+  return result;
+}
+
+function toBar(bar: SingleBar): OnProgress {
+  return (done, total) => {
+    if (!bar.isActive) bar.start(total, 0);
+    bar.update(done);
+  };
+}
+
+function toLines(): OnProgress {
+  let told = 0;
+  return (done, total) => {
+    const steps = Math.floor(done / total / STEP);
+    if (steps <= told) return;
+    told = steps;
+    console.log(`Pictures: ${Math.round((done / total) * 100)} % (${done} of ${total} photos)`);
+  };
+}
