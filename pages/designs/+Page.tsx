@@ -31,7 +31,7 @@ export function Page() {
         </a>
       </div>
       <div className="wrap">
-        <ul id="designs" className="sheet">
+        <ul id="designs" className="sheet" data-gallery="Designs">
           {designs.map(({ tile, amount, isColor, status }, index) => (
             <li key={tile.id} data-amount={amount} data-ink={toInk(isColor)} data-status={status}>
               <DesignTile tile={tile} priority={toPriority(index)} />

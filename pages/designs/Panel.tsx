@@ -3,7 +3,8 @@
  * One `dialog` is both. The sheet is modal: it holds the focus, and the page behind it keeps still.
  */
 import { type ReactNode, useId } from "react";
-import { Icon, type IconName } from "#renderer/components/Icon.tsx";
+import { Icon } from "#renderer/components/Icon.tsx";
+import type { IconName } from "#renderer/icon-paths.ts";
 import { usePanel } from "./use-panel.ts";
 
 type PanelProps = {
