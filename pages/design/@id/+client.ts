@@ -1,1 +1,5 @@
 import "#renderer/browser/shell.ts";
+import { enhanceTones } from "./tones.ts";
+
+const design = document.getElementById("design");
+if (design) enhanceTones(design);
