@@ -9,13 +9,14 @@ const FRAME = /^https:\/\/app\.cal\.com\/slow-dot\/session\/embed\?/;
 
 const script = readFileSync("node_modules/@calcom/embed-core/dist/embed/embed.js", "utf8");
 
-/** Says that it is there, keeps what it is told in `heard`, and says what a test makes it `say`. */
+/** Says that it is there, now and when asked, keeps what it is told in `heard`, and says what a test makes it `say`. */
 const FRAME_PAGE = `<!doctype html><html lang="en"><title>Calendar</title><body><h1>Choose a day</h1>
 <button>Tuesday</button><script>
   window.heard = [];
   addEventListener("message", (event) => heard.push(event.data));
   window.say = (type, data = {}) => parent.postMessage(
     { originator: "CAL", type, namespace: "session", fullType: "CAL:session:" + type, data }, "*");
+  addEventListener("message", ({ data }) => data.method === "areYouThere" && say("here"));
   say("__iframeReady");
 </script>`;
 
