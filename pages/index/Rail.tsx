@@ -1,4 +1,4 @@
-/** A rail of finished work: a list that scrolls and snaps by itself. carousel.ts makes it loop. */
+/** A rail of finished work: a list that scrolls and snaps by itself. carousel.ts makes it endless. */
 import type { ReactNode } from "react";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
@@ -40,7 +40,7 @@ export function Rail({ label, works, isFirst = false, children }: RailProps) {
         </div>
       </div>
       <div className={`rail ${isFirst ? "rail-big" : "rail-small"}`}>
-        <ul data-gallery={label}>
+        <ul className="swiper-wrapper" data-gallery={label}>
           {works.map((work, index) => (
             <Slide key={work.id} work={work} isAhead={isFirst && index < FIRST_SEEN} />
           ))}
@@ -53,8 +53,14 @@ export function Rail({ label, works, isFirst = false, children }: RailProps) {
 function Slide({ work: { id, alt, image, isDoodle }, isAhead }: { work: ShownWork; isAhead: boolean }) {
   const aspectRatio = image.width / image.height;
   return (
-    <li>
-      <a id={`work-${id}`} className="halftone" style={{ aspectRatio }} {...toSlideLink(image)}>
+    <li className="swiper-slide">
+      <a
+        draggable={false}
+        id={`work-${id}`}
+        className="halftone"
+        style={{ aspectRatio }}
+        {...toSlideLink(image)}
+      >
         <Picture
           className="size-full object-cover text-small"
           image={image}

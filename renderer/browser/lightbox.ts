@@ -13,7 +13,9 @@ let lightbox: Lightbox | undefined;
 /** Once per page; slides that are added later open as well. */
 export function enhanceLightbox(): void {
   for (const interest of ["pointerover", "focusin"]) {
-    document.addEventListener(interest, (event) => void (toSlideElement(event.target) && loadView()));
+    document.addEventListener(interest, ({ target }) => {
+      if (toSlideElement(target)) loadView().catch(forgetView);
+    });
   }
   document.addEventListener("click", openClicked);
   addEventListener("popstate", followHistory);
@@ -62,7 +64,7 @@ async function open(slide: HTMLElement, enterHistory: () => void): Promise<void>
     });
   } catch (error) {
     console.warn("The lightbox could not be loaded.", error);
-    view = undefined;
+    forgetView();
     if (slide instanceof HTMLAnchorElement) location.assign(slide.href);
   }
 }
@@ -70,6 +72,11 @@ async function open(slide: HTMLElement, enterHistory: () => void): Promise<void>
 function loadView() {
   view ??= import("./lightbox-view.ts");
   return view;
+}
+
+/** The next attempt tries anew. */
+function forgetView(): void {
+  view = undefined;
 }
 
 function toSlideElement(target: EventTarget | null): HTMLElement | null {

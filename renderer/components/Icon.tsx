@@ -5,8 +5,7 @@ type IconProps = { name: IconName; className?: string };
 
 /** Decorative: the words beside it, or the control's label, carry the meaning. */
 export function Icon({ name, className = "size-5" }: IconProps) {
-  const path = ICON_PATHS[name];
-  if (!path) {
+  if (!Object.hasOwn(ICON_PATHS, name)) {
     console.error("Could not find icon", name);
     return null;
   }
@@ -17,7 +16,7 @@ export function Icon({ name, className = "size-5" }: IconProps) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={path} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }
