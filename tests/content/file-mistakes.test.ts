@@ -137,12 +137,24 @@ describe("encodings", () => {
     `);
   });
 
+  test("spaces that are none, where YAML needs one", () => {
+    const text = FILES.studio
+      .replace("  parking: At", "\u00A0\u00A0parking:\u00A0At")
+      .replace("hours: By appointment", "hours: By\u00A0appointment");
+    expect(report({ studio: text })).toMatchInlineSnapshot(`
+      "studio.yaml:23:1  the whole file
+        An unseen character (U+00A0) stands here. Delete it, or type a space in its place.
+
+      1 problem."
+    `);
+  });
+
   test("control characters", () => {
     expect(
       report({ studio: FILES.studio.replace("At the back", "At\0 the\u0007 back") }),
     ).toMatchInlineSnapshot(`
       "studio.yaml:23:14  the whole file
-        An invisible control character (U+0000) stands here. Delete it and type the text again.
+        An unseen character (U+0000) stands here. Delete it, or type a space in its place.
 
       1 problem."
     `);

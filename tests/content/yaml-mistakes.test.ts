@@ -187,6 +187,15 @@ describe("quotes and brackets", () => {
     `);
   });
 
+  test("a quoted text that goes on without indentation", () => {
+    expect(beeAs("  title: 'Honey\n  Bee'")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        The ' here is closed in the next line. Indent that line further than this one.
+
+      1 problem."
+    `);
+  });
+
   test("an apostrophe between single quotes", () => {
     expect(beeAs("  title: 'Bee's Knees'")).toMatchInlineSnapshot(`
       "catalogue.yaml:18:15  design 14
@@ -340,7 +349,7 @@ describe("marks with a meaning", () => {
   test("a list on the line of its key", () => {
     expect(report({ catalogue: [["tags:\n    - Size", "tags: - Size"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:13:9  design 12 "Moon Moth"
-        A list begins below its key. Move the "-" to a new line.
+        A list begins below its key. Move the "-" there.
 
       1 problem."
     `);

@@ -28,11 +28,11 @@ function whyUnreadable(file: string, { code }: NodeJS.ErrnoException): string {
 
 function decode(bytes: Buffer): Reading {
   const utf16 = utf16Name(bytes);
-  const lossy = new TextDecoder(utf16 ?? "utf-8").decode(bytes);
+  const text = new TextDecoder(utf16 ?? "utf-8").decode(bytes);
   const mistakes = utf16
     ? [{ line: 1, column: 1, message: "The file is saved as UTF-16. Save it as UTF-8." }]
     : invalidUtf8(bytes);
-  return { text: lossy.replace(CONTROL, " "), mistakes: [...mistakes, ...controlCharacters(lossy)] };
+  return { text: text.replace(UNSEEN, " "), mistakes: [...mistakes, ...unseenCharacters(text)] };
 }
 
 /** Told by the byte order mark, or by the zero beside the first letter. */
@@ -60,20 +60,28 @@ function invalidUtf8(bytes: Buffer): Mistake[] {
   return [];
 }
 
-/** All but tab and line breaks. */
-const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
+const LIKE_SPACE = "\\u00A0\\u2000-\\u200B\\u202F\\u3000";
+
+/**
+ * Control characters but tab and line breaks; and, where YAML needs a space (before a key, after its colon), one
+ * that only looks like it, as copied from web pages.
+ */
+const UNSEEN = new RegExp(
+  `(?![\\t\\n\\r])\\p{Cc}|[${LIKE_SPACE}](?<=^[ \\-${LIKE_SPACE}]*(?:[\\w\\-]+:[ ${LIKE_SPACE}]*)?)`,
+  "gmu",
+);
 
 /** The first one of each line. */
-function controlCharacters(text: string): Mistake[] {
+function unseenCharacters(text: string): Mistake[] {
   return text.split("\n").flatMap((row, index) => {
-    const column = row.search(CONTROL) + 1;
+    const column = row.search(UNSEEN) + 1;
     if (column === 0) return [];
     const code = row
       .charCodeAt(column - 1)
       .toString(16)
       .toUpperCase()
       .padStart(4, "0");
-    const message = `An invisible control character (U+${code}) stands here. Delete it and type the text again.`;
+    const message = `An unseen character (U+${code}) stands here. Delete it, or type a space in its place.`;
     return [{ line: index + 1, column, message }];
   });
 }

@@ -4,8 +4,9 @@
  */
 import { type DocumentOptions, type ParseOptions, parseDocument, type SchemaOptions } from "yaml";
 import type { Mistake } from "../problem.ts";
-import { isStray, type Part, partsOf, textOf } from "./parts.ts";
-import { explainSyntax, type SyntaxFault, type SyntaxMistake } from "./syntax-prose.ts";
+import type { SyntaxFault, SyntaxMistake } from "./misplaced.ts";
+import { type Part, partsOf, textOf } from "./parts.ts";
+import { explainSyntax } from "./syntax-prose.ts";
 
 /** YAML 1.2. Keys that stand twice are found apart, where the two lines can be named. */
 export const PARSING = {
@@ -27,7 +28,7 @@ export function salvage(text: string): Salvage {
   const original = text.split("\n");
   const bench: Bench = { lines: [...original], original, mistakes: [], lost: new Map() };
   mend({ from: 0, to: bench.lines.length, start: 0, depth: 0 }, bench);
-  return { text: bench.lines.join("\n"), mistakes: mergeMisaligned(bench), lost: bench.lost };
+  return { text: bench.lines.join("\n"), mistakes: mergeRuns(bench), lost: bench.lost };
 }
 
 type Bench = {
@@ -48,9 +49,10 @@ function mend(part: Part, bench: Bench): void {
     const culprit = parts.find(({ from, to, start }) => {
       return from <= line && line < to && bench.lines[from]?.slice(start).trim();
     });
-    if (!culprit || previous?.to !== culprit.from) bench.mistakes.push(explainSyntax(fault, bench.original));
+    const mistake = explainSyntax(fault, bench.original);
+    if (!culprit || previous?.to !== culprit.from) bench.mistakes.push(mistake);
     if (culprit) takeOut(culprit, "", bench);
-    else if (isStray(part.from, bench.original)) takeOut({ ...part, to: part.from + 1 }, "", bench);
+    else if (mistake.kind === "stray") takeOut({ ...part, to: part.from + 1 }, "", bench);
     else takeOut(part, holeOf(part, bench.lines), bench);
     if (!culprit) break;
     previous = culprit;
@@ -81,15 +83,18 @@ function takeOut({ from, to, start }: Part, hole: string, { lines, original, los
   }
 }
 
-/** A run of misaligned lines without a readable one between them is one mistake: its first line. */
-function mergeMisaligned({ mistakes, lost }: Bench): Mistake[] {
-  const runs = mistakes.filter(({ isMisaligned }) => isMisaligned).sort((a, b) => a.line - b.line);
-  const repeated = runs.filter((mistake, index) => {
-    const previous = runs[index - 1];
-    if (!previous) return false;
-    for (let line = previous.line; line < mistake.line; line += 1) if (!lost.has(line)) return false;
-    return true;
+/** Lines out of place, with nothing readable between them and what put them there, are part of one mistake. */
+function mergeRuns({ mistakes, lost }: Bench): Mistake[] {
+  const sorted = [...mistakes].sort((a, b) => a.line - b.line);
+  const distinct = sorted.filter(({ kind, line }, index) => {
+    const cause = sorted.slice(0, index).findLast((other) => other.kind !== undefined);
+    return kind === undefined || kind === "unclosed" || !cause || !areLost(cause.line, line, lost);
   });
-  const distinct = mistakes.filter((mistake) => !repeated.includes(mistake));
   return distinct.map(({ line, column, message }) => ({ line, column, message }));
+}
+
+/** Whether nothing can be read from one line up to another. */
+function areLost(from: number, to: number, lost: ReadonlyMap<number, string>): boolean {
+  for (let line = from; line < to; line += 1) if (!lost.has(line)) return false;
+  return true;
 }
