@@ -20,7 +20,7 @@ async function build(): Promise<void> {
   if (!built.ok) process.exit(1);
   rmSync(NEXT, { recursive: true, force: true });
   await renderPages({ viteConfig: { build: { outDir: NEXT }, logLevel: "warn" } });
-  rmSync(join(NEXT, "server"), { recursive: true });
+  for (const made of ["server", "assets.json"]) rmSync(join(NEXT, made), { recursive: true, force: true });
   publishImages(".", built.manifest, join(NEXT, "client"));
   writeHosting(join(NEXT, "client"), built.content, siteBase);
   replaceFolder(NEXT, DIST);
