@@ -10,5 +10,6 @@ export default defineConfig({
   base: siteBase,
   publicDir: "renderer/public",
   plugins: [vike(), react(), tailwindcss(), contentPlugin()],
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   server: { port: Number(process.env.PORT ?? 3000) },
 });

@@ -1,6 +1,7 @@
 /** From one decoded original to the encoded derivatives of all its roles. */
+import { chooseLevels } from "./choose-levels.ts";
 import { findDrawing } from "./drawing-box.ts";
-import { findLevels, type Levels, paint, scaleColour } from "./grey-levels.ts";
+import { type Levels, paint, scaleColour } from "./grey-levels.ts";
 import { findGround, levelGround } from "./ground.ts";
 import type { Box, Tone } from "./manifest-schema.ts";
 import { lumaPlane, type Picture, type Rgb, type Size } from "./pixels.ts";
@@ -44,7 +45,8 @@ async function toDrawing(base: Picture): Promise<Subject> {
   const ground = findGround(base);
   if (ground === undefined) return { picture: base, onPaper: false };
   const picture = levelGround(base, ground);
-  return { picture, onPaper: true, drawing: findDrawing(lumaPlane(picture)), levels: findLevels(picture) };
+  const plane = lumaPlane(picture);
+  return { picture, onPaper: true, drawing: findDrawing(plane), levels: await chooseLevels(picture, plane) };
 }
 
 async function encodeRung(
@@ -61,12 +63,12 @@ async function encodeRung(
     return encoded;
   }
   const plane = lumaPlane(reduced);
-  const bytes = await encodeLossless(paint(plane, levels.levelOf, levels.palette));
+  const bytes = await encodeLossless(paint(plane, levels));
   const encoded: Encoded[] = [{ ...rung, bytes }];
   for (const { tone, scale } of tints) {
     const tint = (colour: Rgb) => scaleColour(colour, scale);
     const tinted =
-      repaint(bytes, tint) ?? encodeLossless(paint(plane, levels.levelOf, levels.palette.map(tint)));
+      repaint(bytes, tint) ?? encodeLossless(paint(plane, { ...levels, palette: levels.palette.map(tint) }));
     encoded.push({ ...rung, tone, bytes: await tinted });
   }
   return encoded;

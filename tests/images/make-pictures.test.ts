@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -145,12 +146,14 @@ describe("makePictures", () => {
     expect(contents()).toEqual(grown);
   });
 
-  test("removes what a killed build left behind", async () => {
+  test("removes what a killed build left behind, and lets another build finish its file", async () => {
     await make(KOI);
     const whole = contents();
-    writeFileSync(join(picturesFolder(root), ".koi-100.webp.1-1"), "half");
+    const dead = spawnSync(process.execPath, ["--version"]).pid;
+    writeFileSync(join(picturesFolder(root), `.koi-100.webp.1.${dead}`), "half");
+    writeFileSync(join(picturesFolder(root), `.koi-100.webp.1.${process.ppid}`), "half");
     await make(KOI);
-    expect(contents()).toEqual(whole);
+    expect(contents()).toEqual({ ...whole, [`.koi-100.webp.1.${process.ppid}`]: btoa("half") });
   });
 
   test("gives every unusable original at once, and keeps the good pictures", async () => {
