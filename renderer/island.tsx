@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { JsonScript } from "./components/JsonScript.tsx";
 
 type IslandProps<P extends object> = {
-  /** Unique on its page. */
+  /** Unique on its page: the id of the element around it, which makes no box of its own. */
   name: string;
   component: ComponentType<P>;
   /** Shipped as JSON: keep them few. */
@@ -21,7 +21,7 @@ export function Island<P extends object>({ name, component: Component, props }: 
     <>
       <JsonScript id={`${name}-props`} data={props} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}
-      <div id={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <div id={name} data-island="" className="contents" dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

@@ -7,18 +7,21 @@ export type Tile = {
   title: string;
   /** Absent when sold out, or when the artist gives none. */
   price?: string;
-  isSoldOut: boolean;
   alt: string;
   image: ImageEntry;
+  /** Of a sold-out design only: the larger picture that the lightbox shows. */
+  soldOut?: ImageEntry;
 };
 
 /** Throws when the pictures of the design have not been made. */
 export function toTile(design: Design, manifest: Manifest): Tile {
-  const { id, title, price, status, image } = design;
-  const isSoldOut = status === "soldOut";
-  const entry = manifest.tile[image];
-  if (!entry) throw new Error(`The tile of design ${id} has not been made. Run npm run build.`);
-  return { id, title, price: isSoldOut ? undefined : price, isSoldOut, alt: toAlt(design), image: entry };
+  const { id, title, price, status } = design;
+  const image = manifest.tile[design.image];
+  const plate = manifest.plate[design.image];
+  if (!image || !plate)
+    throw new Error(`The pictures of design ${id} have not been made. Run npm run build.`);
+  const tile = { id, title, alt: toAlt(design), image };
+  return status === "soldOut" ? { ...tile, soldOut: plate } : { ...tile, price };
 }
 
 /** Alternative text: the artist's own, or the title. */

@@ -7,7 +7,7 @@ import { siteBase } from "./site-base.ts";
 const SITE = "dist/client";
 const port = Number(process.env.PORT ?? 3000);
 
-restoreFolder(SITE);
+restoreFolder("dist");
 if (!existsSync(SITE)) {
   console.error("Nothing has been built yet. Run npm start, or npm run build first.");
   process.exit(1);

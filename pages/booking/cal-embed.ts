@@ -35,6 +35,7 @@ export function watchEmbed({ namespace, origin }: EmbedSettings, report: (state:
       if (signal.aborted) return;
       cal("init", namespace, { origin: toEmbedOrigin(origin) });
       cal("on", { action: "linkReady", callback: () => settle("ready") });
+      cal("on", { action: "__iframeReady", callback: () => nameFrame(namespace) });
       cal("on", { action: "linkFailed", callback: fail });
       keepStill();
       report("setUp");
@@ -59,6 +60,11 @@ function whenScriptRuns(address: string, signal: AbortSignal): Promise<void> {
 function keepStill(): void {
   const calendar = customElements.get("cal-inline");
   if (calendar) calendar.prototype.scrollIntoView = () => {};
+}
+
+/** The script calls its frame "Book a call", which a screen reader would say. */
+function nameFrame(namespace: string): void {
+  document.getElementsByName(`cal-embed=${namespace}`)[0]?.setAttribute("title", "Booking calendar");
 }
 
 function isBlocked({ blockedURI, disposition }: SecurityPolicyViolationEvent, origin: string): boolean {

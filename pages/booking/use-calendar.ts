@@ -14,7 +14,7 @@ export function useCalendar(
   const [state, setState] = useState<CalendarState>("loading");
   useEffect(() => {
     let stop = () => {};
-    // Browsers observe nothing while a page is prerendered or in a hidden tab: patience begins with the visitor.
+    // Browsers observe nothing in a page that is not shown: patience begins with the visitor.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

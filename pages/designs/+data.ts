@@ -1,4 +1,4 @@
-/** What the catalogue shows: every design as a tile, in the default order. */
+/** What the catalogue shows: every design as a tile, in the default order, with what sorting and filtering ask for. */
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toTile } from "#renderer/tile.ts";
 import { toAmount } from "./price.ts";

@@ -6,20 +6,22 @@
 const SECTIONS = "#policies details";
 
 export function enhancePolicies(): void {
-  openAddressed();
-  addEventListener("hashchange", openAddressed);
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Whoever reloads or comes back finds the page where they left it: the browser sees to that.
+  openAddressed(visit?.type === "navigate");
+  addEventListener("hashchange", () => openAddressed(true));
   for (const section of document.querySelectorAll(SECTIONS)) section.addEventListener("toggle", showAddress);
   // Where the stylesheet can open closed sections on paper, it does.
   if (!CSS.supports("selector(::details-content)")) openWhilePrinting();
 }
 
-/** Opens the section that the address names, where the browser has not done so. */
-function openAddressed(): void {
-  const body = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+/** Opens the section that the address names, and goes there, where the browser has not done so. */
+function openAddressed(goThere: boolean): void {
+  const body = document.querySelector(`${SECTIONS} :target`);
   const section = body?.closest("details");
   if (!body || !section || section.open) return;
   section.open = true;
-  body.scrollIntoView();
+  if (goThere) body.scrollIntoView();
 }
 
 /** Names the open section in the address, without an entry in the history and without a jump. */

@@ -1,9 +1,10 @@
-/** One design in a sheet of stamps: a link to its page or, when sold out, a button that shows it once more. */
+/** One design in a sheet of stamps: a link to its page or, when sold out, a button that opens it in the lightbox. */
 import type { CSSProperties } from "react";
 import { toAddress } from "../address.ts";
 import { opticalShare, tileSizes } from "../slots.ts";
 import type { Tile } from "../tile.ts";
 import { Picture } from "./Picture.tsx";
+import { toSoldOutSlide } from "./slide-attributes.ts";
 
 type DesignTileProps = {
   tile: Tile;
@@ -13,9 +14,9 @@ type DesignTileProps = {
 
 export function DesignTile({ tile, priority }: DesignTileProps) {
   const face = <Face tile={tile} priority={priority} />;
-  if (tile.isSoldOut) {
+  if (tile.soldOut) {
     return (
-      <button type="button" className="stamp tile">
+      <button className="stamp tile" {...toSoldOutSlide(tile.soldOut, `${tile.id}\u2002${tile.title}`)}>
         {face}
       </button>
     );
@@ -27,7 +28,7 @@ export function DesignTile({ tile, priority }: DesignTileProps) {
   );
 }
 
-function Face({ tile: { id, title, price, isSoldOut, alt, image }, priority }: DesignTileProps) {
+function Face({ tile: { id, title, price, soldOut, alt, image }, priority }: DesignTileProps) {
   const aspectRatio = image.width / image.height;
   const share = { "--share": `${(opticalShare(aspectRatio) * 100).toFixed(1)}%` } as CSSProperties;
   return (
@@ -40,21 +41,21 @@ function Face({ tile: { id, title, price, isSoldOut, alt, image }, priority }: D
           image={image}
           alt={alt}
           sizes={tileSizes(aspectRatio)}
-          className={isSoldOut ? "opacity-26" : undefined}
+          className={soldOut ? "opacity-26" : undefined}
           priority={priority}
         />
       </span>
       <span className="flex flex-col px-3.25 pb-3 text-small/[1.3] sm:flex-row sm:items-baseline sm:justify-between sm:gap-3 sm:px-3.75 sm:pb-3.5">
         <span
           className={
-            isSoldOut
+            soldOut
               ? "text-soft"
               : "text-balance underline-offset-[.22em] decoration-healed decoration-dotted decoration-2 group-hover:underline"
           }
         >
           {title}
         </span>
-        {isSoldOut ? (
+        {soldOut ? (
           <span className="sold-dot">Sold Out</span>
         ) : (
           price && <span className="whitespace-nowrap text-soft">{price}</span>

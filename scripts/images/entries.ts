@@ -55,7 +55,7 @@ function toEntry(
 }
 
 /** The file's name in small Latin letters, digits and hyphens. */
-function slugOf(path: string): string {
+export function slugOf(path: string): string {
   const name = basename(path, extname(path)).normalize("NFKD").toLowerCase();
   return (
     name

@@ -27,7 +27,7 @@ const PAPER_SHARE_OF_BORDER = 0.75;
 const SAME_PAPER = 0.06;
 /** Noise below is compression; noise above is texture, and no ground. */
 const LEAST_NOISE = 0.018;
-const MOST_NOISE = 0.15;
+const MOST_NOISE = 0.18;
 /** Standard deviations that hold nearly all of the noise, and what turns a median stray into one. */
 const REACH = 4.2;
 const STRAY_TO_DEVIATION = 1.4826;
@@ -37,12 +37,13 @@ export function findGround(picture: Picture): Ground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
   const paper = border.filter(isPaper);
-  if (paper.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
   if (median(paper.map(({ colour }) => Math.max(...colour))) < DARKEST_PAPER) return undefined;
-  const stray = median(paper.map((cell) => cell.stray));
   const edge = fitLight(paper);
+  const even = paper.filter((cell) => distance(edge, cell) <= SAME_PAPER);
+  if (even.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
+  const stray = median(even.map((cell) => cell.stray));
   const inner = cells.filter((cell) => cell.stray <= 2 * stray + 1 && distance(edge, cell) <= SAME_PAPER);
-  const surfaces = fitLight([...paper.filter((cell) => distance(edge, cell) <= SAME_PAPER), ...inner]);
+  const surfaces = fitLight([...even, ...inner]);
   const unevenness = quantile(
     0.95,
     inner.map((cell) => distance(surfaces, cell)),

@@ -1,60 +1,66 @@
 /** Stands in for the booking provider: its real embed script, and a frame that speaks its messages. */
 import { readFileSync } from "node:fs";
-import type { Frame, Page, Route } from "@playwright/test";
+import type { FrameLocator, Page, Route } from "@playwright/test";
 
-export const PROVIDER = "https://app.cal.com";
+const PROVIDER = "https://app.cal.com";
 export const SCRIPT = `${PROVIDER}/embed/embed.js`;
-/** The calendar's frame: `calLink` of studio.yaml, then `/embed`. */
-export const FRAME = /^https:\/\/app\.cal\.com\/slow-dot\/session\/embed/;
+/** The calendar's own page: `calLink` of studio.yaml, then `/embed`. */
+const FRAME = /^https:\/\/app\.cal\.com\/slow-dot\/session\/embed\?/;
 
 const script = readFileSync("node_modules/@calcom/embed-core/dist/embed/embed.js", "utf8");
 
-/** Says that it is there, keeps what it is told in `heard`, and says what a test makes it `say`. */
-const FRAME_PAGE = `<!doctype html><html lang="en"><title>Calendar</title><body><h1>Choose a day</h1><script>
+/** Says that it is there, now and when asked, keeps what it is told in `heard`, and says what a test makes it `say`. */
+const FRAME_PAGE = `<!doctype html><html lang="en"><title>Calendar</title><body><h1>Choose a day</h1>
+<button>Tuesday</button><script>
   window.heard = [];
   addEventListener("message", (event) => heard.push(event.data));
   window.say = (type, data = {}) => parent.postMessage(
     { originator: "CAL", type, namespace: "session", fullType: "CAL:session:" + type, data }, "*");
+  addEventListener("message", ({ data }) => data.method === "areYouThere" && say("here"));
   say("__iframeReady");
 </script>`;
 
-type Heard = { method: string; arg: Record<string, unknown> };
 declare global {
   interface Window {
-    heard: Heard[];
+    heard: { method: string; arg: Record<string, unknown> }[];
     say: (type: string, data?: object) => void;
   }
 }
 
-/** Answers for the provider; `answers` replace the answer of the script or of the frame. */
+type Answer = (route: Route) => unknown;
+
+export const answerScript: Answer = (route) =>
+  route.fulfill({ contentType: "text/javascript", body: script });
+export const answerFrame: Answer = (route) => route.fulfill({ contentType: "text/html", body: FRAME_PAGE });
+
+/** Answers for the provider; nothing reaches the real one. */
 export async function serveProvider(
   page: Page,
-  answers: { script?: (route: Route) => unknown; frame?: (route: Route) => unknown } = {},
+  { script = answerScript, frame = answerFrame }: { script?: Answer; frame?: Answer } = {},
 ): Promise<void> {
   await page.route(`${PROVIDER}/**`, (route) => route.abort());
-  await page.route(
-    SCRIPT,
-    answers.script ?? ((route) => route.fulfill({ contentType: "text/javascript", body: script })),
-  );
-  await page.route(
-    FRAME,
-    answers.frame ?? ((route) => route.fulfill({ contentType: "text/html", body: FRAME_PAGE })),
-  );
+  await page.route(SCRIPT, script);
+  await page.route(FRAME, frame);
 }
 
-/** The calendar's frame, once it is there. */
-export async function findFrame(page: Page): Promise<Frame> {
-  await page.locator("iframe.cal-embed").waitFor({ state: "attached" });
-  const frame = await page
-    .waitForEvent("framenavigated", {
-      predicate: (candidate) => FRAME.test(candidate.url()),
-    })
-    .catch(() => undefined);
-  const found = frame ?? page.frames().find((candidate) => FRAME.test(candidate.url()));
-  if (!found) throw new Error("There is no calendar frame.");
-  return found;
+/** The calendar's frame and what stands in it. */
+export function inCalendar(page: Page): FrameLocator {
+  return page.frameLocator("iframe[title='Booking calendar']");
 }
 
-export async function say(frame: Frame, type: string, data?: object): Promise<void> {
-  await frame.evaluate(([name, detail]) => window.say(name as string, detail as object), [type, data]);
+/** Makes the calendar say something, as the provider's does. */
+export async function say(page: Page, type: string, data: object = {}): Promise<void> {
+  await inCalendar(page)
+    .locator("body")
+    .evaluate((_body, message) => window.say(message.type, message.data), { type, data });
+}
+
+/** What the page has told the calendar under the given name, in order. */
+export async function listHeard(page: Page, method: string): Promise<Record<string, unknown>[]> {
+  return inCalendar(page)
+    .locator("body")
+    .evaluate(
+      (_body, name) => window.heard.filter((message) => message.method === name).map(({ arg }) => arg),
+      method,
+    );
 }

@@ -5,15 +5,20 @@ import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { Data } from "./+data.ts";
 import { Facts } from "./Facts.tsx";
 import { Plate } from "./Plate.tsx";
+import { SkinPalette } from "./SkinPalette.tsx";
 import "./plate.css";
 
 export function Page() {
   const { design, plate, others } = useData<Data>();
   return (
     <>
-      <article className="wrap grid gap-[clamp(1.5rem,3vw,3.5rem)] pt-[clamp(1rem,2vw,2rem)] lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]">
+      <article
+        id="design"
+        className="wrap grid gap-[clamp(1.5rem,3vw,3.5rem)] pt-[clamp(1rem,2vw,2rem)] lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]"
+      >
         <div className="min-w-0 lg:sticky lg:top-26 lg:self-start">
           <Plate plate={plate} isSoldOut={design.isSoldOut} />
+          <SkinPalette />
         </div>
         <Facts design={design} plate={plate} />
       </article>

@@ -1,7 +1,9 @@
 /** A description as lines, one for each sentence. */
 
 /** Abbreviations that a capital or a number may follow without a new sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:(?:approx|ca|cf|e\.g|i\.e|incl|max|min|vs|dr|mr|mrs|ms|st)\.|[A-Z]\.)$/;
+const ABBREVIATION = /(?:^|[\s(])(?:approx|ca|cf|e\.g|i\.e|incl|max|min|vs|dr|mr|mrs|ms|st)\.$/i;
+/** An initial, but not I, V or X: those are numbers as well ("Portrait I."). */
+const INITIAL = /(?:^|[\s(])[A-HJ-UWYZ]\.$/;
 /** "No." is a sentence of its own unless a number follows. */
 const NUMBERED = /(?:^|[\s(])nos?\.$/i;
 
@@ -20,5 +22,6 @@ export function toSentences(text: string): string[] {
 }
 
 function runsOn(sentence: string, next: string): boolean {
-  return ABBREVIATION.test(sentence) || (NUMBERED.test(sentence) && /^\d/.test(next));
+  if (ABBREVIATION.test(sentence) || INITIAL.test(sentence)) return true;
+  return NUMBERED.test(sentence) && /^\d/.test(next);
 }

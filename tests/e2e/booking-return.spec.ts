@@ -1,0 +1,75 @@
+/** Booking in a browser that keeps pages as they were left: leaving and coming back. */
+import { test as base, expect, type Page } from "@playwright/test";
+import { inCalendar, say, serveProvider } from "./cal-provider.ts";
+
+/** Playwright turns the back-forward cache off; visitors have it. */
+const test = base.extend({
+  page: async ({ playwright, launchOptions, baseURL, viewport, hasTouch }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const page = await browser.newPage({ baseURL, viewport, hasTouch });
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        window.wasKept = persisted;
+      });
+    });
+    await use(page);
+    await browser.close();
+  },
+});
+
+declare global {
+  interface Window {
+    /** Whether the page has come out of the back-forward cache. */
+    wasKept?: boolean;
+  }
+}
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: "Info" }).click();
+  await expect(page).toHaveURL(/\/info\/$/);
+  // A kept page loads nothing: there is no load event to wait for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/booking\/$/);
+}
+
+/** What the calendar answers. The test runner loses sight of frames in kept pages, so the page itself asks. */
+function callCalendar(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener("message", ({ data }) => resolve(data.type));
+        frames[0]?.postMessage({ method: "areYouThere" }, "*");
+      }),
+  );
+}
+
+test("a ready calendar is still there", async ({ page }) => {
+  await serveProvider(page);
+  await page.goto("/booking/");
+  await say(page, "linkReady");
+  await leaveAndComeBack(page);
+  expect(await page.evaluate(() => window.wasKept)).toBe(true);
+  await expect(page.getByTitle("Booking calendar")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Calendar" }).getByRole("status")).toHaveCount(0);
+  expect(await callCalendar(page)).toBe("here");
+});
+
+test("a calendar that had failed is asked for again", async ({ page }) => {
+  await serveProvider(page, { script: (route) => route.abort() });
+  await page.goto("/booking/");
+  const apology = page.getByRole("heading", { name: "The calendar could not be reached" });
+  await expect(apology).toBeVisible();
+  await page.unrouteAll();
+  await serveProvider(page);
+  await leaveAndComeBack(page);
+  await say(page, "linkReady");
+  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
+  await expect(apology).toHaveCount(0);
+  const [visit] = await page.evaluate(() =>
+    performance.getEntriesByType("navigation").map((entry) => entry.toJSON()),
+  );
+  expect(visit.type).toBe("reload");
+});

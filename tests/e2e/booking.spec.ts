@@ -1,0 +1,187 @@
+/** Booking: the provider's calendar, with its real script and a frame that speaks its messages. */
+import { expect, type Page, test } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { answerScript, inCalendar, listHeard, say, serveProvider } from "./cal-provider.ts";
+
+declare global {
+  interface Window {
+    /** Layout shift so far. */
+    shift: number;
+    /** How often an element was asked to come into view. */
+    scrolls: number;
+  }
+  interface PerformanceEntry {
+    /** Of a layout shift. */
+    value?: number;
+  }
+}
+
+const calendar = (page: Page) => page.getByRole("region", { name: "Calendar" });
+const waiting = (page: Page) => calendar(page).getByRole("status");
+const frame = (page: Page) => page.locator("iframe.cal-embed");
+
+async function openReady(page: Page, path = "/booking/"): Promise<void> {
+  await page.goto(path);
+  await say(page, "linkReady");
+  await expect(waiting(page)).toBeHidden();
+}
+
+test("says what to read first, and answers what is asked most", async ({ page }) => {
+  await serveProvider(page);
+  await page.goto("/booking/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("read the FAQ below");
+  await expect(main.getByRole("link", { name: "Info" })).toHaveAttribute("href", "/info/");
+  await expect(main.getByRole("link", { name: "hello@slowdot.example" })).toBeVisible();
+  await page.getByText("Which deposit do I pay?").click();
+  await expect(page.getByText("$20 for a doodle")).toBeVisible();
+  await page.getByText("How do I prepare?").click();
+  await expect(page.getByText("$20 for a doodle")).toBeHidden();
+});
+
+test("keeps 800 px for the calendar from the first paint, and nothing shifts", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await serveProvider(page, { script: (route) => held.then(() => answerScript(route)) });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      window.shift = list.getEntries().reduce((sum, entry) => sum + (entry.value ?? 0), window.shift);
+    }).observe({ type: "layout-shift", buffered: true });
+    window.shift = 0;
+  });
+  await page.goto("/booking/");
+  await calendar(page).scrollIntoViewIfNeeded();
+  await expect(waiting(page)).toHaveText("Loading the calendar");
+  expect((await calendar(page).boundingBox())?.height).toBe(800);
+  // Nothing of the calendar is rendered before its script has been set up: the dots stand alone.
+  await expect(calendar(page).locator(":scope > div")).toHaveCount(1);
+  release();
+  await say(page, "linkReady");
+  await expect(waiting(page)).toBeHidden();
+  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
+  expect((await calendar(page).boundingBox())?.height).toBe(800);
+  expect((await frame(page).boundingBox())?.height).toBe(800);
+  // What is left is the arrival of the fonts, a thousandth of what the calendar would cost.
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
+});
+
+test("waits with the dots until the calendar is ready", async ({ page }) => {
+  await serveProvider(page);
+  await page.goto("/booking/");
+  await expect(inCalendar(page).getByRole("heading")).toBeAttached();
+  await expect(waiting(page)).toBeVisible();
+  await say(page, "linkReady");
+  await expect(waiting(page)).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`asks for the month view with event details, in ${colorScheme}`, async ({ page }) => {
+    await serveProvider(page);
+    await page.emulateMedia({ colorScheme });
+    await openReady(page);
+    const address = new URL((await frame(page).getAttribute("src")) ?? "");
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      layout: "month_view",
+      theme: colorScheme,
+      "ui.color-scheme": colorScheme,
+    });
+    const [look] = await listHeard(page, "ui");
+    expect(look).toMatchObject({ hideEventTypeDetails: false, layout: "month_view", theme: colorScheme });
+    expect(look).toHaveProperty(["cssVarsPerTheme", colorScheme, "cal-bg"], PANEL[colorScheme]);
+  });
+}
+
+const PANEL = { light: "#fdfcfa", dark: "#252624" };
+
+test("follows the visitor's colour scheme when it changes", async ({ page }) => {
+  await serveProvider(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await openReady(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect
+    .poll(async () => (await listHeard(page, "ui")).at(-1))
+    .toMatchObject({ theme: "dark", cssVarsPerTheme: { dark: { "cal-bg": PANEL.dark } } });
+});
+
+test.describe("a design in the address", () => {
+  const notes = async (page: Page) =>
+    new URL((await frame(page).getAttribute("src")) ?? "").searchParams.get("notes");
+
+  test("is written into the booking's notes and the subject of e-mails", async ({ page }) => {
+    await serveProvider(page);
+    await openReady(page, "/booking/?design=1");
+    expect(await notes(page)).toBe("Moon Moth (no. 1)");
+    await expect(page.getByRole("link", { name: "hello@slowdot.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@slowdot.example?subject=Booking%3A%20Moon%20Moth%20(no.%201)",
+    );
+  });
+
+  for (const [kind, search] of [
+    ["unknown", "?design=999"],
+    ["sold out", "?design=4"],
+    ["malformed", "?design=%3Cb%3E"],
+    ["absent", ""],
+  ]) {
+    test(`is ignored when it is ${kind}`, async ({ page }) => {
+      await serveProvider(page);
+      await openReady(page, `/booking/${search}`);
+      expect(await notes(page)).toBeNull();
+      await expect(page.getByRole("link", { name: "hello@slowdot.example" })).toHaveAttribute(
+        "href",
+        "mailto:hello@slowdot.example?subject=Booking%20a%20tattoo",
+      );
+    });
+  }
+});
+
+test("stays where the visitor has scrolled, whatever the calendar does", async ({ page }) => {
+  await serveProvider(page);
+  await page.addInitScript(() => {
+    window.scrolls = 0;
+    Element.prototype.scrollIntoView = () => {
+      window.scrolls += 1;
+    };
+  });
+  await page.setViewportSize({ width: 900, height: 480 });
+  await openReady(page);
+  await calendar(page).evaluate((place) => scrollTo(0, place.getBoundingClientRect().top + scrollY + 400));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(400);
+  await say(page, "bookingSuccessfulV2", { uid: "1", title: "Session", status: "ACCEPTED" });
+  // With a quarter of the calendar out of view, this makes the provider's script scroll to it.
+  await say(page, "__routeChanged");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.Cal.__logQueue)))
+    .toContain("__routeChanged");
+  expect(await page.evaluate(() => window.scrolls)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect(frame(page)).toBeVisible();
+});
+
+test("is whole again when a visitor leaves and comes back", async ({ page }) => {
+  await serveProvider(page);
+  await openReady(page);
+  await page.getByRole("main").getByRole("link", { name: "Info" }).click();
+  await expect(page).toHaveURL(/\/info\/$/);
+  await page.goBack();
+  await say(page, "linkReady");
+  await expect(waiting(page)).toBeHidden();
+  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`has nothing that axe objects to, waiting and ready, in ${colorScheme}`, async ({ page }) => {
+    await serveProvider(page);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/booking/");
+    await expect(waiting(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await say(page, "linkReady");
+    await expect(waiting(page)).toBeHidden();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,35 @@
+/** The contact page: one line, which the address fills. */
+import { expect, test } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+
+test("asks in one line to send inquiries to the address for them", async ({ page }) => {
+  await page.goto("/contact/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await expect(page.getByRole("paragraph")).toHaveText("Send inquiries to inquiries@slowdot.example");
+  await expect(page.getByRole("main").getByRole("link")).toHaveAttribute(
+    "href",
+    "mailto:inquiries@slowdot.example?subject=Tattoo%20inquiry",
+  );
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the address fills its line, ${width} px wide, and no more`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/contact/");
+    await page.evaluate(() => document.fonts.ready);
+    const line = await page.getByRole("paragraph").boundingBox();
+    const address = await page.getByRole("main").getByRole("link").boundingBox();
+    const share = (address?.width ?? 0) / (line?.width ?? 1);
+    expect(share).toBeGreaterThan(0.97);
+    expect(share).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`has nothing that axe objects to, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/contact/");
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
