@@ -3,11 +3,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { contentPlugin } from "./scripts/dev-plugin.ts";
 import { siteBase } from "./scripts/site-base.ts";
 
 export default defineConfig({
   base: siteBase,
   publicDir: "renderer/public",
-  plugins: [vike(), react(), tailwindcss()],
+  plugins: [vike(), react(), tailwindcss(), contentPlugin()],
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   server: { port: Number(process.env.PORT ?? 3000) },
 });

@@ -1,23 +1,28 @@
 /** Brings an island to life in the browser. Its server side is island.tsx. */
 import type { ComponentType } from "react";
 
-type ComponentModule<P> = Promise<ComponentType<P>>;
+type LoadComponent<P> = () => Promise<ComponentType<P>>;
 
 /**
- * Fetches React and the component at once, and hydrates when the browser is idle or at the visitor's first intent,
- * whichever comes first: nothing waits for it, and nothing is in its way. Rejects when the code cannot be fetched.
+ * Fetches React and the component once the page has been painted, and hydrates when the browser is idle; both at once
+ * when the visitor reaches for the island. A button clicked before is clicked again then: until the container loses
+ * its `data-island`, an early script may note the button's place among the island's in `data-clicked`.
+ * Rejects when the code cannot be fetched.
  */
-export async function hydrateIsland<P extends object>(name: string, component: ComponentModule<P>) {
+export async function hydrateIsland<P extends object>(name: string, loadComponent: LoadComponent<P>) {
   const container = document.getElementById(name);
   const props = readIslandProps<P>(name);
   if (!container || !props) return;
+  const reached = untilReached(container);
+  await Promise.race([untilPainted(), reached]);
   const [{ createElement }, { hydrateRoot }, Component] = await Promise.all([
     import("react"),
     import("react-dom/client"),
-    component,
-    untilIdle(container),
+    loadComponent(),
+    Promise.race([untilIdle(), reached]),
   ]);
   hydrateRoot(container, createElement(Component, props), { identifierPrefix: name });
+  repeatClick(container);
 }
 
 /** The props that the server gave an island, for enhancements that need the same data. */
@@ -26,13 +31,28 @@ export function readIslandProps<P extends object>(name: string): P | undefined {
   return json ? (JSON.parse(json) as P) : undefined;
 }
 
-function untilIdle(container: HTMLElement): Promise<void> {
+function untilPainted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
-    const start = () => resolve();
-    for (const intent of ["pointerdown", "keydown", "focusin"]) {
-      container.addEventListener(intent, start, { once: true });
-    }
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
   });
+}
+
+function untilReached(container: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const intent of ["pointerdown", "keydown", "focusin"]) {
+      container.addEventListener(intent, () => resolve(), { once: true });
+    }
+  });
+}
+
+/** React hydrates at once to answer the click. */
+function repeatClick(container: HTMLElement): void {
+  const { clicked } = container.dataset;
+  delete container.dataset.island;
+  if (clicked !== undefined) container.querySelectorAll("button")[Number(clicked)]?.click();
 }

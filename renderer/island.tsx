@@ -4,9 +4,10 @@
  */
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { JsonScript } from "./components/JsonScript.tsx";
 
 type IslandProps<P extends object> = {
-  /** Unique on its page. */
+  /** Unique on its page: the id of the element around it, which makes no box of its own. */
   name: string;
   component: ComponentType<P>;
   /** Shipped as JSON: keep them few. */
@@ -18,14 +19,9 @@ export function Island<P extends object>({ name, component: Component, props }: 
   const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   return (
     <>
-      <script
-        type="application/json"
-        id={`${name}-props`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every `<` escaped
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
-      />
+      <JsonScript id={`${name}-props`} data={props} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}
-      <div id={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <div id={name} data-island="" className="contents" dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

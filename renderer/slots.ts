@@ -7,7 +7,8 @@
 /** What a picture is used as. */
 export type Role = "tile" | "plate" | "slide" | "photo" | "portrait";
 
-type Viewport = { width: number; height: number; pixelRatio: number };
+/** A screen, in CSS pixels. */
+export type Viewport = { width: number; height: number; pixelRatio: number };
 
 /** The screens that the ladders are cut for, in CSS pixels. */
 const VIEWPORTS: readonly Viewport[] = [
@@ -23,8 +24,8 @@ const VIEWPORTS: readonly Viewport[] = [
   { width: 1920, height: 1080, pixelRatio: 1 },
 ];
 
-/** A rung serves every need down to this fraction of it: the next one starts below. */
-const RUNG_RATIO = 0.8;
+/** How many widths to make at most. A plate is made six times: once plainly, once in each tone. */
+const RUNGS: Record<Role, number> = { tile: 4, plate: 5, slide: 5, photo: 4, portrait: 4 };
 
 const REM = 16;
 const GUTTER_CSS = "clamp(1rem, .1rem + 3.7vw, 3rem)";
@@ -41,9 +42,14 @@ export function opticalShare(aspectRatio: number): number {
   return Math.min(0.88, 0.75 * Math.sqrt(1.25 * aspectRatio), 1.1 * aspectRatio);
 }
 
+/** Rendered width of a drawing in the catalogue, in CSS pixels. */
+export function tileWidth(view: Viewport, aspectRatio: number): number {
+  return (content(view) / columns(view)) * opticalShare(aspectRatio);
+}
+
 /** Rendered width in CSS pixels, by role. `aspectRatio` is width over height. */
 const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
-  tile: (view, aspectRatio) => [(content(view) / columns(view)) * opticalShare(aspectRatio)],
+  tile: (view, aspectRatio) => [tileWidth(view, aspectRatio)],
   plate: (view, aspectRatio) => [Math.min(plateWidth(view), aspectRatio * 0.6 * view.height)],
   /** Both rails, and the lightbox above them. */
   slide: (view, aspectRatio) => [
@@ -63,15 +69,36 @@ const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
  */
 export function ladder(role: Role, aspectRatio: number, maxWidth: number): number[] {
   const needs = VIEWPORTS.flatMap((view) =>
-    SLOTS[role](view, aspectRatio).map((width) => Math.min(maxWidth, Math.ceil(width * view.pixelRatio))),
+    SLOTS[role](view, aspectRatio).map((width) => clamp(1, Math.ceil(width * view.pixelRatio), maxWidth)),
   );
-  return needs
-    .sort((a, b) => b - a)
-    .reduce<number[]>((rungs, need) => {
-      const lowest = rungs.at(-1);
-      return lowest === undefined || need < lowest * RUNG_RATIO ? [...rungs, Math.max(1, need)] : rungs;
-    }, [])
-    .reverse();
+  return chooseRungs(
+    needs.sort((a, b) => a - b),
+    RUNGS[role],
+  );
+}
+
+/**
+ * Of the needed widths (ascending), the few that waste least: each need is served by the next rung above it, and
+ * the pixels served for a pixel needed are the fewest possible, summed over all needs.
+ */
+function chooseRungs(needs: readonly number[], count: number): number[] {
+  const sums = [0];
+  for (const need of needs) sums.push((sums.at(-1) as number) + 1 / need ** 2);
+  /** When the needs from `first` on are served by the one at `last`. */
+  const wasteOf = (first: number, last: number) =>
+    (needs[last] as number) ** 2 * ((sums[last + 1] as number) - (sums[first] as number));
+  /** The best ladder that ends at each need. One more rung is allowed in every round. */
+  let best = needs.map((need, last) => ({ rungs: [need], waste: wasteOf(0, last) }));
+  for (let rungs = 2; rungs <= count; rungs++) {
+    const shorter = best;
+    best = shorter.map((alone, last) =>
+      shorter.slice(0, last).reduce((found, below, index) => {
+        const waste = below.waste + wasteOf(index + 1, last);
+        return waste < found.waste ? { rungs: [...below.rungs, needs[last] as number], waste } : found;
+      }, alone),
+    );
+  }
+  return [...new Set(best.at(-1)?.rungs)];
 }
 
 export function tileSizes(aspectRatio: number): string {

@@ -1,38 +1,34 @@
-/** Command and function: content and photos to pictures and the two files of data that the pages read. */
-import { readFileSync } from "node:fs";
+/** Function: content and photos to pictures and the two data files that the pages read. Says nothing by itself. */
 import { join } from "node:path";
-import { parse } from "yaml";
-import { catalogueSchema } from "#content/catalogue-schema.ts";
-import { portfolioSchema } from "#content/portfolio-schema.ts";
-import { studioSchema } from "#content/studio-schema.ts";
-import { makePictures, type OnProgress } from "#images/make-pictures.ts";
+import { type Content, loadContent } from "#content/load-content.ts";
+import { type Problem, sortProblems } from "#content/problem.ts";
+import { inspectOriginals, toProblems } from "#images/inspect.ts";
+import { type MadePictures, makePictures, type OnProgress } from "#images/make-pictures.ts";
 import { planOriginals } from "#images/plan.ts";
 import { writeWholeIfChanged } from "#images/whole-file.ts";
 
-export async function buildContent(root: string, { onProgress }: { onProgress?: OnProgress } = {}) {
-  const read = (name: string) => parse(readFileSync(join(root, name), "utf8"));
-  const content = {
-    catalogue: catalogueSchema.parse(read("catalogue.yaml")),
-    portfolio: portfolioSchema.parse(read("portfolio.yaml")),
-    studio: studioSchema.parse(read("studio.yaml")),
-  };
-  const { manifest, problems, made, reused } = await makePictures(root, planOriginals(content), onProgress);
-  if (problems.length > 0) return { ok: false as const, problems };
-  writeWholeIfChanged(join(root, "generated/content.json"), JSON.stringify(content));
-  writeWholeIfChanged(join(root, "generated/manifest.json"), JSON.stringify(manifest));
-  return { ok: true as const, manifest, content, made, reused };
-}
+/** `changed` tells whether the data files, and with them any page or picture, differ from before. */
+export type BuiltContent =
+  | ({ ok: true; content: Content; changed: boolean } & MadePictures)
+  | { ok: false; problems: Problem[] };
 
-if (process.argv[1] === import.meta.filename) await main();
-
-async function main(): Promise<void> {
-  const start = performance.now();
-  const result = await buildContent(process.cwd());
-  if (result.ok) {
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`Pictures: ${result.made} made, ${result.reused} unchanged (${seconds} s).`);
-    return;
+/**
+ * Reads the YAML files and `images/` of the project at `root` and writes `generated/`; pictures that are not in the
+ * cache are made. With any problem, all of them are given and `generated/` stays as it is.
+ * Throws when the disk refuses.
+ */
+export async function buildContent(
+  root: string,
+  { onProgress }: { onProgress?: OnProgress } = {},
+): Promise<BuiltContent> {
+  const { content, problems, images } = loadContent(root);
+  if (!content) {
+    return { ok: false, problems: sortProblems([...problems, ...(await inspectOriginals(root, images))]) };
   }
-  for (const problem of result.problems) console.error(problem.message);
-  process.exitCode = 1;
+  const pictures = await makePictures(root, planOriginals(content), onProgress);
+  if (Array.isArray(pictures)) return { ok: false, problems: sortProblems(toProblems(pictures, images)) };
+  const write = (name: string, data: unknown) =>
+    writeWholeIfChanged(join(root, "generated", name), JSON.stringify(data));
+  const changes = [write("content.json", content), write("manifest.json", pictures.manifest)];
+  return { ok: true, content, changed: changes.includes(true), ...pictures };
 }

@@ -1,12 +1,11 @@
-/** Serves a built site the way a static host does: redirects to the trailing slash, 404.html, compression, caching. */
+/** Serves a built site the way a static host does: redirects to the trailing slash, 404.html, compression, headers. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-
-/** Files whose names change with their content. */
-const HASHED = /^\/(assets|images)\//;
+import { findHeaders, type HeaderRule } from "./hosting/header-rules.ts";
+import { parseHeadersFile } from "./hosting/netlify.ts";
 
 /**
  * A server over the folder `root`, reached below `base` (both slashes: `/` or `/project/`). It does not listen yet.
@@ -14,14 +13,16 @@ const HASHED = /^\/(assets|images)\//;
  */
 export function createStaticServer(root: string, base: string): Server {
   const compress = compression();
+  const rules = readHeaderRules(root);
   const files = sirv(root, {
     etag: true,
     extensions: ["html"],
-    setHeaders: (response, path) => response.setHeader("Cache-Control", toCacheControl(path)),
     onNoMatch: (_request, response) => answer404(root, response),
   });
   return createServer((request, response) => {
     compress(request as never, response as never, () => {
+      const [address = base] = (request.url ?? base).split("?");
+      response.setHeaders(new Headers(findHeaders(rules, address)));
       const target = toRedirect(root, base, request);
       if (target) return response.writeHead(301, { Location: target }).end();
       if (!request.url?.startsWith(base)) return answer404(root, response);
@@ -40,8 +41,10 @@ function toRedirect(root: string, base: string, { url = "/" }: IncomingMessage):
     return [path, "/", ...query].join("");
 }
 
-function toCacheControl(path: string): string {
-  return HASHED.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
+/** The site's own `_headers`, as hosts read it. */
+function readHeaderRules(root: string): HeaderRule[] {
+  const file = join(root, "_headers");
+  return existsSync(file) ? parseHeadersFile(readFileSync(file, "utf8")) : [];
 }
 
 function answer404(root: string, response: ServerResponse): void {

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { toHeadersFile } from "../scripts/hosting/netlify.ts";
 import { createStaticServer } from "../scripts/serve.ts";
 
 const LONG_TEXT = "<p>one dot at a time</p>".repeat(200);
@@ -60,15 +61,13 @@ test.each(["br", "gzip"])("compresses text as %s", async (encoding) => {
   expect(await response.text()).toBe(LONG_TEXT);
 });
 
-test.each(["/assets/shell.4f1c.js", "/images/koi-320.aa.webp"])(
-  "lets %s be cached for ever",
-  async (path) => {
-    expect((await ask(path)).headers.get("cache-control")).toContain("immutable");
-  },
-);
-
-test("has HTML asked for anew", async () => {
-  expect((await ask("/about/")).headers.get("cache-control")).toContain("must-revalidate");
+test("sends the headers that the site's own _headers asks for", async () => {
+  const headers = { "X-Robots-Tag": "all: of it", "Cache-Control": "public, max-age=9" };
+  writeFileSync(join(root, "_headers"), toHeadersFile([{ path: "/about/*", headers }]));
+  const about = await ask("/about/");
+  expect(about.headers.get("x-robots-tag")).toBe("all: of it");
+  expect(about.headers.get("cache-control")).toBe("public, max-age=9");
+  expect((await ask("/")).headers.get("x-robots-tag")).toBeNull();
 });
 
 test.each([

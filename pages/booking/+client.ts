@@ -3,8 +3,7 @@ import { hydrateIsland } from "#renderer/hydrate-island.ts";
 import { carryDesign } from "./carry-design.ts";
 
 carryDesign();
-hydrateIsland(
-  "booking",
+hydrateIsland("booking", () =>
   import("./BookingCalendar.tsx").then((module) => module.BookingCalendar),
 ).catch(showFallback);
 

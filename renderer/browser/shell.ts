@@ -1,7 +1,16 @@
 /** The enhancements of every page. Each page's `+client.ts` begins by importing this. */
 import "../styles.css";
 import { enhanceMenu } from "./menu.ts";
+import { sendPageViews } from "./page-views.ts";
+import { enhancePlaceholders } from "./placeholders.ts";
+import { protect } from "./protection.ts";
 import { enhanceScrollToTop } from "./scroll-to-top.ts";
+import { readSettings } from "./settings.ts";
+
+const { protection, pageViews } = readSettings();
 
 enhanceMenu();
 enhanceScrollToTop();
+enhancePlaceholders();
+if (protection) protect();
+if (pageViews) sendPageViews(pageViews);

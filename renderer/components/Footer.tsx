@@ -11,7 +11,9 @@ type FooterProps = {
 
 export function Footer({ site, hasTrail }: FooterProps) {
   return (
-    <footer className={`wrap pb-22 md:pb-8 ${hasTrail ? "mt-section" : "mt-8"}`}>
+    <footer
+      className={`wrap pb-[calc(5.5rem+var(--bottom-bar,0px))] md:pb-[calc(2rem+var(--bottom-bar,0px))] ${hasTrail ? "mt-section" : "mt-8"}`}
+    >
       {hasTrail && (
         <div className="flex items-end gap-3.5 print:hidden">
           <span className="slow-rule mb-[3px] flex-1 -scale-x-100" />

@@ -2,17 +2,17 @@
 import type { ReactNode } from "react";
 
 type LeadersProps = {
-  /** In order; labels are unique. */
-  rows: readonly { label: string; value: ReactNode }[];
+  /** In order; labels are unique. `mark` points at a footnote, for the eye only. */
+  rows: readonly { label: string; mark?: string; value: ReactNode }[];
   className?: string;
 };
 
 export function Leaders({ rows, className = "" }: LeadersProps) {
   return (
     <dl className={`leaders ${className}`}>
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, mark, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt data-mark={mark}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -8,7 +8,7 @@ export function ScrollToTop() {
       type="button"
       hidden
       aria-label="Scroll to top"
-      className="dot-button fixed right-gutter bottom-5 z-15 bg-panel shadow-lifted"
+      className="dot-button fixed right-gutter bottom-[calc(1.25rem+var(--bottom-bar,0px))] z-15 bg-panel shadow-lifted"
     >
       <Icon name="up" />
     </button>

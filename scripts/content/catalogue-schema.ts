@@ -1,6 +1,6 @@
 /** catalogue.yaml: the designs on offer. The single source of their types, validation and JSON Schema. */
 import { z } from "zod";
-import { id, imagePath, text } from "./fields.ts";
+import { blankableText, id, imagePath, text } from "./fields.ts";
 
 export const TAGS = [
   "Size Adjustable",
@@ -30,10 +30,36 @@ const sizeRange = z
       .optional()
       .meta({ examples: [4] }),
   })
-  .refine((range) => range.to === undefined || range.to > range.from, {
+  .refine(({ from, to }) => to === undefined || to > from, {
     path: ["to"],
-    error: "Expected a number larger than `from`.",
+    when: ({ value }) => areSizes(Object(value)),
+    error: ({ input }) => {
+      const { from, to } = input as { from: number; to: number };
+      return `Expected a number larger than from (${from}), found the number ${to}.`;
+    },
   });
+
+/** Whether both ends are sizes, whatever else is wrong with the range. */
+function areSizes({ from, to }: { from: unknown; to: unknown }): boolean {
+  return Number(from) > 0 && Number(to) > 0;
+}
+
+const tags = z
+  .array(z.enum(TAGS))
+  .superRefine(
+    (all, context) => {
+      for (const [index, tag] of all.entries()) {
+        if (all.indexOf(tag) === index) continue;
+        context.addIssue({
+          code: "custom",
+          path: [index],
+          message: `The tag ${tag} stands here twice. Remove one.`,
+        });
+      }
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  )
+  .meta({ uniqueItems: true });
 
 export const designSchema = z
   .strictObject({
@@ -46,18 +72,25 @@ export const designSchema = z
       .optional()
       .meta({ examples: ["2 x 4 1/4", "H 2.5"] }),
     hours: text.optional().meta({ examples: ["4-5", "6+"] }),
-    price: z
-      .string()
-      .trim()
-      .nullish()
-      .transform((price) => price ?? undefined)
-      .meta({ examples: ["$650", "$80 each"] }),
-    isColor: z.boolean().optional().describe("false: black ink only."),
+    price: blankableText.meta({ examples: ["$650", "$80 each"], description: "May be blank." }),
+    isColor: z.boolean().optional().describe("True for color ink, false for black ink only."),
     status: z.literal("soldOut").optional().describe("Leave it out while the design is available."),
-    tags: z.array(z.enum(TAGS)).optional(),
+    tags: tags.optional(),
     alt: text.optional().describe("Alternative text; made from the title when left out."),
   })
-  .meta({ if: { not: { required: ["status"] } }, then: { required: [...NEEDED_WHILE_AVAILABLE] } });
+  .superRefine(requireWhileAvailable, { when: () => true })
+  .meta({ anyOf: [{ required: ["status"] }, { required: [...NEEDED_WHILE_AVAILABLE] }] });
+
+/** Runs while other things are wrong too, so that one run names everything; `status` may be anything. */
+function requireWhileAvailable(design: object, context: z.RefinementCtx): void {
+  const isEntry = typeof design === "object" && design !== null && !Array.isArray(design);
+  if (!isEntry || "status" in design) return;
+  for (const key of NEEDED_WHILE_AVAILABLE) {
+    const message = "Only a sold-out design may leave it out.";
+    if (!(key in design))
+      context.addIssue({ code: "custom", path: [key], message, params: { unless: "status" } });
+  }
+}
 
 export const catalogueSchema = z.array(designSchema).min(1);
 

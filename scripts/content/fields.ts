@@ -1,8 +1,23 @@
 /** The kinds of value that the YAML files share. `examples` are quoted to whoever writes something else. */
 import { z } from "zod";
 
-/** Non-empty text; blanks around it are dropped. */
-export const text = z.string().trim().min(1);
+/** Blanks around it are dropped. Control characters can only come from escapes such as "\0". */
+const line = z
+  .string()
+  .trim()
+  .refine((value) => !/(?![\t\n\r])\p{Cc}/u.test(value), {
+    error:
+      "Expected readable text, found an invisible control character. Write it without codes such as \\0.",
+  });
+
+/** Non-empty text. */
+export const text = line.min(1);
+
+/** Text that may be left blank; stays blank, so that what was validated once can be validated again. */
+export const blankableText = line
+  .nullable()
+  .transform((value) => value ?? "")
+  .optional();
 
 /** The number of an entry, part of its address: unique within its file. */
 export const id = z

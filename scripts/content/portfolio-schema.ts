@@ -4,23 +4,41 @@ import { id, imagePath, text } from "./fields.ts";
 
 export const workSchema = z.strictObject({
   id,
-  src: imagePath,
+  src: imagePath.meta({ examples: ["portfolio/moon-moth.jpg"] }),
   title: z
     .string()
     .regex(/^[a-z][A-Za-z0-9]*$/)
     .describe("A short camelCase label.")
     .meta({ examples: ["moonMoth"] }),
-  isDoodle: z.boolean().describe("true: shown in the carousel of doodles."),
+  isDoodle: z.boolean().describe("True for the carousel of doodles, false for the other one."),
   alt: text.optional().describe("Alternative text; the title in words when left out."),
 });
 
-export const photoSchema = z.strictObject({ src: imagePath, alt: text });
+export const photoSchema = z.strictObject({
+  src: imagePath.meta({ examples: ["studio/1.jpg"] }),
+  alt: text,
+});
+
+/** They fill a grid of three columns. */
+const STUDIO_PHOTOS = 6;
 
 export const portfolioSchema = z.strictObject({
   works: z.array(workSchema).min(1),
-  studio: z.array(photoSchema).length(6),
+  studio: z
+    .array(photoSchema)
+    .refine((photos) => photos.length === STUDIO_PHOTOS, {
+      when: ({ value }) => Array.isArray(value),
+      error: ({ input }) => explainCount((input as unknown[]).length),
+    })
+    .meta({ minItems: STUDIO_PHOTOS, maxItems: STUDIO_PHOTOS }),
   portrait: photoSchema,
 });
+
+/** Said by a check of ours, as the built-in one passes over all that is wrong in a list that is too long. */
+function explainCount(found: number): string {
+  const remedy = found < STUDIO_PHOTOS ? `Add ${STUDIO_PHOTOS - found}.` : `Remove ${found - STUDIO_PHOTOS}.`;
+  return `Expected exactly ${STUDIO_PHOTOS} photos, found ${found}. ${remedy}`;
+}
 
 export type Work = z.infer<typeof workSchema>;
 export type Photo = z.infer<typeof photoSchema>;

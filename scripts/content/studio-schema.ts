@@ -25,13 +25,21 @@ const location = z.strictObject({
 const analytics = z
   .strictObject({
     service: z.enum(["plausible", "none"]),
-    domain: text.optional(),
-    endpoint: webAddress.optional(),
+    domain: text.optional().meta({ examples: ["slowdot.example"] }),
+    endpoint: webAddress.optional().meta({ examples: ["https://plausible.io/api/event"] }),
   })
-  .refine(({ service, domain, endpoint }) => service === "none" || (domain && endpoint), {
-    error:
-      "Expected `domain` and `endpoint` beside `service: plausible`. To send nothing, write `service: none`.",
-  });
+  .superRefine(requireService, { when: () => true });
+
+/** Runs while other things are wrong too, so that one run names everything. */
+function requireService(analytics: unknown, context: z.RefinementCtx): void {
+  const { service, ...settings } = Object(analytics) as { service?: unknown };
+  if (service !== "plausible") return;
+  for (const key of ["domain", "endpoint"]) {
+    const message = "Only with service: none may it be left out.";
+    if (!(key in settings))
+      context.addIssue({ code: "custom", path: [key], message, params: { unless: "service" } });
+  }
+}
 
 const booking = z.strictObject({
   calLink: text

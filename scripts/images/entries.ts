@@ -27,10 +27,10 @@ export function storeDerived(
 }
 
 /** By role, in the given order of originals. */
-export function toManifest(originals: readonly { path: string; entries: Entries }[]): Manifest {
+export function toManifest(originals: readonly { path: string; made: Entries }[]): Manifest {
   const of = <R extends keyof Manifest>(role: R) =>
     Object.fromEntries(
-      originals.flatMap(({ path, entries }) => (entries[role] === undefined ? [] : [[path, entries[role]]])),
+      originals.flatMap(({ path, made }) => (made[role] === undefined ? [] : [[path, made[role]]])),
     ) as Manifest[R];
   return {
     tile: of("tile"),
@@ -55,7 +55,7 @@ function toEntry(
 }
 
 /** The file's name in small Latin letters, digits and hyphens. */
-function slugOf(path: string): string {
+export function slugOf(path: string): string {
   const name = basename(path, extname(path)).normalize("NFKD").toLowerCase();
   return (
     name

@@ -1,27 +1,59 @@
-/** Drawings in one ink, reduced to a few colours between ink and paper: smaller than lossy, and exact. */
+/** Drawings in one ink as a few levels between ink and paper. */
 import { luma, type Picture, type Plane, type Rgb } from "./pixels.ts";
 import { PAPER } from "./tones.ts";
 
-/** From the darkest ink to the paper, and for each luma (0 to 255) the number of its colour. */
+/** For each luma (0 to 255) how many pixels have it, and their mean colour. */
+export type Ink = { pixels: Uint32Array; means: Rgb[] };
+
+/** From the darkest ink to the paper, and for each luma the number of its colour. */
 export type Levels = { palette: Rgb[]; levelOf: Uint8Array };
 
-const LEVELS = 16;
-/** A pixel whose hue strays this far from its level's is coloured; a few such are compression. */
+/** A pixel whose hue strays this far from that of its lightness is coloured; a few such are compression. */
 const STRAY_HUE = 24;
 const STRAY_SHARE = 0.002;
 
-/** The levels of a levelled drawing; undefined when it holds more than one ink. */
-export function findLevels(drawing: Picture): Levels | undefined {
-  const levelOf = spread(drawing);
-  const palette = meanColours(drawing, levelOf);
-  return isOneInk(drawing, { palette, levelOf }) ? { palette, levelOf } : undefined;
+/** The ink of a drawing, of which `plane` is the lightness; undefined when there are several inks. */
+export function findInk({ data }: Picture, plane: Plane): Ink | undefined {
+  const pixels = new Uint32Array(256);
+  const [reds, greens, blues] = [new Float64Array(256), new Float64Array(256), new Float64Array(256)];
+  for (let pixel = 0, at = 0; pixel < plane.data.length; pixel++, at += 3) {
+    const value = plane.data[pixel] as number;
+    pixels[value] = (pixels[value] as number) + 1;
+    reds[value] = (reds[value] as number) + (data[at] as number);
+    greens[value] = (greens[value] as number) + (data[at + 1] as number);
+    blues[value] = (blues[value] as number) + (data[at + 2] as number);
+  }
+  const means = Array.from(pixels, (count, value): Rgb => {
+    const mean = (sums: Float64Array) => (sums[value] as number) / (count || 1);
+    return [mean(reds), mean(greens), mean(blues)];
+  });
+  return isOneInk(data, plane.data, means) ? { pixels, means } : undefined;
 }
 
-/** The picture in the given colours, one for each level. */
-export function paint({ data, width, height }: Plane, levelOf: Uint8Array, colours: readonly Rgb[]): Picture {
+/** So many levels, evenly spread from the darkest pixel to the paper, each the mean of its pixels. */
+export function toLevels({ pixels, means }: Ink, count: number): Levels {
+  const darkest = pixels.findIndex((found) => found > 0);
+  const range = Math.max(1, luma(...PAPER) - darkest);
+  const levelOf = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.round((Math.min(Math.max(value - darkest, 0), range) / range) * (count - 1)),
+  );
+  const palette = Array.from({ length: count }, (_, level): Rgb => {
+    if (level === count - 1) return PAPER;
+    const values = [...means.keys()].filter((value) => levelOf[value] === level && pixels[value]);
+    const total = values.reduce((sum, value) => sum + (pixels[value] as number), 0);
+    if (total === 0) return scaleColour(PAPER, [level / count, level / count, level / count]);
+    const mean = (channel: 0 | 1 | 2) =>
+      values.reduce((sum, value) => sum + (means[value] as Rgb)[channel] * (pixels[value] as number), 0);
+    return scaleColour([mean(0), mean(1), mean(2)], [1 / total, 1 / total, 1 / total]);
+  });
+  return { palette, levelOf };
+}
+
+/** The picture in the colours of the levels. */
+export function paint({ data, width, height }: Plane, { palette, levelOf }: Levels): Picture {
   const painted = new Uint8Array(data.length * 3);
   const [reds, greens, blues] = [0, 1, 2].map((channel) =>
-    Uint8Array.from(levelOf, (level) => colours[level]?.[channel] ?? 0),
+    Uint8Array.from(levelOf, (level) => palette[level]?.[channel] ?? 0),
   ) as [Uint8Array, Uint8Array, Uint8Array];
   for (let pixel = 0, at = 0; pixel < data.length; pixel++, at += 3) {
     const value = data[pixel] as number;
@@ -32,60 +64,21 @@ export function paint({ data, width, height }: Plane, levelOf: Uint8Array, colou
   return { data: painted, width, height };
 }
 
-/** Each colour scaled channel by channel. */
-export function scaleColours(colours: readonly Rgb[], scale: Rgb): Rgb[] {
-  return colours.map(
-    ([red, green, blue]): Rgb => [
-      Math.round(red * scale[0]),
-      Math.round(green * scale[1]),
-      Math.round(blue * scale[2]),
-    ],
-  );
+/** The colour scaled channel by channel, in whole levels. */
+export function scaleColour([red, green, blue]: Rgb, scale: Rgb): Rgb {
+  return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
 }
 
-/** Even steps from the darkest pixel to the paper. */
-function spread({ data }: Picture): Uint8Array {
-  let darkest = 255;
-  for (let at = 0; at < data.length; at += 3) {
-    const value = luma(data[at] as number, data[at + 1] as number, data[at + 2] as number);
-    if (value < darkest) darkest = value;
-  }
-  const paper = luma(...PAPER);
-  const step = Math.max(1, paper - darkest) / (LEVELS - 1);
-  return Uint8Array.from({ length: 256 }, (_, value) =>
-    Math.round(Math.min(Math.max(value - darkest, 0), paper - darkest) / step),
-  );
-}
-
-/** The last level is the paper itself; a level without pixels takes an even step between ink and paper. */
-function meanColours({ data }: Picture, levelOf: Uint8Array): Rgb[] {
-  const sums = Array.from({ length: LEVELS }, () => [0, 0, 0, 0] as [number, number, number, number]);
-  for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-    const sum = sums[levelOf[luma(red, green, blue)] as number];
-    if (sum === undefined) continue;
-    sum[0] += red;
-    sum[1] += green;
-    sum[2] += blue;
-    sum[3]++;
-  }
-  return sums.map(([red, green, blue, count], level): Rgb => {
-    if (level === LEVELS - 1) return PAPER;
-    if (count > 0) return [Math.round(red / count), Math.round(green / count), Math.round(blue / count)];
-    return scaleColours(
-      [PAPER],
-      [level / (LEVELS - 1), level / (LEVELS - 1), level / (LEVELS - 1)],
-    )[0] as Rgb;
-  });
-}
-
-function isOneInk({ data }: Picture, { palette, levelOf }: Levels): boolean {
+function isOneInk(data: Uint8Array, lightness: Uint8Array, means: readonly Rgb[]): boolean {
+  const redness = Int16Array.from(means, ([red, green]) => Math.round(red - green));
+  const blueness = Int16Array.from(means, ([, green, blue]) => Math.round(blue - green));
   let strays = 0;
-  for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-    const level = palette[levelOf[luma(red, green, blue)] as number] as Rgb;
-    if (Math.abs(red - green - level[0] + level[1]) > STRAY_HUE) strays++;
-    else if (Math.abs(blue - green - level[2] + level[1]) > STRAY_HUE) strays++;
+  for (let pixel = 0, at = 0; pixel < lightness.length; pixel++, at += 3) {
+    const value = lightness[pixel] as number;
+    const green = data[at + 1] as number;
+    const red = (data[at] as number) - green - (redness[value] as number);
+    const blue = (data[at + 2] as number) - green - (blueness[value] as number);
+    if (Math.max(Math.abs(red), Math.abs(blue)) > STRAY_HUE) strays++;
   }
-  return strays <= (STRAY_SHARE * data.length) / 3;
+  return strays <= STRAY_SHARE * lightness.length;
 }

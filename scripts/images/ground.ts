@@ -1,6 +1,6 @@
 /** The paper under a drawing: found by its border, and levelled to exactly the paper colour. */
 import type { Picture } from "./pixels.ts";
-import { fitSurface, type Surface, surfaceAt } from "./surface.ts";
+import { fitSurface, rowOf, type Surface, surfaceAt } from "./surface.ts";
 import { PAPER } from "./tones.ts";
 
 /** The light on the paper, a surface a channel, and the share of it that is noise. */
@@ -10,11 +10,15 @@ export type Ground = { surfaces: readonly [Surface, Surface, Surface]; noise: nu
 type Cell = { x: number; y: number; colour: [number, number, number]; stray: number; isBorder: boolean };
 
 const CELLS = 24;
-const SAMPLES = 10;
+const SAMPLES = 8;
 
-/** Paper photographed in poor light is this dark; its colour cast is this part of its lightness. */
-const DARKEST_PAPER = 165;
-const STRONGEST_CAST = 0.13;
+/** Paper in poor light is this dark, in its shaded corners and in most places. */
+const DARKEST_CORNER = 120;
+const DARKEST_PAPER = 160;
+/** The cast of a lamp, of the sky, and of anything else that is still called neutral, as parts of the lightness. */
+const STRONGEST_CAST = { warm: 0.17, cool: 0.1, other: 0.05 };
+/** How far green may lie from between red and blue, as it does under lamps and sky. */
+const OFF_DAYLIGHT = 0.03;
 /** Median stray of noisy paper, in levels. Cloth, skin, wood and walls have more. */
 const ROUGHEST_PAPER = 9;
 /** The drawing may run off the edge for the rest of the border. */
@@ -22,8 +26,8 @@ const PAPER_SHARE_OF_BORDER = 0.75;
 /** A cell this near to the fitted light, as a ratio, is paper too. */
 const SAME_PAPER = 0.06;
 /** Noise below is compression; noise above is texture, and no ground. */
-const LEAST_NOISE = 0.012;
-const MOST_NOISE = 0.15;
+const LEAST_NOISE = 0.018;
+const MOST_NOISE = 0.18;
 /** Standard deviations that hold nearly all of the noise, and what turns a median stray into one. */
 const REACH = 4.2;
 const STRAY_TO_DEVIATION = 1.4826;
@@ -33,11 +37,13 @@ export function findGround(picture: Picture): Ground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
   const paper = border.filter(isPaper);
-  if (paper.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
-  const stray = median(paper.map((cell) => cell.stray));
+  if (median(paper.map(({ colour }) => Math.max(...colour))) < DARKEST_PAPER) return undefined;
   const edge = fitLight(paper);
+  const even = paper.filter((cell) => distance(edge, cell) <= SAME_PAPER);
+  if (even.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
+  const stray = median(even.map((cell) => cell.stray));
   const inner = cells.filter((cell) => cell.stray <= 2 * stray + 1 && distance(edge, cell) <= SAME_PAPER);
-  const surfaces = fitLight([...paper.filter((cell) => distance(edge, cell) <= SAME_PAPER), ...inner]);
+  const surfaces = fitLight([...even, ...inner]);
   const unevenness = quantile(
     0.95,
     inner.map((cell) => distance(surfaces, cell)),
@@ -50,18 +56,18 @@ export function findGround(picture: Picture): Ground | undefined {
 /** Divides the light out, so that paper becomes exactly the paper colour and ink keeps its hue. */
 export function levelGround({ data, width, height }: Picture, { surfaces, noise }: Ground): Picture {
   const levelled = new Uint8Array(data.length);
-  surfaces.forEach((surface, channel) => {
+  for (const [channel, surface] of surfaces.entries()) {
     const white = PAPER[channel] as number;
     const gain = white / (1 - noise);
-    for (let row = 0; row < height; row++) {
-      const y = (row + 0.5) / height;
-      let at = row * width * 3 + channel;
+    for (let row = 0, at = channel; row < height; row++) {
+      const [constant, slope, bend] = rowOf(surface, (row + 0.5) / height);
       for (let column = 0; column < width; column++, at += 3) {
-        const value = ((data[at] as number) * gain) / surfaceAt(surface, (column + 0.5) / width, y);
+        const x = (column + 0.5) / width;
+        const value = ((data[at] as number) * gain) / (constant + x * (slope + x * bend));
         levelled[at] = value < white ? value + 0.5 : white;
       }
     }
-  });
+  }
   return { data: levelled, width, height };
 }
 
@@ -74,16 +80,16 @@ function toCells(picture: Picture): Cell[] {
 }
 
 function toCell({ data, width, height }: Picture, column: number, row: number): Cell {
-  const samples: [number[], number[], number[]] = [[], [], []];
+  const samples = [0, 1, 2].map(() => new Uint8Array(SAMPLES * SAMPLES));
   for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
     const x = Math.floor(((column + ((sample % SAMPLES) + 0.5) / SAMPLES) / CELLS) * width);
     const y = Math.floor(((row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES) / CELLS) * height);
     const at = (y * width + x) * 3;
-    for (const [channel, values] of samples.entries()) values.push(data[at + channel] as number);
+    for (const [channel, values] of samples.entries()) values[sample] = data[at + channel] as number;
   }
-  const colour = samples.map(median) as Cell["colour"];
+  const colour = samples.map((values) => middle(values)) as Cell["colour"];
   const strays = samples.map((values, channel) =>
-    median(values.map((value) => Math.abs(value - (colour[channel] as number)))),
+    middle(values.map((value) => Math.abs(value - (colour[channel] as number)))),
   );
   const isBorder = Math.min(column, row) === 0 || Math.max(column, row) === CELLS - 1;
   return { x: (column + 0.5) / CELLS, y: (row + 0.5) / CELLS, colour, stray: Math.max(...strays), isBorder };
@@ -91,9 +97,13 @@ function toCell({ data, width, height }: Picture, column: number, row: number): 
 
 function isPaper({ colour, stray }: Cell): boolean {
   const most = Math.max(...colour);
-  return (
-    most >= DARKEST_PAPER && most - Math.min(...colour) <= STRONGEST_CAST * most && stray <= ROUGHEST_PAPER
-  );
+  const cast = (most - Math.min(...colour)) / most;
+  return most >= DARKEST_CORNER && cast <= STRONGEST_CAST[lightOf(colour)] && stray <= ROUGHEST_PAPER;
+}
+
+function lightOf([red, green, blue]: Cell["colour"]): keyof typeof STRONGEST_CAST {
+  if (Math.abs(green - (red + blue) / 2) > OFF_DAYLIGHT * green) return "other";
+  return red > blue ? "warm" : "cool";
 }
 
 function fitLight(cells: readonly Cell[]): Ground["surfaces"] {
@@ -120,3 +130,6 @@ function quantile(share: number, values: readonly number[]): number {
 }
 
 const median = (values: readonly number[]) => quantile(0.5, values);
+
+/** The median of bytes, which are sorted in place. */
+const middle = (values: Uint8Array) => values.sort()[values.length >> 1] as number;

@@ -1,15 +1,14 @@
 /** Files that are no usable photo: what is wrong with them, and what to do, in one sentence each. */
 
-/** `sentence` says what was found and the remedy; whoever reports it adds the place in the YAML. */
+/** Its message says what was found and the remedy; whoever reports it adds the place in the YAML. */
 export class UnusableOriginal extends Error {
   override readonly name = "UnusableOriginal";
   readonly path: string;
-  readonly sentence: string;
 
+  /** `sentence` goes on from the file's name: "is empty. Copy the photo again." */
   constructor(path: string, sentence: string, cause?: unknown) {
-    super(`images/${path}: ${sentence}`, { cause });
+    super(`images/${path} ${sentence}`, { cause });
     this.path = path;
-    this.sentence = sentence;
   }
 }
 
@@ -19,24 +18,24 @@ type Kind = { matches: (head: string) => boolean; sentence: string };
 
 /** Told by the first bytes (as Latin-1), before any decoder sees them. */
 const REFUSED: Kind[] = [
-  { matches: (head) => head.length === 0, sentence: "It is empty. Copy the photo again." },
+  { matches: (head) => head.length === 0, sentence: "is empty. Copy the photo again." },
   {
     matches: (head) => /^....ftyp(heic|heix|heim|heis|hevc|hevx|mif1(?!.*avif)|msf1(?!.*avif))/s.test(head),
-    sentence: `It is a HEIC photo, as iPhones take them; browsers cannot show it. ${EXPORT}.`,
+    sentence: `is a HEIC photo, as iPhones take them; browsers cannot show it. ${EXPORT}.`,
   },
   {
     matches: (head) => head.startsWith("version https://git-lfs"),
-    sentence: "It is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
+    sentence: "is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
   },
   {
     matches: (head) => /^\s*(<\?xml|<svg|<!DOCTYPE svg|<!--)/i.test(head),
-    sentence: `It is an SVG drawing, not a photo. ${EXPORT} or PNG.`,
+    sentence: `is an SVG drawing, not a photo. ${EXPORT} or PNG.`,
   },
-  { matches: (head) => head.startsWith("%PDF"), sentence: `It is a PDF, not a photo. ${EXPORT} or PNG.` },
-  { matches: (head) => /^(II\*\0|MM\0\*)/.test(head), sentence: `It is a TIFF or raw photo. ${EXPORT}.` },
+  { matches: (head) => head.startsWith("%PDF"), sentence: `is a PDF, not a photo. ${EXPORT} or PNG.` },
+  { matches: (head) => /^(II\*\0|MM\0\*)/.test(head), sentence: `is a TIFF or raw photo. ${EXPORT}.` },
   {
     matches: (head) => !/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s.test(head),
-    sentence: `It is no photo, whatever its name says. Expected a JPEG, PNG, WebP, AVIF or GIF.`,
+    sentence: `is no photo, whatever its name says. Expected a JPEG, PNG, WebP, AVIF or GIF.`,
   },
 ];
 
@@ -50,8 +49,8 @@ export function sniff(path: string, bytes: Buffer): void {
 /** What the decoder objected to. */
 export function refuse(path: string, cause: unknown): UnusableOriginal {
   const said = cause instanceof Error ? cause.message : String(cause);
-  const reason = /premature|truncat|end of|incomplete|corrupt/i.test(said)
-    ? "It is damaged or cut short. Copy it again, or export it again as JPEG."
-    : `It cannot be decoded (${said.replace(/\s+/g, " ").trim()}). ${EXPORT} again.`;
+  const reason = /premature|truncat|end of|incomplete|corrupt|read error/i.test(said)
+    ? "is damaged or cut short. Copy it again, or export it again as JPEG."
+    : `cannot be decoded (${said.replace(/\s+/g, " ").trim()}). ${EXPORT} again.`;
   return new UnusableOriginal(path, reason, cause);
 }

@@ -31,11 +31,10 @@ export function fileState(path: string): string | undefined {
 export async function openOriginal(folder: string, path: string): Promise<OpenedOriginal> {
   const file = join(folder, path);
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) throw new UnusableOriginal(path, "There is no such file.");
-  if (!stats.isFile())
-    throw new UnusableOriginal(path, "It is no ordinary file. Put the photo itself there.");
+  if (stats === undefined) throw new UnusableOriginal(path, "is not there.");
+  if (!stats.isFile()) throw new UnusableOriginal(path, "is no ordinary file. Put the photo itself there.");
   if (!isBelow(folder, file)) {
-    throw new UnusableOriginal(path, "It is a link that leads out of images/. Put the photo itself there.");
+    throw new UnusableOriginal(path, "is a link that leads out of images/. Put the photo itself there.");
   }
   const bytes = readFileSync(file);
   sniff(path, bytes);
@@ -55,7 +54,7 @@ function checkSize(path: string, size: Size): Size {
   const { width, height } = size;
   if (width * height <= MOST_PIXELS) return size;
   const found = `${width} × ${height} pixels`;
-  throw new UnusableOriginal(path, `It has ${found}, more than 100 megapixels. Export it smaller.`);
+  throw new UnusableOriginal(path, `has ${found}, more than 100 megapixels. Export it smaller.`);
 }
 
 function isBelow(folder: string, file: string): boolean {

@@ -51,10 +51,10 @@ export function planOriginals(content: { catalogue: Design[]; portfolio: Portfol
 }
 
 /** The recipes for an original of the given size (upright), one a role. */
-export function planRecipes(roles: readonly Role[], original: Size): Recipe[] {
+export function planRecipes(roles: readonly Role[], { width, height }: Size): Recipe[] {
   return roles.map((role) => {
     const { isDrawing, aspectRatio, tones } = USES[role];
-    const crop = aspectRatio === undefined ? original : cover(original, aspectRatio);
+    const crop = aspectRatio === undefined ? { width, height } : cover({ width, height }, aspectRatio);
     const ratio = crop.width / crop.height;
     const maxWidth = Math.min(crop.width, MAX_SIDE, Math.floor(MAX_SIDE * ratio) || 1);
     return { role, crop, isDrawing, rungs: ladder(role, ratio, maxWidth).map(rungOf(ratio)), tones };

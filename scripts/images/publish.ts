@@ -2,12 +2,12 @@
 import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { PUBLISHED } from "./entries.ts";
-import { CACHE } from "./make-pictures.ts";
-import type { ImageEntry, Manifest, PlateEntry } from "./manifest-schema.ts";
+import { CACHE, FILES } from "./folders.ts";
+import type { Derivative, ImageEntry, Manifest, PlateEntry } from "./manifest-schema.ts";
 import { diskFault } from "./whole-file.ts";
 
 /** Where the dev server finds the pictures that the manifest names: by their name, below `images/` in a path. */
-export const picturesFolder = (root: string) => join(root, CACHE, "files");
+export const picturesFolder = (root: string) => join(root, CACHE, FILES);
 
 /**
  * Places every picture of the manifest in `<site>/images/`, as hard links where the disk allows, else as copies.
@@ -20,15 +20,16 @@ export function publishImages(root: string, manifest: Manifest, site: string): v
   for (const name of names) place(join(picturesFolder(root), name), join(folder, name));
 }
 
-/** The path of every picture that the manifest names. */
-export function publishedPaths(manifest: Manifest): string[] {
+/** Every picture that the manifest names; one that serves two roles twice. */
+export function publishedDerivatives(manifest: Manifest): Derivative[] {
   const entries: (ImageEntry | PlateEntry)[] = Object.values(manifest).flatMap((role) => Object.values(role));
-  const derivatives = entries.flatMap((entry) => [
+  return entries.flatMap((entry) => [
     ...entry.derivatives,
     ...("tones" in entry ? Object.values(entry.tones).flat() : []),
   ]);
-  return derivatives.map(({ path }) => path);
 }
+
+export const publishedPaths = (manifest: Manifest) => publishedDerivatives(manifest).map(({ path }) => path);
 
 function place(from: string, to: string): void {
   try {

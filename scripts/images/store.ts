@@ -3,9 +3,10 @@
  * identity (source bytes, recipes, encoder). Every file appears whole or not at all.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "./whole-file.ts";
+import { FILES } from "./folders.ts";
+import { diskFault, isBeingWritten, writeWhole } from "./whole-file.ts";
 
 /** A derivative in the cache, with its length in bytes. */
 export type StoredFile = { name: string; length: number };
@@ -22,7 +23,7 @@ export class Store<T> {
 
   /** `folder` is created on the first write. */
   constructor(folder: string) {
-    this.files = join(folder, "files");
+    this.files = join(folder, FILES);
     this.#records = join(folder, "records");
   }
 
@@ -46,7 +47,7 @@ export class Store<T> {
     writeWhole(this.#recordPath(identity), `${sha256(text)}\n${text}`);
   }
 
-  /** Removes every record and file that is not named, and what a killed build left. */
+  /** Removes every record and file that is not named, and what a killed build left; not what another is writing. */
   prune(identities: ReadonlySet<string>, names: ReadonlySet<string>): void {
     removeOthers(this.#records, (name) => identities.has(name));
     removeOthers(this.files, (name) => names.has(name));
@@ -80,10 +81,17 @@ function parseRecord<T>(text: string | undefined): Stored<T> | undefined {
 }
 
 function readText(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : undefined;
 }
 
 function removeOthers(folder: string, isKept: (name: string) => boolean): void {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) if (!isKept(name)) rmSync(join(folder, name), { recursive: true });
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (isKept(name) || isBeingWritten(name)) continue;
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    } catch (cause) {
+      throw diskFault(join(folder, name), cause);
+    }
+  }
 }

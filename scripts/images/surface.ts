@@ -7,8 +7,14 @@ type Sample = { x: number; y: number; value: number };
 
 const TERMS = 6;
 
-export function surfaceAt([c, x1, y1, xx, xy, yy]: Surface, x: number, y: number): number {
-  return c + y * (y1 + y * yy) + x * (x1 + x * xx + y * xy);
+export function surfaceAt(surface: Surface, x: number, y: number): number {
+  const [constant, slope, bend] = rowOf(surface, y);
+  return constant + x * (slope + x * bend);
+}
+
+/** The surface along one row: coefficients of 1, x and x². */
+export function rowOf([c, x1, y1, xx, xy, yy]: Surface, y: number): [number, number, number] {
+  return [c + y * (y1 + y * yy), x1 + y * xy, xx];
 }
 
 /** The surface nearest to the samples. Needs at least six samples that do not lie on one line. */

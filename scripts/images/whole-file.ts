@@ -1,6 +1,6 @@
 /** Files that appear whole or not at all. */
 import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 
 const REASONS: Record<string, string> = {
   ENOSPC: "The disk is full",
@@ -17,7 +17,7 @@ let written = 0;
  * Throws one sentence with the cause when the disk refuses; the target is then as it was.
  */
 export function writeWhole(path: string, data: string | Uint8Array, date?: Date): void {
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}-${written++}`);
+  const temporary = join(dirname(path), `.${basename(path)}.${written++}.${process.pid}`);
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(temporary, data);
@@ -29,9 +29,21 @@ export function writeWhole(path: string, data: string | Uint8Array, date?: Date)
   }
 }
 
-/** Writes only when the content differs, so that watchers stay calm. */
-export function writeWholeIfChanged(path: string, text: string): void {
-  if (readIfThere(path) !== text) writeWhole(path, text);
+/** Whether a process that still runs is writing the file of this name, and will rename it. */
+export function isBeingWritten(name: string): boolean {
+  if (!name.startsWith(".")) return false;
+  try {
+    return process.kill(Number(extname(name).slice(1)), 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Writes only when the content differs, so that watchers stay calm. Whether it did. */
+export function writeWholeIfChanged(path: string, text: string): boolean {
+  if (readIfThere(path) === text) return false;
+  writeWhole(path, text);
+  return true;
 }
 
 export function diskFault(path: string, cause: unknown): Error {

@@ -1,0 +1,7 @@
+/** A classic script, so that it decides before the first paint. A file, because the pages allow no inline script. */
+import { toAddress } from "#renderer/address.ts";
+import unknownDesign from "./unknown-design.js?url&no-inline";
+
+export function Head() {
+  return <script src={unknownDesign} data-base={toAddress("/")} />;
+}

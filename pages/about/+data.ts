@@ -1,0 +1,37 @@
+/** What the about page shows: the artist, the method, the studio and its photos. */
+import type { ImageEntry } from "#images/manifest-schema.ts";
+import { readContent, readManifest } from "#renderer/content.server.ts";
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  const { studio, portfolio } = readContent();
+  const { photo, slide, portrait } = readManifest();
+  const { about, contact, location } = studio;
+  return {
+    heading: about.heading,
+    lead: about.lead,
+    biography: about.biography,
+    handPoked: about.handPoked,
+    email: contact.email,
+    location: {
+      street: location.street,
+      town: `${location.city}, ${location.region} ${location.postalCode}`,
+      parking: location.parking,
+      hours: location.hours,
+      map: location.map,
+    },
+    portrait: { alt: portfolio.portrait.alt, image: find(portrait, portfolio.portrait.src) },
+    photos: portfolio.studio.map(({ src, alt }) => ({
+      alt,
+      square: find(photo, src),
+      whole: find(slide, src),
+    })),
+  };
+}
+
+function find(entries: Record<string, ImageEntry>, src: string): ImageEntry {
+  const entry = entries[src];
+  if (!entry) throw new Error(`The manifest has no picture of ${src}.`);
+  return entry;
+}

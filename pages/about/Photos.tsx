@@ -1,0 +1,26 @@
+/** Six photos of the studio; each opens whole. */
+import { Picture } from "#renderer/components/Picture.tsx";
+import { toSlideLink } from "#renderer/components/slide-attributes.ts";
+import { PHOTO_SIZES } from "#renderer/slots.ts";
+import type { Data } from "./+data.ts";
+
+export function Photos({ photos }: Pick<Data, "photos">) {
+  return (
+    <section className="wrap pt-12" aria-label="Studio photos">
+      <ul className="grid grid-cols-3 gap-[clamp(.375rem,1.2vw,1.25rem)]" data-gallery="Studio photos">
+        {photos.map(({ alt, square, whole }) => (
+          <li key={alt}>
+            <a className="halftone block" {...toSlideLink(whole)}>
+              <Picture
+                className="aspect-square w-full object-cover text-small transition-opacity duration-280 hover:opacity-86"
+                image={square}
+                alt={alt}
+                sizes={PHOTO_SIZES}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** What the page of one design shows, in words and in inches, and the tiles of the others that can be had. */
+import type { PageContextServer } from "vike/types";
+import type { Design } from "#content/catalogue-schema.ts";
+import type { Box, PlateEntry } from "#images/manifest-schema.ts";
+import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toAlt, toTile } from "#renderer/tile.ts";
+import { toHours } from "./hours.ts";
+import { toSentences } from "./sentences.ts";
+import { type Inches, measure, toSizeWords } from "./size.ts";
+
+export type Data = ReturnType<typeof data>;
+
+export function data({ routeParams }: PageContextServer) {
+  const { catalogue } = readContent();
+  const manifest = readManifest();
+  const design = catalogue.find(({ id }) => String(id) === routeParams.id);
+  const plate = design && manifest.plate[design.image];
+  if (!plate)
+    throw new Error(`The pictures of design ${routeParams.id} have not been made. Run npm run build.`);
+  const others = catalogue.filter((other) => other !== design && other.status !== "soldOut");
+  return {
+    design: toFacts(design),
+    plate: { ...toSides(design, plate), image: plate, alt: toAlt(design) },
+    others: others.map((other) => toTile(other, manifest)),
+  };
+}
+
+function toFacts({ id, title, imageDescription, size, hours, price, status, tags }: Design) {
+  const isSoldOut = status === "soldOut";
+  return {
+    id,
+    title,
+    isSoldOut,
+    sentences: imageDescription ? toSentences(imageDescription) : [],
+    size: size && toSizeWords(size),
+    hours: hours && toHours(hours),
+    price: isSoldOut ? undefined : price,
+    notes: tags?.join(", "),
+  };
+}
+
+type Sides = { drawing: Box; inches: Inches } | { drawing?: undefined; inches?: undefined };
+
+/** The drawing's box and its sides, where both are known. */
+function toSides({ size }: Design, { drawing, width, height }: PlateEntry): Sides {
+  if (!size || !drawing) return {};
+  const inches = measure(size, (drawing.width * width) / (drawing.height * height));
+  return inches ? { drawing, inches } : {};
+}

@@ -1,0 +1,47 @@
+/** The label beside the plate: title, description, size, hours, price, booking, notes and footnotes. */
+import { Leaders } from "#renderer/components/Leaders.tsx";
+import type { Data } from "./+data.ts";
+import { BookBar } from "./BookBar.tsx";
+import { FOOTNOTES, Footnotes } from "./Footnotes.tsx";
+import { ToScale } from "./ToScale.tsx";
+
+type FactsProps = Pick<Data, "design" | "plate">;
+
+export function Facts({ design, plate }: FactsProps) {
+  const { id, title, isSoldOut, sentences, notes } = design;
+  const rows = toRows(design);
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      <div>
+        <p className="text-small text-soft">No. {id}</p>
+        <h1 className="mt-1">{title}</h1>
+      </div>
+      {isSoldOut && <p className="sold-dot">Sold Out</p>}
+      {sentences.length > 0 && (
+        <div className="lead grid gap-[.35em]">
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && <Leaders rows={rows} className="leaders-large" />}
+      {!isSoldOut && <BookBar id={id} price={design.price} />}
+      {plate.inches && <ToScale image={plate.image} drawing={plate.drawing} inches={plate.inches} />}
+      {notes && (
+        <p>
+          <strong>Notes</strong>&ensp;<span className="text-soft">{notes}</span>
+        </p>
+      )}
+      <Footnotes />
+    </div>
+  );
+}
+
+/** What is not known has no row. */
+function toRows({ size, hours, price }: Data["design"]) {
+  return [
+    { label: "Recommended Size", value: size },
+    { label: "Estimated Hours", value: hours },
+    { label: "Price", mark: FOOTNOTES.price.mark, value: price },
+  ].filter(({ value }) => value);
+}

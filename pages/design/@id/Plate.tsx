@@ -1,0 +1,61 @@
+/** The drawing on its paper, as large as the page allows, with rulers along its sides. */
+import type { CSSProperties } from "react";
+import type { Box } from "#images/manifest-schema.ts";
+import { Picture } from "#renderer/components/Picture.tsx";
+import { plateSizes } from "#renderer/slots.ts";
+import type { Data } from "./+data.ts";
+import { toFraction } from "./fraction.ts";
+import type { Inches } from "./size.ts";
+import { Tinted } from "./Tinted.tsx";
+
+type PlateProps = { plate: Data["plate"]; isSoldOut: boolean };
+
+export function Plate({ plate: { image, alt, drawing, inches }, isSoldOut }: PlateProps) {
+  const aspectRatio = image.width / image.height;
+  const sizes = plateSizes(aspectRatio);
+  return (
+    <figure
+      className={`stamp stamp-large plate ${isSoldOut ? "sold" : ""} grid place-items-center pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)] pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] max-lg:-mx-gutter`}
+    >
+      <div className="relative" style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
+        <Picture image={image} alt={alt} sizes={sizes} className="original" priority="high" />
+        <Tinted tones={image.tones} sizes={sizes} />
+        {inches && <Rulers drawing={drawing} inches={inches} />}
+      </div>
+    </figure>
+  );
+}
+
+type RulersProps = {
+  drawing: Box;
+  inches: Inches;
+};
+
+/** They begin and end where the drawing does, not its paper. */
+function Rulers({ drawing: { left, top, width, height }, inches }: RulersProps) {
+  const along = (start: number, length: number) => [toPercent(start), toPercent(1 - start - length)];
+  const [x, right] = along(left, width);
+  const [y, bottom] = along(top, height);
+  return (
+    <>
+      <span
+        className="ruler ruler-x"
+        style={{ "--inches": inches.width, left: x, right } as CSSProperties}
+        aria-hidden="true"
+      >
+        <b>{toFraction(inches.width)} in</b>
+      </span>
+      <span
+        className="ruler ruler-y"
+        style={{ "--inches": inches.height, top: y, bottom } as CSSProperties}
+        aria-hidden="true"
+      >
+        <b>{toFraction(inches.height)} in</b>
+      </span>
+    </>
+  );
+}
+
+function toPercent(fraction: number): string {
+  return `${(fraction * 100).toFixed(2)}%`;
+}

@@ -1,0 +1,29 @@
+/** The drawing beside a hand of average size, both at the same scale. */
+import type { CSSProperties } from "react";
+import type { Box, PlateEntry } from "#images/manifest-schema.ts";
+import { Picture } from "#renderer/components/Picture.tsx";
+import type { Inches } from "./size.ts";
+
+type ToScaleProps = {
+  image: PlateEntry;
+  /** The part of the picture that is measured. */
+  drawing: Box;
+  inches: Inches;
+};
+
+export function ToScale({ image, drawing, inches }: ToScaleProps) {
+  const style = { "--inches": inches.width, "--enlarged": (1 / drawing.width).toFixed(3) } as CSSProperties;
+  return (
+    <figure className="@container flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="to-scale" style={style}>
+        <span className="hand" aria-hidden="true" />
+        <span className="to-scale-paper">
+          <Picture image={image} alt="" sizes="15rem" />
+        </span>
+      </div>
+      <figcaption className="flex-1 basis-40 text-small text-soft">
+        Shown to scale beside a hand of average size.
+      </figcaption>
+    </figure>
+  );
+}

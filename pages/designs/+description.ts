@@ -1,0 +1,4 @@
+import type { PageContextServer } from "vike/types";
+
+export const description = ({ site }: PageContextServer) =>
+  `Pre-drawn dotwork designs by ${site.name}, ready to be hand-poked: sizes, hours and prices.`;

@@ -1,0 +1,99 @@
+/** The controls of the catalogue: how it is sorted, and what is left out. Each choice takes effect at once. */
+import { useSyncExternalStore } from "react";
+import { ALL, OPTIONS, type Option, toggleOption } from "./filter.ts";
+import { Panel } from "./Panel.tsx";
+import type { Order } from "./sort.ts";
+import { DEFAULT_VIEW } from "./view.ts";
+import { getView, setView, subscribeToView } from "./view-store.ts";
+
+const ORDER_NAMES: Record<Order, string> = { asc: "Price: low to high", desc: "Price: high to low" };
+
+const OPTION_NAMES: Record<Option, string> = {
+  available: "Available",
+  soldOut: "Sold Out",
+  black: "Black Ink",
+  color: "Color Ink",
+};
+
+export function ViewControls() {
+  return (
+    <>
+      <SortPanel />
+      <FilterPanel />
+    </>
+  );
+}
+
+function SortPanel() {
+  const { order } = useView();
+  return (
+    <Panel id="sort-panel" label="Sort" icon="sort" title="Sort By">
+      <fieldset>
+        <legend className="sr-only">Sort By</legend>
+        {(["asc", "desc"] as const).map((value) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name="sort"
+              autoComplete="off"
+              checked={order === value}
+              onChange={() => setView({ order: value })}
+            />
+            {ORDER_NAMES[value]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="panel-actions md:hidden">
+        <button type="submit" className="btn">
+          Apply
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+function FilterPanel() {
+  const { filter } = useView();
+  const label = filter.length > 0 ? `Filter (${filter.length})` : "Filter";
+  return (
+    <Panel id="filter-panel" label={label} icon="filter" title="Filter By">
+      <fieldset>
+        <legend className="sr-only">Filter By</legend>
+        <Checkbox name="All" isChecked={filter.length === 0} onChange={() => setView({ filter: ALL })} />
+        {OPTIONS.map((option) => (
+          <Checkbox
+            key={option}
+            name={OPTION_NAMES[option]}
+            isChecked={filter.includes(option)}
+            onChange={() => setView({ filter: toggleOption(filter, option) })}
+          />
+        ))}
+      </fieldset>
+      <div className="mx-5 my-2 dot-row text-line max-md:hidden" />
+      <div className="panel-actions">
+        <button type="button" className="btn btn-quiet" onClick={() => setView({ filter: ALL })}>
+          Clear
+        </button>
+        <button type="submit" className="btn">
+          Apply
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+type CheckboxProps = { name: string; isChecked: boolean; onChange: () => void };
+
+function Checkbox({ name, isChecked, onChange }: CheckboxProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" autoComplete="off" checked={isChecked} onChange={onChange} />
+      {name}
+    </label>
+  );
+}
+
+/** The server knows only the default view; the visitor's own follows in the same frame as the hydration. */
+function useView() {
+  return useSyncExternalStore(subscribeToView, getView, () => DEFAULT_VIEW);
+}

@@ -1,0 +1,21 @@
+/** The catalogue in the browser: shows the view asked for before the first paint, and each one chosen after it. */
+import { ALL } from "./filter.ts";
+import { readGrid, showView } from "./grid.ts";
+import { recallView, rememberView, writeViewToAddress } from "./memory.ts";
+import { getView, setView, subscribeToView } from "./view-store.ts";
+
+export function enhanceCatalogue(): void {
+  const grid = readGrid();
+  if (!grid) return;
+  subscribeToView(() => {
+    showView(grid, getView());
+    writeViewToAddress(getView());
+  });
+  setView(recallView());
+  delete document.documentElement.dataset.view;
+  subscribeToView(() => rememberView(getView()));
+  grid.nothing.querySelector("button")?.addEventListener("click", () => {
+    setView({ filter: ALL });
+    document.querySelector<HTMLElement>("[aria-controls=filter-panel]")?.focus();
+  });
+}

@@ -1,0 +1,38 @@
+/** The filter of the catalogue, in the build and in the browser. */
+import type { Design } from "#content/catalogue-schema.ts";
+
+/** What can be chosen besides All, in the order shown. */
+export const OPTIONS = ["available", "soldOut", "black", "color"] as const;
+
+export type Option = (typeof OPTIONS)[number];
+
+/** The options chosen, in the order shown. None means All. */
+export type Filter = readonly Option[];
+
+export const ALL: Filter = [];
+
+export type Filterable = Pick<Design, "status" | "isColor">;
+
+/** Turns an option on or off. Turning the last one off brings All back. */
+export function toggleOption(filter: Filter, option: Option): Filter {
+  return OPTIONS.filter((other) => filter.includes(other) !== (other === option));
+}
+
+/**
+ * Whether the chosen options allow a design. Availability and ink are two facets: options within one are
+ * alternatives, the facets combine. A colour alone means what can still be had in it; a design whose ink is not
+ * known has none.
+ */
+export function isChosen({ status, isColor }: Filterable, filter: Filter): boolean {
+  const isSoldOut = status === "soldOut";
+  const chosen = (option: Option) => filter.includes(option);
+  const anyAvailability = chosen("available") || chosen("soldOut");
+  const anyInk = chosen("black") || chosen("color");
+  if (anyAvailability ? !chosen(isSoldOut ? "soldOut" : "available") : anyInk && isSoldOut) return false;
+  return !anyInk || (isColor !== undefined && chosen(isColor ? "color" : "black"));
+}
+
+/** Keeps the designs that the filter allows, in their given order. */
+export function filterDesigns<D extends Filterable>(designs: readonly D[], filter: Filter): D[] {
+  return designs.filter((design) => isChosen(design, filter));
+}

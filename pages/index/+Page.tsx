@@ -1,0 +1,16 @@
+/** Home: finished work on the wall, in two rails. */
+import { useData } from "vike-react/useData";
+import type { Data } from "./+data.ts";
+import { Rail } from "./Rail.tsx";
+
+export function Page() {
+  const { tagline, tattoos, doodles } = useData<Data>();
+  return (
+    <>
+      <Rail label="Tattoos" works={tattoos} isFirst>
+        <h1 className="mr-auto">{tagline}</h1>
+      </Rail>
+      <Rail label="Doodles" works={doodles} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** What the home page shows: the finished work, tattoos and doodles apart. */
+import type { Work } from "#content/portfolio-schema.ts";
+import type { Manifest } from "#images/manifest-schema.ts";
+import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toWords } from "./words.ts";
+
+export type Data = ReturnType<typeof data>;
+export type ShownWork = ReturnType<typeof toShown>;
+
+export function data() {
+  const { studio, portfolio } = readContent();
+  const { slide } = readManifest();
+  const works = portfolio.works.map((work) => toShown(work, slide));
+  return {
+    tagline: studio.tagline,
+    tattoos: works.filter(({ isDoodle }) => !isDoodle),
+    doodles: works.filter(({ isDoodle }) => isDoodle),
+  };
+}
+
+function toShown({ id, src, title, isDoodle, alt }: Work, slides: Manifest["slide"]) {
+  const image = slides[src];
+  if (!image) throw new Error(`The manifest has no slide of ${src}.`);
+  return { id, isDoodle, alt: alt ?? toWords(title), image };
+}

@@ -1,0 +1,76 @@
+/** The lightbox's bars: where one is and "Close" above, "Previous", the caption and "Next" below. */
+import type PhotoSwipe from "photoswipe";
+import { ICON_PATHS, type IconName } from "../icon-paths.ts";
+
+type Controls = {
+  /** Of the gallery: names the dialog. */
+  label: string;
+  /** Stands above in place of the count, and there is no caption then. */
+  title: string | undefined;
+  close: () => void;
+};
+
+const BAR = "lightbox-bar pswp__hide-on-close";
+
+export function addControls(pswp: PhotoSwipe, { label, title, close }: Controls): void {
+  pswp.on("uiRegister", () => {
+    const root = pswp.element;
+    if (!root) return;
+    root.setAttribute("aria-modal", "true");
+    root.setAttribute("aria-label", title ?? label);
+    root.setAttribute("aria-describedby", "lightbox-caption");
+    root.classList.toggle("lightbox-sold-out", Boolean(title));
+    pswp.scrollWrap?.setAttribute("aria-label", "Pictures");
+    root.append(toTop(pswp, title, close), toBottom(pswp, title));
+  });
+}
+
+function toTop(pswp: PhotoSwipe, title: string | undefined, close: () => void): HTMLElement {
+  const bar = toElement("div", `${BAR} top-0`);
+  const place = toElement("span", title ? "" : "text-small opacity-70");
+  const update = () => {
+    place.textContent = title ?? `${pswp.currIndex + 1} of ${pswp.getNumItems()}`;
+  };
+  pswp.on("change", update);
+  update();
+  bar.append(place, toButton("Close", "close", close));
+  return bar;
+}
+
+function toBottom(pswp: PhotoSwipe, title: string | undefined): HTMLElement {
+  const bar = toElement("div", `${BAR} bottom-0`);
+  const caption = toElement("p", "text-center text-small md:lead");
+  caption.id = "lightbox-caption";
+  caption.setAttribute("aria-live", "polite");
+  pswp.on("change", () => {
+    caption.textContent = title ? "" : (pswp.currSlide?.data.alt ?? "");
+  });
+  if (pswp.getNumItems() < 2) bar.append(caption);
+  else {
+    const previous = toButton("Previous", "left", () => pswp.prev());
+    bar.append(
+      previous,
+      caption,
+      toButton("Next", "right", () => pswp.next()),
+    );
+  }
+  return bar;
+}
+
+function toButton(label: string, icon: IconName, press: () => void): HTMLButtonElement {
+  const button = toElement("button", "dot-button flex-none");
+  button.type = "button";
+  button.setAttribute("aria-label", label);
+  button.innerHTML = `<svg class="size-5 fill-none stroke-[3.1] stroke-current" viewBox="0 0 20 20" stroke-linecap="round" aria-hidden="true"><path d="${ICON_PATHS[icon]}"/></svg>`;
+  button.addEventListener("click", press);
+  return button;
+}
+
+function toElement<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
+}

@@ -1,0 +1,44 @@
+/** Keyboard and focus in the lightbox: it has them to itself until it closes, then gives them back. */
+import type PhotoSwipe from "photoswipe";
+
+type Holding = {
+  close: () => void;
+  /** Where focus goes in the end. */
+  returnTo: () => HTMLElement;
+};
+
+export function holdFocus(pswp: PhotoSwipe, { close, returnTo }: Holding): void {
+  const releases = new AbortController();
+  let hidden: HTMLElement[] = [];
+  pswp.on("afterInit", () => {
+    const root = pswp.element;
+    if (!root) return;
+    hidden = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && element !== root && !element.inert,
+    );
+    for (const element of hidden) element.inert = true;
+    root.querySelector<HTMLElement>("[aria-label=Close]")?.focus({ preventScroll: true });
+    document.addEventListener("keydown", (event) => handleKey(event, root, close), {
+      signal: releases.signal,
+    });
+  });
+  pswp.on("destroy", () => {
+    releases.abort();
+    for (const element of hidden) element.inert = false;
+    returnTo().focus({ preventScroll: true });
+  });
+}
+
+function handleKey(event: KeyboardEvent, root: HTMLElement, close: () => void): void {
+  if (event.key === "Escape") {
+    event.preventDefault();
+    close();
+  } else if (event.key === "Tab") {
+    event.preventDefault();
+    const buttons = [...root.querySelectorAll("button")];
+    const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const step = event.shiftKey ? buttons.length - 1 : 1;
+    buttons[(Math.max(current, 0) + step) % buttons.length]?.focus();
+  }
+}

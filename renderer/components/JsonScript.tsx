@@ -1,0 +1,9 @@
+/** Data for the browser, in a script element that is not run. */
+
+type JsonScriptProps = { id?: string; type?: "application/json" | "speculationrules"; data: object };
+
+export function JsonScript({ id, type = "application/json", data }: JsonScriptProps) {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every `<` escaped
+  return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: json }} />;
+}

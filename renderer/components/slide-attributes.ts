@@ -1,0 +1,33 @@
+/**
+ * Slides of a gallery: links or buttons around an image, inside an element with `data-gallery` (its value names the
+ * lightbox). They carry their picture's dimensions, so browser/lightbox.ts can open them without asking anyone.
+ * A slide with an `id` has an address: `/#work-12` opens it.
+ */
+import type { ImageEntry } from "#images/manifest-schema.ts";
+import { toAddress } from "../address.ts";
+import { toSrcSet } from "../srcset.ts";
+
+type SlideImage = Pick<ImageEntry, "width" | "height" | "derivatives">;
+
+/** For a link: without JavaScript it opens the largest picture. */
+export function toSlideLink(image: SlideImage) {
+  return { href: toLargest(image), ...toSlide(image) };
+}
+
+/** For the button of a sold-out design, shown faded and alone; `label` stands in the lightbox's corner: `6 Orb Weaver`. */
+export function toSoldOutSlide(image: SlideImage, label: string) {
+  return { type: "button" as const, "data-src": toLargest(image), "data-sold-out": label, ...toSlide(image) };
+}
+
+function toSlide({ width, height, derivatives }: SlideImage) {
+  return {
+    "data-slide": "",
+    "data-width": width,
+    "data-height": height,
+    "data-srcset": toSrcSet(derivatives),
+  };
+}
+
+function toLargest({ derivatives }: SlideImage): string {
+  return toAddress(derivatives.at(-1)?.path ?? "");
+}

@@ -1,0 +1,62 @@
+/**
+ * The Content-Security-Policy of each page, from the same settings that render it: as a header where the host sends
+ * one, as a `<meta>` everywhere. A page may reach only the third parties that it shows.
+ */
+import type { Studio } from "#content/studio-schema.ts";
+import { VIEW_TRANSITIONS_HASH } from "./view-transitions.ts";
+
+export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
+
+type Directives = Record<string, string[]>;
+
+const SELF = "'self'";
+
+/** Placeholders and sizes come as `style` attributes; nothing else inline is allowed, and no inline script. */
+const EVERY_PAGE: Directives = {
+  "default-src": ["'none'"],
+  "script-src": [SELF, "'inline-speculation-rules'"],
+  "style-src": [SELF],
+  "style-src-elem": [SELF, `'${VIEW_TRANSITIONS_HASH}'`],
+  "style-src-attr": ["'unsafe-inline'"],
+  "img-src": [SELF, "data:"],
+  "font-src": [SELF],
+  "connect-src": [SELF],
+  "manifest-src": [SELF],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+};
+
+/** `path` is the page's, below the base, with both slashes: `/booking/`. */
+export function toContentSecurityPolicy(path: string, settings: PolicySettings): string {
+  const directives = [EVERY_PAGE, toAnalytics(settings), PAGES[path]?.(settings) ?? {}].reduce(merge, {});
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
+  "/about/": ({ location }) => ({ "frame-src": [new URL(location.map.embedUrl).origin] }),
+  /** The provider's script builds its frame and styles it with a `<style>` of its own. */
+  "/booking/": ({ booking: { origin } }) => ({
+    "script-src": [origin],
+    "style-src-elem": ["'unsafe-inline'"],
+    "frame-src": [origin],
+    "connect-src": [origin],
+  }),
+};
+
+function toAnalytics({ analytics: { service, endpoint } }: PolicySettings): Directives {
+  return service === "none" || !endpoint ? {} : { "connect-src": [new URL(endpoint).origin] };
+}
+
+/** A hash beside `'unsafe-inline'` would switch it off. */
+function merge(all: Directives, more: Directives): Directives {
+  const merged = { ...all };
+  for (const [name, sources] of Object.entries(more)) {
+    const united = [...new Set([...(merged[name] ?? []), ...sources])];
+    merged[name] = united.includes("'unsafe-inline'")
+      ? united.filter((source) => !source.startsWith("'sha"))
+      : united;
+  }
+  return merged;
+}

@@ -1,0 +1,30 @@
+/** What a tile shows of a design. Shared by the catalogue and by the other designs below a design's page. */
+import type { Design } from "#content/catalogue-schema.ts";
+import type { ImageEntry, Manifest } from "#images/manifest-schema.ts";
+
+export type Tile = {
+  id: number;
+  title: string;
+  /** Absent when sold out, or when the artist gives none. */
+  price?: string;
+  alt: string;
+  image: ImageEntry;
+  /** Of a sold-out design only: the larger picture that the lightbox shows. */
+  soldOut?: ImageEntry;
+};
+
+/** Throws when the pictures of the design have not been made. */
+export function toTile(design: Design, manifest: Manifest): Tile {
+  const { id, title, price, status } = design;
+  const image = manifest.tile[design.image];
+  const plate = manifest.plate[design.image];
+  if (!image || !plate)
+    throw new Error(`The pictures of design ${id} have not been made. Run npm run build.`);
+  const tile = { id, title, alt: toAlt(design), image };
+  return status === "soldOut" ? { ...tile, soldOut: plate } : { ...tile, price };
+}
+
+/** Alternative text: the artist's own, or the title. */
+export function toAlt({ alt, title }: Pick<Design, "alt" | "title">): string {
+  return alt ?? `${title}, dotwork drawing`;
+}

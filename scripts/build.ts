@@ -1,0 +1,39 @@
+/** Command: content → pictures → pages → dist/client, which is replaced in one step when everything is there. */
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build as renderPages } from "vike/api";
+import { publishImages } from "#images/publish.ts";
+import { buildContentAloud } from "./build-content-aloud.ts";
+import { writeHosting } from "./hosting/write-hosting.ts";
+import { replaceFolder } from "./replace-folder.ts";
+import { siteBase } from "./site-base.ts";
+
+/** The site, and beside it in `hosting/` what some hosts want to be told. */
+const DIST = "dist";
+const SITE = "dist/client";
+const NEXT = ".cache/next";
+
+/** Exits with 1 when the content has problems: they have been reported, and nothing was written. */
+async function build(): Promise<void> {
+  const start = performance.now();
+  const built = await buildContentAloud(".");
+  if (!built.ok) process.exit(1);
+  rmSync(NEXT, { recursive: true, force: true });
+  await renderPages({ viteConfig: { build: { outDir: NEXT }, logLevel: "warn" } });
+  for (const made of ["server", "assets.json"]) rmSync(join(NEXT, made), { recursive: true, force: true });
+  publishImages(".", built.manifest, join(NEXT, "client"));
+  writeHosting(join(NEXT, "client"), built.content, siteBase);
+  replaceFolder(NEXT, DIST);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Pages: ${countPages(SITE)} in ${SITE} (${seconds} s).`);
+}
+
+function countPages(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"))
+    .length;
+}
+
+build().catch((error: Error) => {
+  console.error(`The site could not be built. ${error.message}\n`, error.cause ?? "");
+  process.exit(1);
+});

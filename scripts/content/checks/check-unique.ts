@@ -1,0 +1,43 @@
+/** What no two entries of a list may share. Looks at the data as they are, whatever else is wrong with them. */
+import type { Problem } from "../problem.ts";
+import { subjectOf, valueAt } from "../subject.ts";
+import type { Path } from "../yaml/nodes.ts";
+import type { YamlSource } from "../yaml/yaml-source.ts";
+
+const UNIQUE: { file: string; list: Path; key: "id" | "title" }[] = [
+  { file: "catalogue.yaml", list: [], key: "id" },
+  { file: "portfolio.yaml", list: ["works"], key: "id" },
+  { file: "studio.yaml", list: ["policies", "sections"], key: "title" },
+];
+
+/** A problem for each entry that repeats what an earlier one has. */
+export function checkUnique(source: YamlSource): Problem[] {
+  return UNIQUE.filter(({ file }) => file === source.file).flatMap(({ list, key }) => {
+    const entries = valueAt(source.data, list);
+    return Array.isArray(entries) ? repeated(source, entries, { list, key }) : [];
+  });
+}
+
+function repeated(
+  source: YamlSource,
+  entries: unknown[],
+  { list, key }: { list: Path; key: string },
+): Problem[] {
+  const values = entries.map((entry) => comparable(valueAt(entry, [key])));
+  const next = Math.max(...values.filter((value) => typeof value === "number")) + 1;
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (value === undefined || first === index) return [];
+    const path = [...list, index, key];
+    const other = `${subjectOf(source, [...list, first])} in line ${source.valueAt([...list, first, key]).line}`;
+    const remedy = key === "id" ? `Take another, such as ${next}.` : "Give it another.";
+    const message = `The ${key} ${valueAt(entries, [index, key])} is taken by ${other}. ${remedy}`;
+    return [{ file: source.file, subject: subjectOf(source, path), ...source.valueAt(path), message }];
+  });
+}
+
+/** Titles become addresses in the page, so that only letters and digits tell them apart. */
+function comparable(value: unknown): unknown {
+  if (typeof value === "string") return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") || undefined;
+  return Number.isInteger(value) ? value : undefined;
+}

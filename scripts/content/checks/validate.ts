@@ -1,0 +1,82 @@
+/** A file's data against its schema: every mistake once, at its place, in words. */
+import type { z } from "zod";
+import { nearest } from "../nearest.ts";
+import type { Mistake, Problem } from "../problem.ts";
+import { kindOf } from "../prose/expectation.ts";
+import { explainIssue, explainUnknownKey } from "../prose/explain-issue.ts";
+import { fieldAt, keysOf } from "../prose/field.ts";
+import { subjectOf, valueAt } from "../subject.ts";
+import type { Path } from "../yaml/nodes.ts";
+import type { YamlSource } from "../yaml/yaml-source.ts";
+
+/** One value or one key that an issue is about. */
+type Slip = { issue: z.core.$ZodIssue; path: Path };
+
+/** `value` is there when the data are as the schema wants them. */
+export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?: T; problems: Problem[] } {
+  const { file, data } = source;
+  if (data === undefined) return { problems: [] };
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return { value: result.data, problems: [] };
+  const slips = result.error.issues.flatMap(toSlips);
+  const meant = new Set(slips.flatMap((slip) => meantBy(slip, schema)));
+  const problems = slips
+    .filter((slip) => !isConsequence(slip, source, meant))
+    .map((slip) => ({ file, subject: subjectOf(source, slip.path), ...toMistake(slip, source, schema) }));
+  return { problems };
+}
+
+/** Of a union, the branch of the kind that was written; of several unknown keys, each. */
+function toSlips(issue: z.core.$ZodIssue): Slip[] {
+  const path = issue.path as Path;
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ issue, path: [...path, key] }));
+  const branch = issue.code === "invalid_union" && issue.errors.find((issues) => !issues.some(isOtherKind));
+  if (!branch) return [{ issue, path }];
+  return branch.flatMap(toSlips).map((slip) => ({ ...slip, path: [...path, ...slip.path] }));
+}
+
+function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {
+  return code === "invalid_type" && path.length === 0;
+}
+
+/** The key that a misspelt one stands for: that it is missing is the same mistake. */
+function meantBy({ issue, path }: Slip, schema: z.ZodType): string[] {
+  if (issue.code !== "unrecognized_keys") return [];
+  const meant = nearest(String(path.at(-1)), keysOf(fieldAt(schema, path.slice(0, -1)).schema));
+  return meant ? [nameOf([...path.slice(0, -1), meant])] : [];
+}
+
+const nameOf = (path: Path) => path.join("\n");
+
+/**
+ * Whether lines that could not be read, or a misspelt key, account for the slip. A key that is missing for want of
+ * another one, which its issue names as `unless`, may be missing on that one's account.
+ */
+function isConsequence({ issue, path }: Slip, source: YamlSource, meant: ReadonlySet<string>): boolean {
+  if (issue.code === "unrecognized_keys") return source.isLost(source.keyAt(path));
+  const isMissing = path.length > 0 && valueAt(source.data, path) === undefined;
+  if (!isMissing) return source.isLost(source.valueAt(path));
+  const around = path.slice(0, -1);
+  const unless = issue.code === "custom" ? issue.params?.unless : undefined;
+  return [path.at(-1), unless].some((key) => {
+    return typeof key === "string" && (meant.has(nameOf([...around, key])) || source.isKeyLost(around, key));
+  });
+}
+
+function toMistake({ issue, path }: Slip, source: YamlSource, schema: z.ZodType): Mistake {
+  const key = path.at(-1);
+  if (issue.code === "unrecognized_keys") {
+    const known = keysOf(fieldAt(schema, path.slice(0, -1)).schema);
+    return { ...source.keyAt(path), message: explainUnknownKey(String(key), known) };
+  }
+  const field = fieldAt(schema, path);
+  const position = source.valueAt(path);
+  if (source.data === null) return { ...position, message: `The file is empty. Expected ${kindOf(field)}.` };
+  const written = {
+    key: typeof key === "string" ? key : undefined,
+    value: valueAt(source.data, path),
+    source: source.scalarAt(path),
+    restOfLine: source.restOfLineAt(path),
+  };
+  return { ...position, message: explainIssue(issue, field, written) };
+}

@@ -1,0 +1,71 @@
+/** The three YAML files, read and checked: the content, or everything that is wrong with it. */
+import type { z } from "zod";
+import { catalogueSchema, type Design } from "./catalogue-schema.ts";
+import { checkImages } from "./checks/check-images.ts";
+import { checkUnique } from "./checks/check-unique.ts";
+import { findImages, type ImageReference } from "./checks/image-references.ts";
+import { validate } from "./checks/validate.ts";
+import { type Portfolio, portfolioSchema } from "./portfolio-schema.ts";
+import { type Mistake, type Problem, sortProblems } from "./problem.ts";
+import { type Studio, studioSchema } from "./studio-schema.ts";
+import { entrySubject } from "./subject.ts";
+import { readText } from "./yaml/read-text.ts";
+import { YamlSource } from "./yaml/yaml-source.ts";
+
+export type Content = { catalogue: Design[]; portfolio: Portfolio; studio: Studio };
+
+export type Loaded = {
+  /** Present when there is no problem. */
+  content?: Content;
+  /** By file and place. Whether photos can be decoded is not among them. */
+  problems: Problem[];
+  /** Where the YAML names a picture that is there, even while other things are wrong. */
+  images: ImageReference[];
+};
+
+/** Reads `catalogue.yaml`, `portfolio.yaml` and `studio.yaml` in the folder `root`, and looks into its `images/`. */
+export function loadContent(root: string): Loaded {
+  const catalogue = load(root, "catalogue.yaml", catalogueSchema);
+  const portfolio = load(root, "portfolio.yaml", portfolioSchema);
+  const studio = load(root, "studio.yaml", studioSchema);
+  const files = [catalogue, portfolio, studio];
+  const { present, problems } = checkImages(
+    root,
+    files.flatMap(({ images }) => images),
+  );
+  const all = distinct([...files.flatMap((file) => file.problems), ...problems]);
+  if (all.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
+    return { problems: sortProblems(all), images: present };
+  const content = { catalogue: catalogue.value, portfolio: portfolio.value, studio: studio.value };
+  return { content, problems: [], images: present };
+}
+
+/** An alias repeats the mistakes of what it stands for. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  const key = ({ file, line, column, message }: Problem) => [file, line, column, message].join("\n");
+  return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
+}
+
+type File<T> = { value?: T; problems: Problem[]; images: ImageReference[] };
+
+function load<T>(root: string, file: string, schema: z.ZodType<T>): File<T> {
+  const { text, mistakes } = readText(root, file);
+  if (text === undefined)
+    return { problems: mistakes.map((mistake) => toFileProblem(file, mistake)), images: [] };
+  const source = new YamlSource(file, text);
+  const { value, problems } = validate(source, schema);
+  const syntax = source.mistakes.map((mistake) => ({
+    ...toFileProblem(file, mistake),
+    subject: entrySubject(source, source.pathAt(mistake.line)),
+  }));
+  const encoding = mistakes.map((mistake) => toFileProblem(file, mistake));
+  return {
+    value,
+    problems: [...encoding, ...syntax, ...problems, ...checkUnique(source)],
+    images: findImages(source),
+  };
+}
+
+function toFileProblem(file: string, mistake: Mistake): Problem {
+  return { file, subject: "the whole file", ...mistake };
+}

@@ -1,0 +1,29 @@
+/** The name that was probably meant. */
+import { distance } from "fastest-levenshtein";
+
+/** Two letters that changed places are two edits. */
+const EDITS_PER_LETTER = 0.4;
+const MOST_EDITS = 3;
+
+/** The likeliest of `names`, or nothing when none is near: a wrong guess is worse than none. */
+export function nearest(word: string, names: readonly string[]): string | undefined {
+  const folded = fold(word);
+  const ranked = names
+    .map((name) => ({ name, edits: editsBetween(folded, fold(name)) }))
+    .sort((a, b) => a.edits - b.edits);
+  const [best] = ranked;
+  return best && best.edits <= Math.min(MOST_EDITS, Math.floor(folded.length * EDITS_PER_LETTER))
+    ? best.name
+    : undefined;
+}
+
+/** A name cut short, and a word within the name, count for one. */
+function editsBetween(word: string, name: string): number {
+  const isCut = (word.length > 2 && name.startsWith(word)) || (word.length > 3 && name.includes(word));
+  return isCut && word !== name ? 1 : distance(word, name);
+}
+
+/** Case, blanks, dashes and underscores count for nothing. */
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]/g, "");
+}

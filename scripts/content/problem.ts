@@ -1,0 +1,19 @@
+/** A mistake in the content: where it stands, and what to do about it. */
+
+/** Both count from 1; a column counts UTF-16 code units, as editors do. */
+export type Position = { line: number; column: number };
+
+/** A sentence about a position of one file. */
+export type Mistake = Position & { message: string };
+
+export type Problem = Mistake & {
+  /** Relative to the project's root. */
+  file: string;
+  /** The entry and the key in words: `design 12 "Moon Moth" › image`. */
+  subject: string;
+};
+
+/** By file, then by place. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

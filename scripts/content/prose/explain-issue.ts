@@ -1,0 +1,56 @@
+/** A zod issue in the words of this content: what was expected, what was found, what to do. */
+import type { z } from "zod";
+import { nearest } from "../nearest.ts";
+import { clip, describe, quoted } from "../yaml/spelling.ts";
+import { demandOf, kindOf } from "./expectation.ts";
+import type { Field } from "./field.ts";
+import { contentsOf, remedyFor, sampleOf, toLine, type Written } from "./remedy.ts";
+
+export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): string {
+  const { value, source } = written;
+  const ownWords = issue.code === "custom" ? issue.message : undefined;
+  if (value === undefined) return explainMissing(field, { key: written.key, reason: ownWords });
+  if (ownWords) return ownWords;
+  if (value === null || (typeof value === "string" && value.trim() === ""))
+    return explainBlank(field, written);
+  const demand = demandOf(issue, field);
+  const expected = `Expected ${demand ?? kindOf(field)}, found ${describe(value, source)}.`;
+  const isOfRightKind = demand !== undefined && !Array.isArray(value);
+  return sentences(expected, isOfRightKind ? undefined : remedyFor(field, written));
+}
+
+/** For a key that is none of `known`. */
+export function explainUnknownKey(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  return sentences(
+    `Unknown key ${clip(key)}.`,
+    meant ? `Did you mean ${meant}?` : `Known here: ${known.join(", ")}.`,
+  );
+}
+
+function explainMissing(field: Field, { key = "", reason }: { key?: string; reason?: string }): string {
+  const sample = sampleOf(field, key);
+  const remedy = sample ? `Add a line such as: ${sample}` : `Add the line ${key}: with ${contentsOf(field)}.`;
+  return sentences(`${key} is required, but missing.`, reason, field.description, remedy);
+}
+
+function explainBlank(field: Field, { key, value, source, restOfLine }: Written): string {
+  const expected = key && !field.isOptional ? `${key} is required` : `Expected ${kindOf(field)}`;
+  const found = `${expected}, found ${describe(value, source)}`;
+  const [swallowed] = /^[#&]\S/.exec(restOfLine) ?? [];
+  if (value === null && swallowed) {
+    const why = swallowed.startsWith("#") ? "# begins a comment" : "& begins a name";
+    return `${found}, because ${why}. Put quotes around the text: ${toLine(key, quoted(restOfLine))}`;
+  }
+  if (!key) return `${found}. Fill it in, or remove its dash.`;
+  const sample = sampleOf(field, key);
+  return sentences(
+    `${found}.`,
+    field.description,
+    sample ? `Write it like this: ${sample}` : `Write ${contentsOf(field)}.`,
+  );
+}
+
+function sentences(...all: (string | undefined)[]): string {
+  return all.filter(Boolean).join(" ");
+}

@@ -1,0 +1,102 @@
+/** What to write instead: a line that can be copied wherever one can be told. */
+import { z } from "zod";
+import { nearest } from "../nearest.ts";
+import { asYaml, quoted } from "../yaml/spelling.ts";
+import { type Field, keysOf } from "./field.ts";
+
+/** The value that an issue is about, as the file has it. */
+export type Written = {
+  /** Of the value; none in a list. */
+  key?: string;
+  value: unknown;
+  /** A scalar before it was read: `1.10`. */
+  source?: string;
+  /** What follows the key on its line. */
+  restOfLine: string;
+};
+
+/** A right line for `key`, from the field's examples; nothing when there are none. */
+export function sampleOf({ schema, examples }: Field, key: string): string | undefined {
+  if (schema instanceof z.ZodBoolean) return `${key}: true`;
+  const example =
+    schema instanceof z.ZodEnum
+      ? schema.options[0]
+      : schema instanceof z.ZodLiteral
+        ? schema.value
+        : examples[0];
+  return example === undefined ? undefined : toLine(key, asYaml(example));
+}
+
+/** What belongs to a key, for a sentence about one that has no sample. */
+export function contentsOf({ schema }: Field): string {
+  if (schema instanceof z.ZodObject) return `its keys below it: ${keysOf(schema).join(", ")}`;
+  if (schema instanceof z.ZodArray) return 'its entries below it, each after "- "';
+  return `its ${schema instanceof z.ZodNumber ? "number" : "text"} after the colon`;
+}
+
+/** For a value of the wrong kind. */
+export function remedyFor(field: Field, written: Written): string | undefined {
+  const { schema } = field;
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return choose(field, written);
+  if (schema instanceof z.ZodBoolean) return decide(written);
+  if (schema instanceof z.ZodNumber) return count(schema, written);
+  if (schema instanceof z.ZodArray) return list(schema, written);
+  return schema instanceof z.ZodObject ? `Write ${contentsOf(field)}.` : phrase(field, written);
+}
+
+/** The description of a choice says when to leave it out. */
+function choose({ schema, description }: Field, { key, value }: Written): string {
+  if (schema instanceof z.ZodEnum) {
+    const meant = nearest(String(value), schema.options.map(String));
+    return meant ? `Did you mean ${meant}?` : (description ?? "Choose one of them.");
+  }
+  const [only = ""] = schema instanceof z.ZodLiteral ? [...schema.values].map(String) : [];
+  const isMeant = nearest(String(value), [only]) !== undefined;
+  const remedy = isMeant || !description ? `Write ${toLine(key, only)}.` : "";
+  return [remedy, description].filter(Boolean).join(" ");
+}
+
+function decide({ key, value }: Written): string {
+  const word = String(value).trim();
+  const line = (answer: string) => toLine(key, answer);
+  if (/^(true|false)$/i.test(word)) return `Remove the quotes: ${line(word.toLowerCase())}`;
+  if (/^(yes|y|on|1)$/i.test(word)) return `Write ${line("true")}.`;
+  if (/^(no|n|off|0)$/i.test(word)) return `Write ${line("false")}.`;
+  return `Write ${line("true")} or ${line("false")}.`;
+}
+
+function count(schema: z.ZodNumber, { key, value }: Written): string {
+  if (typeof value === "string" && Number.isFinite(Number(value))) {
+    return `Remove the quotes: ${toLine(key, String(Number(value)))}`;
+  }
+  return schema instanceof z.ZodNumberFormat
+    ? "Write one whole number, in digits."
+    : "Write one number, in digits.";
+}
+
+function list({ element }: z.ZodArray, { key, value }: Written): string {
+  if (typeof value !== "string" || element instanceof z.ZodObject) return 'Begin each entry with "- ".';
+  const items = value.split(/[,;]/).map((item) => asYaml(item.trim()));
+  return `Write it as a list: ${toLine(key, `[${items.join(", ")}]`)}`;
+}
+
+function phrase(field: Field, { key, value, source, restOfLine }: Written): string | undefined {
+  if (typeof value === "string") return field.schema instanceof z.ZodURL ? withProtocol(value) : undefined;
+  if (source !== undefined) return `Put quotes around it: ${toLine(key, quoted(source))}`;
+  if (/^[[{]/.test(restOfLine)) {
+    const [bracket] = restOfLine;
+    return `A text that begins with ${bracket} needs quotes: ${toLine(key, quoted(restOfLine))}`;
+  }
+  const sample = key && sampleOf(field, key);
+  return sample ? `Write it like this: ${sample}` : "Write one text.";
+}
+
+function withProtocol(address: string): string | undefined {
+  const isBare = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address);
+  return isBare ? `Did you mean https://${address}?` : undefined;
+}
+
+/** In a list there is no key. */
+export function toLine(key: string | undefined, value: string): string {
+  return key === undefined ? value : `${key}: ${value}`;
+}

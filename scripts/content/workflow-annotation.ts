@@ -1,0 +1,18 @@
+/** A problem as a workflow command: GitHub shows it on the YAML's line in the changes of a pull request. */
+import type { Problem } from "./problem.ts";
+
+/** One line, whatever the texts hold. */
+export function toAnnotation({ file, line, column, subject, message }: Problem): string {
+  const properties = { file, line, col: column, title: subject };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::error ${list.join(",")}::${escapeData(message)}`;
+}
+
+/** `%` first, as the other escapes begin with it. */
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

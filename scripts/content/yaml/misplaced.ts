@@ -1,0 +1,55 @@
+/** Mistakes whose place is not where the parser gave up: what is indented wrongly, and what is never closed. */
+import type { Mistake, Position } from "../problem.ts";
+import { hasColon, indentOf, valueStart } from "./line.ts";
+import { isStray } from "./parts.ts";
+
+/** The parser's error, by lines of the whole file, and the lines (from 1) of the part that it was found in. */
+export type SyntaxFault = Position & { code: string; message: string; from: number; to: number };
+
+/**
+ * Some mistakes make the lines after them seem wrong too: a quote that is never closed, a line out of place, and a
+ * stray one, which is out of place between lines that are in theirs.
+ */
+export type SyntaxMistake = Mistake & { kind?: "unclosed" | "misplaced" | "stray" };
+
+export function findTab(fault: SyntaxFault, line: string): SyntaxMistake | undefined {
+  const indent = /^ *\t/.exec(line);
+  const message = "A tab indents this line. Indent it with spaces, like the others.";
+  return indent ? { line: fault.line, column: indent[0].length, message } : undefined;
+}
+
+/** Where the quote or the bracket opens, not the end of what it has swallowed. */
+export function findUnclosed(fault: SyntaxFault, lines: readonly string[]): SyntaxMistake | undefined {
+  const mark = /closing (["'])|end with a ([\]}])/.exec(fault.message)?.slice(1).join("");
+  if (!mark) return undefined;
+  const opening = { "]": "[", "}": "{" }[mark] ?? mark;
+  const index = lines.findIndex((text, at) => at >= fault.from - 1 && text.includes(opening));
+  const [line = "", below = ""] = lines.slice(index);
+  const start = valueStart(line);
+  const column = (line[start] === opening ? start : line.lastIndexOf(opening)) + 1;
+  const isClosedBelow = below.trimEnd().endsWith(mark) && valueStart(below) === indentOf(below);
+  const message = isClosedBelow
+    ? `The ${opening} here is closed in the next line. Indent that line further than this one.`
+    : `The ${opening} here is never closed. Write ${mark} where it ends.`;
+  return { line: index + 1, column, message, kind: "unclosed" };
+}
+
+/** A line that stands deeper than a complete value above it. The upper one may be the one that is out of place. */
+export function findDeeper(fault: SyntaxFault, lines: readonly string[]): SyntaxMistake | undefined {
+  const above = lines[fault.line - 1] ?? "";
+  const index = lines.findIndex((text, at) => at >= fault.line && at < fault.to && text.trim());
+  if (fault.code !== "BLOCK_AS_IMPLICIT_KEY" || hasColon(above) || index < 0) return undefined;
+  if (isStray(fault.line - 1, lines)) return { ...explainPlace(fault.line, above), kind: "stray" };
+  const column = indentOf(lines[index] ?? "") + 1;
+  const message = "This line is indented further than its neighbours. Line it up with them.";
+  return { line: index + 1, column, message, kind: "misplaced" };
+}
+
+/** For a line that would be right with another indentation, or with a dash. */
+export function explainPlace(line: number, text: string): SyntaxMistake {
+  const isTight = /^\s*-(?=\w)/.test(text);
+  const message = isTight
+    ? `A space is missing after the dash. Write it like this: - ${text.trim().slice(1)}`
+    : 'This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.';
+  return { line, column: indentOf(text) + 1, message, kind: "misplaced" };
+}

@@ -1,0 +1,29 @@
+/** Values in the spelling of YAML, for remedies that can be copied, and in words, for what was found. */
+import { stringify } from "yaml";
+
+/** On one line, with quotes only where YAML needs them. */
+export function asYaml(value: unknown): string {
+  return stringify(value, { singleQuote: true, lineWidth: 0 }).trim();
+}
+
+/** Between quotes in any case: single ones, unless that would double an apostrophe. Long texts are cut. */
+export function quoted(text: string): string {
+  const defaultStringType = /'/.test(text) && !/["\\]/.test(text) ? "QUOTE_DOUBLE" : "QUOTE_SINGLE";
+  return stringify(clip(text), { defaultStringType, lineWidth: 0 }).trim();
+}
+
+/** `source` is a scalar as it stands in the file, where `1.10` is not yet 1.1. */
+export function describe(value: unknown, source?: string): string {
+  if (value === undefined || (value === null && !source)) return "nothing";
+  if (typeof value === "string") return value.trim() ? `the text "${clip(value)}"` : "an empty text";
+  if (typeof value === "number") return `the number ${source ?? value}`;
+  if (typeof value !== "object" || value === null) return source ?? String(value);
+  if (Array.isArray(value)) return value.length > 0 ? "a list" : "an empty list";
+  return value instanceof Date ? "a date" : "a map";
+}
+
+/** One line of at most 60 characters. */
+export function clip(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}

@@ -1,0 +1,59 @@
+/** YAML errors in the words of somebody who has never heard of YAML. */
+import { hasColon, quoteValue, valueStart } from "./line.ts";
+import {
+  explainPlace,
+  findDeeper,
+  findTab,
+  findUnclosed,
+  type SyntaxFault,
+  type SyntaxMistake,
+} from "./misplaced.ts";
+import { clip } from "./spelling.ts";
+
+/** Names the place that has to be mended, which is often before the one where the parser gave up. */
+export function explainSyntax(fault: SyntaxFault, lines: readonly string[]): SyntaxMistake {
+  const text = lines[fault.line - 1] ?? "";
+  const found = findTab(fault, text) ?? findUnclosed(fault, lines) ?? findDeeper(fault, lines);
+  if (found) return found;
+  const { code, message, line, column } = fault;
+  if (code === "RESOURCE_EXHAUSTION") {
+    // How deep is too deep depends on the machine; the column would, too.
+    return { line, column: 1, message: "This is nested too deeply. Write it as the other entries are." };
+  }
+  const said = explainValue(fault, text);
+  if (said) return { line, column, message: said };
+  if (/implicit (map )?keys? need/i.test(message)) return explainNoKey(fault, text);
+  if (/same column|at node end|without - indicator|as an implicit map key/.test(message)) {
+    return explainPlace(line, text);
+  }
+  return {
+    line,
+    column,
+    message: `This is not valid YAML: ${message}. Compare it with the entries around it.`,
+  };
+}
+
+/** What the first character of the value, or a colon in it, is taken for. */
+function explainValue({ code, message }: SyntaxFault, line: string): string | undefined {
+  const [first = ""] = line.slice(valueStart(line));
+  if (code === "MULTIPLE_DOCS") return "A line --- begins a second document. Remove it.";
+  if (code === "BAD_DQ_ESCAPE") return `Between double quotes \\ begins a code. ${quoteValue(line)}`;
+  if (message.includes("same line with key")) return 'A list begins below its key. Move the "-" there.';
+  if (/["']/.test(first) && message.includes("at node end")) {
+    return `The text goes on after its closing quote. ${quoteValue(line)}`;
+  }
+  if (/[|>]/.test(first)) return `After ${first} the text begins on the next line.`;
+  if (/[@`%,*&!?[\]{}]/.test(first)) return `A text cannot begin with ${first}. ${quoteValue(line)}`;
+  const isKey = code === "BLOCK_AS_IMPLICIT_KEY" && hasColon(line);
+  return isKey ? `A colon and a space begin a new key. ${quoteValue(line)}` : undefined;
+}
+
+function explainNoKey({ line, column }: SyntaxFault, text: string): SyntaxMistake {
+  const tight = /^[\s-]*([A-Za-z]\w*):(\S.*?)\s*$/.exec(text);
+  if (tight) {
+    const message = `A space is missing after the colon. Write it like this: ${tight[1]}: ${tight[2]}`;
+    return { line, column, message };
+  }
+  const message = `Expected "key: value", found "${clip(text)}". If it goes on with the text above, indent it further.`;
+  return { line, column, message, kind: "misplaced" };
+}

@@ -1,0 +1,57 @@
+/** The headers of every address, as plain data: the one source of what each kind of host is told. */
+import { type PolicySettings, toContentSecurityPolicy } from "#renderer/content-security-policy.ts";
+
+/** For the addresses that `path` covers; a final `*` stands for anything. */
+export type HeaderRule = { path: string; headers: Record<string, string> };
+
+/** Every route with the page whose policy it has. */
+const ROUTES: Record<string, string> = {
+  "/": "/",
+  "/404.html": "/404/",
+  "/about/*": "/about/",
+  "/booking/*": "/booking/",
+  "/contact/*": "/contact/",
+  "/design/*": "/design/",
+  "/designs/*": "/designs/",
+  "/info/*": "/info/",
+};
+
+/** What never changes under its name: the build hashes it; a new font is a new file. */
+const LASTING = ["/assets/*", "/images/*", "/fonts/*"];
+
+const SAFE: Record<string, string> = {
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/**
+ * All rules that fit an address hold for it together, and no two of them set the same header: hosts differ in what
+ * they do with one that is set twice. `base` has both slashes: `/` or `/project/`.
+ */
+export function toHeaderRules(settings: PolicySettings, base: string): HeaderRule[] {
+  const rules: HeaderRule[] = [
+    { path: "/*", headers: SAFE },
+    ...LASTING.map((path) => ({ path, headers: { "Cache-Control": "public, max-age=31536000, immutable" } })),
+    ...Object.entries(ROUTES).map(([path, page]) => ({ path, headers: toPageHeaders(page, settings) })),
+  ];
+  return rules.map(({ path, headers }) => ({ path: base + path.slice(1), headers }));
+}
+
+/** Only a header can forbid being framed; the rest of the policy stands in the page as well. */
+function toPageHeaders(page: string, settings: PolicySettings): Record<string, string> {
+  return {
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings)}; frame-ancestors 'none'`,
+  };
+}
+
+/** The headers of one address, by all rules that fit it. */
+export function findHeaders(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  const fitting = rules.filter(({ path }) =>
+    path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path,
+  );
+  return Object.assign({}, ...fitting.map(({ headers }) => headers));
+}

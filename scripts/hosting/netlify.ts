@@ -1,0 +1,37 @@
+/** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
+import type { HeaderRule } from "./header-rules.ts";
+
+export function toHeadersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [path, ...lines].join("\n");
+  });
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** The inverse of `toHeadersFile`: what a host makes of the file. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  return text
+    .trim()
+    .split("\n\n")
+    .map((block) => {
+      const [path = "", ...lines] = block.split("\n");
+      return { path, headers: Object.fromEntries(lines.map((line) => splitAt(line.trim(), ": "))) };
+    });
+}
+
+/**
+ * The numbers between the designs that no design has lead to the catalogue. They are listed one by one, because
+ * Cloudflare follows a redirect even where a page exists; whatever is not listed is left to 404.html.
+ */
+export function toRedirectsFile(ids: readonly number[], base: string): string {
+  const gaps = Array.from({ length: Math.max(0, ...ids) }, (_, index) => index + 1).filter(
+    (id) => !ids.includes(id),
+  );
+  return gaps.map((id) => `${base}design/${id}/ ${base}designs/ 302\n`).join("");
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}

@@ -1,0 +1,27 @@
+/** What hosts are told of the built site, in the words of each. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Content } from "#content/load-content.ts";
+import { toHeaderRules } from "./header-rules.ts";
+import { toHeadersFile, toRedirectsFile } from "./netlify.ts";
+import { toNginxConfig } from "./nginx.ts";
+import { toVercelConfig } from "./vercel.ts";
+
+/**
+ * Writes `_headers` and `_redirects` into the folder `site`, where Netlify and Cloudflare look for them, and beside it,
+ * in `hosting/`, what nginx and Vercel take from elsewhere. `base` has both slashes: `/` or `/project/`.
+ */
+export function writeHosting(site: string, { catalogue, studio }: Content, base: string): void {
+  const rules = toHeaderRules(studio, base);
+  const ids = catalogue.map(({ id }) => id);
+  const files = {
+    [join(site, "_headers")]: toHeadersFile(rules),
+    [join(site, "_redirects")]: toRedirectsFile(ids, base),
+    [join(dirname(site), "hosting/nginx.conf")]: toNginxConfig(rules, base),
+    [join(dirname(site), "hosting/vercel.json")]: toVercelConfig(rules),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}

@@ -1,0 +1,58 @@
+/** Whether the originals can be used, without making or writing anything. */
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import pMap from "p-map";
+import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
+import type { Problem } from "#content/problem.ts";
+import { CACHE, IMAGES, PRINTS } from "./folders.ts";
+import { fileState, openOriginal } from "./original.ts";
+import { refuse, UnusableOriginal } from "./original-problem.ts";
+import { readPrints } from "./prints.ts";
+import { decode } from "./render.ts";
+
+/** Large enough to look at, small enough for decoders that can skip detail. */
+const INSPECTED = { width: 16, height: 16 };
+
+/**
+ * Decodes each file fully, unless a build has done so and the file is as it was then. A problem for every place
+ * that names an unusable one, in the order of the places.
+ */
+export async function inspectOriginals(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
+  const folder = join(root, IMAGES);
+  const prints = readPrints(join(root, CACHE, PRINTS));
+  const isVerified = (path: string) =>
+    prints.has(path) && prints.get(path)?.state === fileState(join(folder, path));
+  const unknown = [...new Set(places.map(({ path }) => path))].filter((path) => !isVerified(path));
+  const found = await pMap(unknown, (path) => inspect(folder, path), {
+    concurrency: availableParallelism() + 1,
+  });
+  return toProblems(
+    found.filter((problem) => problem !== undefined),
+    places,
+  );
+}
+
+/** A problem for every place that names one of the unusable originals. */
+export function toProblems(
+  unusable: readonly UnusableOriginal[],
+  places: readonly ImageReference[],
+): Problem[] {
+  const byPath = new Map(unusable.map((original) => [original.path, original]));
+  return places.flatMap((place) => {
+    const original = byPath.get(place.path);
+    return original ? [toProblem(place, original.message)] : [];
+  });
+}
+
+async function inspect(folder: string, path: string): Promise<UnusableOriginal | undefined> {
+  try {
+    const { bytes } = await openOriginal(folder, path);
+    await decode(bytes, INSPECTED).catch((cause) => {
+      throw refuse(path, cause);
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnusableOriginal) return error;
+    throw error;
+  }
+}

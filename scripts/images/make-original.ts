@@ -1,0 +1,63 @@
+/** All derivatives of one original: taken from the cache when it knows the bytes, else made. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { baseSize, derive } from "./derive.ts";
+import { type Entries, slugOf, storeDerived } from "./entries.ts";
+import { fileState, openOriginal, type Print } from "./original.ts";
+import { refuse } from "./original-problem.ts";
+import { type PlannedOriginal, planRecipes, type Recipe } from "./plan.ts";
+import type { Prints } from "./prints.ts";
+import { decode, ENCODER } from "./render.ts";
+import { type Store, type Stored, sha256 } from "./store.ts";
+
+/** An original with everything that was made of it. */
+export type Finished = Stored<Entries> & { path: string; print: Print; identity: string; isNew: boolean };
+
+/** The cache, and the folder of originals. */
+type Place = { store: Store<Entries>; folder: string };
+
+/** What the cache holds of an original whose file is as it was; the file is not opened. */
+export function recallOriginal(
+  { path, roles }: PlannedOriginal,
+  prints: Prints,
+  { store, folder }: Place,
+): Finished | undefined {
+  const print = prints.get(path);
+  if (print === undefined || print.state !== fileState(join(folder, path))) return undefined;
+  const identity = identityOf(path, print, planRecipes(roles, print));
+  const stored = store.find(identity);
+  return stored && { ...stored, path, print, identity, isNew: false };
+}
+
+/**
+ * Reads the original and, unless the cache knows its bytes, decodes it and makes what its roles need.
+ * Throws `UnusableOriginal` when it cannot be used.
+ */
+export async function makeOriginal(
+  { path, roles }: PlannedOriginal,
+  { store, folder }: Place,
+): Promise<Finished> {
+  const { print, bytes } = await openOriginal(folder, path);
+  const recipes = planRecipes(roles, print);
+  const identity = identityOf(path, print, recipes);
+  const stored = store.find(identity);
+  if (stored) return { ...stored, path, print, identity, isNew: false };
+  const base = await decode(bytes, baseSize(print, recipes)).catch((cause) => {
+    throw refuse(path, cause);
+  });
+  const fresh = storeDerived(store, path, await derive(base, print, recipes));
+  store.addRecord(identity, fresh);
+  return { ...fresh, path, print, identity, isNew: true };
+}
+
+/** The name counts too: the published names begin with it, after a renaming as in a clean build. */
+function identityOf(path: string, { hash }: Print, recipes: readonly Recipe[]): string {
+  return sha256(JSON.stringify([slugOf(path), hash, recipes, ENCODER, PIPELINE]));
+}
+
+/** The code that makes the pixels is part of every identity: a changed line remakes the pictures. */
+const PIPELINE = readdirSync(import.meta.dirname)
+  .sort()
+  .reduce((hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))), createHash("sha256"))
+  .digest("hex");

@@ -1,0 +1,23 @@
+/** Command: opens every picture of the built site, and fails when one is not as the manifest says or says too much. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { manifestSchema } from "#images/manifest-schema.ts";
+import { publishedPaths } from "#images/publish.ts";
+import { verifyPictures } from "#images/verify-pictures.ts";
+
+const SITE = "dist/client";
+
+try {
+  const root = process.cwd();
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(join(root, "generated/manifest.json"), "utf8")),
+  );
+  const faults = await verifyPictures(root, manifest, join(root, SITE));
+  for (const fault of faults) console.error(fault);
+  const count = new Set(publishedPaths(manifest)).size;
+  console.log(`${count} pictures opened, ${faults.length === 1 ? "1 fault" : `${faults.length} faults`}.`);
+  if (faults.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(`There is no whole site in ${SITE}. Run npm run build.\n`, error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,396 @@
+/** What is said about keys, entries and lists. */
+import { describe, expect, test } from "vitest";
+import { report } from "./site.ts";
+
+describe("missing keys", () => {
+  test("are reported at their entry, with an example", () => {
+    expect(report({ catalogue: [["  title: Honey Bee\n", ""]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:3  design 14 › title
+        title is required, but missing. Add a line such as: title: Moon Moth
+
+      1 problem."
+    `);
+  });
+
+  test("an entry without id is named by its place", () => {
+    expect(report({ catalogue: [["id: 14\n  title", "title"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:3  entry 2 "Honey Bee" › id
+        id is required, but missing. Add a line such as: id: 12
+
+      1 problem."
+    `);
+  });
+
+  test("a design without a status needs everything, also while other things are wrong", () => {
+    expect(
+      report({
+        catalogue: [
+          ["id: 19", "id: nineteen"],
+          ["  status: soldOut\n", ""],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:31:3  entry 3 "Koi" › imageDescription
+        imageDescription is required, but missing. Only a sold-out design may leave it out. Credit or note, shown beside the drawing. Add the line imageDescription: with its text after the colon.
+      catalogue.yaml:31:3  entry 3 "Koi" › size
+        size is required, but missing. Only a sold-out design may leave it out. Add a line such as: size: 2 x 4 1/4
+      catalogue.yaml:31:3  entry 3 "Koi" › hours
+        hours is required, but missing. Only a sold-out design may leave it out. Add a line such as: hours: 4-5
+      catalogue.yaml:31:3  entry 3 "Koi" › price
+        price is required, but missing. Only a sold-out design may leave it out. May be blank. Add a line such as: price: $650
+      catalogue.yaml:31:3  entry 3 "Koi" › isColor
+        isColor is required, but missing. Only a sold-out design may leave it out. True for color ink, false for black ink only. Add a line such as: isColor: true
+      catalogue.yaml:31:7  entry 3 "Koi" › id
+        Expected a whole number such as 12, found the text "nineteen". Write one whole number, in digits.
+
+      6 problems."
+    `);
+  });
+
+  test("a misspelt status asks for nothing more", () => {
+    expect(report({ catalogue: [["status: soldOut", "satus: soldOut"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:34:3  design 19 "Koi" › satus
+        Unknown key satus. Did you mean status?
+
+      1 problem."
+    `);
+  });
+
+  test("a price may be blank, but not left out", () => {
+    expect(report({ catalogue: [["  price:\n", ""]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:36:3  design 20 "Dragonfly" › price
+        price is required, but missing. Only a sold-out design may leave it out. May be blank. Add a line such as: price: $650
+
+      1 problem."
+    `);
+  });
+
+  test("a photo without its description", () => {
+    expect(report({ portfolio: [["\n    alt: Steel tray", ""]] })).toMatchInlineSnapshot(`
+      "portfolio.yaml:18:5  studio photo 3 › alt
+        alt is required, but missing. Add the line alt: with its text after the colon.
+
+      1 problem."
+    `);
+  });
+
+  test("a whole section", () => {
+    expect(
+      report({
+        portfolio: [["portrait:\n  src: studio/portrait.jpg\n  alt: Two hands in black gloves\n", ""]],
+      }),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:1:1  portrait
+        portrait is required, but missing. Add the line portrait: with its keys below it: src, alt.
+
+      1 problem."
+    `);
+  });
+
+  test("a list", () => {
+    expect(
+      report({ studio: [["  atAGlance:\n    - { label: Shop minimum, value: $150 }\n", ""]] }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:64:3  policies › atAGlance
+        atAGlance is required, but missing. Add the line atAGlance: with its entries below it, each after "- ".
+
+      1 problem."
+    `);
+  });
+
+  test("a choice", () => {
+    expect(report({ studio: [["    layout: month_view\n", ""]] })).toMatchInlineSnapshot(`
+      "studio.yaml:39:5  booking › config › layout
+        layout is required, but missing. Add a line such as: layout: month_view
+
+      1 problem."
+    `);
+  });
+
+  test("true or false", () => {
+    expect(report({ portfolio: [["    isDoodle: true\n", ""]] })).toMatchInlineSnapshot(`
+      "portfolio.yaml:8:5  work 5 "stagBeetle" › isDoodle
+        isDoodle is required, but missing. True for the carousel of doodles, false for the other one. Add a line such as: isDoodle: true
+
+      1 problem."
+    `);
+  });
+});
+
+describe("calLink is required", () => {
+  test("when it is missing", () => {
+    expect(report({ studio: [["  calLink: slow-dot/session\n", ""]] })).toMatchInlineSnapshot(`
+      "studio.yaml:35:3  booking › calLink
+        calLink is required, but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session
+
+      1 problem."
+    `);
+  });
+
+  test("when it is empty", () => {
+    expect(report({ studio: [["calLink: slow-dot/session", "calLink: ''"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:35:12  booking › calLink
+        calLink is required, found an empty text. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
+
+      1 problem."
+    `);
+  });
+
+  test("when it is blank", () => {
+    expect(report({ studio: [["calLink: slow-dot/session", "calLink:"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:35:11  booking › calLink
+        calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
+
+      1 problem."
+    `);
+  });
+});
+
+describe("unknown keys", () => {
+  test("are reported at the key, and the key that was meant is not missed", () => {
+    expect(report({ catalogue: [["title: Honey Bee", "titel: Honey Bee"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:3  design 14 › titel
+        Unknown key titel. Did you mean title?
+
+      1 problem."
+    `);
+  });
+
+  test("in the middle of a word", () => {
+    expect(report({ catalogue: [["isColor: true", "color: true"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:28:3  design 14 "Honey Bee" › color
+        Unknown key color. Did you mean isColor?
+
+      1 problem."
+    `);
+  });
+
+  test("like no other: the known ones are listed", () => {
+    expect(report({ catalogue: [["alt: A worker", "artist: A worker"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:29:3  design 14 "Honey Bee" › artist
+        Unknown key artist. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+
+      1 problem."
+    `);
+  });
+
+  test("at the top of a file", () => {
+    expect(report({ studio: [["tagline:", "tagLine:"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:3:1  tagLine
+        Unknown key tagLine. Did you mean tagline?
+
+      1 problem."
+    `);
+  });
+
+  test("deep in a file", () => {
+    expect(report({ studio: [["embedUrl:", "embedURL:"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:26:5  location › map › embedURL
+        Unknown key embedURL. Did you mean embedUrl?
+
+      1 problem."
+    `);
+  });
+
+  test("in each file and at every level", () => {
+    expect(
+      report({
+        catalogue: [["hours: '1'", "hours: '1'\n  note: x"]],
+        portfolio: [
+          ["portrait:\n", "portrait:\n  id: 1\n"],
+          ["title: fern", "title: fern\n    tags: []"],
+        ],
+        studio: [
+          ["  faq:", "  email: x\n  faq:"],
+          ["value: slower", "value: slower, text: x"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:42:3  design 20 "Dragonfly" › note
+        Unknown key note. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+      portfolio.yaml:5:5  work 3 "fern" › tags
+        Unknown key tags. Known here: id, src, title, isDoodle, alt.
+      portfolio.yaml:29:3  portrait › id
+        Unknown key id. Known here: src, alt.
+      studio.yaml:43:3  booking › email
+        Unknown key email. Known here: calLink, namespace, origin, config, initConfig, intro, faq.
+      studio.yaml:62:39  about › handPoked › traits › 1 › text
+        Unknown key text. Known here: label, value.
+
+      5 problems."
+    `);
+  });
+
+  test("names that JavaScript has a use for", () => {
+    expect(
+      report({ catalogue: [["hours: '1'", "hours: '1'\n  __proto__: x\n  constructor: y"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:42:3  design 20 "Dragonfly" › __proto__
+        Unknown key __proto__. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+      catalogue.yaml:43:3  design 20 "Dragonfly" › constructor
+        Unknown key constructor. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+
+      2 problems."
+    `);
+  });
+});
+
+describe("entries", () => {
+  test("a text is no entry", () => {
+    expect(report({ catalogue: [["- id: 12", "- just text\n\n- id: 12"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:3:3  entry 1
+        Expected a map with the keys id, title, image, imageDescription, size …, found the text "just text". Write its keys below it: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+
+      1 problem."
+    `);
+  });
+
+  test("a dash alone is no entry", () => {
+    expect(report({ catalogue: [["- id: 12", "-\n\n- id: 12"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:3:2  entry 1
+        Expected a map with the keys id, title, image, imageDescription, size …, found nothing. Fill it in, or remove its dash.
+
+      1 problem."
+    `);
+  });
+
+  test("a text is no section", () => {
+    expect(report({ studio: [["social:\n  label: Instagram\n  url:", "social:"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:7:9  social
+        Expected a map with the keys label, url, found the text "https://www.instagram.com/slowdot.example/". Write its keys below it: label, url.
+
+      1 problem."
+    `);
+  });
+
+  test("a blank section", () => {
+    expect(
+      report({
+        studio: [
+          ["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/", "social:"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:7:8  social
+        social is required, found nothing. Write its keys below it: label, url.
+
+      1 problem."
+    `);
+  });
+
+  test("a map is no list of works", () => {
+    expect(
+      report({ portfolio: `works:\n  id: 3\n${"studio: []\nportrait: none\n"}` }),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:2:3  works
+        Expected a list, found a map. Begin each entry with "- ".
+      portfolio.yaml:3:9  studio
+        Expected exactly 6 photos, found 0. Add 6.
+      portfolio.yaml:4:11  portrait
+        Expected a map with the keys src, alt, found the text "none". Write its keys below it: src, alt.
+
+      3 problems."
+    `);
+  });
+
+  test("a catalogue that is a map", () => {
+    expect(report({ catalogue: "designs:\n  - id: 1\n" })).toMatchInlineSnapshot(`
+      "catalogue.yaml:1:1  the whole file
+        Expected a list, found a map. Begin each entry with "- ".
+
+      1 problem."
+    `);
+  });
+
+  test("a portfolio that is a list", () => {
+    expect(report({ portfolio: "- id: 1\n" })).toMatchInlineSnapshot(`
+      "portfolio.yaml:1:1  the whole file
+        Expected a map with the keys works, studio, portrait, found a list. Write its keys below it: works, studio, portrait.
+
+      1 problem."
+    `);
+  });
+
+  test("a studio file that is a text", () => {
+    expect(report({ studio: "Slow Dot\n" })).toMatchInlineSnapshot(`
+      "studio.yaml:1:1  the whole file
+        Expected a map with the keys name, url, tagline, description, copyrightYear …, found the text "Slow Dot". Write its keys below it: name, url, tagline, description, copyrightYear, social, contact, location, analytics, protection, booking, about, policies.
+
+      1 problem."
+    `);
+  });
+
+  test("an empty catalogue", () => {
+    expect(report({ catalogue: "[]\n" })).toMatchInlineSnapshot(`
+      "catalogue.yaml:1:1  the whole file
+        Expected at least 1 entry, found an empty list. Begin each entry with "- ".
+
+      1 problem."
+    `);
+  });
+
+  test("five studio photos", () => {
+    expect(
+      report({ portfolio: [["  - src: studio/6.jpg\n    alt: Window bench\n", ""]] }),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:14:3  studio
+        Expected exactly 6 photos, found 5. Add 1.
+
+      1 problem."
+    `);
+  });
+
+  test("seven studio photos", () => {
+    expect(
+      report({
+        portfolio: [["  - src: studio/6.jpg", "  - src: studio/1.jpg\n    alt: Bed\n  - src: studio/6.jpg"]],
+      }),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:14:3  studio
+        Expected exactly 6 photos, found 7. Remove 1.
+
+      1 problem."
+    `);
+  });
+});
+
+describe("what no two entries may share", () => {
+  test("an id in the catalogue, whatever else is wrong", () => {
+    expect(
+      report({
+        catalogue: [
+          ["id: 14", "id: 12"],
+          ["  title: Moon Moth\n", ""],
+          ["id: 20", "id: 12"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:3:3  design 12 › title
+        title is required, but missing. Add a line such as: title: Moon Moth
+      catalogue.yaml:16:7  design 12 "Honey Bee" › id
+        The id 12 is taken by design 12 in line 3. Take another, such as 20.
+      catalogue.yaml:35:7  design 12 "Dragonfly" › id
+        The id 12 is taken by design 12 in line 3. Take another, such as 20.
+
+      3 problems."
+    `);
+  });
+
+  test("an id in the portfolio", () => {
+    expect(report({ portfolio: [["id: 5", "id: 3"]] })).toMatchInlineSnapshot(`
+      "portfolio.yaml:8:9  work 3 "stagBeetle" › id
+        The id 3 is taken by work 3 "fern" in line 2. Take another, such as 4.
+
+      1 problem."
+    `);
+  });
+
+  test("a policy's title, in other letters", () => {
+    expect(report({ studio: [["title: Tips", "title: pricing!"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:70:14  policy "pricing!" › title
+        The title pricing! is taken by policy "Pricing" in line 67. Give it another.
+
+      1 problem."
+    `);
+  });
+});

@@ -1,0 +1,162 @@
+/** What is said about whole files: missing, unreadable, saved in another encoding. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { FILES, makeSite, report, reportOf } from "./site.ts";
+
+/** The site with something else in the place of studio.yaml. */
+function withStudio(put: (path: string) => void): string {
+  const root = makeSite();
+  rmSync(join(root, "studio.yaml"));
+  put(join(root, "studio.yaml"));
+  return reportOf(root);
+}
+
+const right = "\n0 problems.";
+
+describe("files", () => {
+  test("a missing one", () => {
+    expect(withStudio(() => {})).toMatchInlineSnapshot(`
+      "studio.yaml:1:1  the whole file
+        No file studio.yaml. Put it back beside package.json, under exactly this name.
+
+      1 problem."
+    `);
+  });
+
+  test("a folder in its place", () => {
+    expect(withStudio((path) => mkdirSync(path))).toMatchInlineSnapshot(`
+      "studio.yaml:1:1  the whole file
+        Expected a text file, found a folder or a device.
+
+      1 problem."
+    `);
+  });
+
+  test("a pipe in its place", () => {
+    expect(withStudio((path) => execFileSync("mkfifo", [path]))).toMatchInlineSnapshot(`
+      "studio.yaml:1:1  the whole file
+        Expected a text file, found a folder or a device.
+
+      1 problem."
+    `);
+  });
+
+  test("a link to itself in its place", () => {
+    expect(withStudio((path) => symlinkSync("studio.yaml", path))).toMatchInlineSnapshot(`
+      "studio.yaml:1:1  the whole file
+        The file cannot be read (ELOOP). Check that it may be opened.
+
+      1 problem."
+    `);
+  });
+
+  test("an empty one", () => {
+    expect(report({ catalogue: "" })).toMatchInlineSnapshot(`
+      "catalogue.yaml:1:1  the whole file
+        The file is empty. Expected a list.
+
+      1 problem."
+    `);
+  });
+
+  test("one of comments only", () => {
+    expect(report({ portfolio: "# nothing yet\n" })).toMatchInlineSnapshot(`
+      "portfolio.yaml:1:1  the whole file
+        The file is empty. Expected a map with the keys works, studio, portrait.
+
+      1 problem."
+    `);
+  });
+
+  test("all three missing", () => {
+    const root = makeSite();
+    for (const name of Object.keys(FILES)) rmSync(join(root, `${name}.yaml`));
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:1:1  the whole file
+        No file catalogue.yaml. Put it back beside package.json, under exactly this name.
+      portfolio.yaml:1:1  the whole file
+        No file portfolio.yaml. Put it back beside package.json, under exactly this name.
+      studio.yaml:1:1  the whole file
+        No file studio.yaml. Put it back beside package.json, under exactly this name.
+
+      3 problems."
+    `);
+  });
+});
+
+describe("encodings", () => {
+  test("a byte order mark and Windows line ends are fine", () => {
+    const text = `\uFEFF${FILES.catalogue.replaceAll("\n", "\r\n")}`;
+    expect(report({ catalogue: text })).toBe(right);
+  });
+
+  test("they leave the positions right", () => {
+    const text = `\uFEFF- id: x\r\n${FILES.catalogue.slice(FILES.catalogue.indexOf("  title")).replaceAll("\n", "\r\n").replace("hours: '1'", "hours: 1")}`;
+    expect(report({ catalogue: text })).toMatchInlineSnapshot(`
+      "catalogue.yaml:1:7  entry 1 "Moon Moth" › id
+        Expected a whole number such as 12, found the text "x". Write one whole number, in digits.
+      catalogue.yaml:39:10  design 20 "Dragonfly" › hours
+        Expected text such as 4-5 or 6+, found the number 1. Put quotes around it: hours: '1'
+
+      2 problems."
+    `);
+  });
+
+  test("UTF-16 is named once, and read", () => {
+    expect(
+      report({ portfolio: Buffer.from(`\uFEFF${FILES.portfolio.replace("id: 5", "id: x")}`, "utf16le") }),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:1:1  the whole file
+        The file is saved as UTF-16. Save it as UTF-8.
+      portfolio.yaml:8:9  entry 2 "stagBeetle" › id
+        Expected a whole number such as 12, found the text "x". Write one whole number, in digits.
+
+      2 problems."
+    `);
+  });
+
+  test("UTF-16 with the high byte first and without a mark", () => {
+    expect(report({ portfolio: Buffer.from(FILES.portfolio, "utf16le").swap16() })).toMatchInlineSnapshot(`
+      "portfolio.yaml:1:1  the whole file
+        The file is saved as UTF-16. Save it as UTF-8.
+
+      1 problem."
+    `);
+  });
+
+  test("a letter saved as Latin-1", () => {
+    expect(
+      report({ studio: Buffer.from(FILES.studio.replace("At the back", "Im Höfchen"), "latin1") }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:23:16  the whole file
+        The character here is not saved as UTF-8. Save the file as UTF-8.
+
+      1 problem."
+    `);
+  });
+
+  test("spaces that are none, where YAML needs one", () => {
+    const text = FILES.studio
+      .replace("  parking: At", "\u00A0\u00A0parking:\u00A0At")
+      .replace("hours: By appointment", "hours: By\u00A0appointment");
+    expect(report({ studio: text })).toMatchInlineSnapshot(`
+      "studio.yaml:23:1  the whole file
+        An unseen character (U+00A0) stands here. Delete it, or type a space in its place.
+
+      1 problem."
+    `);
+  });
+
+  test("control characters", () => {
+    expect(
+      report({ studio: FILES.studio.replace("At the back", "At\0 the\u0007 back") }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:23:14  the whole file
+        An unseen character (U+0000) stands here. Delete it, or type a space in its place.
+
+      1 problem."
+    `);
+  });
+});

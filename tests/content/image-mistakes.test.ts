@@ -1,0 +1,302 @@
+/** What is said about the paths of pictures. */
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { toProblem } from "#content/checks/image-references.ts";
+import { loadContent } from "#content/load-content.ts";
+import { makeSite, report, reportOf, write } from "./site.ts";
+
+const koiAs = (path: string) => report({ catalogue: [["designs/019-koi.jpg", path]] });
+
+describe("missing files", () => {
+  test("the nearest name is suggested", () => {
+    expect(koiAs("designs/019-koy.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
+
+      1 problem."
+    `);
+  });
+
+  test("another ending is suggested", () => {
+    expect(koiAs("designs/019-koi.png")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        No file images/designs/019-koi.png. Did you mean images/designs/019-koi.jpg?
+
+      1 problem."
+    `);
+  });
+
+  test("the right folder is suggested", () => {
+    expect(koiAs("019-koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?
+
+      1 problem."
+    `);
+  });
+
+  test("nothing is suggested when nothing is near", () => {
+    expect(koiAs("designs/carp.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        No file images/designs/carp.jpg. Put the photo there, or correct the path.
+
+      1 problem."
+    `);
+  });
+
+  test("in every list of every file", () => {
+    expect(
+      report({
+        catalogue: [["designs/moon-moth.jpg", "designs/moonmoth.jpg"]],
+        portfolio: [
+          ["portfolio/fern.jpg", "fern.jpg"],
+          ["studio/3.jpg", "studio/33.jpg"],
+          ["studio/portrait.jpg", "studio/potrait.jpg"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
+        No file images/designs/moonmoth.jpg. Did you mean images/designs/moon-moth.jpg?
+      portfolio.yaml:3:10  work 3 "fern" › src
+        No file images/fern.jpg. Did you mean images/portfolio/fern.jpg?
+      portfolio.yaml:18:10  studio photo 3 › src
+        No file images/studio/33.jpg. Put the photo there, or correct the path.
+      portfolio.yaml:28:8  portrait › src
+        No file images/studio/potrait.jpg. Did you mean images/studio/portrait.jpg?
+
+      4 problems."
+    `);
+  });
+
+  test("also while the entry has other mistakes", () => {
+    expect(
+      report({
+        catalogue: [
+          ["id: 19\n  title: Koi\n  image: designs/019-koi.jpg", "id: '19'\n  image: designs/019-koy.jpg"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:31:3  entry 3 › title
+        title is required, but missing. Add a line such as: title: Moon Moth
+      catalogue.yaml:31:7  entry 3 › id
+        Expected a whole number such as 12, found the text "19". Remove the quotes: id: 19
+      catalogue.yaml:32:10  entry 3 › image
+        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
+
+      3 problems."
+    `);
+  });
+
+  test("the whole folder is one mistake", () => {
+    const root = makeSite();
+    rmSync(join(root, "images"), { recursive: true });
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
+        There are no photos: the folder images/ is missing or empty. Put it back.
+
+      1 problem."
+    `);
+  });
+});
+
+describe("spelling", () => {
+  test("images/ is not part of the path", () => {
+    expect(koiAs("images/designs/019-koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        Paths begin below images/. Write designs/019-koi.jpg
+
+      1 problem."
+    `);
+  });
+
+  test("capital letters count", () => {
+    expect(koiAs("Designs/019-Koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        On disk it is images/designs/019-koi.jpg: capital letters count. Write designs/019-koi.jpg
+
+      1 problem."
+    `);
+  });
+
+  test("up and out", () => {
+    expect(koiAs("../designs/019-koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        This path leaves images/. Put the photo into images/ and write its path there.
+
+      1 problem."
+    `);
+  });
+
+  test("up and back in", () => {
+    expect(koiAs("studio/../designs/019-koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        Expected a path without detours. Write designs/019-koi.jpg
+
+      1 problem."
+    `);
+  });
+
+  test("from the top of the disk", () => {
+    expect(koiAs("/designs/019-koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        Paths begin below images/. Write designs/019-koi.jpg
+
+      1 problem."
+    `);
+  });
+
+  test("from the top of a disk of Windows", () => {
+    expect(koiAs("C:\\designs\\019-koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        This path begins at the top of the disk. Put the photo into images/ and write its path there.
+
+      1 problem."
+    `);
+  });
+
+  test("backslashes", () => {
+    expect(koiAs("designs\\019-koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        Folders are parted by /. Write designs/019-koi.jpg
+
+      1 problem."
+    `);
+  });
+
+  test("an address", () => {
+    expect(koiAs("https://slowdot.example/019-koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        Expected a file in images/, found an address. Put the photo into images/ and write its path there.
+
+      1 problem."
+    `);
+  });
+
+  test("a slash at the end", () => {
+    expect(koiAs("designs/")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        Expected a photo, found the path of a folder. Write the photo's name after it.
+
+      1 problem."
+    `);
+  });
+
+  test("accents that are stored in another way", () => {
+    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/caf\u00e9.jpg"]] });
+    write(root, "images/designs/cafe\u0301.jpg", "a photo");
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        The accents of images/designs/café.jpg are stored in another way on disk. Rename the file with plain letters.
+
+      1 problem."
+    `);
+  });
+
+  test("two names that many computers take for one", () => {
+    const root = makeSite();
+    write(root, "images/designs/019-KOI.jpg", "a photo");
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        images/designs also holds 019-KOI.jpg, the same name to many computers. Rename one of the two.
+
+      1 problem."
+    `);
+  });
+});
+
+describe("what is no photo", () => {
+  test("a folder", () => {
+    expect(koiAs("designs")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        images/designs is a folder. Write the path of a photo.
+
+      1 problem."
+    `);
+  });
+
+  test("a link that leaves images/", () => {
+    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/link.jpg"]] });
+    write(root, "outside.jpg", "a photo");
+    symlinkSync("../../outside.jpg", join(root, "images/designs/link.jpg"));
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        images/designs/link.jpg is a link that leaves images/. Put the photo itself there.
+
+      1 problem."
+    `);
+  });
+
+  test("a linked folder that leaves images/", () => {
+    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "linked/koi.jpg"]] });
+    write(root, "outside/koi.jpg", "a photo");
+    symlinkSync("../outside", join(root, "images/linked"));
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        images/linked/koi.jpg is a link that leaves images/. Put the photo itself there.
+
+      1 problem."
+    `);
+  });
+
+  test("a link that leads nowhere", () => {
+    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/link.jpg"]] });
+    symlinkSync("link.jpg", join(root, "images/designs/link.jpg"));
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        images/designs/link.jpg is a link that leads nowhere. Put the photo itself there.
+
+      1 problem."
+    `);
+  });
+
+  test("a link that stays in images/ is right, and links in circles are not followed", () => {
+    const root = makeSite({
+      catalogue: [
+        ["designs/019-koi.jpg", "designs/link.jpg"],
+        ["designs/moon-moth.jpg", "designs/moth.jpg"],
+      ],
+    });
+    symlinkSync("019-koi.jpg", join(root, "images/designs/link.jpg"));
+    mkdirSync(join(root, "images/loop"));
+    symlinkSync("..", join(root, "images/loop/up"));
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
+        No file images/designs/moth.jpg. Did you mean images/designs/moon-moth.jpg?
+
+      1 problem."
+    `);
+  });
+});
+
+describe("references", () => {
+  test("name every picture that is there, even while other things are wrong", () => {
+    const root = makeSite({
+      catalogue: [
+        ["id: 19", "id: x"],
+        ["designs/moon-moth.jpg", "designs/moth.jpg"],
+      ],
+    });
+    const { images, content } = loadContent(root);
+    expect(content).toBeUndefined();
+    expect(images.map(({ path }) => path)).toHaveLength(12);
+    expect(images[1]).toEqual({
+      path: "designs/019-koi.jpg",
+      file: "catalogue.yaml",
+      line: 33,
+      column: 10,
+      subject: 'entry 3 "Koi" › image',
+    });
+  });
+
+  test("become problems with a sentence about the picture", () => {
+    const [reference] = loadContent(makeSite()).images;
+    expect(reference && toProblem(reference, "It is empty.")).toEqual({
+      file: "catalogue.yaml",
+      line: 5,
+      column: 10,
+      subject: 'design 12 "Moon Moth" › image',
+      message: "It is empty.",
+    });
+  });
+});

@@ -1,0 +1,81 @@
+/** How problems are printed, on the terminal and for GitHub Actions. */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Problem } from "#content/problem.ts";
+import { formatProblems, reportProblems } from "#content/report-problems.ts";
+import { toAnnotation } from "#content/workflow-annotation.ts";
+
+const koi: Problem = {
+  file: "catalogue.yaml",
+  line: 57,
+  column: 10,
+  subject: 'design 19 "Koi" › image',
+  message: "No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?",
+};
+const moth: Problem = {
+  file: "catalogue.yaml",
+  line: 41,
+  column: 11,
+  subject: 'design 12 "Moon Moth" › isColor',
+  message: 'Expected true or false, found the text "yes".',
+};
+const name: Problem = { ...koi, file: "studio.yaml", line: 1, column: 1, subject: "name" };
+
+describe("the report", () => {
+  test("is sorted by file and place, and ends with the number and the outcome", () => {
+    expect(formatProblems([name, koi, moth], "Nothing was built.")).toMatchInlineSnapshot(`
+      "catalogue.yaml:41:11  design 12 "Moon Moth" › isColor
+        Expected true or false, found the text "yes".
+      catalogue.yaml:57:10  design 19 "Koi" › image
+        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
+      studio.yaml:1:1  name
+        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
+
+      3 problems. Nothing was built."
+    `);
+  });
+
+  test("counts one problem in the singular", () => {
+    expect(formatProblems([koi])).toMatchInlineSnapshot(`
+      "catalogue.yaml:57:10  design 19 "Koi" › image
+        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
+
+      1 problem."
+    `);
+  });
+});
+
+describe("annotations", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  function printed(): { errors: string; logs: string } {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    reportProblems([koi, moth], "Nothing was built.");
+    return { errors: error.mock.calls.join("\n"), logs: log.mock.calls.join("\n") };
+  }
+
+  test("are printed beside the report in GitHub Actions", () => {
+    vi.stubEnv("GITHUB_ACTIONS", "true");
+    const { errors, logs } = printed();
+    expect(errors).toBe(formatProblems([koi, moth], "Nothing was built."));
+    expect(logs).toMatchInlineSnapshot(`
+      "::error file=catalogue.yaml,line=41,col=11,title=design 12 "Moon Moth" › isColor::Expected true or false, found the text "yes".
+      ::error file=catalogue.yaml,line=57,col=10,title=design 19 "Koi" › image::No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?"
+    `);
+  });
+
+  test("are not printed anywhere else", () => {
+    vi.stubEnv("GITHUB_ACTIONS", "");
+    expect(printed().logs).toBe("");
+  });
+
+  test("stay one line with the properties whole, whatever the texts hold", () => {
+    const message = "100%: a, b\r\nc";
+    expect(toAnnotation({ ...koi, subject: 'policy "Note: 5%, or\nless"', message })).toMatchInlineSnapshot(
+      `"::error file=catalogue.yaml,line=57,col=10,title=policy "Note%3A 5%25%2C or%0Aless"::100%25: a, b%0D%0Ac"`,
+    );
+  });
+});

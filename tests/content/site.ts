@@ -1,0 +1,205 @@
+/** A small site in a temporary folder: right as it stands, then edited by a test. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { loadContent } from "#content/load-content.ts";
+import { formatProblems } from "#content/report-problems.ts";
+
+type Name = "catalogue" | "portfolio" | "studio";
+
+/** The whole new text (or bytes) of a file, or replacements, each of the first place where its text occurs. */
+export type Edits = { [name in Name]?: string | Buffer | [from: string, to: string][] };
+
+/** The printed report of everything wrong with the site so edited. */
+export function report(edits: Edits): string {
+  return reportOf(makeSite(edits));
+}
+
+export function reportOf(root: string): string {
+  return formatProblems(loadContent(root).problems);
+}
+
+/** The folder of a new site; it goes when the test ends. */
+export function makeSite(edits: Edits = {}): string {
+  const root = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const name of Object.keys(FILES) as Name[])
+    write(root, `${name}.yaml`, apply(FILES[name], edits[name]));
+  for (const photo of PHOTOS) write(root, `images/${photo}`, PHOTO);
+  return root;
+}
+
+export function write(root: string, path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+function apply(text: string, edits: Edits[Name] = []): string | Buffer {
+  if (!Array.isArray(edits)) return edits;
+  return edits.reduce((edited, [from, to]) => {
+    if (!edited.includes(from)) throw new Error(`The sample has no text "${from}".`);
+    return edited.replace(from, () => to);
+  }, text);
+}
+
+/** One grey pixel, which decoders read whatever the ending of the name says. */
+const PHOTO = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const PHOTOS = [
+  ...["moon-moth", "honey-bee", "019-koi", "dragonfly"].map((name) => `designs/${name}.jpg`),
+  ...["fern", "stag-beetle"].map((name) => `portfolio/${name}.jpg`),
+  ...["1", "2", "3", "4", "5", "6", "portrait"].map((name) => `studio/${name}.jpg`),
+];
+
+export const FILES: Record<Name, string> = {
+  catalogue: `# The designs on offer.
+
+- id: 12
+  title: Moon Moth
+  image: designs/moon-moth.jpg
+  imageDescription: >-
+    A luna moth under a thin new moon,
+    drawn for a forearm.
+  size: H 5
+  hours: '4-5.5'
+  price: $700
+  isColor: false
+  tags:
+    - Size Adjustable
+    - Repeatable
+
+- id: 14
+  title: Honey Bee
+  image: designs/honey-bee.jpg
+  imageDescription: A worker bee.
+  size:
+    type: range
+    dimension: W
+    from: 2
+    to: 3.5
+  hours: '+3'
+  price: ''
+  isColor: true
+  alt: A worker bee over a piece of comb
+
+- id: 19
+  title: Koi
+  image: designs/019-koi.jpg
+  status: soldOut
+
+- id: 20
+  title: Dragonfly
+  image: designs/dragonfly.jpg
+  imageDescription: Four lace wings.
+  size: 2 x 4 1/4
+  hours: '1'
+  price:
+  isColor: false
+`,
+  portfolio: `works:
+  - id: 3
+    src: portfolio/fern.jpg
+    title: fern
+    isDoodle: false
+    alt: A fern frond on the back of a calf
+
+  - id: 5
+    src: portfolio/stag-beetle.jpg
+    title: stagBeetle
+    isDoodle: true
+
+studio:
+  - src: studio/1.jpg
+    alt: Treatment bed
+  - src: studio/2.jpg
+    alt: Wall of prints
+  - src: studio/3.jpg
+    alt: Steel tray
+  - src: studio/4.jpg
+    alt: Reception
+  - src: studio/5.jpg
+    alt: Oak shelf
+  - src: studio/6.jpg
+    alt: Window bench
+
+portrait:
+  src: studio/portrait.jpg
+  alt: Two hands in black gloves
+`,
+  studio: `name: Slow Dot
+url: https://slowdot.example
+tagline: Hand-poked, one dot at a time
+description: Machine-free dotwork tattoos.
+copyrightYear: 2025
+
+social:
+  label: Instagram
+  url: https://www.instagram.com/slowdot.example/
+
+contact:
+  email: hello@slowdot.example
+  inquiriesEmail: inquiries@slowdot.example
+
+location:
+  street: 2140 Fernhollow Lane
+  city: Portland
+  region: OR
+  postalCode: '97214'
+  country: US
+  latitude: 45.5152
+  longitude: -122.6441
+  parking: At the back
+  hours: By appointment only
+  map:
+    embedUrl: https://www.openstreetmap.org/export/embed.html
+    linkUrl: https://www.openstreetmap.org/
+
+analytics:
+  service: plausible
+  domain: slowdot.example
+  endpoint: https://plausible.io/api/event
+
+booking:
+  calLink: slow-dot/session
+  namespace: session
+  origin: https://app.cal.com
+  config:
+    layout: month_view
+    hideEventTypeDetails: false
+  intro: |
+    Please read the FAQ below.
+  faq:
+    - question: Which deposit do I pay?
+      answer: $20 for a doodle.
+    - question: How do I prepare?
+      answer: Sleep, eat, drink water.
+
+about:
+  heading: About the artist
+  lead: I am a licensed tattoo artist.
+  biography: |
+    Before needles came curatorial studies.
+
+    - a list: with a colon
+    - "and quotes
+  handPoked:
+    names: [machine-free, acoustic]
+    lead: A needle, a hand, and one dot after another.
+    traits:
+      - { label: Pace, value: slower }
+
+policies:
+  atAGlance:
+    - { label: Shop minimum, value: $150 }
+  sections:
+    - title: Pricing
+      body: |
+        The shop minimum is $150.
+    - title: Tips
+      body: Never expected.
+`,
+};

@@ -1,0 +1,546 @@
+/** What is said about broken YAML, and what is still said about the rest of the file. */
+import { describe, expect, test } from "vitest";
+import { report } from "./site.ts";
+
+const bee = "  title: Honey Bee";
+const beeAs = (text: string) => report({ catalogue: [[bee, text]] });
+
+describe("indentation", () => {
+  test("too deep", () => {
+    expect(
+      report({ catalogue: [["  image: designs/honey", "    image: designs/honey"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:5  design 14
+        This line is indented further than its neighbours. Line it up with them.
+
+      1 problem."
+    `);
+  });
+
+  test("too shallow", () => {
+    expect(
+      report({ catalogue: [["  image: designs/honey", " image: designs/honey"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:2  design 14 "Honey Bee"
+        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+
+      1 problem."
+    `);
+  });
+
+  test("none", () => {
+    expect(
+      report({ catalogue: [["  image: designs/honey", "image: designs/honey"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:1  design 14 "Honey Bee"
+        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+
+      1 problem."
+    `);
+  });
+
+  test("a line at the margin takes nothing below it away", () => {
+    expect(
+      report({
+        portfolio: [
+          ["    title: fern", "title: fern"],
+          ["    isDoodle: true", "    isDoodle: yes"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:4:1  work 3
+        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+      portfolio.yaml:11:15  work 5 "stagBeetle" › isDoodle
+        Expected true or false, found the text "yes". Write isDoodle: true.
+
+      2 problems."
+    `);
+  });
+
+  test("a section that a space makes a part of the one above", () => {
+    expect(
+      report({
+        portfolio: [
+          ["studio:\n", " studio:\n"],
+          ["id: 5", "id: five"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:8:9  entry 2 "stagBeetle" › id
+        Expected a whole number such as 12, found the text "five". Write one whole number, in digits.
+      portfolio.yaml:13:2  entry 2 "stagBeetle"
+        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+
+      2 problems."
+    `);
+  });
+
+  test("a list within a text that loses its indentation", () => {
+    expect(report({ studio: [['    - "and quotes', '   - "and quotes']] })).toMatchInlineSnapshot(`
+      "studio.yaml:56:4  about
+        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+
+      1 problem."
+    `);
+  });
+
+  test("an entry out of line", () => {
+    expect(report({ portfolio: [["  - id: 5", "   - id: 5"]] })).toMatchInlineSnapshot(`
+      "portfolio.yaml:8:4  work 3 "fern"
+        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+
+      1 problem."
+    `);
+  });
+
+  test("a tab", () => {
+    expect(
+      report({ catalogue: [["  image: designs/honey", "\timage: designs/honey"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:1  design 14
+        A tab indents this line. Indent it with spaces, like the others.
+
+      1 problem."
+    `);
+  });
+
+  test("tabs in a whole entry", () => {
+    expect(
+      report({
+        catalogue: [
+          [
+            "  title: Koi\n  image: designs/019-koi.jpg\n  status",
+            "\ttitle: Koi\n\timage: designs/019-koi.jpg\n\tstatus",
+          ],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:32:1  entry 3
+        A tab indents this line. Indent it with spaces, like the others.
+
+      1 problem."
+    `);
+  });
+
+  test("a tab in a list", () => {
+    expect(report({ catalogue: [["    - Size", "\t- Size"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:14:1  design 12 "Moon Moth"
+        A tab indents this line. Indent it with spaces, like the others.
+
+      1 problem."
+    `);
+  });
+
+  test("a text that goes on without indentation", () => {
+    expect(beeAs("  title: Honey\n  Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:3  design 14 "Honey"
+        Expected "key: value", found "Bee". If it goes on with the text above, indent it further.
+
+      1 problem."
+    `);
+  });
+
+  test("a folded text that loses its indentation", () => {
+    expect(
+      report({ catalogue: [["    drawn for a forearm", "   drawn for a forearm"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:8:4  design 12 "Moon Moth"
+        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+
+      1 problem."
+    `);
+  });
+});
+
+describe("quotes and brackets", () => {
+  test("a single quote that is never closed", () => {
+    expect(beeAs("  title: 'Honey Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        The ' here is never closed. Write ' where it ends.
+
+      1 problem."
+    `);
+  });
+
+  test("a double quote that is never closed", () => {
+    expect(beeAs('  title: "Honey Bee')).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        The " here is never closed. Write " where it ends.
+
+      1 problem."
+    `);
+  });
+
+  test("an unclosed quote that ends at another entry's", () => {
+    expect(
+      report({
+        catalogue: [
+          ["imageDescription: A worker bee.", "imageDescription: 'A worker bee."],
+          ["alt: A worker bee over a piece of comb", "alt: 'A worker bee'"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:20:21  design 14 "Honey Bee"
+        The ' here is never closed. Write ' where it ends.
+
+      1 problem."
+    `);
+  });
+
+  test("a quoted text that goes on without indentation", () => {
+    expect(beeAs("  title: 'Honey\n  Bee'")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        The ' here is closed in the next line. Indent that line further than this one.
+
+      1 problem."
+    `);
+  });
+
+  test("an apostrophe between single quotes", () => {
+    expect(beeAs("  title: 'Bee's Knees'")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:15  design 14
+        The text goes on after its closing quote. Put quotes around the whole text: title: "Bee's Knees"
+
+      1 problem."
+    `);
+  });
+
+  test("a quoted word at the beginning", () => {
+    expect(beeAs('  title: "Honey" Bee')).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:18  design 14
+        The text goes on after its closing quote. Put quotes around the whole text: title: '"Honey" Bee'
+
+      1 problem."
+    `);
+  });
+
+  test("a backslash between double quotes", () => {
+    expect(beeAs('  title: "Honey\\Bee"')).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:16  design 14
+        Between double quotes \\ begins a code. Put quotes around the whole text: title: 'Honey\\Bee'
+
+      1 problem."
+    `);
+  });
+
+  test("a list that is never closed", () => {
+    expect(
+      report({ studio: [["names: [machine-free, acoustic]", "names: [machine-free, acoustic"]] }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:58:12  about
+        The [ here is never closed. Write ] where it ends.
+
+      1 problem."
+    `);
+  });
+
+  test("a map that is never closed", () => {
+    expect(report({ studio: [["value: slower }", "value: slower"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:61:9  about
+        The { here is never closed. Write } where it ends.
+
+      1 problem."
+    `);
+  });
+});
+
+describe("marks with a meaning", () => {
+  test("no space after the colon", () => {
+    expect(beeAs("  title:Honey Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:3  design 14
+        A space is missing after the colon. Write it like this: title: Honey Bee
+
+      1 problem."
+    `);
+  });
+
+  test("no space after the last colon of an entry", () => {
+    expect(
+      report({ catalogue: [["  isColor: false\n  tags", "  isColor:false\n  tags"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:12:3  design 12 "Moon Moth"
+        A space is missing after the colon. Write it like this: isColor: false
+
+      1 problem."
+    `);
+  });
+
+  test("no colon", () => {
+    expect(beeAs("  title Honey Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:3  design 14
+        Expected "key: value", found "title Honey Bee". If it goes on with the text above, indent it further.
+
+      1 problem."
+    `);
+  });
+
+  test("a colon in a text", () => {
+    expect(beeAs("  title: Honey Bee: a worker")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        A colon and a space begin a new key. Put quotes around the whole text: title: 'Honey Bee: a worker'
+
+      1 problem."
+    `);
+  });
+
+  test("a colon at the end of a text", () => {
+    expect(beeAs("  title: Honey Bee:")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        A colon and a space begin a new key. Put quotes around the whole text: title: 'Honey Bee:'
+
+      1 problem."
+    `);
+  });
+
+  test("an @ at the beginning", () => {
+    expect(beeAs("  title: @bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        A text cannot begin with @. Put quotes around the whole text: title: '@bee'
+
+      1 problem."
+    `);
+  });
+
+  test("a % at the beginning", () => {
+    expect(beeAs("  title: %x")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        A text cannot begin with %. Put quotes around the whole text: title: '%x'
+
+      1 problem."
+    `);
+  });
+
+  test("a * at the beginning", () => {
+    expect(beeAs("  title: * Honey Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        A text cannot begin with *. Put quotes around the whole text: title: '* Honey Bee'
+
+      1 problem."
+    `);
+  });
+
+  test("an alias of nothing", () => {
+    expect(beeAs("  title: *Bee*")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        *Bee* refers to nothing. If it is a text, put quotes around it: '*Bee*'
+
+      1 problem."
+    `);
+  });
+
+  test("a braced word at the beginning", () => {
+    expect(beeAs("  title: {Honey} Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:18  design 14
+        A text cannot begin with {. Put quotes around the whole text: title: '{Honey} Bee'
+
+      1 problem."
+    `);
+  });
+
+  test("a > with its text on the same line", () => {
+    expect(beeAs("  title: > Honey Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:12  design 14
+        After > the text begins on the next line.
+
+      1 problem."
+    `);
+  });
+
+  test("a list on the line of its key", () => {
+    expect(report({ catalogue: [["tags:\n    - Size", "tags: - Size"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:13:9  design 12 "Moon Moth"
+        A list begins below its key. Move the "-" there.
+
+      1 problem."
+    `);
+  });
+
+  test("an unknown tag", () => {
+    expect(beeAs("  title: !bee Honey Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14 "Honey Bee"
+        Unknown tag !bee. If it belongs to the text, put quotes around the whole text.
+
+      1 problem."
+    `);
+  });
+
+  test("a tag that its value does not fit", () => {
+    expect(beeAs("  title: !!int Honey Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14 "Honey Bee"
+        Unknown tag !!int. If it belongs to the text, put quotes around the whole text.
+
+      1 problem."
+    `);
+  });
+
+  test("an exclamation mark at the beginning", () => {
+    expect(beeAs("  title: !Honey")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        Unknown tag !Honey. If it belongs to the text, put quotes around the whole text.
+
+      1 problem."
+    `);
+  });
+
+  test("a second document", () => {
+    expect(report({ catalogue: [["- id: 14", "---\n- id: 14"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:1  design 12 "Moon Moth"
+        A line --- begins a second document. Remove it.
+
+      1 problem."
+    `);
+  });
+});
+
+describe("keys and entries", () => {
+  test("a key twice", () => {
+    expect(beeAs(`${bee}\n  title: Bee`)).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:3  design 14 "Bee"
+        The key title stands in line 18 already. Remove one of the two.
+
+      1 problem."
+    `);
+  });
+
+  test("several keys in a row twice are an entry that lost its first line", () => {
+    expect(
+      report({ catalogue: [["\n- id: 19\n  title: Koi\n", "  status: soldOut\n"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:31:3  design 14 "Honey Bee"
+        The key image stands in line 19 already. If a new entry begins here, it needs a "- ".
+
+      1 problem."
+    `);
+  });
+
+  test("a key that has grown together with its value is not missed", () => {
+    expect(report({ portfolio: [["title: fern", "titlefern"]] })).toMatchInlineSnapshot(`
+      "portfolio.yaml:4:5  work 3
+        Expected "key: value", found "titlefern". If it goes on with the text above, indent it further.
+
+      1 problem."
+    `);
+  });
+
+  test("an entry without its dash runs into the one above", () => {
+    expect(report({ catalogue: [["\n- id: 14", "  id: 14"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:16:3  design 14 "Honey Bee"
+        The key id stands in line 3 already. If a new entry begins here, it needs a "- ".
+
+      1 problem."
+    `);
+  });
+
+  test("an entry without its dash at the margin", () => {
+    expect(report({ catalogue: [["- id: 14", "id: 14"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:1  design 12 "Moon Moth"
+        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+
+      1 problem."
+    `);
+  });
+
+  test("no space after the dash", () => {
+    expect(report({ catalogue: [["- id: 14", "-id: 14"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:1  design 12 "Moon Moth"
+        A space is missing after the dash. Write it like this: - id: 14
+
+      1 problem."
+    `);
+  });
+});
+
+describe("aliases", () => {
+  test("of something are read", () => {
+    expect(
+      report({
+        catalogue: [
+          ["imageDescription: A worker bee.", "imageDescription: &bee A worker bee."],
+          ["alt: A worker bee over a piece of comb", "alt: *bee"],
+        ],
+      }),
+    ).toBe(report({}));
+  });
+
+  test("lead to the place of what they repeat", () => {
+    expect(
+      report({
+        portfolio: [
+          ["- src: studio/1.jpg\n    alt: Treatment bed", "- &bed\n    src: studio/1.jpg\n    alt: 1"],
+          ["- src: studio/2.jpg\n    alt: Wall of prints", "- *bed"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:16:10  studio photo 2 › alt
+        Expected text, found the number 1. Put quotes around it: alt: '1'
+
+      1 problem."
+    `);
+  });
+
+  test("that multiply are not followed", () => {
+    const rows = ["a: &a [x, x, x, x, x, x, x, x, x]"];
+    for (const [name, above] of ["ba", "cb", "dc", "ed", "fe", "gf", "hg"]) {
+      rows.push(`${name}: &${name} [${Array(9).fill(`*${above}`).join(", ")}]`);
+    }
+    expect(report({ studio: rows.join("\n") })).toMatchInlineSnapshot(`
+      "studio.yaml:2:8  b
+        Aliases (*name) repeat more here than can be read. Write the values out.
+
+      1 problem."
+    `);
+  });
+
+  test("of themselves end", () => {
+    expect(
+      report({ studio: [["names: [machine-free, acoustic]", "names: &names [*names]"]] }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:58:20  about › handPoked › names › 1
+        Expected text, found a list. Write one text.
+
+      1 problem."
+    `);
+  });
+});
+
+describe("what cannot be read hides nothing else", () => {
+  test("other keys of the entry, other entries and other files are checked all the same", () => {
+    expect(
+      report({
+        catalogue: [
+          [bee, "  title: 'Honey Bee"],
+          ["hours: '+3'", "hours: +3"],
+          ["id: 20", "id: 12"],
+        ],
+        studio: [
+          ["value: $150 }", "value: $150"],
+          ["title: Tips", "titles: Tips"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        The ' here is never closed. Write ' where it ends.
+      catalogue.yaml:26:10  design 14 › hours
+        Expected text such as 4-5 or 6+, found the number +3. Put quotes around it: hours: '+3'
+      catalogue.yaml:36:7  design 12 "Dragonfly" › id
+        The id 12 is taken by design 12 "Moon Moth" in line 3. Take another, such as 20.
+      studio.yaml:65:7  policies
+        The { here is never closed. Write } where it ends.
+      studio.yaml:70:7  policy 2 › titles
+        Unknown key titles. Did you mean title?
+
+      5 problems."
+    `);
+  });
+
+  test("nesting without end", () => {
+    expect(report({ catalogue: "[".repeat(5_000), portfolio: "- ".repeat(5_000) })).toMatchInlineSnapshot(`
+      "catalogue.yaml:1:1  the whole file
+        This is nested too deeply. Write it as the other entries are.
+      portfolio.yaml:1:1  the whole file
+        This is nested too deeply. Write it as the other entries are.
+
+      2 problems."
+    `);
+  });
+});

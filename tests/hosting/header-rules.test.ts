@@ -1,0 +1,101 @@
+/** The headers that hosts are told to send, and their form for each kind of host. */
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { toContentSecurityPolicy } from "#renderer/content-security-policy.ts";
+import { VIEW_TRANSITIONS, VIEW_TRANSITIONS_HASH } from "#renderer/view-transitions.ts";
+import { findHeaders, toHeaderRules } from "../../scripts/hosting/header-rules.ts";
+import { parseHeadersFile, toHeadersFile, toRedirectsFile } from "../../scripts/hosting/netlify.ts";
+import { toNginxConfig } from "../../scripts/hosting/nginx.ts";
+import { toVercelConfig } from "../../scripts/hosting/vercel.ts";
+
+const settings = {
+  analytics: { service: "plausible", domain: "slowdot.example", endpoint: "https://count.example/api/event" },
+  booking: { origin: "https://book.example" },
+  location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
+} as Parameters<typeof toHeaderRules>[0];
+
+const rules = toHeaderRules(settings, "/");
+const policyOf = (path: string) => findHeaders(rules, path)["Content-Security-Policy"] ?? "";
+const PAGES = ["/", "/404.html", "/about/", "/booking/", "/contact/", "/design/12/", "/designs/", "/info/"];
+
+describe("the policy", () => {
+  test.each(PAGES)("of %s allows no inline and no foreign script, and no frame around it", (path) => {
+    const scripts = /script-src ([^;]*)/.exec(policyOf(path))?.[1]?.split(" ");
+    const foreign = path === "/booking/" ? ["https://book.example"] : [];
+    expect(scripts).toEqual(["'self'", "'inline-speculation-rules'", ...foreign]);
+    expect(policyOf(path)).toContain("default-src 'none'");
+    expect(policyOf(path)).toContain("frame-ancestors 'none'");
+  });
+
+  test("names the map only on /about/ and the calendar only on /booking/", () => {
+    expect(PAGES.filter((path) => policyOf(path).includes("map.example"))).toEqual(["/about/"]);
+    expect(PAGES.filter((path) => policyOf(path).includes("book.example"))).toEqual(["/booking/"]);
+  });
+
+  test("names the analytics service on every page, and on none when it is turned off", () => {
+    const off = { ...settings, analytics: { service: "none" as const, endpoint: "https://count.example/" } };
+    expect(PAGES.every((path) => policyOf(path).includes("connect-src 'self' https://count.example"))).toBe(
+      true,
+    );
+    expect(toContentSecurityPolicy("/", off)).not.toContain("count.example");
+  });
+
+  test("knows the one inline stylesheet by its hash", () => {
+    const hash = createHash("sha256").update(VIEW_TRANSITIONS).digest("base64");
+    expect(VIEW_TRANSITIONS_HASH).toBe(`sha256-${hash}`);
+  });
+
+  test("lets the calendar's script style its frame, which a hash would switch off", () => {
+    expect(/style-src-elem ([^;]*)/.exec(policyOf("/booking/"))?.[1]).toBe("'self' 'unsafe-inline'");
+  });
+});
+
+describe("the rules", () => {
+  test("set no header of an address twice", () => {
+    for (const path of [...PAGES, "/assets/a.js", "/images/koi.webp", "/fonts/f.woff2", "/favicon.svg"]) {
+      const names = rules
+        .filter((rule) => findHeaders([rule], path) && Object.keys(findHeaders([rule], path)).length > 0)
+        .flatMap(({ headers }) => Object.keys(headers));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  test.each(["/assets/a.js", "/images/koi.webp", "/fonts/f.woff2"])("let %s be cached for ever", (path) => {
+    expect(findHeaders(rules, path)["Cache-Control"]).toContain("immutable");
+  });
+
+  test.each(PAGES)("have %s asked for anew", (path) => {
+    expect(findHeaders(rules, path)["Cache-Control"]).toContain("must-revalidate");
+  });
+
+  test("lie below the base path", () => {
+    expect(toHeaderRules(settings, "/project/").every(({ path }) => path.startsWith("/project/"))).toBe(true);
+  });
+});
+
+describe("the files", () => {
+  test("_headers says what the rules say", () => {
+    expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
+  });
+
+  test("_redirects lists the gaps between the designs", () => {
+    expect(toRedirectsFile([1, 2, 5], "/project/")).toBe(
+      "/project/design/3/ /project/designs/ 302\n/project/design/4/ /project/designs/ 302\n",
+    );
+  });
+
+  test("nginx.conf gives each location all of its headers", () => {
+    const config = toNginxConfig(rules, "/");
+    const booking = /location \/booking\/ \{\n(.*?)\n\}/s.exec(config)?.[1];
+    expect(booking).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(booking).toContain("https://book.example");
+    expect(booking).not.toContain("map.example");
+  });
+
+  test("vercel.json carries every rule", () => {
+    const { headers } = JSON.parse(toVercelConfig(rules));
+    expect(headers.map(({ source }: { source: string }) => source)).toEqual(
+      rules.map(({ path }) => path.replace("*", "(.*)")),
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { spawnSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type MadePictures, makePictures } from "#images/make-pictures.ts";
+import { type Manifest, manifestSchema } from "#images/manifest-schema.ts";
+import type { PlannedOriginal } from "#images/plan.ts";
+import { picturesFolder, publishedPaths, publishImages } from "#images/publish.ts";
+import { paintPicture, toSharp } from "./pictures.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "pictures-"));
+  mkdirSync(join(root, "images"));
+  await draw("koi.png", 10);
+  await draw("moth.png", 30);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const KOI: PlannedOriginal = { path: "koi.png", roles: ["tile", "plate"] };
+const MOTH: PlannedOriginal = { path: "moth.png", roles: ["slide"] };
+
+async function draw(name: string, radius: number): Promise<void> {
+  const disc = paintPicture(120, 100, (x, y) =>
+    Math.hypot(x - 60, y - 50) < radius ? [9, 9, 9] : [250, 249, 248],
+  );
+  await toSharp(disc)
+    .png()
+    .toFile(join(root, "images", name));
+}
+
+async function make(...originals: PlannedOriginal[]): Promise<MadePictures> {
+  const made = await makePictures(root, originals);
+  if (Array.isArray(made)) throw new Error(made.join("\n"));
+  return made;
+}
+
+/** Every file of the cache that is published, with its bytes. */
+function contents(): Record<string, string> {
+  const names = readdirSync(picturesFolder(root)).sort();
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(picturesFolder(root), name), "base64")]),
+  );
+}
+
+const pictureOf = ({ tile }: Manifest) =>
+  join(picturesFolder(root), basename(tile["koi.png"]?.derivatives[0]?.path as string));
+
+describe("makePictures", () => {
+  test("gives a valid manifest whose pictures are all there, and nothing else", async () => {
+    const { manifest } = await make(KOI, MOTH);
+    expect(manifestSchema.parse(manifest)).toEqual(manifest);
+    const names = publishedPaths(manifest).map((path) => basename(path));
+    expect(Object.keys(contents())).toEqual([...new Set(names)].sort());
+  });
+
+  test("makes nothing a second time, and says the same", async () => {
+    const first = await make(KOI, MOTH);
+    const second = await make(KOI, MOTH);
+    expect(second).toEqual({ manifest: first.manifest, made: 0, reused: first.made });
+  });
+
+  test("makes nothing when only the times of the files differ, as after a fresh checkout", async () => {
+    await make(KOI, MOTH);
+    utimesSync(join(root, "images/koi.png"), 1, 1);
+    expect((await make(KOI, MOTH)).made).toBe(0);
+  });
+
+  test("makes nothing when a cache was copied without its times", async () => {
+    const { manifest } = await make(KOI, MOTH);
+    utimesSync(pictureOf(manifest), 1, 1);
+    expect((await make(KOI, MOTH)).made).toBe(0);
+  });
+
+  test("makes only the pictures of an original that was replaced, and forgets the old ones", async () => {
+    const first = await make(KOI, MOTH);
+    await draw("koi.png", 20);
+    const second = await make(KOI, MOTH);
+    expect(second.reused).toBe(publishedPaths({ ...first.manifest, tile: {}, plate: {} }).length);
+    expect(pictureOf(second.manifest)).not.toBe(pictureOf(first.manifest));
+    expect(contents()).not.toHaveProperty(basename(pictureOf(first.manifest)));
+  });
+
+  test("notices another photo of the same length and date", async () => {
+    const path = join(root, "images/koi.png");
+    const { mtime } = statSync(path);
+    const first = await make(KOI);
+    const bytes = readFileSync(path);
+    await draw("koi.png", 11);
+    const other = readFileSync(path);
+    const length = Math.max(bytes.length, other.length);
+    for (const version of [bytes, other]) {
+      writeFileSync(path, Buffer.concat([version, Buffer.alloc(length - version.length)]));
+      utimesSync(path, mtime, mtime);
+      if (version === bytes) await make(KOI);
+    }
+    expect(pictureOf((await make(KOI)).manifest)).not.toBe(pictureOf(first.manifest));
+  });
+
+  test("names the pictures of a renamed original as a clean build would", async () => {
+    await make(MOTH);
+    renameSync(join(root, "images/moth.png"), join(root, "images/luna.png"));
+    const { manifest } = await make({ ...MOTH, path: "luna.png" });
+    expect(publishedPaths(manifest)[0]).toContain("images/luna-");
+    expect(Object.keys(contents()).filter((name) => name.includes("moth"))).toEqual([]);
+  });
+
+  test.each<[string, (path: string) => void]>([
+    ["removed", (path) => rmSync(path)],
+    ["emptied", (path) => writeFileSync(path, "")],
+    ["cut short", (path) => writeFileSync(path, readFileSync(path).subarray(0, 40))],
+    ["overwritten", (path) => writeFileSync(path, readFileSync(path).fill(7))],
+  ])("makes a picture anew whose cache file was %s", async (_, damage) => {
+    const { manifest } = await make(KOI, MOTH);
+    const whole = contents();
+    damage(pictureOf(manifest));
+    expect((await make(KOI, MOTH)).manifest).toEqual(manifest);
+    expect(contents()).toEqual(whole);
+  });
+
+  test.each(["originals.json", "records"])("survives damage to %s", async (name) => {
+    const first = await make(KOI, MOTH);
+    const path = join(root, ".cache/images", name);
+    const files = statSync(path).isDirectory() ? readdirSync(path).map((file) => join(path, file)) : [path];
+    for (const file of files) writeFileSync(file, '{"made":');
+    expect((await make(KOI, MOTH)).manifest).toEqual(first.manifest);
+  });
+
+  test("makes the same bytes one by one as all at once", async () => {
+    await make(KOI);
+    await make(KOI, MOTH);
+    const grown = contents();
+    rmSync(join(root, ".cache"), { recursive: true });
+    await make(KOI, MOTH);
+    expect(contents()).toEqual(grown);
+  });
+
+  test("removes what a killed build left behind, and lets another build finish its file", async () => {
+    await make(KOI);
+    const whole = contents();
+    const dead = spawnSync(process.execPath, ["--version"]).pid;
+    writeFileSync(join(picturesFolder(root), `.koi-100.webp.1.${dead}`), "half");
+    writeFileSync(join(picturesFolder(root), `.koi-100.webp.1.${process.ppid}`), "half");
+    await make(KOI);
+    expect(contents()).toEqual({ ...whole, [`.koi-100.webp.1.${process.ppid}`]: btoa("half") });
+  });
+
+  test("gives every unusable original at once, and keeps the good pictures", async () => {
+    const { manifest } = await make(KOI, MOTH);
+    writeFileSync(join(root, "images/a.jpg"), "text");
+    writeFileSync(join(root, "images/b.jpg"), "");
+    const bad = ["a.jpg", "b.jpg"].map((path): PlannedOriginal => ({ path, roles: ["slide"] }));
+    const unusable = await makePictures(root, [...bad, KOI]);
+    expect(unusable).toEqual([
+      expect.objectContaining({ path: "a.jpg" }),
+      expect.objectContaining({ path: "b.jpg" }),
+    ]);
+    expect(await make(KOI, MOTH)).toMatchObject({ manifest, made: 0 });
+  });
+
+  test("tells its progress in originals", async () => {
+    const told: string[] = [];
+    await makePictures(root, [KOI, MOTH], (done, total) => told.push(`${done}/${total}`));
+    expect(told).toEqual(["1/2", "2/2"]);
+  });
+});
+
+describe("publishImages", () => {
+  test("places exactly the pictures of the manifest", async () => {
+    const { manifest } = await make(KOI, MOTH);
+    publishImages(root, manifest, join(root, "site"));
+    const published = readdirSync(join(root, "site/images")).sort();
+    expect(published).toEqual(Object.keys(contents()));
+    for (const name of published) {
+      expect(readFileSync(join(root, "site/images", name), "base64")).toBe(contents()[name]);
+    }
+  });
+
+  test("refuses when a picture has gone meanwhile", async () => {
+    const { manifest } = await make(KOI);
+    rmSync(pictureOf(manifest));
+    expect(() => publishImages(root, manifest, join(root, "site"))).toThrow(/is gone.*Build again/);
+  });
+});

@@ -1,0 +1,190 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openOriginal } from "#images/original.ts";
+import { refuse } from "#images/original-problem.ts";
+import { decode } from "#images/render.ts";
+import { colourAt, meanColour, noise, paintPicture, toSharp } from "./pictures.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "originals-")), "images");
+  mkdirSync(folder);
+});
+afterEach(() => rmSync(join(folder, ".."), { recursive: true }));
+
+const orange = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#c86432" } });
+
+/** Opens and decodes the bytes as a file of the folder. */
+async function open(bytes: string | Uint8Array, name = "photo.jpg") {
+  writeFileSync(join(folder, name), bytes);
+  const { print, bytes: read } = await openOriginal(folder, name);
+  return decode(read, print).catch((cause) => {
+    throw refuse(name, cause);
+  });
+}
+
+describe("originals that are accepted", () => {
+  test.each<[string, () => Promise<Buffer>]>([
+    ["JPEG", () => orange().jpeg().toBuffer()],
+    ["progressive JPEG", () => orange().jpeg({ progressive: true }).toBuffer()],
+    ["PNG", () => orange().png().toBuffer()],
+    ["PNG of 16 bits", () => orange().toColourspace("rgb16").png().toBuffer()],
+    ["WebP", () => orange().webp().toBuffer()],
+    ["AVIF", () => orange().avif().toBuffer()],
+    ["GIF", () => orange().gif().toBuffer()],
+    ["Display P3", () => orange().withIccProfile("p3").jpeg({ quality: 95 }).toBuffer()],
+    ["CMYK with a profile", () => orange().withIccProfile("cmyk").jpeg().toBuffer()],
+    ["CMYK without one", () => orange().toColourspace("cmyk").jpeg().toBuffer()],
+  ])("%s comes out in the colours that it shows", async (_, make) => {
+    const picture = await open(await make());
+    expect(picture).toMatchObject({ width: 60, height: 40 });
+    const [red, green, blue] = meanColour(picture);
+    expect(Math.max(Math.abs(red - 200), Math.abs(green - 100))).toBeLessThan(12);
+    expect(Math.abs(blue - 50)).toBeLessThan(32);
+  });
+
+  test("grey comes out as three equal channels", async () => {
+    expect(meanColour(await open(await orange().greyscale().png().toBuffer()))).toEqual([128, 128, 128]);
+  });
+
+  test("transparency comes out as paper", async () => {
+    const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: "#0000" } });
+    expect(meanColour(await open(await clear.png().toBuffer()))).toEqual([253, 252, 250]);
+  });
+
+  test.each(["gif", "webp"] as const)("an animated %s comes out as its first frame", async (format) => {
+    const frames = ["#ff0000", "#0000ff"].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+    const bytes = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    const picture = await open(bytes);
+    expect(picture).toMatchObject({ width: 20, height: 20 });
+    expect(meanColour(picture)[0]).toBeGreaterThan(240);
+  });
+
+  test.each([
+    [1, "red", "green"],
+    [2, "green", "red"],
+    [3, "white", "blue"],
+    [4, "blue", "white"],
+    [5, "red", "blue"],
+    [6, "blue", "red"],
+    [7, "white", "green"],
+    [8, "green", "white"],
+  ])("with EXIF orientation %i the upper corners are %s and %s", async (orientation, left, right) => {
+    const colours = {
+      red: [255, 0, 0],
+      green: [0, 255, 0],
+      blue: [0, 0, 255],
+      white: [255, 255, 255],
+    } as const;
+    const corners = paintPicture(80, 40, (x, y) =>
+      y < 20 ? (x < 40 ? colours.red : colours.green) : x < 40 ? colours.blue : colours.white,
+    );
+    const picture = await open(await toSharp(corners).withMetadata({ orientation }).png().toBuffer());
+    const expected = orientation < 5 ? { width: 80, height: 40 } : { width: 40, height: 80 };
+    expect(picture).toMatchObject(expected);
+    expect(colourAt(picture, 2, 2)).toEqual(colours[left as keyof typeof colours]);
+    expect(colourAt(picture, picture.width - 3, 2)).toEqual(colours[right as keyof typeof colours]);
+  });
+});
+
+describe("originals that are refused", () => {
+  const textured = () => {
+    const stray = noise(40);
+    return toSharp(paintPicture(300, 200, () => [128 + stray(), 128 + stray(), 128 + stray()]));
+  };
+  const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7);
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+
+  test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string]>([
+    [
+      "a HEIC photo",
+      () => heic,
+      "is a HEIC photo, as iPhones take them; browsers cannot show it. Export it as JPEG.",
+    ],
+    ["an empty file", () => "", "is empty. Copy the photo again."],
+    [
+      "text",
+      () => "Not a photo.",
+      "is no photo, whatever its name says. Expected a JPEG, PNG, WebP, AVIF or GIF.",
+    ],
+    [
+      "a Git LFS pointer",
+      () => "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
+      "is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
+    ],
+    [
+      "an SVG",
+      () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      "is an SVG drawing, not a photo. Export it as JPEG or PNG.",
+    ],
+    ["a PDF", () => "%PDF-1.7", "is a PDF, not a photo. Export it as JPEG or PNG."],
+    ["a TIFF", () => orange().tiff().toBuffer(), "is a TIFF or raw photo. Export it as JPEG."],
+    [
+      "a JPEG cut short",
+      async () => cut(await textured().jpeg().toBuffer()),
+      "is damaged or cut short. Copy it again, or export it again as JPEG.",
+    ],
+    [
+      "a PNG cut short",
+      async () => cut(await textured().png().toBuffer()),
+      "is damaged or cut short. Copy it again, or export it again as JPEG.",
+    ],
+    [
+      "a WebP cut short",
+      async () => cut(await textured().webp().toBuffer()),
+      "is damaged or cut short. Copy it again, or export it again as JPEG.",
+    ],
+    [
+      "an AVIF cut short",
+      async () => cut(await textured().avif().toBuffer()),
+      "is damaged or cut short. Copy it again, or export it again as JPEG.",
+    ],
+  ])("%s", async (_, make, sentence) => {
+    await expect(open(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);
+  });
+
+  test("a picture of more than 100 megapixels, by its header alone", async () => {
+    const png = await orange().png().toBuffer();
+    png.writeUInt32BE(20_000, 16);
+    png.writeUInt32BE(5_001, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    await expect(open(png)).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[UnusableOriginal: images/photo.jpg has 20000 × 5001 pixels, more than 100 megapixels. Export it smaller.]`,
+    );
+  });
+
+  test("a link that leads out of the folder", async () => {
+    writeFileSync(join(folder, "../secret.jpg"), await orange().jpeg().toBuffer());
+    symlinkSync("../secret.jpg", join(folder, "photo.jpg"));
+    await expect(openOriginal(folder, "photo.jpg")).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[UnusableOriginal: images/photo.jpg is a link that leads out of images/. Put the photo itself there.]`,
+    );
+  });
+
+  test.skipIf(process.platform === "win32")("a pipe, without waiting for it", async () => {
+    execFileSync("mkfifo", [join(folder, "photo.jpg")]);
+    await expect(openOriginal(folder, "photo.jpg")).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[UnusableOriginal: images/photo.jpg is no ordinary file. Put the photo itself there.]`,
+    );
+  });
+});
+
+/** As PNG chunks carry it. */
+function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}

@@ -1,0 +1,47 @@
+/** Pictures for the tests, made when needed. */
+import sharp, { type Sharp } from "sharp";
+import type { Picture, Rgb } from "#images/pixels.ts";
+
+/** A picture whose colour is given pixel by pixel. */
+export function paintPicture(
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => Rgb,
+): Picture {
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 3) data.set(colourAt(x, y), at);
+  }
+  return { data, width, height };
+}
+
+export function toSharp({ data, width, height }: Picture): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** What a decoder that knows nothing of us makes of the bytes. */
+export async function decodeRgb(bytes: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+export function colourAt({ data, width }: Picture, x: number, y: number): Rgb {
+  const at = (y * width + x) * 3;
+  return [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+}
+
+export function meanColour({ data, width, height }: Picture): Rgb {
+  const sums = [0, 0, 0] as [number, number, number];
+  for (const [at, value] of data.entries()) sums[(at % 3) as 0 | 1 | 2] += value;
+  return sums.map((sum) => Math.round(sum / (width * height))) as unknown as Rgb;
+}
+
+/** Repeatable noise of the given standard deviation. */
+export function noise(deviation: number): () => number {
+  let state = 1;
+  const random = () => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return (state + 1) / 2 ** 32;
+  };
+  return () => deviation * Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+}

@@ -1,0 +1,50 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { diskFault, writeWhole, writeWholeIfChanged } from "#images/whole-file.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "whole-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("writes the file, with its folder, and leaves nothing beside it", () => {
+  writeWhole(join(folder, "a/b.txt"), "whole");
+  expect(readFileSync(join(folder, "a/b.txt"), "utf8")).toBe("whole");
+  expect(readdirSync(join(folder, "a"))).toEqual(["b.txt"]);
+});
+
+test("leaves the target and its folder as they were when the disk refuses", () => {
+  mkdirSync(join(folder, "taken/inside"), { recursive: true });
+  expect(() => writeWhole(join(folder, "taken"), "x")).toThrow(/taken cannot be written/);
+  expect(readdirSync(folder)).toEqual(["taken"]);
+  expect(readdirSync(join(folder, "taken"))).toEqual(["inside"]);
+});
+
+test("does not touch a file that says the same already", () => {
+  const path = join(folder, "same.json");
+  writeFileSync(path, "{}");
+  utimesSync(path, 1, 1);
+  expect(writeWholeIfChanged(path, "{}")).toBe(false);
+  expect(statSync(path).mtimeMs).toBe(1000);
+  expect(writeWholeIfChanged(path, "[]")).toBe(true);
+});
+
+test.each([
+  ["ENOSPC", "koi.webp cannot be written. The disk is full."],
+  ["EROFS", "koi.webp cannot be written. The disk is read-only."],
+  ["EACCES", "koi.webp cannot be written. There is no permission to write there."],
+])("says %s in words", (code, sentence) => {
+  expect(diskFault("koi.webp", Object.assign(new Error(code), { code })).message).toBe(sentence);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Filter,
+  type Filterable,
+  filterDesigns,
+  type Option,
+  toggleOption,
+} from "#pages/designs/filter.ts";
+
+const DESIGNS: (Filterable & { name: string })[] = [
+  { name: "black", isColor: false },
+  { name: "color", isColor: true },
+  { name: "unknown" },
+  { name: "sold black", isColor: false, status: "soldOut" },
+  { name: "sold color", isColor: true, status: "soldOut" },
+  { name: "sold unknown", status: "soldOut" },
+];
+
+const AVAILABLE = ["black", "color", "unknown"];
+const SOLD_OUT = ["sold black", "sold color", "sold unknown"];
+
+/** Every combination of the four options. */
+const TABLE: [Filter, string[]][] = [
+  [[], [...AVAILABLE, ...SOLD_OUT]],
+  [["available"], AVAILABLE],
+  [["soldOut"], SOLD_OUT],
+  [["black"], ["black"]],
+  [["color"], ["color"]],
+  [
+    ["available", "soldOut"],
+    [...AVAILABLE, ...SOLD_OUT],
+  ],
+  [["available", "black"], ["black"]],
+  [["available", "color"], ["color"]],
+  [["soldOut", "black"], ["sold black"]],
+  [["soldOut", "color"], ["sold color"]],
+  [
+    ["black", "color"],
+    ["black", "color"],
+  ],
+  [
+    ["available", "soldOut", "black"],
+    ["black", "sold black"],
+  ],
+  [
+    ["available", "soldOut", "color"],
+    ["color", "sold color"],
+  ],
+  [
+    ["available", "black", "color"],
+    ["black", "color"],
+  ],
+  [
+    ["soldOut", "black", "color"],
+    ["sold black", "sold color"],
+  ],
+  [
+    ["available", "soldOut", "black", "color"],
+    ["black", "color", "sold black", "sold color"],
+  ],
+];
+
+describe("filterDesigns", () => {
+  test("the table holds all sixteen combinations", () => {
+    expect(new Set(TABLE.map(([filter]) => filter.join())).size).toBe(16);
+  });
+
+  test.each(TABLE)("%j keeps %j", (filter, kept) => {
+    expect(filterDesigns(DESIGNS, filter).map(({ name }) => name)).toEqual(kept);
+  });
+});
+
+describe("toggleOption", () => {
+  test.each<[Filter, Option, Filter]>([
+    [[], "black", ["black"]],
+    [["black"], "available", ["available", "black"]],
+    [["available", "black"], "black", ["available"]],
+    [["color"], "color", []],
+    [["available", "soldOut", "black"], "color", ["available", "soldOut", "black", "color"]],
+  ])("%j with %s toggled is %j", (filter, option, toggled) => {
+    expect(toggleOption(filter, option)).toEqual(toggled);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { Filter } from "#pages/designs/filter.ts";
+import {
+  DEFAULT_VIEW,
+  readAddress,
+  readFilter,
+  readOrder,
+  type View,
+  writeAddress,
+  writeFilter,
+  writeOrder,
+} from "#pages/designs/view.ts";
+
+const VIEWS: [search: string, view: View][] = [
+  ["?sort=desc", { order: "desc", filter: [] }],
+  ["?ink=color", { order: "asc", filter: ["color"] }],
+  ["?status=soldOut", { order: "asc", filter: ["soldOut"] }],
+  ["?ink=black&ink=color", { order: "asc", filter: ["black", "color"] }],
+  [
+    "?status=available&status=soldOut&ink=black&sort=desc",
+    { order: "desc", filter: ["available", "soldOut", "black"] },
+  ],
+];
+
+describe("the address", () => {
+  test.each(VIEWS)("%s stands for %j", (search, view) => {
+    expect(readAddress(search)).toEqual(view);
+    expect(writeAddress("", view)).toBe(search);
+  });
+
+  test.each([
+    "",
+    "?",
+    "?utm_source=card",
+    "?sort=up",
+    "?sort=",
+    "?ink=purple&status=gone",
+    "?Sort=desc",
+    "?%E0%A4%A",
+  ])("%j asks for no view", (search) => {
+    expect(readAddress(search)).toBeUndefined();
+  });
+
+  test.each<[string, View]>([
+    ["?sort=asc", DEFAULT_VIEW],
+    ["?sort=up&sort=desc", { order: "desc", filter: [] }],
+    ["?ink=purple&ink=color&ref=x", { order: "asc", filter: ["color"] }],
+    ["?ink=color&ink=color", { order: "asc", filter: ["color"] }],
+    ["?ink=color&ink=black", { order: "asc", filter: ["black", "color"] }],
+  ])("%s is read as %j", (search, view) => {
+    expect(readAddress(search)).toEqual(view);
+  });
+
+  test("is bare for the default view", () => {
+    expect(writeAddress("?sort=desc&ink=color", DEFAULT_VIEW)).toBe("");
+  });
+
+  test("keeps what is not ours, and drops what is no longer chosen", () => {
+    expect(writeAddress("?ref=a&ink=black&ref=b&sort=up", { order: "asc", filter: ["color"] })).toBe(
+      "?ref=a&ref=b&ink=color",
+    );
+  });
+});
+
+describe("the memory", () => {
+  test.each(["asc", "desc"] as const)("holds the order %s", (order) => {
+    expect(readOrder(writeOrder(order))).toBe(order);
+  });
+
+  test.each(["", "up", "ASC", '"asc"', "null", "{", "__proto__"])("knows no order %j", (text) => {
+    expect(readOrder(text)).toBeUndefined();
+  });
+
+  test.each<[Filter]>([[[]], [["soldOut"]], [["available", "black", "color"]]])(
+    "holds the filter %j",
+    (filter) => {
+      expect(readFilter(writeFilter(filter))).toEqual(filter);
+    },
+  );
+
+  test.each([
+    "",
+    "{",
+    "null",
+    "{}",
+    '"color"',
+    "[1]",
+    '["all"]',
+    '["color","purple"]',
+    "[null]",
+    '{"length":0}',
+  ])("knows no filter %j", (text) => {
+    expect(readFilter(text)).toBeUndefined();
+  });
+
+  test("puts a filter saved in another order, or twice, into ours", () => {
+    expect(readFilter('["color","available","color"]')).toEqual(["available", "color"]);
+  });
+});

@@ -1,0 +1,65 @@
+/** Which keys are blocked, and which people need. */
+import { expect, test } from "vitest";
+import { isBlocked } from "../../../renderer/browser/protection.ts";
+
+/** `Ctrl+Shift+I` as the browser reports it. On a Mac ⌥ makes another character of the same key. */
+function press(keys: string) {
+  const parts = keys.split("+");
+  const name = parts.at(-1) ?? "";
+  const has = (modifier: string) => parts.slice(0, -1).includes(modifier);
+  return {
+    key: has("Alt") ? "ˆ" : has("Shift") ? name : name.length === 1 ? name.toLowerCase() : name,
+    code: name.length === 1 ? `Key${name}` : name,
+    ctrlKey: has("Ctrl"),
+    metaKey: has("Meta"),
+    shiftKey: has("Shift"),
+    altKey: has("Alt"),
+  };
+}
+
+test.each([
+  "Ctrl+S",
+  "Ctrl+U",
+  "Ctrl+Shift+I",
+  "F12",
+  "Meta+S",
+  "Meta+U",
+  "Meta+Alt+U",
+  "Meta+Shift+I",
+  "Meta+Alt+I",
+  "Meta+F12",
+])("%s is blocked", (keys) => {
+  expect(isBlocked(press(keys))).toBe(true);
+});
+
+test.each([
+  "Tab",
+  "Shift+Tab",
+  "Escape",
+  "Enter",
+  "ArrowLeft",
+  "ArrowRight",
+  "PageDown",
+  "S",
+  "U",
+  "I",
+  "F5",
+  "F11",
+  "Ctrl+A",
+  "Ctrl+C",
+  "Ctrl+F",
+  "Ctrl+G",
+  "Ctrl+I",
+  "Ctrl+P",
+  "Ctrl+R",
+  "Ctrl+=",
+  "Ctrl+-",
+  "Ctrl+0",
+  "Meta+C",
+  "Meta+F",
+  "Meta+=",
+  "Ctrl+Shift+U",
+  "Ctrl+Alt+S",
+])("%s stays free", (keys) => {
+  expect(isBlocked(press(keys))).toBe(false);
+});

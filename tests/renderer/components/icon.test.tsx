@@ -1,0 +1,31 @@
+/** Icons: drawn by name; a name that nobody drew is reported and breaks nothing. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Icon } from "../../../renderer/components/Icon.tsx";
+import type { IconName } from "../../../renderer/icon-paths.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("an icon", () => {
+  test("is drawn by its name, for the eye only", () => {
+    const markup = renderToStaticMarkup(<Icon name="minus" />);
+    expect(markup).toContain("M2 10h0M6 10h0");
+    expect(markup).toContain('aria-hidden="true"');
+  });
+
+  test.each(["snail", "toString"])(
+    "%s is not there: the console says so, and what is around it stands",
+    (name) => {
+      const error = vi.spyOn(console, "error").mockImplementation(() => {});
+      const markup = renderToStaticMarkup(
+        <p>
+          Before <Icon name={name as IconName} /> after
+        </p>,
+      );
+      expect(markup).toBe("<p>Before  after</p>");
+      expect(error).toHaveBeenCalledWith("Could not find icon", name);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+/** What the artist's settings ask of the browser. */
+import { describe, expect, test } from "vitest";
+import { toShellSettings } from "../../renderer/shell-settings.ts";
+
+const plausible = {
+  service: "plausible",
+  domain: "slowdot.example",
+  endpoint: "https://p.example/api",
+} as const;
+const published = { isDev: false, fromLocalhost: false };
+
+describe("page views", () => {
+  test("go where the artist says", () => {
+    expect(toShellSettings({ protection: true, analytics: plausible }, published)).toEqual({
+      protection: true,
+      pageViews: { domain: "slowdot.example", endpoint: "https://p.example/api", fromLocalhost: false },
+    });
+  });
+
+  test("are not sent without a service, though the other keys stay", () => {
+    const analytics = { ...plausible, service: "none" } as const;
+    expect(toShellSettings({ protection: true, analytics }, published)).toEqual({ protection: true });
+  });
+
+  test("are never sent from the dev server", () => {
+    const dev = { isDev: true, fromLocalhost: true };
+    expect(toShellSettings({ protection: true, analytics: plausible }, dev)).toEqual({ protection: true });
+  });
+
+  test("are sent from this machine by a build that was made for it", () => {
+    const settings = toShellSettings(
+      { protection: true, analytics: plausible },
+      { isDev: false, fromLocalhost: true },
+    );
+    expect(settings.pageViews?.fromLocalhost).toBe(true);
+  });
+});
+
+test("the artist can turn the protection off", () => {
+  expect(toShellSettings({ protection: false, analytics: plausible }, published).protection).toBe(false);
+});
