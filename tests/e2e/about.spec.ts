@@ -80,9 +80,7 @@ test("asks nothing of the maps service before the map comes near", async ({ page
 });
 
 test("keeps the dotted plan and the link when the map cannot be reached", async ({ page }) => {
-  const refused = page.waitForEvent("requestfailed", (request) =>
-    request.url().includes("openstreetmap"),
-  );
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("openstreetmap"));
   await page.goto("/about/");
   const link = page.getByRole("link", { name: "Open the map" });
   await link.scrollIntoViewIfNeeded();
