@@ -2,7 +2,8 @@
 import Cal from "@calcom/embed-react";
 import { useMemo } from "react";
 import type { Studio } from "#content/studio-schema.ts";
-import { toEmbedOrigin, toScriptAddress } from "./booking-address.ts";
+import { toEmbedOrigin } from "#renderer/embed-origin.ts";
+import { toScriptAddress } from "./booking-address.ts";
 import { useCalendarLook } from "./use-calendar-look.ts";
 
 /** As in studio.yaml. */

@@ -1,6 +1,7 @@
 /** The provider's embed script: set up and watched, since it does not say when it cannot load. */
 import { getCalApi } from "@calcom/embed-react";
-import { toEmbedOrigin, toScriptAddress } from "./booking-address.ts";
+import { toEmbedOrigin } from "#renderer/embed-origin.ts";
+import { toScriptAddress } from "./booking-address.ts";
 
 /** How long a visitor waits for the calendar before the page offers another way. */
 const PATIENCE_MS = 8000;
