@@ -12,7 +12,7 @@ const PURE = /^renderer\/(?!hydrate-)[\w-]+\.ts$/;
 const RULES: readonly { name: string; files: RegExp; may: RegExp }[] = [
   {
     name: "schemas import zod and one another",
-    files: /^scripts\/(content|images)\/([\w-]+-schema|fields)\.ts$/,
+    files: /^scripts\/(cards|content|images)\/([\w-]+-schema|fields)\.ts$/,
     may: /^zod$|-schema\.ts$|fields\.ts$/,
   },
   {
