@@ -1,5 +1,6 @@
 /** What the shell of every page says about the studio. */
 import type { Studio } from "#content/studio-schema.ts";
+import type { Card } from "../scripts/cards/card-schema.ts";
 
 export type Site = {
   /** As visitors say it: "Slow Dot Tattoo". */
@@ -18,6 +19,8 @@ declare global {
       site: Site;
       /** Not in the dev server, whose scripts are inline. */
       contentSecurityPolicy?: string;
+      /** The picture beside a link to the page. Not in the dev server. */
+      card?: Card;
     }
   }
 }
