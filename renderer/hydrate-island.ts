@@ -5,7 +5,8 @@ type LoadComponent<P> = () => Promise<ComponentType<P>>;
 
 /**
  * Fetches React and the component once the page has been painted, and hydrates when the browser is idle; both at once
- * when the visitor reaches for the island. A button clicked before is clicked again then.
+ * when the visitor reaches for the island. A button clicked before is clicked again then: until the container loses
+ * its `data-island`, an early script may note the button's place among the island's in `data-clicked`.
  * Rejects when the code cannot be fetched.
  */
 export async function hydrateIsland<P extends object>(name: string, loadComponent: LoadComponent<P>) {
@@ -13,7 +14,6 @@ export async function hydrateIsland<P extends object>(name: string, loadComponen
   const props = readIslandProps<P>(name);
   if (!container || !props) return;
   const reached = untilReached(container);
-  const repeatClick = holdClick(container);
   await Promise.race([untilPainted(), reached]);
   const [{ createElement }, { hydrateRoot }, Component] = await Promise.all([
     import("react"),
@@ -22,7 +22,7 @@ export async function hydrateIsland<P extends object>(name: string, loadComponen
     Promise.race([untilIdle(), reached]),
   ]);
   hydrateRoot(container, createElement(Component, props), { identifierPrefix: name });
-  repeatClick();
+  repeatClick(container);
 }
 
 /** The props that the server gave an island, for enhancements that need the same data. */
@@ -44,21 +44,15 @@ function untilIdle(): Promise<void> {
 
 function untilReached(container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    for (const intent of ["pointerdown", "keydown", "focusin", "click"]) {
+    for (const intent of ["pointerdown", "keydown", "focusin"]) {
       container.addEventListener(intent, () => resolve(), { once: true });
     }
   });
 }
 
-/** Returns the way to repeat the last click on a button: React hydrates at once to answer it. */
-function holdClick(container: HTMLElement): () => void {
-  let held: HTMLElement | null | undefined;
-  const hold = ({ target }: MouseEvent) => {
-    if (target instanceof Element) held = target.closest("button");
-  };
-  container.addEventListener("click", hold);
-  return () => {
-    container.removeEventListener("click", hold);
-    held?.click();
-  };
+/** React hydrates at once to answer the click. */
+function repeatClick(container: HTMLElement): void {
+  const { clicked } = container.dataset;
+  delete container.dataset.island;
+  if (clicked !== undefined) container.querySelectorAll("button")[Number(clicked)]?.click();
 }

@@ -1,6 +1,7 @@
 /**
- * Runs before the first paint, from the head: when the visitor's view may not be the default one, marks the document,
- * so that the tiles stay unseen (catalogue.css) until +client.ts has put them in order. The keys are memory.ts's.
+ * Runs before the first paint, from the head. When the visitor's view may not be the default one, it marks the document,
+ * so that the tiles stay unseen (catalogue.css) until +client.ts has put them in order; the keys are memory.ts's.
+ * And it notes which button of an island is clicked before the island lives, for hydrate-island.ts.
  */
 (() => {
   const isSaved = (key, usual) => {
@@ -14,4 +15,10 @@
   if (isAsked || isSaved("designs.sort", "asc") || isSaved("designs.filter", "[]")) {
     document.documentElement.dataset.view = "pending";
   }
+
+  document.addEventListener("click", ({ target }) => {
+    const island = target.closest("[data-island]");
+    const button = target.closest("button");
+    if (island && button) island.dataset.clicked = [...island.querySelectorAll("button")].indexOf(button);
+  });
 })();

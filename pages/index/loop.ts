@@ -3,11 +3,10 @@
  * none, so every picture is there once, and the order of focus stays the order that is seen.
  */
 import Swiper from "swiper";
+import { keepFocus } from "./loop-focus.ts";
+import { queueSteps, type Step } from "./loop-steps.ts";
 
-export type Loop = {
-  /** To the next slide (1) or the previous one (-1). */
-  step: (direction: number) => void;
-};
+export type Loop = { step: Step };
 
 const SPEED_MS = 350;
 const STEP_MS = 300;
@@ -35,6 +34,8 @@ function takeOver(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
   const nearest = distances.indexOf(Math.min(...distances));
   const before = slides[nearest]?.getBoundingClientRect().left ?? 0;
   rail.scrollLeft = 0;
+  // Sizes are known from the start: Swiper need not measure anew, and cut a movement short, for each picture that arrives.
+  rail.parentElement?.addEventListener("load", (event) => event.stopPropagation(), { capture: true });
   const canLoop = hasEnough(rail, list, slides);
   const swiper = new Swiper(rail, {
     speed,
@@ -43,9 +44,13 @@ function takeOver(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
     longSwipesRatio: 0.35,
     longSwipesMs: 300,
     loop: canLoop,
+    // Widths differ: with fewer in reserve a step can come up short at the seam.
+    loopAdditionalSlides: 3,
     rewind: !canLoop,
     slidesPerView: "auto",
     initialSlide: nearest,
+    // It would answer the first, unchanged size, and set back whatever happened since.
+    resizeObserver: false,
   });
   const after = slides[nearest]?.getBoundingClientRect().left ?? 0;
   if (Math.abs(before - after) > 1) {
@@ -59,56 +64,6 @@ function takeOver(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
 function hasEnough(rail: HTMLElement, list: HTMLElement, slides: Element[]): boolean {
   const widest = Math.max(...slides.map((slide) => slide.clientWidth));
   return list.scrollWidth > rail.clientWidth + 2 * widest;
-}
-
-/** Steps asked for during a movement follow it: none is lost, and nothing jumps. */
-function queueSteps(swiper: Swiper, speed: number): Loop["step"] {
-  let waiting = 0;
-  const advance = () => {
-    if (waiting === 0 || swiper.animating) return;
-    const direction = Math.sign(waiting);
-    waiting -= direction;
-    if (direction > 0) swiper.slideNext(speed);
-    else swiper.slidePrev(speed);
-  };
-  swiper.on("transitionEnd", advance);
-  return (direction) => {
-    waiting += direction;
-    advance();
-  };
-}
-
-/** Focus brings its picture into view, and is not lost when Swiper moves the item that has it. */
-function keepFocus(swiper: Swiper, rail: HTMLElement, list: HTMLElement): void {
-  let isPressed = false;
-  let focused: Element | null = null;
-  rail.addEventListener("pointerdown", () => {
-    isPressed = true;
-  });
-  for (const release of ["pointerup", "pointercancel"]) {
-    addEventListener(release, () => {
-      isPressed = false;
-    });
-  }
-  rail.addEventListener("focusin", ({ target }) => {
-    const slide = target instanceof Element ? target.closest<HTMLElement>("li") : null;
-    if (slide && !isPressed && !focused && !isWhole(slide, rail))
-      swiper.slideTo(swiper.slides.indexOf(slide));
-  });
-  swiper.on("beforeLoopFix", () => {
-    focused = list.contains(document.activeElement) ? document.activeElement : null;
-  });
-  swiper.on("loopFix", () => {
-    if (focused instanceof HTMLElement && document.activeElement !== focused)
-      focused.focus({ preventScroll: true });
-    focused = null;
-  });
-}
-
-function isWhole(slide: HTMLElement, rail: HTMLElement): boolean {
-  const { left, right } = slide.getBoundingClientRect();
-  const view = rail.getBoundingClientRect();
-  return left >= view.left && right <= view.right;
 }
 
 /** Before they slide into view: to the browser, what a rail cuts off is not near. */

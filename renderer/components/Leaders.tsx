@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 
 type LeadersProps = {
-  /** In order; labels are unique. `mark` points at a footnote. */
+  /** In order; labels are unique. `mark` points at a footnote, for the eye only. */
   rows: readonly { label: string; mark?: string; value: ReactNode }[];
   className?: string;
 };
@@ -12,17 +12,7 @@ export function Leaders({ rows, className = "" }: LeadersProps) {
     <dl className={`leaders ${className}`}>
       {rows.map(({ label, mark, value }) => (
         <div key={label}>
-          <dt>
-            {label}
-            {mark && (
-              <span
-                className="pl-[.15em] align-[.35em] text-[.8em] font-bold tracking-[.08em]"
-                aria-hidden="true"
-              >
-                {mark}
-              </span>
-            )}
-          </dt>
+          <dt data-mark={mark}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

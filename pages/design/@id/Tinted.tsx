@@ -1,23 +1,31 @@
-/** The drawing on each skin tone, over the original. None is fetched before it is wanted: see tones.ts. */
-import type { PlateEntry } from "#images/manifest-schema.ts";
+/**
+ * Places for the drawing on each skin tone, over the original. Without scripts a place shows its picture as a background,
+ * fetched when the tone is chosen: lazy images would not wait there. tones.ts puts an image into it, at the right width.
+ */
+import type { Derivative, PlateEntry } from "#images/manifest-schema.ts";
+import { toAddress } from "#renderer/address.ts";
 import { toSrcSet } from "#renderer/srcset.ts";
 
 type TintedProps = {
   tones: PlateEntry["tones"];
+  /** Of the plate. */
   sizes: string;
 };
 
 export function Tinted({ tones, sizes }: TintedProps) {
   return Object.entries(tones).map(([tone, derivatives]) => (
-    <img
+    <span
       key={tone}
       className="tinted"
       data-tone={tone}
-      srcSet={toSrcSet(derivatives)}
-      sizes={sizes}
-      alt=""
-      loading="lazy"
-      decoding="sync"
-    />
+      data-srcset={toSrcSet(derivatives)}
+      data-sizes={sizes}
+    >
+      <span style={{ backgroundImage: `url(${toMiddle(derivatives)})` }} />
+    </span>
   ));
+}
+
+function toMiddle(derivatives: readonly Derivative[]): string {
+  return toAddress(derivatives[derivatives.length >> 1]?.path ?? "");
 }

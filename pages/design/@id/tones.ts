@@ -3,14 +3,14 @@
  * together with its tone: no flash, no jump. Without this module plate.css follows the radios by itself.
  */
 
-/** `design` holds the palette, and the tinted pictures named by `data-tone`; it is given the tone shown. */
+/** `design` holds the palette and the places of Tinted.tsx; its `data-tone` is the tone shown. */
 export function enhanceTones(design: HTMLElement): void {
   const palette = design.querySelector<HTMLDetailsElement>(".palette");
   const checked = palette?.querySelector<HTMLInputElement>(":checked");
   if (!palette || !checked) return;
   design.dataset.tone = checked.value;
   palette.addEventListener("toggle", () => {
-    if (palette.open && !savesData()) for (const picture of pictures(design)) picture.loading = "eager";
+    if (palette.open && !savesData()) for (const place of findPlaces(design)) fetchPicture(place);
   });
   palette.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) void showTone(design, target);
@@ -19,23 +19,33 @@ export function enhanceTones(design: HTMLElement): void {
 
 /** Shows the chosen tone unless another has been chosen meanwhile. Without its picture, the choice goes back. */
 async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<void> {
-  const picture = pictures(design).find(({ dataset }) => dataset.tone === choice.value);
+  const place = findPlaces(design).find(({ dataset }) => dataset.tone === choice.value);
+  const picture = place && fetchPicture(place);
   try {
-    if (picture) await load(picture);
+    await picture?.decode();
     if (choice.checked) design.dataset.tone = choice.value;
   } catch {
+    picture?.remove();
     const shown = design.querySelector<HTMLInputElement>(`.palette [value="${design.dataset.tone}"]`);
     if (choice.checked && shown) shown.checked = true;
   }
 }
 
-function load(picture: HTMLImageElement): Promise<void> {
-  picture.loading = "eager";
-  return picture.decode();
+/** Its picture, fetched at the first call. */
+function fetchPicture(place: HTMLElement): HTMLImageElement {
+  const fetched = place.querySelector("img");
+  if (fetched) return fetched;
+  const picture = new Image();
+  picture.alt = "";
+  picture.decoding = "sync";
+  picture.sizes = place.dataset.sizes ?? "";
+  picture.srcset = place.dataset.srcset ?? "";
+  place.replaceChildren(picture);
+  return picture;
 }
 
-function pictures(design: HTMLElement): HTMLImageElement[] {
-  return [...design.querySelectorAll<HTMLImageElement>("img[data-tone]")];
+function findPlaces(design: HTMLElement): HTMLElement[] {
+  return [...design.querySelectorAll<HTMLElement>(".tinted")];
 }
 
 function savesData(): boolean {

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+
+const SCRIPT = readFileSync("pages/_error/unknown-design.js", "utf8");
+
+/** Runs the script of 404.html at an address of a site below `base`; gives where it leads and whether it hides the page. */
+function runAt(pathname: string, base: string) {
+  const documentElement = { hidden: false };
+  let led: string | undefined;
+  runInNewContext(SCRIPT, {
+    document: { currentScript: { dataset: { base } }, documentElement },
+    location: { pathname, replace: (address: string) => (led = address) },
+  });
+  return { led, hidden: documentElement.hidden };
+}
+
+test.each([
+  ["/design/999/", "/", "/designs/"],
+  ["/design/abc", "/", "/designs/"],
+  ["/design/", "/", "/designs/"],
+  ["/design", "/", "/designs/"],
+  ["/design/1/2/3", "/", "/designs/"],
+  ["/project/design/999/", "/project/", "/project/designs/"],
+  ["/a/b/design/x", "/a/b/", "/a/b/designs/"],
+])("%s on a site at %s leads to %s", (pathname, base, address) => {
+  expect(runAt(pathname, base)).toEqual({ led: address, hidden: true });
+});
+
+test.each([
+  ["/designer/", "/"],
+  ["/old/design/1/", "/"],
+  ["/nothing/", "/"],
+  ["/design/999/", "/project/"],
+  ["/project/", "/project/"],
+])("%s on a site at %s stays where it is", (pathname, base) => {
+  expect(runAt(pathname, base)).toEqual({ led: undefined, hidden: false });
+});

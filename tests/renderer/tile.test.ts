@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Design } from "#content/catalogue-schema.ts";
+import type { ImageEntry, Manifest, PlateEntry } from "#images/manifest-schema.ts";
+import { toAlt, toTile } from "#renderer/tile.ts";
+
+const design: Design = { id: 12, title: "Koi", image: "designs/koi.jpg", price: "$950", hours: "6-9" };
+const tilePicture: ImageEntry = { width: 300, height: 400, placeholder: "data:", derivatives: [] };
+const plate = { ...tilePicture, width: 900, height: 1200, tones: {} } as unknown as PlateEntry;
+const manifest: Manifest = {
+  tile: { "designs/koi.jpg": tilePicture },
+  plate: { "designs/koi.jpg": plate },
+  slide: {},
+  photo: {},
+  portrait: {},
+};
+
+test("an available design shows its price, and no larger picture", () => {
+  expect(toTile(design, manifest)).toEqual({
+    id: 12,
+    title: "Koi",
+    price: "$950",
+    alt: "Koi, dotwork drawing",
+    image: tilePicture,
+  });
+});
+
+test("a sold-out design shows no price, and carries the larger picture for the lightbox", () => {
+  const tile = toTile({ ...design, status: "soldOut" }, manifest);
+  expect(tile).not.toHaveProperty("price");
+  expect(tile.soldOut).toBe(plate);
+});
+
+test("a design whose pictures have not been made is a fault", () => {
+  expect(() => toTile({ ...design, image: "designs/gone.jpg" }, manifest)).toThrow(/pictures of design 12/);
+});
+
+test("the artist's own alternative text comes before the title", () => {
+  expect(toAlt({ title: "Koi", alt: "A carp, turning" })).toBe("A carp, turning");
+});
