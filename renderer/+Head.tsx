@@ -2,6 +2,7 @@
 import type { PageContextServer } from "vike/types";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "./address.ts";
+import { WALL, WALL_DARK } from "./colours.ts";
 import { JsonScript } from "./components/JsonScript.tsx";
 import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID } from "./shell-settings.ts";
@@ -32,8 +33,8 @@ export function Head() {
   return (
     <>
       {contentSecurityPolicy && <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy} />}
-      <meta name="theme-color" content="#d6d5cf" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#191a19" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={WALL} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={WALL_DARK} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={toAddress("favicon.svg")} />
       <link
         rel="preload"

@@ -1,11 +1,11 @@
 /** The one door through which pages reach the content: the files that the build writes before it. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { cardsSchema } from "#cards/card-schema.ts";
 import { catalogueSchema } from "#content/catalogue-schema.ts";
 import { portfolioSchema } from "#content/portfolio-schema.ts";
 import { studioSchema } from "#content/studio-schema.ts";
 import { manifestSchema } from "#images/manifest-schema.ts";
-import { cardsSchema } from "../scripts/cards/card-schema.ts";
 
 const contentSchema = z.object({
   catalogue: catalogueSchema,

@@ -1,6 +1,7 @@
 /** What the shell of every page says about the studio. */
+
+import type { Card } from "#cards/card-schema.ts";
 import type { Studio } from "#content/studio-schema.ts";
-import type { Card } from "../scripts/cards/card-schema.ts";
 
 export type Site = {
   /** As visitors say it: "Slow Dot Tattoo". */

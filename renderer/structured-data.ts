@@ -5,8 +5,7 @@
 import type { Graph, Thing } from "schema-dts";
 import type { PageContextServer } from "vike/types";
 
-// biome-ignore lint/suspicious/noExplicitAny: each page narrows it to its own data
-export type StructuredData = (pageContext: PageContextServer<any>) => Exclude<Thing, string>[];
+export type StructuredData = (pageContext: PageContextServer) => Exclude<Thing, string>[];
 
 declare global {
   namespace Vike {

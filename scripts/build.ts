@@ -2,10 +2,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build as renderPages } from "vike/api";
+import { makeCards, publishCards } from "#cards/make-cards.ts";
 import { publishImages } from "#images/publish.ts";
 import { writeWholeIfChanged } from "#images/whole-file.ts";
 import { buildContentAloud } from "./build-content-aloud.ts";
-import { makeCards, publishCards } from "./cards/make-cards.ts";
 import { writeFindable } from "./findable/write-findable.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { replaceFolder } from "./replace-folder.ts";

@@ -99,6 +99,7 @@ function readImports(from: string): Import[] {
 /** A path from the root for our own files, `package:name` for others. */
 function resolve(from: string, specifier: string): string {
   const aliases: Record<string, string> = {
+    "#cards/": "scripts/cards/",
     "#content/": "scripts/content/",
     "#images/": "scripts/images/",
     "#renderer/": "renderer/",

@@ -1,5 +1,5 @@
 /** How a link to the page looks elsewhere: Open Graph (ogp.me) and, for what that lacks, Twitter cards. */
-import type { Card } from "../../scripts/cards/card-schema.ts";
+import type { Card } from "#cards/card-schema.ts";
 import { toAbsoluteAddress } from "../address.ts";
 import type { Site } from "../site.ts";
 

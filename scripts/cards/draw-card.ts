@@ -1,15 +1,12 @@
 /** The shapes of a social card, as SVG: wall, words, and the snail at the end of its trail. Lengths in pixels. */
 import type { Size } from "#images/pixels.ts";
+import { INK, PAPER, WALL } from "#renderer/colours.ts";
 import { MARK_DOTS } from "#renderer/mark-dots.ts";
 import { fitLines } from "./fit-lines.ts";
 import type { Outlines } from "./outlines.ts";
 
 /** As the networks show it whole. */
 export const CARD_SIZE: Size = { width: 1200, height: 630 };
-
-const WALL = "#d6d5cf";
-const PAPER = "#fdfcfa";
-const INK = "#15161a";
 
 /** A sheet of 4:5, and within it the place for a drawing. */
 const SHEET = { x: 72, y: 48, width: 428, height: 534 };

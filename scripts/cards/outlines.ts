@@ -7,6 +7,9 @@ const FONT = "renderer/public/fonts/gowun-batang-400.woff2";
 /** Of a display size, in ems. */
 const TRACKING = -0.04;
 
+/** Letters that are no letter with an accent, in those that the font has. */
+const PLAIN: Record<string, string> = { Ł: "L", ł: "l", Đ: "D", đ: "d", Œ: "Oe", œ: "oe", ı: "i" };
+
 export type Outlines = {
   /** Width of a line. */
   measure(line: string, size: number): number;
@@ -50,7 +53,9 @@ function advances(font: Font, line: string, size: number): number[] {
 function toKnown(font: Font, text: string): string {
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) as number);
   return [...text.normalize("NFC").replace(/\s+/g, " ")]
-    .flatMap((letter) => (has(letter) ? letter : [...letter.normalize("NFKD")].filter(has)))
+    .flatMap((letter) =>
+      has(letter) ? letter : [...(PLAIN[letter] ?? letter.normalize("NFKD"))].filter(has),
+    )
     .join("")
     .trim();
 }

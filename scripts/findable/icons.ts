@@ -1,5 +1,6 @@
 /** Icons from the mark: the snail of dots in ink, on the wall. */
 import { encodeIcon } from "#images/render.ts";
+import { WALL } from "#renderer/colours.ts";
 
 /** Pixels a side. Installed ones are named by the web manifest, the other by a link in the page. */
 export const ICONS = [
@@ -19,6 +20,6 @@ export function drawIcon(favicon: string, side: number): Promise<Uint8Array> {
     `<svg x="${start}" y="${start}" width="${length}" height="${length}" `,
   );
   return encodeIcon(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#d6d5cf"/>${mark}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${WALL}"/>${mark}</svg>`,
   );
 }

@@ -1,9 +1,7 @@
 /** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
+import { WALL } from "#renderer/colours.ts";
 import type { Site } from "#renderer/site.ts";
 import { ICONS } from "./icons.ts";
-
-/** The wall, in the light scheme. */
-const WALL = "#d6d5cf";
 
 /** `base` has both slashes: `/` or `/project/`. */
 export function toWebManifest(
