@@ -14,7 +14,7 @@ export function toBreadcrumbs({ name, origin }: Pick<Site, "name" | "origin">, .
       "@type": "ListItem" as const,
       position: index + 1,
       name: crumb.name,
-      item: toAbsoluteAddress(crumb.path, origin),
+      item: { "@id": toAbsoluteAddress(crumb.path, origin) },
     })),
   } satisfies BreadcrumbList;
 }

@@ -1,6 +1,6 @@
 /** The questions most asked, as schema.org knows them: https://schema.org/FAQPage */
 import { renderToStaticMarkup } from "react-dom/server";
-import ReactMarkdown from "react-markdown";
+import ReactMarkdown, { defaultUrlTransform } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import type { FAQPage } from "schema-dts";
 import { toAbsoluteAddress } from "#renderer/address.ts";
@@ -21,7 +21,8 @@ export function toFaqPage(faq: readonly Question[], origin: string) {
 
 /** Elements without classes, links with whole addresses: the text is shown away from this site. */
 function toPlainHtml(markdown: string, origin: string): string {
-  const toWhole = (href: string) => (href.startsWith("/") ? toAbsoluteAddress(href, origin) : href);
+  const toWhole = (href: string) =>
+    href.startsWith("/") ? toAbsoluteAddress(href, origin) : defaultUrlTransform(href);
   return renderToStaticMarkup(
     <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={toWhole}>
       {markdown}

@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Data } from "./+data.ts";
 
-/** With the number, as two designs may bear one title. */
+/** With the number, where two designs bear one title. */
 export const title = ({ site, data: { design } }: PageContextServer<Data>) =>
-  `${design.title}, No. ${design.id} | ${site.name}`;
+  `${design.title}${design.hasNamesake ? `, No. ${design.id}` : ""} | ${site.name}`;
