@@ -7,7 +7,8 @@
 /** What a picture is used as. */
 export type Role = "tile" | "plate" | "slide" | "photo" | "portrait";
 
-type Viewport = { width: number; height: number; pixelRatio: number };
+/** A screen, in CSS pixels. */
+export type Viewport = { width: number; height: number; pixelRatio: number };
 
 /** The screens that the ladders are cut for, in CSS pixels. */
 const VIEWPORTS: readonly Viewport[] = [
@@ -41,9 +42,14 @@ export function opticalShare(aspectRatio: number): number {
   return Math.min(0.88, 0.75 * Math.sqrt(1.25 * aspectRatio), 1.1 * aspectRatio);
 }
 
+/** Rendered width of a drawing in the catalogue, in CSS pixels. */
+export function tileWidth(view: Viewport, aspectRatio: number): number {
+  return (content(view) / columns(view)) * opticalShare(aspectRatio);
+}
+
 /** Rendered width in CSS pixels, by role. `aspectRatio` is width over height. */
 const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
-  tile: (view, aspectRatio) => [(content(view) / columns(view)) * opticalShare(aspectRatio)],
+  tile: (view, aspectRatio) => [tileWidth(view, aspectRatio)],
   plate: (view, aspectRatio) => [Math.min(plateWidth(view), aspectRatio * 0.6 * view.height)],
   /** Both rails, and the lightbox above them. */
   slide: (view, aspectRatio) => [

@@ -1,12 +1,17 @@
 /** From one decoded original to the encoded derivatives of all its roles. */
-import { chooseLevels } from "./choose-levels.ts";
-import { findDrawing } from "./drawing-box.ts";
-import { type Levels, paint, scaleColour } from "./grey-levels.ts";
-import { findGround, levelGround } from "./ground.ts";
+import { paint, scaleColour } from "./grey-levels.ts";
 import type { Box, Tone } from "./manifest-schema.ts";
-import { lumaPlane, type Picture, type Rgb, type Size } from "./pixels.ts";
+import { type Picture, type Rgb, type Size, scaled } from "./pixels.ts";
 import type { Recipe } from "./plan.ts";
-import { encodeLossless, encodeLossy, encodePlaceholder, encodeTinted, resize } from "./render.ts";
+import {
+  encodeLossless,
+  encodeLossy,
+  encodePlaceholder,
+  encodeTinted,
+  resize,
+  resizePlane,
+} from "./render.ts";
+import { type Subject, toDrawing } from "./subject.ts";
 import { toneScale } from "./tones.ts";
 import { repaint } from "./webp-palette.ts";
 
@@ -15,9 +20,6 @@ export type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 
 /** What one recipe gave. */
 export type Derived = { recipe: Recipe; placeholder: string; drawing?: Box; encoded: Encoded[] };
-
-/** A picture ready for its recipes: levelled if it lies on paper, with its levels if it is drawn in one ink. */
-type Subject = { picture: Picture; onPaper: boolean; drawing?: Box; levels?: Levels };
 
 /** The size to decode to: enough for the largest rung of all recipes. */
 export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
@@ -32,7 +34,7 @@ export async function derive(base: Picture, original: Size, recipes: readonly Re
   const derived: Derived[] = [];
   for (const recipe of recipes) {
     const subject = recipe.isDrawing ? drawing : photo;
-    const crop = scaled(recipe.crop, base.width / original.width);
+    const crop = cropOf(recipe, subject.picture, original);
     const encoded: Encoded[] = [];
     for (const rung of recipe.rungs) encoded.push(...(await encodeRung(subject, recipe, { rung, crop })));
     const placeholder = await encodePlaceholder(subject.picture, crop);
@@ -41,40 +43,51 @@ export async function derive(base: Picture, original: Size, recipes: readonly Re
   return derived;
 }
 
-async function toDrawing(base: Picture): Promise<Subject> {
-  const ground = findGround(base);
-  if (ground === undefined) return { picture: base, onPaper: false };
-  const picture = levelGround(base, ground);
-  const plane = lumaPlane(picture);
-  return { picture, onPaper: true, drawing: findDrawing(plane), levels: await chooseLevels(picture, plane) };
-}
-
-async function encodeRung(
-  { picture, onPaper, levels }: Subject,
-  { tones }: Recipe,
+function encodeRung(
+  { picture, onPaper, inLevels }: Subject,
+  recipe: Recipe,
   { rung, crop }: { rung: Size; crop: Size },
 ): Promise<Encoded[]> {
+  const tints = recipe.tones.map((tone) => ({ tone, scale: toneScale(tone, onPaper) }));
+  return inLevels ? encodeLevels(inLevels, rung, tints) : encodeColours(picture, { rung, crop }, tints);
+}
+
+type Tint = { tone: Tone; scale: Rgb };
+
+async function encodeColours(
+  picture: Picture,
+  { rung, crop }: { rung: Size; crop: Size },
+  tints: readonly Tint[],
+): Promise<Encoded[]> {
   const reduced = await resize(picture, rung, crop);
-  const tints = tones.map((tone) => ({ tone, scale: toneScale(tone, onPaper) }));
-  if (levels === undefined) {
-    const encoded: Encoded[] = [{ ...rung, bytes: await encodeLossy(reduced) }];
-    for (const { tone, scale } of tints)
-      encoded.push({ ...rung, tone, bytes: await encodeTinted(reduced, scale) });
-    return encoded;
+  const encoded: Encoded[] = [{ ...rung, bytes: await encodeLossy(reduced) }];
+  for (const { tone, scale } of tints) {
+    encoded.push({ ...rung, tone, bytes: await encodeTinted(reduced, scale) });
   }
-  const plane = lumaPlane(reduced);
-  const bytes = await encodeLossless(paint(plane, levels));
+  return encoded;
+}
+
+/** Encoded once: the tints are the same indices with another palette. */
+async function encodeLevels(
+  { plane, levels }: NonNullable<Subject["inLevels"]>,
+  rung: Size,
+  tints: readonly Tint[],
+): Promise<Encoded[]> {
+  const reduced = await resizePlane(plane, rung);
+  const bytes = await encodeLossless(paint(reduced, levels));
   const encoded: Encoded[] = [{ ...rung, bytes }];
   for (const { tone, scale } of tints) {
     const tint = (colour: Rgb) => scaleColour(colour, scale);
     const tinted =
-      repaint(bytes, tint) ?? encodeLossless(paint(plane, { ...levels, palette: levels.palette.map(tint) }));
+      repaint(bytes, tint) ??
+      encodeLossless(paint(reduced, { ...levels, palette: levels.palette.map(tint) }));
     encoded.push({ ...rung, tone, bytes: await tinted });
   }
   return encoded;
 }
 
-const scaled = ({ width, height }: Size, scale: number): Size => ({
-  width: Math.max(1, Math.round(width * scale)),
-  height: Math.max(1, Math.round(height * scale)),
-});
+/** The part of the picture that a recipe shows, in the picture's pixels. */
+function cropOf({ crop }: Recipe, picture: Picture, original: Size): Size {
+  const { width, height } = scaled(crop, picture.width / original.width);
+  return { width: Math.min(width, picture.width), height: Math.min(height, picture.height) };
+}

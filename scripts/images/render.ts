@@ -1,6 +1,6 @@
 /** Pixels in and out of files, by sharp. The only file that imports it. */
 import sharp, { type Sharp } from "sharp";
-import type { Picture, Size } from "./pixels.ts";
+import type { Picture, Plane, Size } from "./pixels.ts";
 import { PAPER } from "./tones.ts";
 
 /** What an original is, told by its first bytes. */
@@ -52,6 +52,17 @@ export function decode(bytes: Uint8Array, size: Size): Promise<Picture> {
 /** Scales to the size; with `crop`, only the centred part of that size. */
 export function resize(picture: Picture, size: Size, crop: Size = picture): Promise<Picture> {
   return pixelsOf(centred(picture, crop).resize({ ...size, fit: "fill" }));
+}
+
+export async function resizePlane({ data, ...from }: Plane, size: Size): Promise<Plane> {
+  const plane = sharp(data, { raw: { ...from, channels: 1 } }).toColourspace("b-w");
+  return {
+    data: await plane
+      .resize({ ...size, fit: "fill" })
+      .raw()
+      .toBuffer(),
+    ...size,
+  };
 }
 
 export function encodeLossy(picture: Picture): Promise<Uint8Array> {

@@ -100,6 +100,22 @@ test.describe("the tiles", () => {
   });
 });
 
+test("a tile that gets the focus is not under a bar", async ({ page }) => {
+  await page.goto("designs/");
+  const links = tiles(page).getByRole("link");
+  for (const index of [30, 12]) {
+    await links.nth(index).focus();
+    const [tile, bar, header] = await Promise.all(
+      [page.locator(":focus"), page.locator(".catalogue-bar"), page.getByRole("banner")].map((locator) =>
+        locator.boundingBox(),
+      ),
+    );
+    const under = isPhone(page) ? header : bar;
+    expect(tile?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+    if (isPhone(page)) expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test.describe("sorting", () => {
   test("goes from low to high, or back, and keeps the sold-out last", async ({ page }) => {
     await page.goto("designs/");

@@ -30,7 +30,7 @@ export function Page() {
         <ul className="sheet">
           {others.map((tile) => (
             <li key={tile.id}>
-              <DesignTile tile={tile} />
+              <DesignTile tile={tile} isBare />
             </li>
           ))}
         </ul>

@@ -1,0 +1,10 @@
+/** A process of its own for work on pictures, with the memory allocator set for it. */
+import { type ChildProcess, fork } from "node:child_process";
+
+/**
+ * Starts the module. Linux's allocator keeps freed memory apart for each thread, and libvips has many: with one
+ * arena for all of them the work takes 270 MB instead of 380. It can be set before the start of a process only.
+ */
+export function forkLean(module: URL): ChildProcess {
+  return fork(module, { env: { ...process.env, MALLOC_ARENA_MAX: "1" } });
+}

@@ -1,0 +1,62 @@
+/** What a first visit may weigh: bytes after brotli, as counted on the built site. Seconds belong to `npm run bench`. */
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page, type Response, test } from "@playwright/test";
+
+const KB = 1024;
+
+/** Our own scripts on each route, in KB. The home page draws before Swiper comes: see below. */
+const BUDGETS = [
+  { path: "/", scripts: 6 + 22 },
+  { path: "/about/", scripts: 3 },
+  { path: "/booking/", scripts: 70 },
+  { path: "/contact/", scripts: 3 },
+  { path: "/design/1/", scripts: 5 },
+  { path: "/designs/", scripts: 70 },
+  { path: "/info/", scripts: 3 },
+  { path: "/no-such-page/", scripts: 3 },
+];
+
+test.skip(({ hasTouch }) => !hasTouch, "bytes do not depend on the screen: they are counted once");
+
+for (const { path, scripts } of BUDGETS) {
+  test(`${path} keeps to ${scripts} KB of scripts, and to two fonts`, async ({ page }) => {
+    const bytes = await weigh(page, path);
+    expect(bytes.script).toBeLessThanOrEqual(scripts * KB);
+    expect(bytes.script).toBeGreaterThan(0);
+    expect(bytes.font).toBeGreaterThan(0);
+    expect(bytes.font).toBeLessThanOrEqual(27 * KB);
+  });
+}
+
+test("/ starts with 6 KB of scripts: its carousels follow", async ({ page, baseURL }) => {
+  await page.goto("/");
+  const entries = await page
+    .locator("script[src]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+  const scripts = new Map<string, number>();
+  const collect = async (url: string): Promise<void> => {
+    if (scripts.has(url)) return;
+    const body = await (await page.request.get(url)).text();
+    scripts.set(url, brotliCompressSync(body).length);
+    for (const [, path = ""] of body.matchAll(/\bimport(?:[^"'(]*from)?"([^"]+)"/g))
+      await collect(new URL(path, url).href);
+  };
+  for (const path of entries) await collect(new URL(path ?? "", baseURL).href);
+  expect(scripts.size).toBeGreaterThan(1);
+  expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(6 * KB);
+});
+
+/** Bytes by type of everything of ours that a first visit loads, until the network is quiet. */
+async function weigh(page: Page, path: string): Promise<Record<string, number>> {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(path, { waitUntil: "networkidle" });
+  const bytes: Record<string, number> = {};
+  for (const response of responses) {
+    const type = response.request().resourceType();
+    if (type === "image" || response.status() === 304) continue;
+    const body = await response.body();
+    bytes[type] = (bytes[type] ?? 0) + (type === "font" ? body.length : brotliCompressSync(body).length);
+  }
+  return bytes;
+}
