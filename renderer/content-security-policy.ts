@@ -36,7 +36,11 @@ export function toContentSecurityPolicy(path: string, settings: PolicySettings):
 }
 
 const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
-  "/about/": ({ location }) => ({ "frame-src": [new URL(location.map.embedUrl).origin] }),
+  /** The page asks whether the map can be reached before it shows the frame. */
+  "/about/": ({ location }) => {
+    const { origin } = new URL(location.map.embedUrl);
+    return { "frame-src": [origin], "connect-src": [origin] };
+  },
   /** The provider's script builds its frame and styles it with a `<style>` of its own. */
   "/booking/": ({ booking }) => {
     const origin = toEmbedOrigin(booking.origin);
