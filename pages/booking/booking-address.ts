@@ -1,7 +1,8 @@
 /** Addresses at the booking provider, from the origin and the booking link in studio.yaml. */
 import { toEmbedOrigin } from "#renderer/embed-origin.ts";
+import type { CalendarSettings } from "./calendar-settings.ts";
 
-type Provider = { origin: string; calLink: string };
+type Provider = Pick<CalendarSettings, "origin" | "calLink">;
 
 /** The script that puts the calendar into a page. */
 export function toScriptAddress(origin: string): string {
