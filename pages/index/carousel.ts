@@ -1,6 +1,6 @@
 /**
  * The rails of the home page become endless. Until Swiper is there, and if it never comes, they are lists that scroll:
- * it is fetched when the browser is idle, or at the first sign of interest.
+ * it is fetched when the page is there and idle, or at the first sign of interest.
  */
 import type { Loop } from "./loop.ts";
 
@@ -56,7 +56,9 @@ function watchScrolling(rail: HTMLElement): () => boolean {
   return () => performance.now() - scrolledAt < REST_MS;
 }
 
+/** After the first pictures: they come before anything that moves them. */
 function whenIdle(start: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
+  if (document.readyState !== "complete") addEventListener("load", () => whenIdle(start), { once: true });
+  else if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
   else setTimeout(start, 300);
 }

@@ -1,4 +1,4 @@
-/** The steps of a rail's buttons. */
+/** Steps from picture to picture: of a rail's buttons, and of a wheel or a touchpad. */
 import type Swiper from "swiper";
 
 /** To the next slide (1) or the previous one (-1). */
@@ -35,4 +35,24 @@ function move(swiper: Swiper, direction: number, speed: number): void {
   }
   const target = swiper.activeIndex + direction;
   swiper.slideTo(params.loop ? target : (target + slides.length) % slides.length, speed);
+}
+
+/** A touchpad moves the rail sideways, as it did the list. What is weaker than this is the end of a movement. */
+const LEAST_DELTA = 8;
+
+/** At most one step in the time that one takes. */
+export function followWheel(rail: HTMLElement, step: Step, stepMs: number): void {
+  let steppedAt = Number.NEGATIVE_INFINITY;
+  rail.addEventListener(
+    "wheel",
+    (event) => {
+      const { deltaX, deltaY, timeStamp } = event;
+      if (event.ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY)) return;
+      event.preventDefault();
+      if (Math.abs(deltaX) < LEAST_DELTA || timeStamp - steppedAt < stepMs) return;
+      steppedAt = timeStamp;
+      step(Math.sign(deltaX));
+    },
+    { passive: false },
+  );
 }

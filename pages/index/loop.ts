@@ -4,7 +4,7 @@
  */
 import Swiper from "swiper";
 import { followFocus } from "./loop-focus.ts";
-import { queueSteps, type Step } from "./loop-steps.ts";
+import { followWheel, queueSteps, type Step } from "./loop-steps.ts";
 
 export type Loop = { step: Step };
 
@@ -23,7 +23,9 @@ export function createLoop(rail: HTMLElement): Loop {
   swiper.on("slideChange", fetchAhead);
   swiper.on("sliderFirstMove", fetchAhead);
   fetchAhead();
-  return { step: queueSteps(swiper, isCalm ? 0 : STEP_MS) };
+  const step = queueSteps(swiper, isCalm ? 0 : STEP_MS);
+  followWheel(rail, step, STEP_MS);
+  return { step };
 }
 
 /** The slide that is being looked at stays exactly where it is, then comes to rest. */

@@ -1,6 +1,7 @@
 /** The lightbox's bars: where one is and "Close" above, "Previous", the caption and "Next" below. */
 import type PhotoSwipe from "photoswipe";
 import { ICON_PATHS, type IconName } from "../icon-paths.ts";
+import { BADGE_ID } from "./lightbox-stamp.ts";
 
 type Controls = {
   /** Of the gallery: names the dialog. */
@@ -21,7 +22,7 @@ export function addControls(pswp: PhotoSwipe, controls: Controls): void {
     if (!root) return;
     root.setAttribute("aria-modal", "true");
     root.setAttribute("aria-label", title ?? label);
-    root.setAttribute("aria-describedby", "lightbox-caption");
+    root.setAttribute("aria-describedby", title ? BADGE_ID : "lightbox-caption");
     root.classList.toggle("lightbox-sold-out", Boolean(title));
     pswp.scrollWrap?.setAttribute("aria-label", "Pictures");
     root.append(toTop(pswp, controls), toBottom(pswp, controls));

@@ -7,9 +7,13 @@ type Holding = {
   returnTo: () => HTMLElement;
 };
 
+/** They would move the page behind. */
+const SCROLLING = [" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"];
+
 export function holdFocus(pswp: PhotoSwipe, { close, returnTo }: Holding): void {
   const releases = new AbortController();
   let hidden: HTMLElement[] = [];
+  keepFromPhotoSwipe(pswp);
   pswp.on("afterInit", () => {
     const root = pswp.element;
     if (!root) return;
@@ -38,14 +42,24 @@ function isSeen(element: HTMLElement): boolean {
 }
 
 function handleKey(event: KeyboardEvent, root: HTMLElement, close: () => void): void {
-  if (event.key === "Escape") {
-    event.preventDefault();
-    close();
-  } else if (event.key === "Tab") {
-    event.preventDefault();
-    const buttons = [...root.querySelectorAll("button")];
-    const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const step = event.shiftKey ? buttons.length - 1 : 1;
-    buttons[(Math.max(current, 0) + step) % buttons.length]?.focus();
-  }
+  const isOnButton = document.activeElement instanceof HTMLButtonElement;
+  if (event.key === "Escape") close();
+  else if (event.key === "Tab") moveFocus(root, event.shiftKey ? -1 : 1);
+  else if (!SCROLLING.includes(event.key) || (event.key === " " && isOnButton)) return;
+  event.preventDefault();
+}
+
+/** PhotoSwipe would take focus to its root at the first Tab. */
+function keepFromPhotoSwipe(pswp: PhotoSwipe): void {
+  pswp.on("keydown", (event) => {
+    if (event.originalEvent.key === "Tab") event.preventDefault();
+  });
+}
+
+/** Round and round among the buttons; from elsewhere to the first. */
+function moveFocus(root: HTMLElement, direction: number): void {
+  const buttons = [...root.querySelectorAll("button")];
+  const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const next = current < 0 ? 0 : (current + direction + buttons.length) % buttons.length;
+  buttons[next]?.focus();
 }

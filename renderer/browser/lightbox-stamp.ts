@@ -2,6 +2,9 @@
 import type PhotoSwipe from "photoswipe";
 import { toPaperMargin } from "./lightbox-padding.ts";
 
+/** Describes the dialog. */
+export const BADGE_ID = "lightbox-badge";
+
 /** Of the holes of a large stamp, in pixels: see styles/stamp.css. */
 const PITCH = 15;
 
@@ -10,6 +13,7 @@ export function layStamp(pswp: PhotoSwipe): void {
   stamp.className = "stamp stamp-large lightbox-stamp";
   const badge = document.createElement("p");
   badge.className = "sold-dot lightbox-badge";
+  badge.id = BADGE_ID;
   badge.textContent = "Sold Out";
 
   pswp.on("slideInit", ({ slide }) => slide.container.prepend(stamp, badge));

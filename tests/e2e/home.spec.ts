@@ -190,6 +190,18 @@ test("says each picture once", async ({ page }) => {
   expect(new Set(names).size).toBe(TATTOOS);
 });
 
+test("follows a touchpad, and lets the page scroll", async ({ page, isMobile }) => {
+  test.skip(isMobile, "has no wheel");
+  await openEndless(page);
+  const tattoos = rail(page, "Tattoos");
+  await pictures(tattoos).first().hover();
+  await page.mouse.wheel(60, 4);
+  await expect.poll(() => readFirst(tattoos)).toBe("work-3");
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await readFirst(tattoos)).toBe("work-3");
+});
+
 test("follows a finger", async ({ page, hasTouch }) => {
   test.skip(!hasTouch, "needs a touch screen");
   await openEndless(page);

@@ -136,6 +136,15 @@ test("keeps focus inside, and the page behind it out of reach", async ({ page })
   await expect(moth(page)).toBeFocused();
 });
 
+test("leaves the page behind it where it is", async ({ page }) => {
+  await openMoth(page);
+  for (const key of ["PageDown", "End", "ArrowDown"]) await page.keyboard.press(key);
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("moves by its buttons and by the arrow keys, round and round", async ({ page }) => {
   await openMoth(page);
   await button(page, "Next").click();
