@@ -8,9 +8,9 @@ export function Photos({ photos }: Pick<Data, "photos">) {
   return (
     <section className="wrap pt-12" aria-label="Studio photos">
       <ul className="grid grid-cols-3 gap-[clamp(.375rem,1.2vw,1.25rem)]" data-gallery="Studio photos">
-        {photos.map(({ alt, square, whole }) => (
+        {photos.map(({ alt, square, whole }, index) => (
           <li key={alt}>
-            <a className="halftone block" {...toSlideLink(whole)}>
+            <a className="halftone block" {...toSlideLink(whole, index)}>
               <Picture
                 className="aspect-square w-full object-cover text-small transition-opacity duration-280 hover:opacity-86"
                 image={square}

@@ -23,7 +23,7 @@ export function Page() {
           {toCount(designs.length)}
         </p>
       </div>
-      <div className="wrap catalogue-bar z-12 flex items-center gap-2 bg-wall max-md:bottom-bar md:sticky md:top-[calc(4.5rem+4px)] md:py-3.5">
+      <div className="wrap catalogue-bar relative z-12 flex items-center gap-2 bg-wall max-md:bottom-bar md:sticky md:top-[calc(4.5rem+4px)] md:py-3.5">
         <span className="slow-rule absolute inset-x-gutter -top-0.5 md:hidden" />
         <Island name="view-controls" component={ViewControls} props={{}} />
         <a className="btn ml-auto min-h-11.5 whitespace-nowrap max-md:px-4.5" href={toAddress("/booking/")}>

@@ -7,4 +7,6 @@ import { enhanceCatalogue } from "./catalogue.ts";
 enhanceCatalogue();
 enhanceArrival();
 enhanceLightbox();
-void hydrateIsland("view-controls", () => import("./ViewControls.tsx").then((module) => module.ViewControls));
+hydrateIsland("view-controls", () =>
+  import("./ViewControls.tsx").then((module) => module.ViewControls),
+).catch(() => document.getElementById("view-controls")?.remove());

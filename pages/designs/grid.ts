@@ -28,12 +28,17 @@ export function showView({ list, listed, count, nothing }: Grid, { order, filter
   if (items.some((item, index) => item !== list.children[index])) list.append(...items);
   const shown = new Set(filterDesigns(listed, filter));
   for (const design of listed) design.item.hidden = !shown.has(design);
-  count.textContent = toCount(shown.size);
+  tell(count, toCount(shown.size));
   nothing.hidden = shown.size > 0;
 }
 
 export function toCount(designs: number): string {
   return designs === 1 ? "1 design" : `${designs} designs`;
+}
+
+/** A live region: the same words again would be read aloud again. */
+function tell(region: HTMLElement, words: string): void {
+  if (region.textContent !== words) region.textContent = words;
 }
 
 /** A tile says what it is by `data-amount`, `data-ink` and `data-status`. */

@@ -18,7 +18,10 @@ const NAMES = ["sort", ...new Set(OPTIONS.map((option) => PARAMETERS[option][0])
 export function readAddress(search: string): View | undefined {
   const parameters = new URLSearchParams(search);
   const order = parameters.getAll("sort").find(isOrder);
-  const filter = OPTIONS.filter((option) => parameters.has(...PARAMETERS[option]));
+  const filter = OPTIONS.filter((option) => {
+    const [name, value] = PARAMETERS[option];
+    return parameters.getAll(name).includes(value);
+  });
   if (order === undefined && filter.length === 0) return undefined;
   return { order: order ?? DEFAULT_ORDER, filter };
 }
@@ -29,7 +32,8 @@ export function writeAddress(search: string, { order, filter }: View): string {
   for (const name of NAMES) parameters.delete(name);
   for (const option of filter) parameters.append(...PARAMETERS[option]);
   if (order !== DEFAULT_ORDER) parameters.set("sort", order);
-  return parameters.size > 0 ? `?${parameters}` : "";
+  const query = parameters.toString();
+  return query && `?${query}`;
 }
 
 export function writeOrder(order: Order): string {

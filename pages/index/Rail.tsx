@@ -42,7 +42,7 @@ export function Rail({ label, works, isFirst = false, children }: RailProps) {
       <div className={`rail ${isFirst ? "rail-big" : "rail-small"}`}>
         <ul className="swiper-wrapper" data-gallery={label}>
           {works.map((work, index) => (
-            <Slide key={work.id} work={work} isAhead={isFirst && index < FIRST_SEEN} />
+            <Slide key={work.id} work={work} position={index} isAhead={isFirst && index < FIRST_SEEN} />
           ))}
         </ul>
       </div>
@@ -50,7 +50,9 @@ export function Rail({ label, works, isFirst = false, children }: RailProps) {
   );
 }
 
-function Slide({ work: { id, alt, image, isDoodle }, isAhead }: { work: ShownWork; isAhead: boolean }) {
+type SlideProps = { work: ShownWork; position: number; isAhead: boolean };
+
+function Slide({ work: { id, alt, image, isDoodle }, position, isAhead }: SlideProps) {
   const aspectRatio = image.width / image.height;
   return (
     <li className="swiper-slide">
@@ -59,7 +61,7 @@ function Slide({ work: { id, alt, image, isDoodle }, isAhead }: { work: ShownWor
         id={`work-${id}`}
         className="halftone"
         style={{ aspectRatio }}
-        {...toSlideLink(image)}
+        {...toSlideLink(image, position)}
       >
         <Picture
           className="size-full object-cover text-small"

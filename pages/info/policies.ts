@@ -1,9 +1,9 @@
 /**
- * The address of the policies page follows the open section, and opens it. Browsers do most of this themselves: a
- * fragment and find-in-page open the section that they lead into; this adds what they leave out.
+ * The address of the policies page opens a section, and follows the open one. Opening, closing, and finding words in
+ * closed sections is the browser's own work; for visitors without scripts, the stylesheet shows the addressed section.
  */
 
-const SECTIONS = "#policies details";
+const SECTIONS = "main details";
 
 export function enhancePolicies(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -15,21 +15,21 @@ export function enhancePolicies(): void {
   if (!CSS.supports("selector(::details-content)")) openWhilePrinting();
 }
 
-/** Opens the section that the address names, and goes there, where the browser has not done so. */
+/** Opens the section that the address names. Closed, it may have been too short to be scrolled to its place. */
 function openAddressed(goThere: boolean): void {
-  const body = document.querySelector(`${SECTIONS} :target`);
-  const section = body?.closest("details");
-  if (!body || !section || section.open) return;
+  const section = document.querySelector<HTMLDetailsElement>(`${SECTIONS}:target`);
+  if (!section || section.open) return;
   section.open = true;
-  if (goThere) body.scrollIntoView();
+  if (goThere) section.scrollIntoView();
 }
 
 /** Names the open section in the address, without an entry in the history and without a jump. */
 function showAddress(): void {
   const open = document.querySelectorAll(`${SECTIONS}[open]`);
-  if (open.length > 1) return;
-  const id = open[0]?.querySelector("[id]")?.id;
-  history.replaceState(history.state, "", id ? `#${id}` : location.pathname + location.search);
+  const hash = open[0] ? `#${open[0].id}` : "";
+  // While printing, all are open.
+  if (open.length > 1 || hash === location.hash) return;
+  history.replaceState(history.state, "", hash || location.pathname + location.search);
 }
 
 /** Opens every section for the time of printing; the shared name would allow only one. */

@@ -1,6 +1,6 @@
 /**
  * From a tile to its design, and back, the drawing moves from the one place to the other: a view transition across
- * documents. The plate has the name in plate.css; a tile gets it for the one movement. None under reduced motion: the
+ * documents. The plate has the name in its stylesheet; a tile gets it for the one movement. None under reduced motion: the
  * head turns transitions off.
  */
 

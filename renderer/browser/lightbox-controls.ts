@@ -8,11 +8,14 @@ type Controls = {
   /** Stands above in place of the count, and there is no caption then. */
   title: string | undefined;
   close: () => void;
+  /** To the next slide (1) or the previous one (-1). */
+  step: (direction: number) => void;
 };
 
 const BAR = "lightbox-bar pswp__hide-on-close";
 
-export function addControls(pswp: PhotoSwipe, { label, title, close }: Controls): void {
+export function addControls(pswp: PhotoSwipe, controls: Controls): void {
+  const { label, title } = controls;
   pswp.on("uiRegister", () => {
     const root = pswp.element;
     if (!root) return;
@@ -21,11 +24,11 @@ export function addControls(pswp: PhotoSwipe, { label, title, close }: Controls)
     root.setAttribute("aria-describedby", "lightbox-caption");
     root.classList.toggle("lightbox-sold-out", Boolean(title));
     pswp.scrollWrap?.setAttribute("aria-label", "Pictures");
-    root.append(toTop(pswp, title, close), toBottom(pswp, title));
+    root.append(toTop(pswp, controls), toBottom(pswp, controls));
   });
 }
 
-function toTop(pswp: PhotoSwipe, title: string | undefined, close: () => void): HTMLElement {
+function toTop(pswp: PhotoSwipe, { title, close }: Controls): HTMLElement {
   const bar = toElement("div", `${BAR} top-0`);
   const place = toElement("span", title ? "" : "text-small opacity-70");
   const update = () => {
@@ -37,7 +40,7 @@ function toTop(pswp: PhotoSwipe, title: string | undefined, close: () => void): 
   return bar;
 }
 
-function toBottom(pswp: PhotoSwipe, title: string | undefined): HTMLElement {
+function toBottom(pswp: PhotoSwipe, { title, step }: Controls): HTMLElement {
   const bar = toElement("div", `${BAR} bottom-0`);
   const caption = toElement("p", "text-center text-small md:lead");
   caption.id = "lightbox-caption";
@@ -47,11 +50,11 @@ function toBottom(pswp: PhotoSwipe, title: string | undefined): HTMLElement {
   });
   if (pswp.getNumItems() < 2) bar.append(caption);
   else {
-    const previous = toButton("Previous", "left", () => pswp.prev());
+    const previous = toButton("Previous", "left", () => step(-1));
     bar.append(
       previous,
       caption,
-      toButton("Next", "right", () => pswp.next()),
+      toButton("Next", "right", () => step(1)),
     );
   }
   return bar;

@@ -26,8 +26,14 @@ export function holdFocus(pswp: PhotoSwipe, { close, returnTo }: Holding): void 
   pswp.on("destroy", () => {
     releases.abort();
     for (const element of hidden) element.inert = false;
-    returnTo().focus({ preventScroll: true });
+    const place = returnTo();
+    place.focus({ preventScroll: isSeen(place) });
   });
+}
+
+function isSeen(element: HTMLElement): boolean {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 function handleKey(event: KeyboardEvent, root: HTMLElement, close: () => void): void {

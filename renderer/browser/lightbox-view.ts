@@ -5,6 +5,7 @@ import "./lightbox.css";
 import { addControls } from "./lightbox-controls.ts";
 import { holdFocus } from "./lightbox-focus.ts";
 import { pad, padSoldOut } from "./lightbox-padding.ts";
+import { findSlides, keepInView, toSlideData } from "./lightbox-slides.ts";
 import { layStamp } from "./lightbox-stamp.ts";
 
 type Listener = {
@@ -14,8 +15,6 @@ type Listener = {
   /** All is as it was before; focus is on the slide that was shown last. */
   closed: () => void;
 };
-
-type Bounds = { x: number; y: number; w: number };
 
 export type Lightbox = {
   close: () => void;
@@ -27,8 +26,13 @@ const OPTIONS: PhotoSwipeOptions = {
   mainClass: "lightbox",
   bgOpacity: 1,
   preload: [1, 1],
+  showAnimationDuration: 280,
+  hideAnimationDuration: 280,
+  zoomAnimationDuration: 280,
   imageClickAction: "zoom",
   // Ours: they also work while the lightbox opens.
+  bgClickAction: false,
+  tapAction: false,
   escKey: false,
   trapFocus: false,
   returnFocus: false,
@@ -51,61 +55,42 @@ const SOLD_OUT_OPTIONS: PhotoSwipeOptions = {
 
 /** Opens a slide among those of its gallery; a sold-out design alone. */
 export function showLightbox(slide: HTMLElement, listener: Listener): Lightbox {
-  const gallery = slide.closest<HTMLElement>("[data-gallery]");
   const { soldOut } = slide.dataset;
-  const slides = soldOut ? [slide] : [...(gallery?.querySelectorAll<HTMLElement>("[data-slide]") ?? [])];
+  const slides = soldOut ? [slide] : findSlides(slide);
   const pswp = new PhotoSwipe({
     ...OPTIONS,
     paddingFn: pad,
     ...(soldOut && SOLD_OUT_OPTIONS),
-    tapAction: (_point, event) => void (isBackdrop(event.target) && close()),
-    bgClickAction: () => close(),
     dataSource: slides.map(toSlideData),
     index: slides.indexOf(slide),
   });
-  /** PhotoSwipe cannot turn back while it opens: it closes as soon as it can. */
-  const close = () => {
-    if (pswp.opener.isOpen) pswp.close();
-    else pswp.on("openingAnimationEnd", () => pswp.close());
+  /** PhotoSwipe can do nothing else while it opens: what is asked of it then is done right after. */
+  const whenOpen = (act: () => void) => {
+    if (pswp.opener.isOpen) act();
+    else pswp.on("openingAnimationEnd", act);
   };
+  const close = () => whenOpen(() => pswp.close());
   const shown = () => slides[pswp.currIndex] ?? slide;
   pswp.addFilter("thumbBounds", keepInView);
   if (soldOut) layStamp(pswp);
-  addControls(pswp, { label: gallery?.dataset.gallery ?? "", title: soldOut, close });
+  addControls(pswp, {
+    label: slide.closest<HTMLElement>("[data-gallery]")?.dataset.gallery ?? "",
+    title: soldOut,
+    close,
+    step: (direction) => whenOpen(() => (direction > 0 ? pswp.next() : pswp.prev())),
+  });
   holdFocus(pswp, { close, returnTo: shown });
   pswp.on("close", listener.closing);
   pswp.on("destroy", listener.closed);
   pswp.init();
+  pswp.element?.addEventListener("click", ({ target }) => {
+    if (isBackdrop(target)) close();
+  });
   pswp.on("change", () => listener.changed(shown()));
   return { close, show: (other) => slides.includes(other) && pswp.goTo(slides.indexOf(other)) };
 }
 
-function toSlideData(slide: HTMLElement) {
-  const image = slide.querySelector("img");
-  return {
-    element: slide,
-    src: slide.dataset.src ?? slide.getAttribute("href") ?? "",
-    srcset: slide.dataset.srcset,
-    width: Number(slide.dataset.width),
-    height: Number(slide.dataset.height),
-    alt: image?.alt,
-    /** What the page shows already stands in until the larger picture is there. */
-    msrc: image?.currentSrc || undefined,
-    thumbCropped: image ? getComputedStyle(image).objectFit === "cover" : false,
-  };
-}
-
-/** A picture neither flies in from nor out to where nothing is seen: without bounds PhotoSwipe fades it instead. */
-function keepInView(bounds: Bounds | undefined): Bounds {
-  const isSeen =
-    bounds &&
-    bounds.x + bounds.w > 0 &&
-    bounds.x < innerWidth &&
-    bounds.y > -innerHeight / 2 &&
-    bounds.y < innerHeight;
-  return (isSeen ? bounds : undefined) as Bounds;
-}
-
+/** Neither a picture nor its paper nor a control. */
 function isBackdrop(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(".pswp__item, .pswp__zoom-wrap");
+  return target instanceof Element && !target.closest(".pswp__content, .pswp__img, .lightbox-stamp, button");
 }

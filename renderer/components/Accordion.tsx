@@ -1,7 +1,4 @@
-/**
- * Sections of which at most one is open: the browser's own exclusive `details`. A section's address names its body, not
- * the `details`: browsers open what they must scroll into, so `/info/#pricing` works without a script.
- */
+/** Sections of which at most one is open: the browser's own exclusive `details`. */
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
@@ -19,16 +16,13 @@ export function Accordion({ name, sections, level }: AccordionProps) {
   return (
     <div className="accordion">
       {sections.map(({ id, title, body }) => (
-        <details key={id} name={name} className="group print:break-inside-avoid">
+        <details key={id} name={name} id={id} className="group print:break-inside-avoid">
           <summary className="flex cursor-pointer list-none items-baseline gap-4 pt-[1.05rem] pb-[.95rem] hover:text-healed print:pt-[1.8mm] print:pb-[.6mm] [&::-webkit-details-marker]:hidden">
             <Title className="flex-1 text-h3 text-wrap">{title}</Title>
             <Icon name="plus" className="size-5 self-center group-open:hidden print:hidden" />
             <Icon name="minus" className="hidden size-5 self-center group-open:block print:hidden" />
           </summary>
-          {/* The margin keeps the title in view, below the sticky header, when the address leads here. */}
-          <div id={id} className="scroll-mt-20 pt-1 pb-7.5 print:pt-0 print:pb-[1.8mm]">
-            {body}
-          </div>
+          <div className="pt-1 pb-7.5 print:pt-0 print:pb-[1.8mm]">{body}</div>
         </details>
       ))}
       <div className="dot-row opacity-60" />

@@ -3,17 +3,15 @@ import type { CSSProperties } from "react";
 import { toAddress } from "../address.ts";
 import { opticalShare, tileSizes } from "../slots.ts";
 import type { Tile } from "../tile.ts";
-import { Picture } from "./Picture.tsx";
+import { Picture, type PictureProps } from "./Picture.tsx";
 import { toSoldOutSlide } from "./slide-attributes.ts";
 
 type DesignTileProps = {
   tile: Tile;
-  /** For pictures in the first view; see Picture. */
-  priority?: "high" | "eager";
-};
+} & Pick<PictureProps, "priority" | "isBare">;
 
-export function DesignTile({ tile, priority }: DesignTileProps) {
-  const face = <Face tile={tile} priority={priority} />;
+export function DesignTile({ tile, priority, isBare }: DesignTileProps) {
+  const face = <Face tile={tile} priority={priority} isBare={isBare} />;
   if (tile.soldOut) {
     return (
       <button className="stamp tile" {...toSoldOutSlide(tile.soldOut, `${tile.id}\u2002${tile.title}`)}>
@@ -28,7 +26,7 @@ export function DesignTile({ tile, priority }: DesignTileProps) {
   );
 }
 
-function Face({ tile: { id, title, price, soldOut, alt, image }, priority }: DesignTileProps) {
+function Face({ tile: { id, title, price, soldOut, alt, image }, priority, isBare }: DesignTileProps) {
   const aspectRatio = image.width / image.height;
   const share = { "--share": `${(opticalShare(aspectRatio) * 100).toFixed(1)}%` } as CSSProperties;
   return (
@@ -43,6 +41,7 @@ function Face({ tile: { id, title, price, soldOut, alt, image }, priority }: Des
           sizes={tileSizes(aspectRatio)}
           className={soldOut ? "opacity-26" : undefined}
           priority={priority}
+          isBare={isBare}
         />
       </span>
       <span className="flex flex-col px-3.25 pb-3 text-small/[1.3] sm:flex-row sm:items-baseline sm:justify-between sm:gap-3 sm:px-3.75 sm:pb-3.5">

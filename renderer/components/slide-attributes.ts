@@ -9,19 +9,24 @@ import { toSrcSet } from "../srcset.ts";
 
 type SlideImage = Pick<ImageEntry, "width" | "height" | "derivatives">;
 
-/** For a link: without JavaScript it opens the largest picture. */
-export function toSlideLink(image: SlideImage) {
-  return { href: toLargest(image), ...toSlide(image) };
+/** For a link: without JavaScript it opens the largest picture. `position` is its place in the gallery. */
+export function toSlideLink(image: SlideImage, position: number) {
+  return { href: toLargest(image), ...toSlide(image, position) };
 }
 
 /** For the button of a sold-out design, shown faded and alone; `label` stands in the lightbox's corner: `6 Orb Weaver`. */
 export function toSoldOutSlide(image: SlideImage, label: string) {
-  return { type: "button" as const, "data-src": toLargest(image), "data-sold-out": label, ...toSlide(image) };
+  return {
+    type: "button" as const,
+    "data-src": toLargest(image),
+    "data-sold-out": label,
+    ...toSlide(image, 0),
+  };
 }
 
-function toSlide({ width, height, derivatives }: SlideImage) {
+function toSlide({ width, height, derivatives }: SlideImage, position: number) {
   return {
-    "data-slide": "",
+    "data-slide": position,
     "data-width": width,
     "data-height": height,
     "data-srcset": toSrcSet(derivatives),

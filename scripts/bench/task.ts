@@ -3,6 +3,9 @@ import { makePictures } from "#images/make-pictures.ts";
 import { makeBarely } from "./limit.ts";
 import type { Measured, Task } from "./measure.ts";
 
+/** Also when the bench was ended. */
+process.once("disconnect", () => process.exit());
+
 process.once("message", async ({ kind, root, originals }: Task) => {
   const start = performance.now();
   const before = process.cpuUsage();

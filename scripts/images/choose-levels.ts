@@ -1,6 +1,6 @@
 /** Whether a drawing is better as a few levels in lossless WebP than as lossy WebP, and how many levels it takes. */
 import { findInk, type Levels, paint, toLevels } from "./grey-levels.ts";
-import { luma, lumaPlane, type Picture, type Plane } from "./pixels.ts";
+import { luma, lumaPlane, type Picture, type Plane, scaled } from "./pixels.ts";
 import { decode, encodeLossless, encodeLossy, resize } from "./render.ts";
 
 /** Twelve err about as much as lossy does on dotwork; soft shading takes more, or none is enough. */
@@ -18,11 +18,10 @@ const TRIED_WIDTH = 560;
 export async function chooseLevels(drawing: Picture, plane: Plane): Promise<Levels | undefined> {
   const ink = findInk(drawing, plane);
   if (ink === undefined) return undefined;
-  const width = Math.min(TRIED_WIDTH, drawing.width);
-  const height = Math.max(1, Math.round((width * drawing.height) / drawing.width));
-  const tried = await resize(drawing, { width, height });
+  const size = scaled(drawing, Math.min(1, TRIED_WIDTH / drawing.width));
+  const tried = await resize(drawing, size);
   const lossy = await encodeLossy(tried);
-  const tolerable = errorOf(await decode(lossy, { width, height }), tried);
+  const tolerable = errorOf(await decode(lossy, size), tried);
   for (const count of COUNTS) {
     const levels = toLevels(ink, count);
     const painted = paint(lumaPlane(tried), levels);

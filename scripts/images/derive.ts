@@ -1,10 +1,7 @@
 /** From one decoded original to the encoded derivatives of all its roles. */
-import { chooseLevels } from "./choose-levels.ts";
-import { findDrawing } from "./drawing-box.ts";
-import { type Levels, paint, scaleColour } from "./grey-levels.ts";
-import { findGround, levelGround } from "./ground.ts";
+import { paint, scaleColour } from "./grey-levels.ts";
 import type { Box, Tone } from "./manifest-schema.ts";
-import { lumaPlane, type Picture, type Plane, type Rgb, type Size } from "./pixels.ts";
+import { type Picture, type Rgb, type Size, scaled } from "./pixels.ts";
 import type { Recipe } from "./plan.ts";
 import {
   encodeLossless,
@@ -14,6 +11,7 @@ import {
   resize,
   resizePlane,
 } from "./render.ts";
+import { type Subject, toDrawing } from "./subject.ts";
 import { toneScale } from "./tones.ts";
 import { repaint } from "./webp-palette.ts";
 
@@ -22,18 +20,6 @@ export type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 
 /** What one recipe gave. */
 export type Derived = { recipe: Recipe; placeholder: string; drawing?: Box; encoded: Encoded[] };
-
-/** A picture ready for its recipes, levelled if it lies on paper. */
-type Subject = {
-  /** In one ink no larger than the placeholder needs: everything else is made of the levels. */
-  picture: Picture;
-  onPaper: boolean;
-  drawing?: Box;
-  inLevels?: { plane: Plane; levels: Levels };
-};
-
-/** Longer side of what a placeholder is made of, in pixels. */
-const PREVIEW = 100;
 
 /** The size to decode to: enough for the largest rung of all recipes. */
 export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
@@ -55,18 +41,6 @@ export async function derive(base: Picture, original: Size, recipes: readonly Re
     derived.push({ recipe, placeholder, drawing: subject.drawing, encoded });
   }
   return derived;
-}
-
-async function toDrawing(base: Picture): Promise<Subject> {
-  const ground = findGround(base);
-  if (ground === undefined) return { picture: base, onPaper: false };
-  const picture = levelGround(base, ground);
-  const plane = lumaPlane(picture);
-  const drawing = findDrawing(plane);
-  const levels = await chooseLevels(picture, plane);
-  if (levels === undefined) return { picture, onPaper: true, drawing };
-  const preview = scaled(picture, Math.min(1, PREVIEW / Math.max(picture.width, picture.height)));
-  return { picture: await resize(picture, preview), onPaper: true, drawing, inLevels: { plane, levels } };
 }
 
 function encodeRung(
@@ -117,8 +91,3 @@ function cropOf({ crop }: Recipe, picture: Picture, original: Size): Size {
   const { width, height } = scaled(crop, picture.width / original.width);
   return { width: Math.min(width, picture.width), height: Math.min(height, picture.height) };
 }
-
-const scaled = ({ width, height }: Size, scale: number): Size => ({
-  width: Math.max(1, Math.round(width * scale)),
-  height: Math.max(1, Math.round(height * scale)),
-});

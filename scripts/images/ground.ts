@@ -1,16 +1,11 @@
 /** The paper under a drawing: found by its border, and levelled to exactly the paper colour. */
+import { type Cell, toCells } from "./cells.ts";
 import type { Picture } from "./pixels.ts";
 import { fitSurface, rowOf, type Surface, surfaceAt } from "./surface.ts";
 import { PAPER } from "./tones.ts";
 
 /** The light on the paper, a surface a channel, and the share of it that is noise. */
 export type Ground = { surfaces: readonly [Surface, Surface, Surface]; noise: number };
-
-/** A small part of the picture: its middle (0 to 1), its median colour and how far its pixels stray from it. */
-type Cell = { x: number; y: number; colour: [number, number, number]; stray: number; isBorder: boolean };
-
-const CELLS = 24;
-const SAMPLES = 8;
 
 /** Paper in poor light is this dark, in its shaded corners and in most places. */
 const DARKEST_CORNER = 120;
@@ -71,30 +66,6 @@ export function levelGround({ data, width, height }: Picture, { surfaces, noise 
   return { data: levelled, width, height };
 }
 
-function toCells(picture: Picture): Cell[] {
-  const cells: Cell[] = [];
-  for (let row = 0; row < CELLS; row++) {
-    for (let column = 0; column < CELLS; column++) cells.push(toCell(picture, column, row));
-  }
-  return cells;
-}
-
-function toCell({ data, width, height }: Picture, column: number, row: number): Cell {
-  const samples = [0, 1, 2].map(() => new Uint8Array(SAMPLES * SAMPLES));
-  for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
-    const x = Math.floor(((column + ((sample % SAMPLES) + 0.5) / SAMPLES) / CELLS) * width);
-    const y = Math.floor(((row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES) / CELLS) * height);
-    const at = (y * width + x) * 3;
-    for (const [channel, values] of samples.entries()) values[sample] = data[at + channel] as number;
-  }
-  const colour = samples.map((values) => middle(values)) as Cell["colour"];
-  const strays = samples.map((values, channel) =>
-    middle(values.map((value) => Math.abs(value - (colour[channel] as number)))),
-  );
-  const isBorder = Math.min(column, row) === 0 || Math.max(column, row) === CELLS - 1;
-  return { x: (column + 0.5) / CELLS, y: (row + 0.5) / CELLS, colour, stray: Math.max(...strays), isBorder };
-}
-
 function isPaper({ colour, stray }: Cell): boolean {
   const most = Math.max(...colour);
   const cast = (most - Math.min(...colour)) / most;
@@ -130,6 +101,3 @@ function quantile(share: number, values: readonly number[]): number {
 }
 
 const median = (values: readonly number[]) => quantile(0.5, values);
-
-/** The median of bytes, which are sorted in place. */
-const middle = (values: Uint8Array) => values.sort()[values.length >> 1] as number;

@@ -30,26 +30,25 @@ export async function makePictures(
   const printsFile = join(root, CACHE, PRINTS);
   const prints = readPrints(printsFile);
   const recalled = originals.map((original) => recallOriginal(original, prints, place));
-  const missing = recalled.filter((known) => known === undefined).length;
+  const missing = originals.filter((_, index) => recalled[index] === undefined);
   let done = 0;
-  const results = await pMap(
-    originals,
-    async (original, index) => {
-      const known = recalled[index];
-      if (known) return known;
+  const made = await pMap(
+    missing,
+    async (original) => {
       const result = await makeOriginal(original, place).catch(giveUnusable);
-      onProgress(++done, missing);
+      onProgress(++done, missing.length);
       return result;
     },
     { concurrency: availableParallelism() + 1 },
   );
+  const results = recalled.map((known) => known ?? made.shift());
   const unusable = results.filter((result) => result instanceof UnusableOriginal);
   if (unusable.length > 0) return unusable;
   const finished = results as Finished[];
   forgetOthers(place.store, finished);
   writePrints(printsFile, new Map(finished.map(({ path, print }) => [path, print])));
-  const made = countFiles(finished.filter(({ isNew }) => isNew));
-  return { manifest: toManifest(finished), made, reused: countFiles(finished) - made };
+  const fresh = countFiles(finished.filter(({ isNew }) => isNew));
+  return { manifest: toManifest(finished), made: fresh, reused: countFiles(finished) - fresh };
 }
 
 function giveUnusable(error: unknown): UnusableOriginal {

@@ -23,3 +23,8 @@ export function lumaPlane({ data, width, height }: Picture): Plane {
   }
   return { data: plane, width, height };
 }
+
+/** At least one pixel each way. */
+export function scaled({ width, height }: Size, scale: number): Size {
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -2,13 +2,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { answerScript, inCalendar, listHeard, say, serveProvider } from "./cal-provider.ts";
+import { countScrolls } from "./count-scrolls.ts";
 
 declare global {
   interface Window {
     /** Layout shift so far. */
     shift: number;
-    /** How often an element was asked to come into view. */
-    scrolls: number;
   }
   interface PerformanceEntry {
     /** Of a layout shift. */
@@ -64,6 +63,10 @@ test("keeps 800 px for the calendar from the first paint, and nothing shifts", a
   await expect(inCalendar(page).getByRole("heading")).toBeVisible();
   expect((await calendar(page).boundingBox())?.height).toBe(800);
   expect((await frame(page).boundingBox())?.height).toBe(800);
+  // A longer calendar scrolls in its place.
+  await say(page, "__dimensionChanged", { iframeHeight: 1200, iframeWidth: 300, isFirstTime: true });
+  await expect.poll(async () => (await frame(page).boundingBox())?.height).toBe(1200);
+  expect((await calendar(page).boundingBox())?.height).toBe(800);
   // What is left is the arrival of the fonts, a thousandth of what the calendar would cost.
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
 });
@@ -140,12 +143,7 @@ test.describe("a design in the address", () => {
 
 test("stays where the visitor has scrolled, whatever the calendar does", async ({ page }) => {
   await serveProvider(page);
-  await page.addInitScript(() => {
-    window.scrolls = 0;
-    Element.prototype.scrollIntoView = () => {
-      window.scrolls += 1;
-    };
-  });
+  const scrolls = await countScrolls(page);
   await page.setViewportSize({ width: 900, height: 480 });
   await openReady(page);
   await calendar(page).evaluate((place) => scrollTo(0, place.getBoundingClientRect().top + scrollY + 400));
@@ -157,7 +155,7 @@ test("stays where the visitor has scrolled, whatever the calendar does", async (
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(window.Cal.__logQueue)))
     .toContain("__routeChanged");
-  expect(await page.evaluate(() => window.scrolls)).toBe(0);
+  expect(await scrolls()).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(place);
   await expect(frame(page)).toBeVisible();
 });

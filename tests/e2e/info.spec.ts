@@ -1,6 +1,7 @@
 /** The info page: figures, exclusive sections, an address for each, and one sheet of paper. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe.ts";
+import { countScrolls } from "./count-scrolls.ts";
 
 const TITLES = [
   "Appointment Basics",
@@ -89,35 +90,50 @@ test("works from the keyboard", async ({ page }) => {
   await expect(openSections(page)).toHaveCount(1);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+/** The title of a section stands in view, below the sticky header. */
+async function expectTitleInView(page: Page, title: string): Promise<void> {
+  await expect(summary(page, title)).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  const box = await summary(page, title).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+}
 
-    for (const [title, id] of [
-      ["Pricing", "pricing"],
-      ["Reschedule / Cancellation / Late Policy", "reschedule-cancellation-late-policy"],
-      ["Note: Booking Time", "note-booking-time"],
-    ] as const) {
-      test(`#${id} opens ${title}, its title in view`, async ({ page }) => {
-        await page.goto(`/info/#${id}`);
-        await isOpen(section(page, title));
-        await expect(openSections(page)).toHaveCount(1);
-        await expect(summary(page, title)).toBeInViewport({ ratio: 1 });
-        const header = await page.getByRole("banner").boundingBox();
-        const titleBox = await summary(page, title).boundingBox();
-        expect(titleBox?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
-      });
-    }
+const ADDRESSES = [
+  ["Pricing", "pricing", "Pre-drawn doodles"],
+  ["Reschedule / Cancellation / Late Policy", "reschedule-cancellation-late-policy", "3 months"],
+  ["Note: Booking Time", "note-booking-time", "2 hours"],
+] as const;
 
-    test("one section at a time", async ({ page }) => {
-      await page.goto("/info/");
-      await summary(page, "Tips").click();
-      await summary(page, "Pricing").click();
-      await isOpen(section(page, "Pricing"));
-      await expect(openSections(page)).toHaveCount(1);
-    });
+for (const [title, id, words] of ADDRESSES) {
+  test(`#${id} opens ${title}`, async ({ page }) => {
+    await page.goto(`/info/#${id}`);
+    await isOpen(section(page, title));
+    await expect(openSections(page)).toHaveCount(1);
+    await expect(section(page, title).getByText(words)).toBeInViewport();
+    await expectTitleInView(page, title);
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [title, id, words] of ADDRESSES) {
+    test(`#${id} shows ${title}`, async ({ page }) => {
+      await page.goto(`/info/#${id}`);
+      await expect(section(page, title).getByText(words)).toBeInViewport();
+      await expectTitleInView(page, title);
+      await expect(section(page, "Tips").getByRole("paragraph")).toBeHidden();
+    });
+  }
+
+  test("one section at a time", async ({ page }) => {
+    await page.goto("/info/");
+    await summary(page, "Tips").click();
+    await summary(page, "Pricing").click();
+    await isOpen(section(page, "Pricing"));
+    await expect(openSections(page)).toHaveCount(1);
+  });
+});
 
 test.describe("the address", () => {
   test("follows the open section, without a jump and without a step in the history", async ({ page }) => {
@@ -148,18 +164,20 @@ test.describe("the address", () => {
     await expect(page).toHaveURL(/#tips$/);
   });
 
-  test("keeps the place of a visitor who reloads or comes back", async ({ page }) => {
+  test("opens its section again for a visitor who reloads or comes back, and moves nothing", async ({
+    page,
+  }) => {
+    const scrolls = await countScrolls(page);
     await page.goto("/info/#pricing");
     await isOpen(section(page, "Pricing"));
-    await page.getByRole("link", { name: "Continue to booking" }).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    expect(await scrolls()).toBe(1);
     await page.reload();
     await isOpen(section(page, "Pricing"));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    await page.getByRole("link", { name: "Contact" }).click();
+    expect(await scrolls()).toBe(0);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await page.goBack();
     await isOpen(section(page, "Pricing"));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    expect(await scrolls()).toBe(0);
   });
 });
 

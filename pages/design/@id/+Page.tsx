@@ -6,7 +6,7 @@ import type { Data } from "./+data.ts";
 import { Facts } from "./Facts.tsx";
 import { Plate } from "./Plate.tsx";
 import { SkinPalette } from "./SkinPalette.tsx";
-import "./plate.css";
+import "./design.css";
 
 export function Page() {
   const { design, plate, others } = useData<Data>();
@@ -16,7 +16,7 @@ export function Page() {
         id="design"
         className="wrap grid gap-[clamp(1.5rem,3vw,3.5rem)] pt-[clamp(1rem,2vw,2rem)] lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]"
       >
-        <div className="min-w-0 lg:sticky lg:top-26 lg:self-start">
+        <div className="plate-column min-w-0">
           <Plate plate={plate} isSoldOut={design.isSoldOut} />
           <SkinPalette />
         </div>
@@ -30,7 +30,7 @@ export function Page() {
         <ul className="sheet">
           {others.map((tile) => (
             <li key={tile.id}>
-              <DesignTile tile={tile} />
+              <DesignTile tile={tile} isBare />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** "Preview on skin": a disclosure and native radios. The plate follows by plate.css, and more smoothly by tones.ts. */
+/** "Preview on skin": a disclosure and native radios. The plate follows by tones.css, and more smoothly by tones.ts. */
 import type { CSSProperties } from "react";
 import type { Tone } from "#images/manifest-schema.ts";
 import { Icon } from "#renderer/components/Icon.tsx";

@@ -17,6 +17,8 @@ export function Tinted({ tones, sizes }: TintedProps) {
     <span
       key={tone}
       className="tinted"
+      // Here and not in plate.css: before the stylesheet has arrived all of them would be fetched.
+      style={{ display: "none" }}
       data-tone={tone}
       data-srcset={toSrcSet(derivatives)}
       data-sizes={sizes}

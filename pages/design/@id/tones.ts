@@ -1,6 +1,6 @@
 /**
  * The preview on skin. The tinted pictures are fetched when the palette opens, and one is shown once it is decoded,
- * together with its tone: no flash, no jump. Without this module plate.css follows the radios by itself.
+ * together with its tone: no flash, no jump. Without this module tones.css follows the radios by itself.
  */
 
 /** `design` holds the palette and the places of Tinted.tsx; its `data-tone` is the tone shown. */

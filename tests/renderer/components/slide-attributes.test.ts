@@ -12,9 +12,9 @@ const image = {
 };
 
 test("a link leads to the largest picture, and carries the dimensions and the smaller ones", () => {
-  expect(toSlideLink(image)).toEqual({
+  expect(toSlideLink(image, 4)).toEqual({
     href: "/images/koi-1200.2.webp",
-    "data-slide": "",
+    "data-slide": 4,
     "data-width": 1200,
     "data-height": 1600,
     "data-srcset": "/images/koi-300.1.webp 300w, /images/koi-1200.2.webp 1200w",

@@ -1,0 +1,177 @@
+/** The about page: the artist, the method, the studio, its map and its photos. */
+import { expect, type Page, test } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+
+const MAPS = "https://www.openstreetmap.org/**";
+const FIRST =
+  "Treatment bed with a linen throw beside a wide window, plants, and framed dotwork prints on a plaster wall";
+const LAST = "Window bench with a cushion and plants in warm evening light";
+
+const main = (page: Page) => page.getByRole("main");
+const frame = (page: Page) => page.locator("iframe");
+
+/** Answers for the maps service, and keeps what was asked of it. */
+async function serveMaps(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(MAPS, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>A map</p>" });
+  });
+  return asked;
+}
+
+test.beforeEach(({ page }) => page.route(MAPS, (route) => route.abort()));
+
+test("tells who the artist is", async ({ page }) => {
+  await page.goto("/about/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the artist");
+  for (const fact of [
+    /licensed hand-poked tattoo artist/,
+    /owner of this studio/,
+    /dotwork since around 2020/,
+    /curatorial studies and app design/,
+  ]) {
+    await expect(main(page)).toContainText(fact);
+  }
+  await expect(page.getByRole("img", { name: /hand-poking a dotwork anemone/ })).toBeVisible();
+});
+
+test("tells what hand-poked is", async ({ page }) => {
+  await page.goto("/about/");
+  const method = page.getByRole("region", { name: "What hand-poked is" });
+  await expect(method.getByRole("listitem")).toHaveText([
+    "machine-free",
+    "stick and poke",
+    "machineless",
+    "acoustic",
+  ]);
+  for (const trait of ["slower", "often less painful", "heals faster", "quieter", "textured, hand-crafted"]) {
+    await expect(method.getByText(trait, { exact: true })).toBeVisible();
+  }
+});
+
+test("tells where the studio is", async ({ page }) => {
+  await page.goto("/about/");
+  const studio = page.getByRole("region", { name: "The studio" });
+  await expect(studio).toContainText("2140 Fernhollow Lane, Suite 3");
+  await expect(studio).toContainText("Portland, OR 97214");
+  await expect(studio).toContainText(/parking at the back .* on the street/);
+  await expect(studio).toContainText("By appointment only");
+  await expect(studio.getByRole("link", { name: "hello@slowdot.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@slowdot.example",
+  );
+  await expect(studio.getByRole("link", { name: "Open the map" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.openstreetmap\.org\//,
+  );
+});
+
+test("asks nothing of the maps service before the map comes near", async ({ page }) => {
+  const asked = await serveMaps(page);
+  await page.goto("/about/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
+  await expect(frame(page)).toBeVisible();
+  await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
+  await expect(frame(page)).toHaveAttribute("title", /^Map of the studio/);
+  await expect(frame(page)).toHaveAttribute("loading", "lazy");
+});
+
+test("keeps the dotted plan and the link when the map cannot be reached", async ({ page }) => {
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("openstreetmap"));
+  await page.goto("/about/");
+  const link = page.getByRole("link", { name: "Open the map" });
+  await link.scrollIntoViewIfNeeded();
+  await refused;
+  await expect(frame(page)).toBeHidden();
+  await expect(frame(page)).not.toHaveAttribute("src");
+  await expect(link).toBeVisible();
+});
+
+test("shows six studio photos in three columns", async ({ page }) => {
+  await page.goto("/about/");
+  const photos = page.getByRole("region", { name: "Studio photos" }).getByRole("link");
+  await expect(photos).toHaveCount(6);
+  const boxes = await photos.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().toJSON()),
+  );
+  expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(3);
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(2);
+  for (const { width, height } of boxes) expect(width).toBeCloseTo(height, 0);
+});
+
+test("opens the photos whole, round and round, and gives focus back", async ({ page }) => {
+  await page.goto("/about/");
+  const lightbox = page.getByRole("dialog", { name: "Studio photos" });
+  await page.getByRole("link", { name: FIRST }).click();
+  await expect(lightbox.getByRole("img", { name: FIRST })).toBeVisible();
+  await lightbox.getByRole("button", { name: "Previous" }).click();
+  await expect(lightbox.getByText(LAST)).toBeVisible();
+  await lightbox.getByRole("button", { name: "Next" }).click();
+  await expect(lightbox.getByText(FIRST)).toBeVisible();
+  const box = await lightbox.getByRole("img", { name: FIRST }).boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+  await lightbox.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("link", { name: FIRST })).toBeFocused();
+  await expect(page).toHaveURL(/\/about\/$/);
+});
+
+test("closes the photos by Back, and stays on the page", async ({ page }) => {
+  await page.goto("/about/");
+  await page.getByRole("link", { name: LAST }).click();
+  await expect(page.getByRole("dialog", { name: "Studio photos" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page.getByRole("link", { name: LAST })).toBeFocused();
+});
+
+test("stays whole when pictures and third parties fail", async ({ page, baseURL }) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.route(/.*/, (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    const isOurs = hostname === new URL(baseURL ?? "").hostname;
+    return isOurs && !pathname.startsWith("/images/") ? route.continue() : route.abort();
+  });
+  await page.goto("/about/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("region", { name: "Studio photos" }).getByRole("link")).toHaveCount(6);
+  expect(faults).toEqual([]);
+});
+
+test("is never wider than the screen", async ({ page }) => {
+  for (const width of [320, 390, 640, 768, 960, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/about/"]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+    test("has nothing that axe finds wrong", async ({ page }) => {
+      await page.goto("/about/");
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("shows its text, its photos and the link to the map, and asks no maps service", async ({ page }) => {
+    const asked = await serveMaps(page);
+    await page.goto("/about/");
+    await expect(page.getByText("By appointment only")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open the map" })).toBeVisible();
+    await page.getByRole("link", { name: FIRST }).click();
+    await expect(page).toHaveURL(/\/images\/.*\.webp$/);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+/** Counts how often the page, or a script in it, asks for an element to come into view. It stays where it is. */
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    scrolls: number;
+  }
+}
+
+/** To be called before the page is opened; counts anew in every document. */
+export async function countScrolls(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.scrolls = 0;
+    Element.prototype.scrollIntoView = () => {
+      window.scrolls += 1;
+    };
+  });
+  return () => page.evaluate(() => window.scrolls);
+}

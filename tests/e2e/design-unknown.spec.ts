@@ -1,0 +1,46 @@
+/** Addresses of designs that are not there: they end at the designs. */
+import { expect, test } from "@playwright/test";
+
+for (const unknown of ["design/999/", "design/abc", "design/abc/def/", "design/"]) {
+  test(`the unknown address ${unknown} ends at the designs, without a sight of anything else`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (document.body) throw new Error("too late");
+      new MutationObserver(() => {
+        if (
+          document.body?.checkVisibility() &&
+          location.pathname.includes("/design/") &&
+          document.body.innerText.trim()
+        )
+          sessionStorage.setItem("seen", document.body.innerText);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(unknown);
+    await expect(page).toHaveURL(/\/designs\/$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Designs" })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBeNull();
+  });
+}
+
+test("an unknown design ends at the designs from a link too, and Back leads to where the link was", async ({
+  page,
+}) => {
+  await page.goto("contact/");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "../design/999/";
+    link.textContent = "An old link";
+    document.querySelector("main")?.append(link);
+  });
+  await page.getByRole("link", { name: "An old link" }).click();
+  await expect(page).toHaveURL(/\/designs\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact\/$/);
+});
+
+test("other unknown addresses get the page that says so", async ({ page }) => {
+  await page.goto("designer/");
+  await expect(page.getByRole("link", { name: "See the designs" })).toBeVisible();
+  await expect(page).toHaveURL(/\/designer\/$/);
+});

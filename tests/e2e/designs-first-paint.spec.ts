@@ -1,0 +1,80 @@
+/** The catalogue before its modules are there: what is seen first, and what a visitor does meanwhile. */
+import { expect, type Page, test } from "@playwright/test";
+import { chooseView, tiles } from "./catalogue.ts";
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+/** Records, from the first frame on, which designs are seen first, and how far the page shifts. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const watch = () => {
+      const first = [...document.querySelectorAll<HTMLElement>("#designs > li")].find((item) =>
+        item.checkVisibility({ visibilityProperty: true }),
+      );
+      if (first) seen.add(`${first.dataset.amount} ${first.dataset.ink}`);
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.sources.some(({ node }) => document.querySelector("main")?.contains(node)))
+          shift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { seenFirst: () => [...seen], layoutShift: () => shift });
+  });
+}
+const seenFirst = (page: Page) =>
+  page.evaluate(() => (window as never as { seenFirst(): string[] }).seenFirst());
+const layoutShift = (page: Page) =>
+  page.evaluate(() => (window as never as { layoutShift(): number }).layoutShift());
+
+for (const arrival of ["from the memory", "by its address"]) {
+  test(`the default order is never seen, nor does anything shift, when another comes ${arrival}`, async ({
+    page,
+  }) => {
+    if (arrival === "from the memory") {
+      await page.goto("designs/");
+      await chooseView(page);
+    }
+    const expected = await page.goto("designs/?ink=color&sort=desc").then(() =>
+      tiles(page)
+        .first()
+        .evaluate((item) => `${item.dataset.amount} ${item.dataset.ink}`),
+    );
+    await watchFrames(page);
+    await page.route("**/*client*.js", async (route) => {
+      await page.waitForTimeout(400);
+      await route.continue();
+    });
+    await page.goto(arrival === "from the memory" ? "designs/" : "designs/?ink=color&sort=desc");
+    await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
+    expect(await seenFirst(page)).toEqual([expected]);
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+test("the tiles appear by themselves when the script does not come", async ({ page }) => {
+  await page.route("**/*client*.js", (route) => route.abort());
+  await page.goto("designs/?sort=desc");
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(tiles(page).first().locator("img")).toBeVisible();
+});
+
+test("a click before any module is there opens the panel when they are", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/(entries|chunks)\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("designs/?ink=color", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Sort", exact: true }).locator("svg").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  release();
+  await expect(page.getByRole("dialog", { name: "Sort By" })).toBeVisible();
+});

@@ -1,0 +1,90 @@
+/** Sorting and filtering the catalogue. */
+import { expect, test } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { amounts, ascending, button, openPanel, tiles } from "./catalogue.ts";
+
+test.describe("sorting", () => {
+  test("goes from low to high, or back, and keeps the sold-out last", async ({ page }) => {
+    await page.goto("designs/");
+    const lowToHigh = await amounts(page);
+    expect(lowToHigh).toEqual(ascending(lowToHigh));
+    await openPanel(page, "Sort");
+    await expect(page.getByRole("radio", { name: "Price: low to high" })).toBeChecked();
+    await page.getByRole("radio", { name: "Price: high to low" }).check();
+    const highToLow = await amounts(page);
+    expect(highToLow).toEqual(ascending(lowToHigh).toReversed());
+    await expect(tiles(page).last()).toHaveAttribute("data-status", "soldOut");
+    await expect(page).toHaveURL(/\/designs\/\?sort=desc$/);
+  });
+
+  test("moves the Tab order along with what is seen", async ({ page }) => {
+    await page.goto("designs/?sort=desc");
+    const first = await tiles(page).first().locator("img").getAttribute("alt");
+    await page.getByRole("link", { name: "Book Now" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus img")).toHaveAttribute("alt", first ?? "");
+  });
+});
+
+test.describe("filtering", () => {
+  test("follows the rules of All", async ({ page }) => {
+    await page.goto("designs/");
+    const all = await tiles(page).count();
+    await openPanel(page, "Filter");
+    const option = (name: string) => page.getByRole("checkbox", { name, exact: true });
+    await expect(option("All")).toBeChecked();
+
+    await option("Sold Out").check();
+    await expect(option("All")).not.toBeChecked();
+    await option("Black Ink").check();
+    await expect(page.locator("[aria-controls=filter-panel]")).toHaveText("Filter (2)");
+    await option("All").check();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+    await expect(page.locator("[aria-controls=filter-panel]")).toHaveText("Filter");
+
+    await option("Color Ink").check();
+    await option("Color Ink").uncheck();
+    await expect(option("All")).toBeChecked();
+    await option("All").click();
+    await expect(option("All")).toBeChecked();
+
+    await option("Available").check();
+    await button(page, "Clear").click();
+    await expect(option("All")).toBeChecked();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(tiles(page)).toHaveCount(all);
+  });
+
+  test("takes effect at once, counts aloud, and Apply only closes", async ({ page }) => {
+    await page.goto("designs/");
+    const soldOut = await page.locator("#designs > li[data-status=soldOut]").count();
+    await openPanel(page, "Filter");
+    await page.getByRole("checkbox", { name: "Sold Out" }).check();
+    await expect(tiles(page)).toHaveCount(soldOut);
+    await expect(page.getByRole("status")).toHaveText(`${soldOut} designs`);
+    await button(page, "Apply").click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(button(page, "Filter (1)")).toBeFocused();
+    await expect(tiles(page)).toHaveCount(soldOut);
+  });
+
+  test("says when nothing is left, and offers the way back", async ({ page }) => {
+    await page.route("**/designs/?*", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        'data-ink="color" data-status="soldOut"',
+        'data-status="soldOut"',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto("designs/?status=soldOut&ink=color");
+    await expect(page.getByText("No designs match these filters.")).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText("0 designs");
+    expect(await findViolations(page)).toEqual([]);
+    await button(page, "Clear filters").click();
+    await expect(page.getByText("No designs match these filters.")).toBeHidden();
+    await expect(button(page, "Filter")).toBeFocused();
+    await expect(page).toHaveURL(/\/designs\/$/);
+    expect(await tiles(page).count()).toBeGreaterThan(75);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { chooseLevels } from "#images/choose-levels.ts";
+import { lumaPlane, type Picture } from "#images/pixels.ts";
+import { PAPER } from "#images/tones.ts";
+import { colourAt, noise, paintPicture } from "./pictures.ts";
+
+const choose = (picture: Picture) => chooseLevels(picture, lumaPlane(picture));
+
+/** Dots of ink, denser towards the middle. */
+function dotwork(ink: readonly [number, number, number]): Picture {
+  const stray = noise(1);
+  const inked = new Set<number>();
+  for (let dot = 0; dot < 900; dot++) {
+    const [x, y] = [Math.round(150 + 40 * stray()), Math.round(150 + 40 * stray())];
+    for (let dx = 0; dx < 3; dx++) for (let dy = 0; dy < 3; dy++) inked.add((y + dy) * 300 + x + dx);
+  }
+  return paintPicture(300, 300, (x, y) => (inked.has(y * 300 + x) ? ink : PAPER));
+}
+
+test("dotwork in one ink takes a few levels, from its ink to exactly the paper", async () => {
+  const levels = await choose(dotwork([30, 32, 60]));
+  expect(levels?.palette.at(0)).toEqual([30, 32, 60]);
+  expect(levels?.palette.at(-1)).toEqual(PAPER);
+  expect(levels?.palette.length).toBeLessThanOrEqual(16);
+});
+
+test("two inks of one lightness are reason enough for lossy", async () => {
+  const grey = dotwork([63, 63, 63]);
+  const withRed = paintPicture(300, 300, (x, y) =>
+    y > 260 && x < 60 ? [190, 30, 30] : colourAt(grey, x, y),
+  );
+  expect(await choose(withRed)).toBeUndefined();
+});
+
+test("soft shading stays lossy: levels would show as bands", async () => {
+  const shaded = paintPicture(300, 300, (x, y) => {
+    const grey = Math.min(252, 40 + Math.hypot(x - 150, y - 150) * 1.5);
+    return [grey, grey, grey];
+  });
+  expect(await choose(shaded)).toBeUndefined();
+});
