@@ -59,7 +59,7 @@ function followContent(server: ViteDevServer, process: ContentProcess): ContentF
     root,
     build: () => withProgress((onProgress) => process.build(onProgress)),
     send: (payload) => server.ws.send(payload),
-    tellProblem: (message) => logger.error(`\n${message}\n`, { timestamp: true }),
+    tellProblem: (message) => logger.error(`\n${message}\n`),
     tellBuilt: (built, milliseconds) => {
       logger.info(describe(built, milliseconds), { timestamp: true });
       const isNews = built.unused.join() !== unused;
