@@ -1,8 +1,12 @@
 /** What stands in the head of every page besides its title and description. */
+import type { PageContextServer } from "vike/types";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "./address.ts";
+import { WALL, WALL_DARK } from "./colours.ts";
 import { JsonScript } from "./components/JsonScript.tsx";
+import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID } from "./shell-settings.ts";
+import { toGraph } from "./structured-data.ts";
 import { VIEW_TRANSITIONS } from "./view-transitions.ts";
 
 /**
@@ -21,14 +25,16 @@ const toSpeculationRules = () => ({
 });
 
 export function Head() {
-  const { path, site, shellSettings, contentSecurityPolicy, is404 } = usePageContext();
+  const pageContext = usePageContext();
+  const { path, site, card, shellSettings, contentSecurityPolicy, is404, config } = pageContext;
+  const things = config.structuredData?.(pageContext as PageContextServer);
   // Nothing has been seen where no page is; an old design's address only leads on.
   const settings = is404 ? { ...shellSettings, pageViews: undefined } : shellSettings;
   return (
     <>
       {contentSecurityPolicy && <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy} />}
-      <meta name="theme-color" content="#d6d5cf" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#191a19" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={WALL} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={WALL_DARK} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={toAddress("favicon.svg")} />
       <link
         rel="preload"
@@ -37,10 +43,35 @@ export function Head() {
         type="font/woff2"
         crossOrigin="anonymous"
       />
-      {!is404 && <link rel="canonical" href={toAbsoluteAddress(path, site.origin)} />}
+      {import.meta.env.PROD && <BuiltLinks siteName={site.name} />}
+      {is404 ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={toAbsoluteAddress(path, site.origin)} />
+          <SocialCard path={path} site={site} card={card} />
+        </>
+      )}
+      {things && <JsonScript type="application/ld+json" data={toGraph(things)} />}
       <JsonScript id={SETTINGS_ID} data={settings} />
       <JsonScript type="speculationrules" data={toSpeculationRules()} />
       <style>{VIEW_TRANSITIONS}</style>
+    </>
+  );
+}
+
+/** To files that the build writes beside the pages; the dev server has none of them. */
+function BuiltLinks({ siteName }: { siteName: string }) {
+  return (
+    <>
+      <link rel="apple-touch-icon" href={toAddress("apple-touch-icon.png")} />
+      <link rel="manifest" href={toAddress("site.webmanifest")} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`New designs by ${siteName}`}
+        href={toAddress("feed.xml")}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ export default {
   rootAttributes: { class: "flex min-h-svh flex-col" },
   meta: {
     Page: { env: { server: true, client: false } },
+    structuredData: { env: { server: true } },
     Layout: { env: { server: true, client: false }, cumulative: true },
   },
 } satisfies Config;

@@ -1,6 +1,6 @@
 /** Gives the shell of every page its path, what it shows of the studio, and what it asks of the browser. */
 import type { PageContextServer } from "vike/types";
-import { readContent } from "./content.server.ts";
+import { readCards, readContent } from "./content.server.ts";
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import { toShellSettings } from "./shell-settings.ts";
 import { toSite } from "./site.ts";
@@ -10,6 +10,8 @@ export function onCreatePageContext(pageContext: PageContextServer): void {
   pageContext.path = pageContext.urlPathname.replace(/\/?$/, "/");
   pageContext.site = toSite(studio);
   if (import.meta.env.PROD) {
+    const cards = readCards();
+    pageContext.card = cards[pageContext.path] ?? cards["/"];
     pageContext.contentSecurityPolicy = toContentSecurityPolicy(pageContext.path, studio);
   }
   pageContext.shellSettings = toShellSettings(studio, {

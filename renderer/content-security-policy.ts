@@ -3,6 +3,7 @@
  * one, as a `<meta>` everywhere. A page may reach only the third parties that it shows.
  */
 import type { Studio } from "#content/studio-schema.ts";
+import { toEmbedOrigin } from "./embed-origin.ts";
 import { VIEW_TRANSITIONS_HASH } from "./view-transitions.ts";
 
 export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
@@ -35,14 +36,21 @@ export function toContentSecurityPolicy(path: string, settings: PolicySettings):
 }
 
 const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
-  "/about/": ({ location }) => ({ "frame-src": [new URL(location.map.embedUrl).origin] }),
+  /** The page asks whether the map can be reached before it shows the frame. */
+  "/about/": ({ location }) => {
+    const { origin } = new URL(location.map.embedUrl);
+    return { "frame-src": [origin], "connect-src": [origin] };
+  },
   /** The provider's script builds its frame and styles it with a `<style>` of its own. */
-  "/booking/": ({ booking: { origin } }) => ({
-    "script-src": [origin],
-    "style-src-elem": ["'unsafe-inline'"],
-    "frame-src": [origin],
-    "connect-src": [origin],
-  }),
+  "/booking/": ({ booking }) => {
+    const origin = toEmbedOrigin(booking.origin);
+    return {
+      "script-src": [origin],
+      "style-src-elem": ["'unsafe-inline'"],
+      "frame-src": [origin],
+      "connect-src": [origin],
+    };
+  },
 };
 
 function toAnalytics({ analytics: { service, endpoint } }: PolicySettings): Directives {

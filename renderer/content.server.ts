@@ -1,6 +1,7 @@
-/** The one door through which pages reach the content: the two files that the content build writes. */
+/** The one door through which pages reach the content: the files that the build writes before it. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { cardsSchema } from "#cards/card-schema.ts";
 import { catalogueSchema } from "#content/catalogue-schema.ts";
 import { portfolioSchema } from "#content/portfolio-schema.ts";
 import { studioSchema } from "#content/studio-schema.ts";
@@ -20,6 +21,11 @@ export function readContent() {
 /** What was made of each original. Throws when nothing has been built yet. */
 export function readManifest() {
   return manifestSchema.parse(readGenerated("manifest.json"));
+}
+
+/** The social cards. Throws when there has been no whole build yet. */
+export function readCards() {
+  return cardsSchema.parse(readGenerated("cards.json"));
 }
 
 function readGenerated(name: string): unknown {

@@ -1,4 +1,6 @@
 /** What the shell of every page says about the studio. */
+
+import type { Card } from "#cards/card-schema.ts";
 import type { Studio } from "#content/studio-schema.ts";
 
 export type Site = {
@@ -18,6 +20,8 @@ declare global {
       site: Site;
       /** Not in the dev server, whose scripts are inline. */
       contentSecurityPolicy?: string;
+      /** The picture beside a link to the page. Not in the dev server. */
+      card?: Card;
     }
   }
 }

@@ -2,8 +2,11 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build as renderPages } from "vike/api";
+import { makeCards, publishCards } from "#cards/make-cards.ts";
 import { publishImages } from "#images/publish.ts";
+import { writeWholeIfChanged } from "#images/whole-file.ts";
 import { buildContentAloud } from "./build-content-aloud.ts";
+import { writeFindable } from "./findable/write-findable.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { siteBase } from "./site-base.ts";
@@ -18,10 +21,15 @@ async function build(): Promise<void> {
   const start = performance.now();
   const built = await buildContentAloud(".");
   if (!built.ok) process.exit(1);
+  const { cards, made, reused } = await makeCards(".", built.content, built.manifest);
+  writeWholeIfChanged("generated/cards.json", JSON.stringify(cards));
+  console.log(`Social cards: ${made} made, ${reused} unchanged.`);
   rmSync(NEXT, { recursive: true, force: true });
   await renderPages({ viteConfig: { build: { outDir: NEXT }, logLevel: "warn" } });
   for (const made of ["server", "assets.json"]) rmSync(join(NEXT, made), { recursive: true, force: true });
   publishImages(".", built.manifest, join(NEXT, "client"));
+  publishCards(".", cards, join(NEXT, "client"));
+  await writeFindable(join(NEXT, "client"), built, siteBase);
   writeHosting(join(NEXT, "client"), built.content, siteBase);
   replaceFolder(NEXT, DIST);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -12,7 +12,7 @@ const PURE = /^renderer\/(?!hydrate-)[\w-]+\.ts$/;
 const RULES: readonly { name: string; files: RegExp; may: RegExp }[] = [
   {
     name: "schemas import zod and one another",
-    files: /^scripts\/(content|images)\/([\w-]+-schema|fields)\.ts$/,
+    files: /^scripts\/(cards|content|images)\/([\w-]+-schema|fields)\.ts$/,
     may: /^zod$|-schema\.ts$|fields\.ts$/,
   },
   {
@@ -99,6 +99,7 @@ function readImports(from: string): Import[] {
 /** A path from the root for our own files, `package:name` for others. */
 function resolve(from: string, specifier: string): string {
   const aliases: Record<string, string> = {
+    "#cards/": "scripts/cards/",
     "#content/": "scripts/content/",
     "#images/": "scripts/images/",
     "#renderer/": "renderer/",

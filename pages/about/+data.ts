@@ -1,11 +1,12 @@
 /** What the about page shows: the artist, the method, the studio and its photos. */
 import type { ImageEntry } from "#images/manifest-schema.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toParlor } from "#renderer/parlor.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  const { studio, portfolio } = readContent();
+  const { studio, portfolio, catalogue } = readContent();
   const { photo, slide, portrait } = readManifest();
   const { about, contact, location } = studio;
   return {
@@ -27,6 +28,7 @@ export function data() {
       square: find(photo, src),
       whole: find(slide, src),
     })),
+    parlor: toParlor({ studio, catalogue, photo: slide[portfolio.studio[0]?.src ?? ""] }),
   };
 }
 

@@ -12,7 +12,7 @@ import { toSubject } from "./design-choice.ts";
 export function Page() {
   const { calendar, designs, email, faq, intro } = useData<Data>();
   const sections = faq.map(({ question, answer }) => ({
-    id: toSlug(question),
+    id: `faq-${toSlug(question)}`,
     title: question,
     body: <Markdown>{answer}</Markdown>,
   }));

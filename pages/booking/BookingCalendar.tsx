@@ -5,8 +5,9 @@
 import { useRef, useSyncExternalStore } from "react";
 import { toBookingPage } from "./booking-address.ts";
 import { CalendarFallback } from "./CalendarFallback.tsx";
-import { CalendarFrame, type CalendarSettings } from "./CalendarFrame.tsx";
+import { CalendarFrame } from "./CalendarFrame.tsx";
 import { CalendarMonth } from "./CalendarMonth.tsx";
+import type { CalendarSettings } from "./calendar-settings.ts";
 import { type BookableDesign, findDesign, nameDesign, toSubject } from "./design-choice.ts";
 import { useCalendar } from "./use-calendar.ts";
 

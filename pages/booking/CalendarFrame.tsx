@@ -1,15 +1,10 @@
 /** The provider's own calendar in the page, in the visitor's colour scheme. Rendered once its script is set up. */
 import Cal from "@calcom/embed-react";
 import { useMemo } from "react";
-import type { Studio } from "#content/studio-schema.ts";
-import { toEmbedOrigin, toScriptAddress } from "./booking-address.ts";
+import { toEmbedOrigin } from "#renderer/embed-origin.ts";
+import { toScriptAddress } from "./booking-address.ts";
+import type { CalendarSettings } from "./calendar-settings.ts";
 import { useCalendarLook } from "./use-calendar-look.ts";
-
-/** As in studio.yaml. */
-export type CalendarSettings = Pick<
-  Studio["booking"],
-  "calLink" | "namespace" | "origin" | "config" | "initConfig"
->;
 
 type CalendarFrameProps = CalendarSettings & {
   /** Fills in the booking form's notes. */

@@ -1,14 +1,8 @@
 /** Addresses at the booking provider, from the origin and the booking link in studio.yaml. */
+import { toEmbedOrigin } from "#renderer/embed-origin.ts";
+import type { CalendarSettings } from "./calendar-settings.ts";
 
-type Provider = { origin: string; calLink: string };
-
-/**
- * Where the calendar is embedded from, without a closing slash. Cal.com shows its pages to people at `cal.com` and
- * embeds them from `app.cal.com`; either may stand in studio.yaml. One's own server does both at one address.
- */
-export function toEmbedOrigin(origin: string): string {
-  return new URL(origin).origin.replace(/\/\/(cal\.(?:com|eu))$/, "//app.$1");
-}
+type Provider = Pick<CalendarSettings, "origin" | "calLink">;
 
 /** The script that puts the calendar into a page. */
 export function toScriptAddress(origin: string): string {

@@ -1,6 +1,8 @@
 /** The provider's embed script: set up and watched, since it does not say when it cannot load. */
 import { getCalApi } from "@calcom/embed-react";
-import { toEmbedOrigin, toScriptAddress } from "./booking-address.ts";
+import { toEmbedOrigin } from "#renderer/embed-origin.ts";
+import { toScriptAddress } from "./booking-address.ts";
+import type { CalendarSettings } from "./calendar-settings.ts";
 
 /** How long a visitor waits for the calendar before the page offers another way. */
 const PATIENCE_MS = 8000;
@@ -8,11 +10,7 @@ const PATIENCE_MS = 8000;
 /** "setUp": the script stands ready, the calendar may be rendered. "ready" and "failed" are final. */
 export type CalendarState = "loading" | "setUp" | "ready" | "failed";
 
-type EmbedSettings = {
-  namespace: string;
-  /** Of the provider, as in studio.yaml. */
-  origin: string;
-};
+type EmbedSettings = Pick<CalendarSettings, "namespace" | "origin">;
 
 /** Fetches the script and reports every step of the calendar. The function returned ends the watch. */
 export function watchEmbed({ namespace, origin }: EmbedSettings, report: (state: CalendarState) => void) {
@@ -67,6 +65,9 @@ function nameFrame(namespace: string): void {
   document.getElementsByName(`cal-embed=${namespace}`)[0]?.setAttribute("title", "Booking calendar");
 }
 
-function isBlocked({ blockedURI, disposition }: SecurityPolicyViolationEvent, origin: string): boolean {
-  return disposition === "enforce" && blockedURI.startsWith(toEmbedOrigin(origin));
+/** Whether a security policy has kept out the script or the frame. */
+function isBlocked(violation: SecurityPolicyViolationEvent, origin: string): boolean {
+  const { blockedURI, disposition, effectiveDirective } = violation;
+  if (disposition !== "enforce" || !/^(script|frame)-src/.test(effectiveDirective)) return false;
+  return blockedURI.startsWith(toEmbedOrigin(origin));
 }

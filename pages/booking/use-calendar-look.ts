@@ -1,6 +1,6 @@
 /** Shows the calendar in the visitor's colour scheme and in the site's own colours. */
 import { useEffect, useSyncExternalStore } from "react";
-import type { CalendarSettings } from "./CalendarFrame.tsx";
+import type { CalendarSettings } from "./calendar-settings.ts";
 
 type Scheme = "light" | "dark";
 

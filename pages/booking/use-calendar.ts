@@ -1,7 +1,7 @@
 /** How far the calendar has come, from the moment that its place is near the visitor's screen. */
 import { type RefObject, useEffect, useState } from "react";
-import type { CalendarSettings } from "./CalendarFrame.tsx";
 import { type CalendarState, watchEmbed } from "./cal-embed.ts";
+import type { CalendarSettings } from "./calendar-settings.ts";
 
 /** How far beyond the screen "near" reaches. */
 const NEAR = "150% 0px";

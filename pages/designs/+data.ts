@@ -1,7 +1,8 @@
 /** What the catalogue shows: every design as a tile, in the default order, with what sorting and filtering ask for. */
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toAmount } from "#renderer/price.ts";
 import { toTile } from "#renderer/tile.ts";
-import { toAmount } from "./price.ts";
+
 import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";
 
 export type Data = ReturnType<typeof data>;

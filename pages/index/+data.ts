@@ -2,19 +2,21 @@
 import type { Work } from "#content/portfolio-schema.ts";
 import type { Manifest } from "#images/manifest-schema.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toParlor } from "#renderer/parlor.ts";
 import { toWords } from "./words.ts";
 
 export type Data = ReturnType<typeof data>;
 export type ShownWork = ReturnType<typeof toShown>;
 
 export function data() {
-  const { studio, portfolio } = readContent();
+  const { studio, portfolio, catalogue } = readContent();
   const { slide } = readManifest();
   const works = portfolio.works.map((work) => toShown(work, slide));
   return {
     tagline: studio.tagline,
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
+    parlor: toParlor({ studio, catalogue, photo: slide[portfolio.studio[0]?.src ?? ""] }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Data } from "./+data.ts";
 
 export function Page() {
   const { email, figures, policies } = useData<Data>();
-  const sections = policies.map(({ body, ...policy }) => ({ ...policy, body: <Markdown>{body}</Markdown> }));
+  const sections = policies.map(({ id, title, body }) => ({ id, title, body: <Markdown>{body}</Markdown> }));
   return (
     <div className="wrap two-columns">
       <div className="lg:sticky lg:top-30 print:static">
@@ -18,7 +18,7 @@ export function Page() {
           <Leaders rows={figures} />
         </section>
       </div>
-      <div id="policies">
+      <div>
         <div className="print:columns-2 print:gap-x-[8mm]">
           <Accordion name="policy" sections={sections} level={2} />
         </div>

@@ -1,14 +1,17 @@
 /** What the info page shows: the figures at a glance, the policies, and where to ask. */
 import { readContent } from "#renderer/content.server.ts";
+import { toParlor } from "#renderer/parlor.ts";
 import { toSlug } from "#renderer/slug.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export function data() {
-  const { contact, policies } = readContent().studio;
+  const { studio, catalogue } = readContent();
+  const { contact, policies } = studio;
   return {
     email: contact.email,
     figures: policies.atAGlance.map(({ label, value }) => ({ label, value })),
     policies: policies.sections.map(({ title, body }) => ({ id: toSlug(title), title, body })),
+    parlor: toParlor({ studio, catalogue }),
   };
 }

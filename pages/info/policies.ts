@@ -3,7 +3,7 @@
  * closed sections is the browser's own work; for visitors without scripts, the stylesheet shows the addressed section.
  */
 
-const SECTIONS = "#policies details";
+const SECTIONS = "main details";
 
 export function enhancePolicies(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

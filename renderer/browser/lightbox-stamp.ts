@@ -2,6 +2,9 @@
 import type PhotoSwipe from "photoswipe";
 import { toPaperMargin } from "./lightbox-padding.ts";
 
+/** Of the holes of a large stamp, in pixels: see styles/stamp.css. */
+const PITCH = 15;
+
 export function layStamp(pswp: PhotoSwipe): void {
   const stamp = document.createElement("div");
   stamp.className = "stamp stamp-large lightbox-stamp";
@@ -10,12 +13,24 @@ export function layStamp(pswp: PhotoSwipe): void {
   badge.textContent = "Sold Out";
 
   pswp.on("slideInit", ({ slide }) => slide.container.prepend(stamp, badge));
+  pswp.on("loadComplete", ({ content }) => content.element?.setAttribute("data-loaded", ""));
   pswp.on("contentResize", ({ width, height }) => {
     const margin = toPaperMargin(pswp.viewportSize.x);
-    stamp.style.inset = `${-margin}px auto auto ${-margin}px`;
-    stamp.style.width = `${width + 2 * margin}px`;
-    stamp.style.height = `${height + 2 * margin}px`;
-    badge.style.inset = `${height + margin}px auto auto 0`;
-    badge.style.width = `${width}px`;
+    const paper = { width: toWholeHoles(width + 2 * margin), height: toWholeHoles(height + 2 * margin) };
+    const left = Math.round((width - paper.width) / 2);
+    const top = Math.round((height - paper.height) / 2);
+    place(stamp, left, top);
+    place(badge, left, top + paper.height);
+    stamp.style.width = badge.style.width = `${paper.width}px`;
+    stamp.style.height = `${paper.height}px`;
   });
+}
+
+/** Holes whose pitch is a whole number of pixels leave no seams. */
+function toWholeHoles(length: number): number {
+  return Math.round(length / PITCH) * PITCH;
+}
+
+function place(element: HTMLElement, left: number, top: number): void {
+  element.style.inset = `${top}px auto auto ${left}px`;
 }

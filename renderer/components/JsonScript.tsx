@@ -1,6 +1,10 @@
-/** Data for the browser, in a script element that is not run. */
+/** Data for the browser or for search engines, in a script element that is not run. */
 
-type JsonScriptProps = { id?: string; type?: "application/json" | "speculationrules"; data: object };
+type JsonScriptProps = {
+  id?: string;
+  type?: "application/json" | "application/ld+json" | "speculationrules";
+  data: object;
+};
 
 export function JsonScript({ id, type = "application/json", data }: JsonScriptProps) {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");

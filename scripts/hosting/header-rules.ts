@@ -17,7 +17,7 @@ const ROUTES: Record<string, string> = {
 };
 
 /** What never changes under its name: the build hashes it; a new font is a new file. */
-const LASTING = ["/assets/*", "/images/*", "/fonts/*"];
+const LASTING = ["/assets/*", "/cards/*", "/images/*", "/fonts/*"];
 
 const SAFE: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

@@ -2,7 +2,7 @@
 import { findHeaders, type HeaderRule } from "./header-rules.ts";
 
 const COMPRESSED =
-  "text/css text/javascript application/javascript application/json application/xml image/svg+xml";
+  "text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml";
 
 /**
  * nginx takes the longest prefix that fits and forgets the headers of the others, so each location gets all of its

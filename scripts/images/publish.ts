@@ -14,10 +14,14 @@ export const picturesFolder = (root: string) => join(root, CACHE, FILES);
  * The folder should be new: nothing is removed from it.
  */
 export function publishImages(root: string, manifest: Manifest, site: string): void {
-  const folder = join(site, PUBLISHED);
-  mkdirSync(folder, { recursive: true });
   const names = new Set(publishedPaths(manifest).map((path) => basename(path)));
-  for (const name of names) place(join(picturesFolder(root), name), join(folder, name));
+  placeFiles(picturesFolder(root), names, join(site, PUBLISHED));
+}
+
+/** Links the named files of one folder into another, which is made if need be. */
+export function placeFiles(from: string, names: Iterable<string>, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of names) place(join(from, name), join(to, name));
 }
 
 /** Every picture that the manifest names; one that serves two roles twice. */

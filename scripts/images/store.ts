@@ -33,9 +33,9 @@ export class Store<T> {
     return stored?.files.every((file) => this.#isWhole(file)) ? stored : undefined;
   }
 
-  /** Writes a derivative; its name carries the hash of its bytes: `<stem>.<hash>.webp`. */
-  addFile(stem: string, bytes: Uint8Array): StoredFile {
-    const name = `${stem}.${shortHash(bytes)}.webp`;
+  /** Writes a derivative; its name carries the hash of its bytes: `<stem>.<hash>.<extension>`. */
+  addFile(stem: string, bytes: Uint8Array, extension = "webp"): StoredFile {
+    const name = `${stem}.${shortHash(bytes)}.${extension}`;
     const file = { name, length: bytes.length };
     if (!this.#isWhole(file)) writeWhole(join(this.files, name), bytes, SEALED);
     return file;

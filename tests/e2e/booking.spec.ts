@@ -63,6 +63,10 @@ test("keeps 800 px for the calendar from the first paint, and nothing shifts", a
   await expect(inCalendar(page).getByRole("heading")).toBeVisible();
   expect((await calendar(page).boundingBox())?.height).toBe(800);
   expect((await frame(page).boundingBox())?.height).toBe(800);
+  // A longer calendar scrolls in its place.
+  await say(page, "__dimensionChanged", { iframeHeight: 1200, iframeWidth: 300, isFirstTime: true });
+  await expect.poll(async () => (await frame(page).boundingBox())?.height).toBe(1200);
+  expect((await calendar(page).boundingBox())?.height).toBe(800);
   // What is left is the arrival of the fonts, a thousandth of what the calendar would cost.
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
 });

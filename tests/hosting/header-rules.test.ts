@@ -52,7 +52,14 @@ describe("the policy", () => {
 
 describe("the rules", () => {
   test("set no header of an address twice", () => {
-    for (const path of [...PAGES, "/assets/a.js", "/images/koi.webp", "/fonts/f.woff2", "/favicon.svg"]) {
+    for (const path of [
+      ...PAGES,
+      "/assets/a.js",
+      "/cards/site.jpg",
+      "/images/koi.webp",
+      "/fonts/f.woff2",
+      "/favicon.svg",
+    ]) {
       const names = rules
         .filter((rule) => findHeaders([rule], path) && Object.keys(findHeaders([rule], path)).length > 0)
         .flatMap(({ headers }) => Object.keys(headers));
@@ -60,9 +67,12 @@ describe("the rules", () => {
     }
   });
 
-  test.each(["/assets/a.js", "/images/koi.webp", "/fonts/f.woff2"])("let %s be cached for ever", (path) => {
-    expect(findHeaders(rules, path)["Cache-Control"]).toContain("immutable");
-  });
+  test.each(["/assets/a.js", "/cards/site.jpg", "/images/koi.webp", "/fonts/f.woff2"])(
+    "let %s be cached for ever",
+    (path) => {
+      expect(findHeaders(rules, path)["Cache-Control"]).toContain("immutable");
+    },
+  );
 
   test.each(PAGES)("have %s asked for anew", (path) => {
     expect(findHeaders(rules, path)["Cache-Control"]).toContain("must-revalidate");

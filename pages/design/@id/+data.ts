@@ -19,10 +19,14 @@ export function data({ routeParams }: PageContextServer) {
     throw new Error(`The pictures of design ${routeParams.id} have not been made. Run npm run build.`);
   const others = catalogue.filter((other) => other !== design && other.status !== "soldOut");
   return {
-    design: toFacts(design),
+    design: { ...toFacts(design), hasNamesake: hasNamesake(design, catalogue) },
     plate: { ...toSides(design, plate), image: plate, alt: toAlt(design) },
     others: others.map((other) => toTile(other, manifest)),
   };
+}
+
+function hasNamesake(design: Design, catalogue: readonly Design[]): boolean {
+  return catalogue.some((other) => other !== design && other.title === design.title);
 }
 
 function toFacts({ id, title, imageDescription, size, hours, price, status, tags }: Design) {

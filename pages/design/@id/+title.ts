@@ -1,4 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Data } from "./+data.ts";
 
-export const title = ({ site, data }: PageContextServer<Data>) => `${data.design.title} | ${site.name}`;
+/** With the number, where two designs bear one title. */
+export const title = ({ site, data: { design } }: PageContextServer<Data>) =>
+  `${design.title}${design.hasNamesake ? `, No. ${design.id}` : ""} | ${site.name}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toAmount } from "#pages/designs/price.ts";
+import { toAmount } from "#renderer/price.ts";
 
 test.each([
   ["$650", 650],

@@ -1,0 +1,9 @@
+import type { PageContextServer } from "vike/types";
+import { toBreadcrumbs } from "#renderer/breadcrumbs.ts";
+import type { Data } from "./+data.ts";
+import { toFaqPage } from "./faq-page.tsx";
+
+export function structuredData({ data, site }: PageContextServer<Data>) {
+  const breadcrumbs = toBreadcrumbs(site, { name: "Booking", path: "/booking/" });
+  return data.faq.length > 0 ? [toFaqPage(data.faq, site.origin), breadcrumbs] : [breadcrumbs];
+}

@@ -1,0 +1,65 @@
+/**
+ * A design as schema.org knows it: a drawing (https://schema.org/VisualArtwork), and what is offered of it
+ * (https://schema.org/Product with an https://schema.org/Offer).
+ */
+import type { Offer, Product, VisualArtwork } from "schema-dts";
+import { toAbsoluteAddress } from "#renderer/address.ts";
+import { toImageObject } from "#renderer/image-object.ts";
+import { toCreator } from "#renderer/parlor.ts";
+import { toAmount } from "#renderer/price.ts";
+import type { Site } from "#renderer/site.ts";
+import type { Data } from "./+data.ts";
+import { toDescription } from "./description.ts";
+
+type Shown = Pick<Data, "design" | "plate">;
+
+export function toArtwork(shown: Shown, site: Site) {
+  const { design, plate } = shown;
+  return {
+    ...toShared(shown, site),
+    "@type": "VisualArtwork",
+    "@id": `${toUrl(design.id, site)}#artwork`,
+    artform: "Drawing",
+    artMedium: "Dotwork",
+    creator: { "@id": toCreator(site)["@id"] },
+    creditText: site.name,
+    image: toImageObject(plate, site),
+  } satisfies VisualArtwork;
+}
+
+export function toProduct(shown: Shown, site: Site) {
+  const { design, plate } = shown;
+  return {
+    ...toShared(shown, site),
+    "@type": "Product",
+    "@id": `${toUrl(design.id, site)}#design`,
+    sku: String(design.id),
+    category: "Tattoo design",
+    brand: { "@type": "Brand", name: site.name },
+    image: toAbsoluteAddress(plate.image.derivatives.at(-1)?.path ?? "", site.origin),
+    offers: toOffer(design, site),
+  } satisfies Product;
+}
+
+/** Without a price where the text names no amount, and where nothing is for sale. */
+function toOffer({ id, isSoldOut, price }: Data["design"], site: Site) {
+  const amount = toAmount(price);
+  return {
+    "@type": "Offer",
+    url: toUrl(id, site),
+    availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+    ...(!isSoldOut && amount !== undefined && { price: amount, priceCurrency: "USD" }),
+    seller: { "@id": toCreator(site)["@id"] },
+  } satisfies Offer;
+}
+
+function toShared({ design }: Shown, site: Site) {
+  return {
+    name: design.title,
+    description: toDescription(design, site),
+    url: toUrl(design.id, site),
+    ...(design.size && { size: design.size }),
+  };
+}
+
+const toUrl = (id: number, { origin }: Site) => toAbsoluteAddress(`/design/${id}/`, origin);

@@ -1,0 +1,6 @@
+import type { PageContextServer } from "vike/types";
+import { toBreadcrumbs } from "#renderer/breadcrumbs.ts";
+
+export function structuredData({ site }: PageContextServer) {
+  return [toBreadcrumbs(site, { name: "Designs", path: "/designs/" })];
+}

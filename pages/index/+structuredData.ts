@@ -1,0 +1,8 @@
+import type { PageContextServer } from "vike/types";
+import { toImageObject } from "#renderer/image-object.ts";
+import type { Data } from "./+data.ts";
+
+export function structuredData({ data, site }: PageContextServer<Data>) {
+  const works = [...data.tattoos, ...data.doodles];
+  return [data.parlor, ...works.map((work) => toImageObject(work, site))];
+}

@@ -1,0 +1,7 @@
+import type { PageContextServer } from "vike/types";
+import { toBreadcrumbs } from "#renderer/breadcrumbs.ts";
+import type { Data } from "./+data.ts";
+
+export function structuredData({ data, site }: PageContextServer<Data>) {
+  return [data.parlor, toBreadcrumbs(site, { name: "Info and policies", path: "/info/" })];
+}

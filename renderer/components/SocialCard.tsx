@@ -1,0 +1,34 @@
+/** How a link to the page looks elsewhere: Open Graph (ogp.me) and, for what that lacks, Twitter cards. */
+import type { Card } from "#cards/card-schema.ts";
+import { toAbsoluteAddress } from "../address.ts";
+import type { Site } from "../site.ts";
+
+type SocialCardProps = {
+  /** Of the page, below the site's base. */
+  path: string;
+  site: Site;
+  /** Absent in the dev server. */
+  card?: Card;
+};
+
+/** Title and description stand beside it already: vike-react writes them from the page's own. */
+export function SocialCard({ path, site, card }: SocialCardProps) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={toAbsoluteAddress(path, site.origin)} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      {card && (
+        <>
+          <meta property="og:image" content={toAbsoluteAddress(card.path, site.origin)} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(card.width)} />
+          <meta property="og:image:height" content={String(card.height)} />
+          <meta property="og:image:alt" content={card.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

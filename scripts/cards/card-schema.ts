@@ -1,0 +1,18 @@
+/** Social cards: the pictures that other sites show beside a link. Written by the build, read by the shell of the pages. */
+import { z } from "zod";
+
+const card = z.strictObject({
+  /** Below the site's root, without a leading slash. */
+  path: z.string(),
+  /** In pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** What is to be seen. */
+  alt: z.string(),
+});
+
+/** By the path of the page below the base; `/` is that of the site, for pages without their own. */
+export const cardsSchema = z.record(z.string(), card);
+
+export type Card = z.infer<typeof card>;
+export type Cards = z.infer<typeof cardsSchema>;

@@ -1,0 +1,135 @@
+/** Page views: one for each time that a page is seen, received by a real server on this machine. */
+import { test as base, expect, type Page } from "@playwright/test";
+import { type AnalyticsServer, startAnalytics } from "./analytics-server.ts";
+
+/** `service` receives the page views of the site that it serves. */
+const test = base.extend<{ service: AnalyticsServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  service: async ({}, use) => {
+    const service = await startAnalytics();
+    await use(service);
+    service.close();
+  },
+});
+
+test("reach the service once on a load, with the page and nothing of its visitor", async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.origin}/booking/?design=12&email=ann@example.org#calendar`);
+  await expect
+    .poll(() => service.events)
+    .toEqual([{ n: "pageview", d: "slowdot.example", u: `${service.origin}/booking/`, r: null }]);
+});
+
+test("reach the service once for each page on the way", async ({ page, service }) => {
+  await page.goto(`${service.origin}/`);
+  await expect.poll(service.paths).toEqual(["/"]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect.poll(service.paths).toEqual(["/", "/contact/"]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).click();
+  await expect.poll(service.paths).toEqual(["/", "/contact/", "/info/"]);
+});
+
+test("do not count a picture in the lightbox as a page", async ({ page, service }) => {
+  await page.goto(`${service.origin}/`);
+  await page.getByRole("region", { name: "Doodles" }).getByRole("link").first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto(`${service.origin}/contact/`);
+  await expect.poll(service.paths).toEqual(["/", "/contact/"]);
+});
+
+test("wait until a page that was prepared ahead is seen", async ({ page, service }) => {
+  await page.addInitScript(() => {
+    let isPrerendering = location.pathname === "/about/";
+    Object.defineProperty(document, "prerendering", { get: () => isPrerendering });
+    addEventListener("activate", () => {
+      isPrerendering = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  });
+  await page.goto(`${service.origin}/about/`);
+  const other = await page.context().newPage();
+  await other.goto(`${service.origin}/contact/`);
+  await expect.poll(service.paths).toEqual(["/contact/"]);
+  await page.evaluate(() => dispatchEvent(new Event("activate")));
+  await expect.poll(service.paths).toEqual(["/contact/", "/about/"]);
+});
+
+test("count a page again that comes back from the back-forward cache", async ({
+  playwright,
+  launchOptions,
+  service,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${service.origin}/about/`);
+  await page.evaluate(() => {
+    (window as { isTheSame?: boolean }).isTheSame = true;
+  });
+  await page.goto(`${service.origin}/contact/`);
+  await expect.poll(service.paths).toEqual(["/about/", "/contact/"]);
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(service.paths).toEqual(["/about/", "/contact/", "/about/"]);
+  expect(await page.evaluate(() => (window as { isTheSame?: boolean }).isTheSame)).toBe(true);
+  await browser.close();
+});
+
+for (const [signal, value] of [
+  ["doNotTrack", "1"],
+  ["globalPrivacyControl", true],
+] as const) {
+  test(`are not sent by a browser that says ${signal}`, async ({ page, browser, service }) => {
+    await page.addInitScript(([name, said]) => Object.defineProperty(navigator, name, { get: () => said }), [
+      signal,
+      value,
+    ] as const);
+    await visit(page, service);
+    await expectOnly(await browser.newPage(), service);
+  });
+}
+
+test("are not sent from this machine by an ordinary build", async ({ page, browser, service }) => {
+  const ordinary = await startAnalytics({ fromLocalhost: false });
+  await visit(page, ordinary);
+  await expectOnly(await browser.newPage(), service);
+  expect(ordinary.events).toEqual([]);
+  ordinary.close();
+});
+
+test("fail in silence", async ({ page }) => {
+  const failing = await startAnalytics({ status: 500 });
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await visit(page, failing);
+  await expect.poll(() => failing.events).toHaveLength(1);
+  failing.close();
+  await page.route("**/api/event", (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await refused;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("are not sent from a page that is not there", async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/nothing/`);
+  expect(await page.locator("#shell-settings").textContent()).not.toContain("pageViews");
+});
+
+async function visit(page: Page, { origin }: AnalyticsServer): Promise<void> {
+  await page.goto(`${origin}/about/`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** What an ordinary visitor's page sends arrives, and nothing has arrived before it. */
+async function expectOnly(page: Page, service: AnalyticsServer): Promise<void> {
+  await page.goto(`${service.origin}/contact/`);
+  await expect.poll(service.paths).toEqual(["/contact/"]);
+}

@@ -1,0 +1,84 @@
+/** The files beside the pages: sitemap, robots.txt, feed, web manifest, icons. */
+import { expect, type Page, test } from "@playwright/test";
+import { toFeed } from "../../scripts/findable/atom-feed.ts";
+import { toSitemap } from "../../scripts/findable/sitemap.ts";
+import { findDead, listPages, parseXml, readBuilt } from "./built-pages.ts";
+
+/** What stands here does not depend on the viewport. */
+test.skip(({ viewport }) => viewport?.width !== 390, "told once");
+
+const MARKUP = `</title>]]><![CDATA[&"'<script>`;
+/** With four signs that XML cannot hold. */
+const HOSTILE = `${MARKUP}\u0000\u0008\uFFFE\uD800`;
+
+async function headOf(page: Page, path: string) {
+  const response = await page.request.get(path);
+  return { status: response.status(), type: response.headers()["content-type"]?.split(";")[0] };
+}
+
+test("the sitemap names every page, each of which is there, and pictures that are", async ({ page }) => {
+  const pages = await listPages(page);
+  for (const path of ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/", "/design/4/"])
+    expect(pages).toContain(path);
+  const addresses = await parseXml(page, readBuilt("/sitemap.xml"), "loc");
+  expect(addresses.length).toBeGreaterThan(pages.length + 80);
+  expect(findDead(addresses, "https://slowdot.example")).toEqual([]);
+});
+
+test("robots.txt leads to the sitemap", () => {
+  expect(readBuilt("/robots.txt")).toContain("Sitemap: https://slowdot.example/sitemap.xml");
+});
+
+test("the feed is found from every page, and lists the newest designs that can be had", async ({ page }) => {
+  await page.goto("/contact/");
+  const link = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+  await expect(link).toHaveAttribute("href", "/feed.xml");
+  const feed = readBuilt("/feed.xml");
+  const [first] = await parseXml(page, feed, "entry > title");
+  expect(first).toBe("Cactus in a Pot");
+  const ids = await parseXml(page, feed, "id");
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const tag of ["title", "updated", "summary", "content"])
+    expect(await parseXml(page, feed, `entry > ${tag}`), tag).toHaveLength(ids.length - 1);
+});
+
+test("hostile text stays text in the feed and in the sitemap", async ({ page }) => {
+  const place = { self: "https://a.example/feed.xml", page: "https://a.example/", copyrightYear: 2025 };
+  const entry = { id: 1, title: HOSTILE, imageDescription: HOSTILE, address: "https://a.example/1/" };
+  const feed = toFeed({ ...place, name: HOSTILE, entries: [{ ...entry, image: HOSTILE }] });
+  const [title] = await parseXml(page, feed, "entry > title");
+  expect(title).toBe(MARKUP + "\uFFFD".repeat(4));
+  expect(await parseXml(page, feed, "script")).toEqual([]);
+  const [content] = await parseXml(page, feed, "content");
+  await page.setContent(content ?? "");
+  await expect(page.locator("script")).toHaveCount(0);
+  const sitemap = toSitemap([{ address: HOSTILE, images: [HOSTILE] }]);
+  expect(await parseXml(page, sitemap, "url > loc")).toHaveLength(1);
+});
+
+test("the browser accepts the web manifest, and every icon has the size that it says", async ({ page }) => {
+  await page.goto("/contact/");
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send("Page.getAppManifest");
+  expect(url).toMatch(/\/site\.webmanifest$/);
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(readBuilt("/site.webmanifest"));
+  const touch = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
+  for (const { src, sizes } of [...icons, { src: touch, sizes: "180x180" }]) {
+    const found = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== "any") expect(found).toBe(sizes);
+  }
+});
+
+test("all of them are sent as what they are", async ({ page }) => {
+  expect((await headOf(page, "/sitemap.xml")).type).toMatch(/\/xml$/);
+  expect((await headOf(page, "/feed.xml")).type).toMatch(/\/xml$/);
+  expect(await headOf(page, "/robots.txt")).toEqual({ status: 200, type: "text/plain" });
+  expect(await headOf(page, "/site.webmanifest")).toEqual({ status: 200, type: "application/manifest+json" });
+  expect(await headOf(page, "/icon-512.png")).toEqual({ status: 200, type: "image/png" });
+});

@@ -1,0 +1,64 @@
+/** The artist's pictures are guarded gently, and people keep everything they need. */
+import { expect, type Page, test } from "@playwright/test";
+
+type Init = Record<string, string | boolean>;
+
+/** Whether the page keeps the browser from doing what it does at this event. */
+function prevents(page: Page, type: string, init: Init = {}): Promise<boolean> {
+  const image = page.getByRole("main").getByRole("img").first();
+  return image.evaluate(isPrevented, { type, init });
+}
+
+function isPrevented(element: Element, { type, init }: { type: string; init: Init }): boolean {
+  const Kind = type === "keydown" ? KeyboardEvent : MouseEvent;
+  return !element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }));
+}
+
+const KEYS: Init[] = [
+  { key: "s", ctrlKey: true },
+  { key: "u", ctrlKey: true },
+  { key: "I", ctrlKey: true, shiftKey: true },
+  { key: "F12" },
+  { key: "s", metaKey: true },
+  { key: "u", metaKey: true },
+  { key: "I", metaKey: true, shiftKey: true },
+];
+
+test("blocks the context menu, dragging, and the keys that save or show the source", async ({ page }) => {
+  await page.goto("/");
+  expect(await prevents(page, "contextmenu")).toBe(true);
+  expect(await prevents(page, "dragstart")).toBe(true);
+  for (const key of KEYS) expect(await prevents(page, "keydown", key), JSON.stringify(key)).toBe(true);
+});
+
+test("leaves every other key to the browser", async ({ page }) => {
+  await page.goto("/");
+  for (const key of ["Tab", "Escape", "Enter", " ", "ArrowDown", "PageDown", "s", "u", "F5"]) {
+    expect(await prevents(page, "keydown", { key }), key).toBe(false);
+  }
+  for (const key of ["c", "a", "f", "p", "r", "+", "-", "0"]) {
+    expect(await prevents(page, "keydown", { key, ctrlKey: true }), `Ctrl+${key}`).toBe(false);
+    expect(await prevents(page, "keydown", { key, metaKey: true }), `⌘${key}`).toBe(false);
+  }
+});
+
+test("lets text be selected and copied", async ({ page }) => {
+  await page.goto("/about/");
+  await page.getByText("Before needles came").click({ clickCount: 3 });
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain("curatorial studies");
+  expect(await prevents(page, "selectstart")).toBe(false);
+  expect(await prevents(page, "copy")).toBe(false);
+});
+
+test("does nothing when the artist has turned it off", async ({ page }) => {
+  await page.route("**/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"protection":true', '"protection":false');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/");
+  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+  expect(await prevents(page, "contextmenu")).toBe(false);
+  expect(await prevents(page, "dragstart")).toBe(false);
+  for (const key of KEYS) expect(await prevents(page, "keydown", key)).toBe(false);
+});

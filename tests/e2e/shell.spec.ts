@@ -1,0 +1,222 @@
+/** The shell of every page: header, menu, skip link, footer, "Scroll to top", the missing page, prefetch. */
+import { expect, type Page, test } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+
+const PAGES = ["/", "/designs/", "/info/", "/booking/", "/about/", "/contact/"];
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** The navigation that this screen shows. */
+async function openNavigation(page: Page) {
+  if (!isPhone(page)) return page.getByRole("navigation", { name: "Main" });
+  await menuButton(page).click();
+  return menu(page);
+}
+
+for (const path of PAGES) {
+  test(`${path} has one heading, landmarks, a title, a description and an address of its own`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const landmark of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    await expect(page).toHaveTitle(/Slow Dot Tattoo/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{10,}/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `https://slowdot.example${path}`,
+    );
+    await expect(page.getByRole("contentinfo")).toContainText("© 2025 Slow Dot Tattoo");
+  });
+}
+
+test("no two pages share a title or a description", async ({ page }) => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string | null>() };
+  for (const path of PAGES) {
+    await page.goto(path);
+    seen.titles.add(await page.title());
+    seen.descriptions.add(await page.locator('meta[name="description"]').getAttribute("content"));
+  }
+  expect(seen.titles.size).toBe(PAGES.length);
+  expect(seen.descriptions.size).toBe(PAGES.length);
+});
+
+test("leads to every page, and marks the one that is shown", async ({ page }) => {
+  for (const name of ["Designs", "Info", "Booking", "About"]) {
+    await page.goto("/contact/");
+    const navigation = await openNavigation(page);
+    await expect(navigation.getByRole("link", { name })).not.toHaveAttribute("aria-current");
+    await navigation.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}/$`));
+    const there = await openNavigation(page);
+    await expect(there.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+    await expect(there.locator("[aria-current]")).toHaveCount(1);
+  }
+});
+
+test("says that the social link opens a new tab", async ({ page }) => {
+  await page.goto("/about/");
+  const link = (await openNavigation(page)).getByRole("link", { name: "Instagram (opens in a new tab)" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test("the mark leads home, with the word beside it where there is room", async ({ page }) => {
+  await page.goto("/about/");
+  const brand = page.getByRole("banner").getByRole("link", { name: "Slow Dot Tattoo, home" });
+  await expect(brand.getByText("Tattoo")).toBeVisible({ visible: !isPhone(page) });
+  await brand.click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("stays in view while the page scrolls", async ({ page }) => {
+  await page.goto("/about/");
+  await page.evaluate(() => scrollTo(0, 1000));
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("the menu of small screens", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 768, "only there");
+
+  test.beforeEach(({ page }) => page.goto("/about/").then(() => {}));
+
+  test("drops down from under the header, and tells whether it is open", async ({ page }) => {
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    const header = await page.getByRole("banner").boundingBox();
+    const panel = await menu(page).boundingBox();
+    expect(panel?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+    expect(panel?.width).toBe(page.viewportSize()?.width);
+  });
+
+  test("closes on Escape, and gives focus back", async ({ page }) => {
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link", { name: "Designs" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test("closes on a click outside", async ({ page }) => {
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(195, 800);
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+
+  test("closes by its button", async ({ page }) => {
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("closes after a choice, before the next page is there", async ({ page }) => {
+    await menuButton(page).click();
+    await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+    await menu(page).getByRole("link", { name: "Info" }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+
+  test("has nothing that axe finds wrong", async ({ page }) => {
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+test("the first Tab offers to skip the header", async ({ page }) => {
+  await page.goto("/about/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe('"Scroll to top"', () => {
+  const button = (page: Page) => page.getByRole("button", { name: "Scroll to top" });
+
+  test("appears once scrolled more than 300 px, and goes again", async ({ page }) => {
+    await page.goto("/about/");
+    await expect(button(page)).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await expect(button(page)).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 301, behavior: "instant" }));
+    await expect(button(page)).toBeVisible();
+    await button(page).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button(page)).toBeHidden();
+  });
+
+  test("scrolls smoothly, or at once for those who asked for less motion", async ({ page }) => {
+    await page.goto("/about/");
+    const scroll = () =>
+      page.evaluate(() => {
+        scrollTo({ top: 1200, behavior: "instant" });
+        document.getElementById("scroll-to-top")?.click();
+        return scrollY;
+      });
+    expect(await scroll()).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await scroll()).toBe(0);
+  });
+});
+
+test.describe("a page that is not there", () => {
+  test("says so, and leads back to the designs", async ({ page }) => {
+    const response = await page.goto("/nothing/here");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("This page is not here.");
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: "See the designs" }).click();
+    await expect(page).toHaveURL(/\/designs\/$/);
+  });
+});
+
+test("asks the browser to fetch pages ahead, but not pictures", async ({ page }) => {
+  await page.goto("/");
+  const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "{}");
+  expect(rules).toEqual({
+    prefetch: [
+      {
+        where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/images/*" } }] },
+        eagerness: "moderate",
+      },
+    ],
+  });
+});
+
+test("moves between pages in one motion, and in none for those who asked", async ({ page }) => {
+  await page.goto("/about/");
+  const style = await page.locator("head style").first().textContent();
+  expect(style).toContain("@view-transition{navigation:auto}");
+  expect(style).toContain("prefers-reduced-motion:reduce){@view-transition{navigation:none}}");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the menu opens, leads on and closes", async ({ page }) => {
+    await page.goto("/");
+    const navigation = await openNavigation(page);
+    await navigation.getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+});
