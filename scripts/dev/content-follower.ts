@@ -26,6 +26,7 @@ export class ContentFollower {
   #last: Promise<void> = Promise.resolve();
   #timer?: NodeJS.Timeout;
   #settledAt = 0;
+  #isStopped = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -50,13 +51,16 @@ export class ContentFollower {
     return this.#overlay;
   }
 
+  /** Nothing is told any more, not even of a build that is at work. */
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
   async #buildNow(): Promise<void> {
     const start = Date.now();
     const outcome = await this.#around.build().catch((fault: Error) => fault);
+    if (this.#isStopped) return;
     const overlay = this.#toOverlay(outcome);
     const isOutdated = this.#timer !== undefined;
     if (overlay && isOutdated) return;

@@ -23,13 +23,13 @@ export function faultOverlay(message: string): ErrorPayload {
 
 export const OUTCOME = "The page shows the last good site.";
 
-/** The line with the one above it, and a mark below the column; nothing when the file cannot be read. */
+/** The line with the one above it, and a mark below the column, in the form that the overlay knows. */
 function frameOf(file: string, { line, column }: Problem): string {
   try {
     const lines = readFileSync(file, "utf8").split(/\r?\n/);
-    const numbered = (number: number) => `${String(number).padStart(5)}  ${lines[number - 1] ?? ""}`;
-    const above = line > 1 ? [numbered(line - 1)] : [];
-    return [...above, numbered(line), `${" ".repeat(6 + column)}^`].join("\n");
+    const row = (margin: number | string, text = "") => `${String(margin).padEnd(5)}|  ${text}`;
+    const above = line > 1 ? [row(line - 1, lines[line - 2])] : [];
+    return [...above, row(line, lines[line - 1]), row("", `${" ".repeat(column - 1)}^`)].join("\n");
   } catch {
     return "";
   }

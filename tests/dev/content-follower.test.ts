@@ -95,6 +95,14 @@ test("a fault of the disk is told, and the next change builds again", async () =
   expect(told.slice(2)).toEqual(["full-reload", "built"]);
 });
 
+test("a build that is cut short by the end of the server is no fault", async () => {
+  const { follower, told } = follow(new Error("The picture process ended early."));
+  const last = follower.build();
+  follower.stop();
+  await last;
+  expect(told).toEqual([]);
+});
+
 test("builds never overlap", async () => {
   let atWork = 0;
   const { follower, build } = follow(RIGHT);

@@ -70,7 +70,7 @@ test("a saved text reloads the page; a mistake is told with its place and goes w
     err: {
       message: expect.stringContaining("Expected true or false"),
       loc: { file: join(root, "catalogue.yaml"), line: 28, column: 12 },
-      frame: expect.stringContaining(`   28    isColor: yes\n${" ".repeat(18)}^`),
+      frame: "27   |    price: ''\n28   |    isColor: yes\n     |             ^",
     },
   });
   expect(readTitles(root)).toContain("Carp");
