@@ -10,7 +10,7 @@ export function Page() {
       <Rail label="Tattoos" works={tattoos} isFirst>
         <h1 className="mr-auto">{tagline}</h1>
       </Rail>
-      <Rail label="Doodles" works={doodles} />
+      {doodles.length > 0 && <Rail label="Doodles" works={doodles} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function enhanceCarousels(): void {
 
 function enhance(section: HTMLElement): void {
   const rail = section.querySelector<HTMLElement>(".rail");
-  if (!rail) return;
+  if (!rail?.querySelector("[data-slide]")) return;
   const isMoving = watchScrolling(rail);
   let loop: Promise<Loop> | undefined;
   const start = () => {

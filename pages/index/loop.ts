@@ -3,7 +3,7 @@
  * none, so every picture is there once, and the order of focus stays the order that is seen.
  */
 import Swiper from "swiper";
-import { keepFocus } from "./loop-focus.ts";
+import { followFocus } from "./loop-focus.ts";
 import { queueSteps, type Step } from "./loop-steps.ts";
 
 export type Loop = { step: Step };
@@ -18,7 +18,7 @@ export function createLoop(rail: HTMLElement): Loop {
   if (!list) throw new Error("A rail holds a list.");
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const swiper = takeOver(rail, list, isCalm ? 0 : SPEED_MS);
-  keepFocus(swiper, rail, list);
+  followFocus(swiper, rail, list);
   const fetchAhead = () => fetchNear(swiper);
   swiper.on("slideChange", fetchAhead);
   swiper.on("sliderFirstMove", fetchAhead);

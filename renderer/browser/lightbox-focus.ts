@@ -13,12 +13,13 @@ export function holdFocus(pswp: PhotoSwipe, { close, returnTo }: Holding): void 
   pswp.on("afterInit", () => {
     const root = pswp.element;
     if (!root) return;
+    // Before the rest is inert: focus that comes from nowhere shows its ring, also after a click.
+    root.querySelector<HTMLElement>("[aria-label=Close]")?.focus({ preventScroll: true });
     hidden = [...document.body.children].filter(
       (element): element is HTMLElement =>
         element instanceof HTMLElement && element !== root && !element.inert,
     );
     for (const element of hidden) element.inert = true;
-    root.querySelector<HTMLElement>("[aria-label=Close]")?.focus({ preventScroll: true });
     document.addEventListener("keydown", (event) => handleKey(event, root, close), {
       signal: releases.signal,
     });

@@ -2,7 +2,7 @@
 
 type Size = { x: number; y: number };
 
-/** What PhotoSwipe keeps free, in pixels. */
+/** What PhotoSwipe keeps free, in whole pixels: the picture then stands sharp. */
 type Padding = { top: number; bottom: number; left: number; right: number };
 
 /** A bar with its buttons; on very low screens the picture comes first. */
@@ -12,8 +12,8 @@ const LOWEST_BAR = 50;
 const BADGE = 50;
 
 export function pad({ x: width, y: height }: Size): Padding {
-  const bar = Math.max(height * 0.075, Math.min(BAR, Math.max(LOWEST_BAR, height * 0.14)));
-  const side = clamp(16, 1.6 + width * 0.037, 48);
+  const bar = Math.ceil(Math.max(height * 0.075, Math.min(BAR, Math.max(LOWEST_BAR, height * 0.14))));
+  const side = Math.round(clamp(16, 1.6 + width * 0.037, 48));
   return { top: bar, bottom: bar, left: side, right: side };
 }
 
@@ -26,7 +26,7 @@ export function padSoldOut(viewport: Size): Padding {
 
 /** How far the stamp reaches beyond its drawing. */
 export function toPaperMargin(viewportWidth: number): number {
-  return clamp(24, viewportWidth * 0.04, 48);
+  return Math.round(clamp(24, viewportWidth * 0.04, 48));
 }
 
 function clamp(low: number, value: number, high: number): number {

@@ -168,6 +168,17 @@ test("lets Tab pass through each picture once and leave", async ({ page }) => {
   await expect(rail(page, "Doodles").getByRole("button", { name: "Previous slide" })).toBeFocused();
 });
 
+test("shows what the browser is asked to scroll to, as screen readers and searches do", async ({ page }) => {
+  await openEndless(page);
+  const tattoos = rail(page, "Tattoos");
+  const koi = tattoos.getByRole("link", { name: "Healed dotwork koi on a calf" });
+  await koi.evaluate((link) => link.scrollIntoView({ inline: "start" }));
+  await expect.poll(() => readFirst(tattoos)).toBe("work-6");
+  expect(await tattoos.locator(".rail").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  await tattoos.getByRole("button", { name: "Next slide" }).click();
+  await expect.poll(() => readFirst(tattoos)).toBe("work-7");
+});
+
 test("says each picture once", async ({ page }) => {
   await openEndless(page);
   const tattoos = rail(page, "Tattoos");
