@@ -7,9 +7,12 @@ import { type MadePictures, makePictures, type OnProgress } from "#images/make-p
 import { planOriginals } from "#images/plan.ts";
 import { writeWholeIfChanged } from "#images/whole-file.ts";
 
-/** `changed` tells whether the data files, and with them any page or picture, differ from before. */
+/**
+ * `changed` tells whether the data files, and with them any page or picture, differ from before; `unused` are photos
+ * below `images/` that no entry names.
+ */
 export type BuiltContent =
-  | ({ ok: true; content: Content; changed: boolean } & MadePictures)
+  | ({ ok: true; content: Content; unused: string[]; changed: boolean } & MadePictures)
   | { ok: false; problems: Problem[] };
 
 /**
@@ -21,7 +24,7 @@ export async function buildContent(
   root: string,
   { onProgress }: { onProgress?: OnProgress } = {},
 ): Promise<BuiltContent> {
-  const { content, problems, images } = loadContent(root);
+  const { content, problems, images, unused } = loadContent(root);
   if (!content) {
     return { ok: false, problems: sortProblems([...problems, ...(await inspectOriginals(root, images))]) };
   }
@@ -30,5 +33,5 @@ export async function buildContent(
   const write = (name: string, data: unknown) =>
     writeWholeIfChanged(join(root, "generated", name), JSON.stringify(data));
   const changes = [write("content.json", content), write("manifest.json", pictures.manifest)];
-  return { ok: true, content, changed: changes.includes(true), ...pictures };
+  return { ok: true, content, unused, changed: changes.includes(true), ...pictures };
 }

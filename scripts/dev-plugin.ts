@@ -2,71 +2,81 @@
  * Vite plugin for `npm run dev`: builds the content, serves its pictures, and follows every change of the YAML files
  * and of images/. A mistake appears in the browser's overlay and in the terminal; the last good site stays.
  */
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import sirv from "sirv";
-import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import type { Problem } from "#content/problem.ts";
-import { formatProblems } from "#content/report-problems.ts";
+import type { Plugin, ViteDevServer } from "vite";
+import { formatUnused } from "#content/report-unused.ts";
 import { picturesFolder } from "#images/publish.ts";
-import { buildContentAloud } from "./build-content-aloud.ts";
+import type { BuiltContent } from "./build-content.ts";
+import { ContentProcess } from "./content-process.ts";
+import { ContentFollower } from "./dev/content-follower.ts";
+import { classify } from "./dev/watched.ts";
+import { withProgress } from "./picture-progress.ts";
 
-const WATCHED = ["catalogue.yaml", "portfolio.yaml", "studio.yaml", "images"];
-
-/** A photo arrives in several writes: the build waits until it has been quiet for this long. */
-const QUIET_MS = 80;
+/** Made by us, by the thousand: nothing in them concerns Vite. */
+const UNWATCHED = ["**/.cache/**", "**/dist/**", "**/generated/**"];
 
 export function contentPlugin(): Plugin {
+  let stop = () => {};
   return {
     name: "content",
     apply: "serve",
+    config: () => ({ server: { watch: { ignored: UNWATCHED } } }),
     async configureServer(server) {
       const { root, base } = server.config;
-      const watched = WATCHED.map((path) => resolve(root, path));
-      const follower = followContent(server);
+      const process = new ContentProcess(root);
+      const follower = followContent(server, process);
+      stop = () => {
+        follower.stop();
+        process.stop();
+      };
       server.middlewares.use(`${base}images`, sirv(picturesFolder(root), { dev: true }));
-      server.watcher.add(watched);
-      server.watcher.on("all", (_event, path) => {
-        if (watched.some((place) => path.startsWith(place))) follower.buildSoon();
+      server.middlewares.use((request, response, next) => {
+        if (
+          existsSync(join(root, "generated/content.json")) ||
+          !request.headers.accept?.includes("text/html")
+        )
+          return next();
+        response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(waitingPage(base));
       });
-      server.ws.on("connection", follower.repeatProblem);
+      server.watcher.add(resolve(root, "images"));
+      server.watcher.on("all", (event, path) => {
+        const change = classify(root, event, path);
+        if (change) follower.noteChange(change);
+      });
+      server.ws.on("connection", () => follower.overlay && server.ws.send(follower.overlay));
       await follower.build();
     },
+    buildEnd: () => stop(),
   };
 }
 
-/** Builds one at a time: a change during a build starts another when it is done. */
-function followContent(server: ViteDevServer) {
-  let problem: ErrorPayload | undefined;
-  let last: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  const build = () => {
-    last = last.then(async () => {
-      const hadProblem = problem !== undefined;
-      const result = await buildContentAloud(server.config.root);
-      problem = result.ok ? undefined : toOverlay(result.problems);
-      if (problem) server.ws.send(problem);
-      else if (hadProblem || (result.ok && result.changed)) server.ws.send({ type: "full-reload" });
-    });
-    return last;
-  };
-  return {
-    build,
-    buildSoon: () => {
-      clearTimeout(timer);
-      timer = setTimeout(build, QUIET_MS);
+function followContent(server: ViteDevServer, process: ContentProcess): ContentFollower {
+  const { logger, root } = server.config;
+  let unused = "";
+  return new ContentFollower({
+    root,
+    build: () => withProgress((onProgress) => process.build(onProgress)),
+    send: (payload) => server.ws.send(payload),
+    tellProblem: (message) => logger.error(`\n${message}\n`),
+    tellBuilt: (built, milliseconds) => {
+      logger.info(describe(built, milliseconds), { timestamp: true });
+      const isNews = built.unused.join() !== unused;
+      unused = built.unused.join();
+      if (isNews && built.unused.length > 0) logger.info(formatUnused(built.content, built.unused));
     },
-    /** For a page that is opened or reloaded while the mistake stands. */
-    repeatProblem: () => {
-      if (problem) server.ws.send(problem);
-    },
-  };
+  });
 }
 
-/** The mistakes as Vite's overlay shows them: the place of the first, the text of all. */
-function toOverlay(problems: readonly Problem[]): ErrorPayload {
-  const [first] = problems;
-  const loc = first && { file: first.file, line: first.line, column: first.column };
-  const message = formatProblems(problems, "The page shows the last good site.");
-  return { type: "error", err: { message, stack: "", plugin: "content", id: first?.file, loc } };
+function describe({ made }: BuiltContent & { ok: true }, milliseconds: number): string {
+  const pictures = made === 0 ? "" : `, ${made} ${made === 1 ? "picture" : "pictures"} made`;
+  return `content is up to date${pictures} (${(milliseconds / 1000).toFixed(2)} s)`;
 }
+
+/** Before the content was ever right there is no site to show: the overlay lies over this, and reloads it when mended. */
+const waitingPage = (base: string) => `<!doctype html>
+<title>Not built yet</title>
+<script type="module" src="${base}@vite/client"></script>
+<p>The site appears here as soon as its content is right.</p>
+`;

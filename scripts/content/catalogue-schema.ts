@@ -18,17 +18,17 @@ export const NEEDED_WHILE_AVAILABLE = ["imageDescription", "size", "hours", "pri
 /** Inches; without `to` it means "from … up". */
 const sizeRange = z
   .strictObject({
-    type: z.literal("range"),
+    type: z.literal("range").describe("Says that the size may be chosen between two ends."),
     dimension: z.enum(["H", "W"]).describe("Which side is measured: H for height, W for width."),
     from: z
       .number()
       .positive()
-      .meta({ examples: [2.5] }),
+      .meta({ description: "The smallest size, in inches.", examples: [2.5] }),
     to: z
       .number()
       .positive()
       .optional()
-      .meta({ examples: [4] }),
+      .meta({ description: "The largest size, in inches. Leave it out for no limit.", examples: [4] }),
   })
   .refine(({ from, to }) => to === undefined || to > from, {
     path: ["to"],
@@ -59,24 +59,30 @@ const tags = z
     },
     { when: ({ value }) => Array.isArray(value) },
   )
-  .meta({ uniqueItems: true });
+  .meta({ description: "What can be changed, and how often it is made.", uniqueItems: true });
 
 export const designSchema = z
   .strictObject({
     id,
-    title: text.meta({ examples: ["Moon Moth"] }),
+    title: text.meta({ description: "What the design is called.", examples: ["Moon Moth"] }),
     image: imagePath,
-    imageDescription: text.optional().describe("Credit or note, shown beside the drawing."),
+    imageDescription: text.optional().meta({
+      description: "Credit or note, shown beside the drawing.",
+      examples: ["A folded boat on one dotted wave."],
+    }),
     size: z
       .union([text, sizeRange])
       .optional()
-      .meta({ examples: ["2 x 4 1/4", "H 2.5"] }),
-    hours: text.optional().meta({ examples: ["4-5", "6+"] }),
-    price: blankableText.meta({ examples: ["$650", "$80 each"], description: "May be blank." }),
+      .meta({ description: "In inches: width x height, or one side.", examples: ["2 x 4 1/4", "H 2.5"] }),
+    hours: text.optional().meta({ description: "How long it takes.", examples: ["4-5", "6+"] }),
+    price: blankableText({ description: "May be blank.", examples: ["$650", "$80 each"] }),
     isColor: z.boolean().optional().describe("True for color ink, false for black ink only."),
     status: z.literal("soldOut").optional().describe("Leave it out while the design is available."),
     tags: tags.optional(),
-    alt: text.optional().describe("Alternative text; made from the title when left out."),
+    alt: text.optional().meta({
+      description: "Alternative text; made from the title when left out.",
+      examples: ["A luna moth under a crescent moon"],
+    }),
   })
   .superRefine(requireWhileAvailable, { when: () => true })
   .meta({ anyOf: [{ required: ["status"] }, { required: [...NEEDED_WHILE_AVAILABLE] }] });

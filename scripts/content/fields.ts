@@ -13,20 +13,28 @@ const line = z
 /** Non-empty text. */
 export const text = line.min(1);
 
-/** Text that may be left blank; stays blank, so that what was validated once can be validated again. */
-export const blankableText = line
-  .nullable()
-  .transform((value) => value ?? "")
-  .optional();
+/**
+ * Text that may be left blank; stays blank, so that what was validated once can be validated again. What is said of
+ * the field belongs to what is written in the file: a JSON Schema takes nothing from beyond a transform.
+ */
+export const blankableText = (said: { description: string; examples: string[] }) =>
+  line
+    .nullable()
+    .meta(said)
+    .transform((value) => value ?? "")
+    .optional();
 
 /** The number of an entry, part of its address: unique within its file. */
 export const id = z
   .int()
   .min(1)
-  .meta({ examples: [12] });
+  .meta({ description: "Its number, which no other entry has.", examples: [12] });
 
 /** A picture's path below `images/`, with forward slashes. Whether the file is there is checked apart. */
-export const imagePath = text.meta({ examples: ["designs/moon-moth.jpg"] });
+export const imagePath = text.meta({
+  description: "The photo, by its path below images/.",
+  examples: ["designs/moon-moth.jpg"],
+});
 
 export const email = z.email().meta({ examples: ["hello@slowdot.example"] });
 

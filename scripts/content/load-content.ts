@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { catalogueSchema, type Design } from "./catalogue-schema.ts";
 import { checkImages } from "./checks/check-images.ts";
 import { checkUnique } from "./checks/check-unique.ts";
+import { findUnused } from "./checks/find-unused.ts";
 import { findImages, type ImageReference } from "./checks/image-references.ts";
 import { validate } from "./checks/validate.ts";
 import { type Portfolio, portfolioSchema } from "./portfolio-schema.ts";
@@ -21,13 +22,15 @@ export type Loaded = {
   problems: Problem[];
   /** Where the YAML names a picture that is there, even while other things are wrong. */
   images: ImageReference[];
+  /** Photos below `images/` that no entry names; empty while there are problems, as they may hide an entry. */
+  unused: string[];
 };
 
 /** Reads `catalogue.yaml`, `portfolio.yaml` and `studio.yaml` in the folder `root`, and looks into its `images/`. */
 export function loadContent(root: string): Loaded {
-  const catalogue = load(root, "catalogue.yaml", catalogueSchema);
-  const portfolio = load(root, "portfolio.yaml", portfolioSchema);
-  const studio = load(root, "studio.yaml", studioSchema);
+  const catalogue = read(root, "catalogue.yaml", catalogueSchema);
+  const portfolio = read(root, "portfolio.yaml", portfolioSchema);
+  const studio = read(root, "studio.yaml", studioSchema);
   const files = [catalogue, portfolio, studio];
   const { present, problems } = checkImages(
     root,
@@ -35,9 +38,9 @@ export function loadContent(root: string): Loaded {
   );
   const all = distinct([...files.flatMap((file) => file.problems), ...problems]);
   if (all.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
-    return { problems: sortProblems(all), images: present };
+    return { problems: sortProblems(all), images: present, unused: [] };
   const content = { catalogue: catalogue.value, portfolio: portfolio.value, studio: studio.value };
-  return { content, problems: [], images: present };
+  return { content, problems: [], images: present, unused: findUnused(root, present) };
 }
 
 /** An alias repeats the mistakes of what it stands for. */
@@ -48,20 +51,25 @@ function distinct(problems: readonly Problem[]): Problem[] {
 
 type File<T> = { value?: T; problems: Problem[]; images: ImageReference[] };
 
-function load<T>(root: string, file: string, schema: z.ZodType<T>): File<T> {
+function read<T>(root: string, file: string, schema: z.ZodType<T>): File<T> {
   const { text, mistakes } = readText(root, file);
-  if (text === undefined)
-    return { problems: mistakes.map((mistake) => toFileProblem(file, mistake)), images: [] };
+  const encoding = mistakes.map((mistake) => toFileProblem(file, mistake));
+  if (text === undefined) return { problems: encoding, images: [] };
+  const checked = checkText(file, text, schema);
+  return { ...checked, problems: [...encoding, ...checked.problems] };
+}
+
+/** What the text of one file says, and what is wrong with it; its pictures are not looked for. */
+export function checkText<T>(file: string, text: string, schema: z.ZodType<T>): File<T> {
   const source = new YamlSource(file, text);
   const { value, problems } = validate(source, schema);
   const syntax = source.mistakes.map((mistake) => ({
     ...toFileProblem(file, mistake),
     subject: entrySubject(source, source.pathAt(mistake.line)),
   }));
-  const encoding = mistakes.map((mistake) => toFileProblem(file, mistake));
   return {
     value,
-    problems: [...encoding, ...syntax, ...problems, ...checkUnique(source)],
+    problems: [...syntax, ...problems, ...checkUnique(source)],
     images: findImages(source),
   };
 }

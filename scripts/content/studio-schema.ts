@@ -5,28 +5,46 @@ import { email, text, webAddress } from "./fields.ts";
 /** Markdown: paragraphs, **bold**, *italic*, lists, links, tables. Raw HTML is not rendered. */
 const markdown = text;
 
+/** A field as editors show it while somebody fills it in. */
+const told = (description: string, example?: unknown) => ({
+  description,
+  ...(example === undefined ? {} : { examples: [example] }),
+});
+
 /** Two words on one line, joined by dot leaders. */
-const labelled = z.strictObject({ label: text, value: text });
+const labelled = z.strictObject({
+  label: text.meta(told("Left of the dots.", "Shop minimum")),
+  value: text.meta(told("Right of the dots.", "$150")),
+});
 
 const location = z.strictObject({
-  street: text,
-  city: text,
-  region: text,
-  postalCode: text.meta({ examples: ["97214"] }),
-  country: text,
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  parking: text,
-  hours: text,
-  map: z.strictObject({ embedUrl: webAddress, linkUrl: webAddress }),
+  street: text.meta(told("Street and number.", "2140 Fernhollow Lane, Suite 3")),
+  city: text.meta(told("The city.", "Portland")),
+  region: text.meta(told("The state, in two letters.", "OR")),
+  postalCode: text.meta(told("The ZIP code, between quotes.", "97214")),
+  country: text.meta(told("The country, in two letters.", "US")),
+  latitude: z.number().min(-90).max(90).meta(told("Degrees north.", 45.5152)),
+  longitude: z.number().min(-180).max(180).meta(told("Degrees east; west is negative.", -122.6441)),
+  parking: text.meta(told("Where to park.", "There is parking at the back of the building.")),
+  hours: text.meta(told("When the studio is open.", "By appointment only")),
+  map: z
+    .strictObject({
+      embedUrl: webAddress.meta(
+        told("The map within the page.", "https://www.openstreetmap.org/export/embed.html"),
+      ),
+      linkUrl: webAddress.meta(told("The map on a page of its own.", "https://www.openstreetmap.org/")),
+    })
+    .meta(told("Where the map of the studio comes from.")),
 });
 
 /** With `service: none` the other keys may stay: they wait for the day it is turned on again. */
 const analytics = z
   .strictObject({
-    service: z.enum(["plausible", "none"]),
-    domain: text.optional().meta({ examples: ["slowdot.example"] }),
-    endpoint: webAddress.optional().meta({ examples: ["https://plausible.io/api/event"] }),
+    service: z.enum(["plausible", "none"]).meta(told("Who counts the page views; none counts nothing.")),
+    domain: text.optional().meta(told("The site, as the service knows it.", "slowdot.example")),
+    endpoint: webAddress
+      .optional()
+      .meta(told("Where page views are sent to.", "https://plausible.io/api/event")),
   })
   .superRefine(requireService, { when: () => true });
 
@@ -41,53 +59,94 @@ function requireService(analytics: unknown, context: z.RefinementCtx): void {
   }
 }
 
+const config = z.strictObject({
+  layout: z.enum(["month_view", "week_view", "column_view"]).meta(told("How much of the calendar is shown.")),
+  hideEventTypeDetails: z.boolean().meta(told("True hides what is written beside the calendar.")),
+  theme: z.enum(["auto", "light", "dark"]).optional().meta(told("The calendar's colors.")),
+});
+
+const initConfig = z.strictObject({
+  debug: z.boolean().optional().meta(told("Lets the calendar speak on the console.")),
+  uiDebug: z.boolean().optional().meta(told("Outlines the parts of the calendar.")),
+});
+
+const question = z.strictObject({
+  question: text.meta(told("What visitors ask.", "How do I prepare?")),
+  answer: markdown.meta(told("Your answer. May use Markdown.", "Sleep, eat, drink water.")),
+});
+
 const booking = z.strictObject({
-  calLink: text
-    .describe("The booking address after its origin; the page cannot work without it.")
-    .meta({ examples: ["slow-dot/session"] }),
-  namespace: text,
-  origin: webAddress.meta({ examples: ["https://app.cal.com"] }),
-  config: z.strictObject({
-    layout: z.enum(["month_view", "week_view", "column_view"]),
-    hideEventTypeDetails: z.boolean(),
-    theme: z.enum(["auto", "light", "dark"]).optional(),
-  }),
-  initConfig: z.strictObject({ debug: z.boolean().optional(), uiDebug: z.boolean().optional() }).optional(),
-  intro: markdown,
-  faq: z.array(z.strictObject({ question: text, answer: markdown })),
+  calLink: text.meta(
+    told("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
+  ),
+  namespace: text.meta(told("A name for this calendar, in one word.", "session")),
+  origin: webAddress.meta(told("Where the booking service lies.", "https://app.cal.com")),
+  config: config.meta(told("What the calendar looks like.")),
+  initConfig: initConfig.optional().meta(told("For finding faults of the calendar.")),
+  intro: markdown.meta(told("Above the calendar. May use Markdown.", "Please read the FAQ below.")),
+  faq: z.array(question).meta(told("Questions and answers on Booking.")),
+});
+
+const handPoked = z.strictObject({
+  names: z
+    .array(text.meta(told("One name.", "stick and poke")))
+    .min(1)
+    .meta(told("What else it is called.")),
+  lead: text.meta(told("The sentence above its traits.", "A needle, a hand, and one dot after another.")),
+  traits: z.array(labelled).meta(told("How it differs from a machine.")),
 });
 
 const about = z.strictObject({
-  heading: text,
-  lead: text,
-  biography: markdown,
-  handPoked: z.strictObject({ names: z.array(text).min(1), lead: text, traits: z.array(labelled) }),
+  heading: text.meta(told("Above the biography.", "About the artist")),
+  lead: text.meta(told("The first sentence.", "I am a licensed hand-poked tattoo artist.")),
+  biography: markdown.meta(told("Your story. May use Markdown.", "I work alone and without a machine.")),
+  handPoked: handPoked.meta(told("What hand-poked is.")),
 });
 
 const policies = z.strictObject({
-  atAGlance: z.array(labelled),
-  sections: z.array(z.strictObject({ title: text, body: markdown })).min(1),
+  atAGlance: z.array(labelled).meta(told("The figures above the policies.")),
+  sections: z
+    .array(
+      z.strictObject({
+        title: text.meta(told("The line that opens the policy.", "Pricing")),
+        body: markdown.meta(told("The policy. May use Markdown.", "The shop minimum is $150.")),
+      }),
+    )
+    .min(1)
+    .meta(told("The policies on Info, in their order.")),
 });
 
 export const studioSchema = z.strictObject({
-  name: text,
-  url: webAddress,
-  tagline: text,
-  description: text,
-  copyrightYear: z
-    .int()
-    .min(1900)
-    .max(2200)
-    .meta({ examples: [2025] }),
-  social: z.strictObject({ label: text, url: webAddress }),
-  contact: z.strictObject({ email, inquiriesEmail: email.optional() }),
-  location,
-  analytics,
-  /** Blocks the context menu, dragging pictures and a few shortcuts. */
-  protection: z.boolean().default(true),
-  booking,
-  about,
-  policies,
+  name: text.meta(told("The studio's name.", "Slow Dot")),
+  url: webAddress.meta(told("The site's own address.", "https://slowdot.example")),
+  tagline: text.meta(told("A few words below the name.", "Hand-poked, one dot at a time")),
+  description: text.meta(
+    told("One sentence for search engines.", "Hand-poked, machine-free dotwork tattoos in Portland."),
+  ),
+  copyrightYear: z.int().min(1900).max(2200).meta(told("The year in the footer.", 2025)),
+  social: z
+    .strictObject({
+      label: text.meta(told("The link's name.", "Instagram")),
+      url: webAddress.meta(told("Where it leads.", "https://www.instagram.com/slowdot.example/")),
+    })
+    .meta(told("The link in the header.")),
+  contact: z
+    .strictObject({
+      email: email.meta(told("On About, Booking and Info.", "hello@slowdot.example")),
+      inquiriesEmail: email
+        .optional()
+        .meta(told("On Contact; email when left out.", "inquiries@slowdot.example")),
+    })
+    .meta(told("Your e-mail addresses.")),
+  location: location.meta(told("Where the studio is.")),
+  analytics: analytics.meta(told("How page views are counted.")),
+  protection: z
+    .boolean()
+    .default(true)
+    .meta(told("Blocks the context menu, dragging pictures and a few shortcuts.")),
+  booking: booking.meta(told("The calendar, and what stands around it.")),
+  about: about.meta(told("The texts on About.")),
+  policies: policies.meta(told("The texts on Info.")),
 });
 
 export type Studio = z.infer<typeof studioSchema>;

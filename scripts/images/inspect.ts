@@ -23,7 +23,7 @@ export async function inspectOriginals(root: string, places: readonly ImageRefer
   const isVerified = (path: string) =>
     prints.has(path) && prints.get(path)?.state === fileState(join(folder, path));
   const unknown = [...new Set(places.map(({ path }) => path))].filter((path) => !isVerified(path));
-  const found = await pMap(unknown, (path) => inspect(folder, path), {
+  const found = await pMap(unknown, (path) => inspectOriginal(folder, path), {
     concurrency: availableParallelism() + 1,
   });
   return toProblems(
@@ -44,7 +44,7 @@ export function toProblems(
   });
 }
 
-async function inspect(folder: string, path: string): Promise<UnusableOriginal | undefined> {
+export async function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
   try {
     const { bytes } = await openOriginal(folder, path);
     await decode(bytes, INSPECTED).catch((cause) => {

@@ -6,7 +6,7 @@ describe("missing keys", () => {
   test("are reported at their entry, with an example", () => {
     expect(report({ catalogue: [["  title: Honey Bee\n", ""]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:17:3  design 14 › title
-        title is required, but missing. Add a line such as: title: Moon Moth
+        title is required, but missing. What the design is called. Add a line such as: title: Moon Moth
 
       1 problem."
     `);
@@ -15,7 +15,7 @@ describe("missing keys", () => {
   test("an entry without id is named by its place", () => {
     expect(report({ catalogue: [["id: 14\n  title", "title"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:17:3  entry 2 "Honey Bee" › id
-        id is required, but missing. Add a line such as: id: 12
+        id is required, but missing. Its number, which no other entry has. Add a line such as: id: 12
 
       1 problem."
     `);
@@ -31,11 +31,11 @@ describe("missing keys", () => {
       }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:31:3  entry 3 "Koi" › imageDescription
-        imageDescription is required, but missing. Only a sold-out design may leave it out. Credit or note, shown beside the drawing. Add the line imageDescription: with its text after the colon.
+        imageDescription is required, but missing. Only a sold-out design may leave it out. Credit or note, shown beside the drawing. Add a line such as: imageDescription: A folded boat on one dotted wave.
       catalogue.yaml:31:3  entry 3 "Koi" › size
-        size is required, but missing. Only a sold-out design may leave it out. Add a line such as: size: 2 x 4 1/4
+        size is required, but missing. Only a sold-out design may leave it out. In inches: width x height, or one side. Add a line such as: size: 2 x 4 1/4
       catalogue.yaml:31:3  entry 3 "Koi" › hours
-        hours is required, but missing. Only a sold-out design may leave it out. Add a line such as: hours: 4-5
+        hours is required, but missing. Only a sold-out design may leave it out. How long it takes. Add a line such as: hours: 4-5
       catalogue.yaml:31:3  entry 3 "Koi" › price
         price is required, but missing. Only a sold-out design may leave it out. May be blank. Add a line such as: price: $650
       catalogue.yaml:31:3  entry 3 "Koi" › isColor
@@ -68,7 +68,7 @@ describe("missing keys", () => {
   test("a photo without its description", () => {
     expect(report({ portfolio: [["\n    alt: Steel tray", ""]] })).toMatchInlineSnapshot(`
       "portfolio.yaml:18:5  studio photo 3 › alt
-        alt is required, but missing. Add the line alt: with its text after the colon.
+        alt is required, but missing. What the photo shows, in words. Add a line such as: alt: Treatment bed by the window
 
       1 problem."
     `);
@@ -81,7 +81,7 @@ describe("missing keys", () => {
       }),
     ).toMatchInlineSnapshot(`
       "portfolio.yaml:1:1  portrait
-        portrait is required, but missing. Add the line portrait: with its keys below it: src, alt.
+        portrait is required, but missing. The artist, on About. Add the line portrait: with its keys below it: src, alt.
 
       1 problem."
     `);
@@ -92,7 +92,7 @@ describe("missing keys", () => {
       report({ studio: [["  atAGlance:\n    - { label: Shop minimum, value: $150 }\n", ""]] }),
     ).toMatchInlineSnapshot(`
       "studio.yaml:64:3  policies › atAGlance
-        atAGlance is required, but missing. Add the line atAGlance: with its entries below it, each after "- ".
+        atAGlance is required, but missing. The figures above the policies. Add the line atAGlance: with its entries below it, each after "- ".
 
       1 problem."
     `);
@@ -101,7 +101,7 @@ describe("missing keys", () => {
   test("a choice", () => {
     expect(report({ studio: [["    layout: month_view\n", ""]] })).toMatchInlineSnapshot(`
       "studio.yaml:39:5  booking › config › layout
-        layout is required, but missing. Add a line such as: layout: month_view
+        layout is required, but missing. How much of the calendar is shown. Add a line such as: layout: month_view
 
       1 problem."
     `);
@@ -272,7 +272,7 @@ describe("entries", () => {
       }),
     ).toMatchInlineSnapshot(`
       "studio.yaml:7:8  social
-        social is required, found nothing. Write its keys below it: label, url.
+        social is required, found nothing. The link in the header. Write its keys below it: label, url.
 
       1 problem."
     `);
@@ -366,7 +366,7 @@ describe("what no two entries may share", () => {
       }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:3:3  design 12 › title
-        title is required, but missing. Add a line such as: title: Moon Moth
+        title is required, but missing. What the design is called. Add a line such as: title: Moon Moth
       catalogue.yaml:16:7  design 12 "Honey Bee" › id
         The id 12 is taken by design 12 in line 3. Take another, such as 20.
       catalogue.yaml:35:7  design 12 "Dragonfly" › id

@@ -35,7 +35,7 @@ describe("text", () => {
   test("a number in a list of texts", () => {
     expect(report({ studio: [["names: [machine-free,", "names: [1,"]] })).toMatchInlineSnapshot(`
       "studio.yaml:58:13  about › handPoked › names › 1
-        Expected text, found the number 1. Put quotes around it: '1'
+        Expected text such as stick and poke, found the number 1. Put quotes around it: '1'
 
       1 problem."
     `);
@@ -93,7 +93,7 @@ describe("text", () => {
   test("null is no text", () => {
     expect(report({ catalogue: [[bee, "title: ~"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14 › title
-        title is required, found ~. Write it like this: title: Moon Moth
+        title is required, found ~. What the design is called. Write it like this: title: Moon Moth
 
       1 problem."
     `);
@@ -102,7 +102,7 @@ describe("text", () => {
   test("a blank value is named with an example", () => {
     expect(report({ catalogue: [[bee, "title:"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:18:9  design 14 › title
-        title is required, found nothing. Write it like this: title: Moon Moth
+        title is required, found nothing. What the design is called. Write it like this: title: Moon Moth
 
       1 problem."
     `);
@@ -111,7 +111,7 @@ describe("text", () => {
   test("a text of blanks is an empty text", () => {
     expect(report({ catalogue: [[bee, "title: '  '"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14 › title
-        title is required, found an empty text. Write it like this: title: Moon Moth
+        title is required, found an empty text. What the design is called. Write it like this: title: Moon Moth
 
       1 problem."
     `);
@@ -140,7 +140,7 @@ describe("text", () => {
       report({ catalogue: [["alt: A worker bee over a piece of comb", "alt:"]] }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:29:7  design 14 "Honey Bee" › alt
-        Expected text, found nothing. Alternative text; made from the title when left out. Write its text after the colon.
+        Expected text such as A luna moth under a crescent moon, found nothing. Alternative text; made from the title when left out. Write it like this: alt: A luna moth under a crescent moon
 
       1 problem."
     `);
@@ -158,7 +158,7 @@ describe("text", () => {
   test("a blank policy", () => {
     expect(report({ studio: [["body: Never expected.", "body:"]] })).toMatchInlineSnapshot(`
       "studio.yaml:71:12  policy "Tips" › body
-        body is required, found nothing. Write its text after the colon.
+        body is required, found nothing. The policy. May use Markdown. Write it like this: body: The shop minimum is $150.
 
       1 problem."
     `);
@@ -214,7 +214,7 @@ describe("number", () => {
   test("infinity is no number", () => {
     expect(report({ studio: [["latitude: 45.5152", "latitude: .inf"]] })).toMatchInlineSnapshot(`
       "studio.yaml:21:13  location › latitude
-        Expected a number, found the number .inf. Write one number, in digits.
+        Expected a number such as 45.5152, found the number .inf. Write one number, in digits.
 
       1 problem."
     `);
@@ -259,7 +259,7 @@ describe("number", () => {
   test("a list is no number", () => {
     expect(report({ studio: [["latitude: 45.5152", "latitude: [45.5152]"]] })).toMatchInlineSnapshot(`
       "studio.yaml:21:13  location › latitude
-        Expected a number, found a list. Write one number, in digits.
+        Expected a number such as 45.5152, found a list. Write one number, in digits.
 
       1 problem."
     `);
@@ -431,7 +431,7 @@ describe("choice", () => {
   test("analytics without its domain", () => {
     expect(report({ studio: [["  domain: slowdot.example\n", ""]] })).toMatchInlineSnapshot(`
       "studio.yaml:30:3  analytics › domain
-        domain is required, but missing. Only with service: none may it be left out. Add a line such as: domain: slowdot.example
+        domain is required, but missing. Only with service: none may it be left out. The site, as the service knows it. Add a line such as: domain: slowdot.example
 
       1 problem."
     `);
@@ -462,7 +462,7 @@ describe("size", () => {
   test("a blank", () => {
     expect(report({ catalogue: [["size: H 5", "size:"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:9:8  design 12 "Moon Moth" › size
-        Expected text such as 2 x 4 1/4 or H 2.5, or a map with the keys type, dimension, from, to, found nothing. Write it like this: size: 2 x 4 1/4
+        Expected text such as 2 x 4 1/4 or H 2.5, or a map with the keys type, dimension, from, to, found nothing. In inches: width x height, or one side. Write it like this: size: 2 x 4 1/4
 
       1 problem."
     `);
@@ -475,7 +475,7 @@ describe("size", () => {
       }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:22:11  design 14 "Honey Bee" › size › type
-        Expected range (the only value), found the text "rang". Write type: range.
+        Expected range (the only value), found the text "rang". Write type: range. Says that the size may be chosen between two ends.
       catalogue.yaml:23:16  design 14 "Honey Bee" › size › dimension
         Expected one of H, W, found the text "L". Which side is measured: H for height, W for width.
       catalogue.yaml:24:11  design 14 "Honey Bee" › size › from
@@ -505,7 +505,7 @@ describe("size", () => {
   test("a range without its beginning", () => {
     expect(report({ catalogue: [["    from: 2\n", ""]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:22:5  design 14 "Honey Bee" › size › from
-        from is required, but missing. Add a line such as: from: 2.5
+        from is required, but missing. The smallest size, in inches. Add a line such as: from: 2.5
 
       1 problem."
     `);
@@ -551,7 +551,7 @@ describe("texts with a form", () => {
       report({ studio: [["url: https://slowdot.example", "url: slowdot.example"]] }),
     ).toMatchInlineSnapshot(`
       "studio.yaml:2:6  url
-        Expected a web address such as https://www.instagram.com/slowdot.example/, found the text "slowdot.example". Did you mean https://slowdot.example?
+        Expected a web address such as https://slowdot.example, found the text "slowdot.example". Did you mean https://slowdot.example?
 
       1 problem."
     `);

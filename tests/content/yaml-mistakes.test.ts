@@ -472,7 +472,7 @@ describe("aliases", () => {
       }),
     ).toMatchInlineSnapshot(`
       "portfolio.yaml:16:10  studio photo 2 › alt
-        Expected text, found the number 1. Put quotes around it: alt: '1'
+        Expected text such as Treatment bed by the window, found the number 1. Put quotes around it: alt: '1'
 
       1 problem."
     `);
@@ -496,7 +496,7 @@ describe("aliases", () => {
       report({ studio: [["names: [machine-free, acoustic]", "names: &names [*names]"]] }),
     ).toMatchInlineSnapshot(`
       "studio.yaml:58:20  about › handPoked › names › 1
-        Expected text, found a list. Write one text.
+        Expected text such as stick and poke, found a list. Write one text.
 
       1 problem."
     `);

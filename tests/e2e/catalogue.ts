@@ -30,4 +30,5 @@ export async function chooseView(page: Page): Promise<void> {
   await openPanel(page, "Filter");
   await page.getByRole("checkbox", { name: "Color Ink" }).check();
   await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/[?&]ink=color&sort=desc$/);
 }

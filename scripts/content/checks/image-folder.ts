@@ -20,6 +20,14 @@ export class ImageFolder {
     return this.#list("").length === 0;
   }
 
+  /** Every file at and below `folder`; links to folders are not followed, as they may lead in circles. */
+  files(folder = ""): string[] {
+    return this.#list(folder).flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      return entry.isDirectory() ? this.files(path) : [path];
+    });
+  }
+
   /** Why `path` names no file that could be a photo, and the remedy; nothing when it does. */
   problemWith(path: string): string | undefined {
     const found = this.#find(path);
@@ -51,7 +59,7 @@ export class ImageFolder {
 
   /** By the name without its ending; of several such files, the one whose whole path is nearest. */
   #nearest(path: string): string | undefined {
-    const files = this.#files("");
+    const files = this.files();
     const stem = nearest(stemOf(path), files.map(stemOf));
     return files
       .filter((file) => stemOf(file) === stem)
@@ -80,14 +88,6 @@ export class ImageFolder {
     } catch {
       return `images/${path} is a link that leads nowhere. Put the photo itself there.`;
     }
-  }
-
-  /** Every file at and below `folder`; links to folders are not followed, as they may lead in circles. */
-  #files(folder: string): string[] {
-    return this.#list(folder).flatMap((entry) => {
-      const path = posix.join(folder, entry.name);
-      return entry.isDirectory() ? this.#files(path) : [path];
-    });
   }
 
   #list(folder: string): Dirent[] {

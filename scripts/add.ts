@@ -1,0 +1,69 @@
+/** Command: a photo and a few answers become a design in catalogue.yaml, whose other lines stay as they are. */
+
+import { titleFrom } from "#content/new-entry.ts";
+import { reportProblems } from "#content/report-problems.ts";
+import { addDesign, type NewDesign } from "./add/add-design.ts";
+import { interview, onTerminal, Stopped } from "./add/interview.ts";
+import { type Options, readOptions, USAGE } from "./add/options.ts";
+import { findPhoto } from "./add/photo.ts";
+import { findFault, QUESTIONS } from "./add/questions.ts";
+
+const root = process.cwd();
+
+/** Where the command was typed: npm runs it in the project's folder. */
+const folder = process.env.INIT_CWD ?? root;
+
+async function add(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) return console.log(USAGE);
+  refuseWrong(options);
+  const design = isComplete(options) || !process.stdin.isTTY ? await fromFlags(options) : await ask(options);
+  process.once("SIGINT", () => {});
+  const added = addDesign(root, design);
+  if (Array.isArray(added)) {
+    reportProblems(added, "Nothing was added.");
+    process.exitCode = 1;
+  } else {
+    const { id, title, image, line } = added;
+    console.log(`Added design ${id} "${title}" in catalogue.yaml:${line}, with images/${image}.`);
+  }
+}
+
+/** A wrong flag is told before any question. */
+function refuseWrong({ answers }: Options): void {
+  const faults = QUESTIONS.filter(({ key }) => key in answers).flatMap(({ key, flag }) => {
+    const fault = findFault(key, answers[key]);
+    return fault ? [`${flag}: ${fault}`] : [];
+  });
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}
+
+const missingIn = ({ photo, answers }: Options): string[] => [
+  ...(photo === undefined ? ["the photo"] : []),
+  ...QUESTIONS.filter(({ key, isOptional }) => !isOptional && !(key in answers)).map(({ flag }) => flag),
+];
+
+const isComplete = (options: Options) => missingIn(options).length === 0;
+
+async function fromFlags(options: Options): Promise<NewDesign> {
+  const { photo = "", answers, id } = options;
+  const missing = missingIn(options);
+  if (missing.length > 0)
+    throw new Error(`Missing: ${missing.join(", ")}. npm run add -- --help explains them.`);
+  return { photo: await findPhoto(photo, { root, folder }), answers, id };
+}
+
+function ask({ photo: named, answers, id }: Options): Promise<NewDesign> {
+  return onTerminal(async (question) => {
+    const name = named ?? (await question("The photo, such as paper-boat.jpg: "));
+    const photo = await findPhoto(name, { root, folder });
+    const say = (line: string) => console.log(line);
+    const all = await interview(answers, { ask: question, say, title: titleFrom(photo.source) });
+    return { photo, answers: all, id };
+  });
+}
+
+add().catch((error: Error) => {
+  console.error(error instanceof Stopped ? "\nNothing was added." : `${error.message}\nNothing was added.`);
+  process.exitCode = error instanceof Stopped ? 130 : 1;
+});

@@ -1,0 +1,46 @@
+/** An entry at the end of catalogue.yaml: what follows the text that is there, which stays byte for byte. */
+import { catalogueSchema, type Design } from "#content/catalogue-schema.ts";
+import { checkText } from "#content/load-content.ts";
+import { nextId, writeEntry } from "#content/new-entry.ts";
+import type { Problem } from "#content/problem.ts";
+
+const FILE = "catalogue.yaml";
+
+/** `line` is that of the new entry. */
+export type Appended = { addition: string; id: number; line: number };
+
+/**
+ * What to write after `text` so that the catalogue ends with the entry; without an id it gets the next free one.
+ * Gives the problems instead, when the text has some already or the entry would bring them.
+ */
+export function appendEntry(
+  text: string,
+  { id: wanted, ...rest }: Omit<Design, "id"> & { id?: number },
+): Appended | Problem[] {
+  const before = checkText(FILE, text, catalogueSchema);
+  if (before.problems.length > 0 && !isBlank(text)) return before.problems;
+  const id = wanted ?? nextId(before.value ?? []);
+  const addition = following(text, writeEntry({ id, ...rest }, indentOf(text)));
+  const after = checkText(FILE, text + addition, catalogueSchema);
+  if (after.problems.length > 0) return after.problems;
+  const line = (text + addition.slice(0, addition.search(/\S/))).split("\n").length;
+  return { addition, id, line };
+}
+
+/** The entry on lines of its own, after an empty one where the others have that, with the line breaks of the file. */
+function following(text: string, entry: string): string {
+  const isClosed = text === "" || text.endsWith("\n");
+  const isSpaced = /\n[ \t]*\r?\n *- /.test(text) && !/\n[ \t]*\r?\n$/.test(text);
+  const addition = `${isClosed ? "" : "\n"}${isSpaced ? "\n" : ""}${entry}`;
+  return text.includes("\r\n") ? addition.replaceAll("\n", "\r\n") : addition;
+}
+
+/** The blanks before the dash of an entry. */
+function indentOf(text: string): number {
+  return /^( *)-\s/m.exec(text)?.[1]?.length ?? 0;
+}
+
+/** Whether there is nothing but comments: the artist may have removed every sample. */
+function isBlank(text: string): boolean {
+  return text.split("\n").every((line) => /^\s*(#|$)/.test(line));
+}

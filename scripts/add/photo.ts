@@ -1,0 +1,65 @@
+/** The photo of a new design: found, looked at, and given its place in `images/`. */
+import { constants, copyFileSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
+import { IMAGES } from "#images/folders.ts";
+import { inspectOriginal } from "#images/inspect.ts";
+import { toSlug } from "#renderer/slug.ts";
+
+const DESIGNS = "designs";
+const LONGEST_NAME = 60;
+
+export type Photo = {
+  /** Where it lies now. */
+  source: string;
+  /** Below `images/`, when it lies there. */
+  path?: string;
+};
+
+/** `name` as it was typed in `folder`, or below the project's `images/`. Throws a sentence when it is no usable photo. */
+export async function findPhoto(
+  name: string,
+  { root, folder }: { root: string; folder: string },
+): Promise<Photo> {
+  const typed = name.trim().replace(/^(["'])(.*)\1$/, "$2");
+  const places = [resolve(folder, typed), resolve(root, typed), resolve(root, IMAGES, typed)];
+  const found = places.find((place) => statSync(place, { throwIfNoEntry: false }));
+  if (found === undefined)
+    throw new Error(`There is no photo ${typed}. Check the name, and the folder before it.`);
+  const source = realpathSync(found);
+  const fault = await inspectOriginal(dirname(source), basename(source));
+  if (fault) throw new Error(fault.message.replace(/^images\/(?=.)/, "").replace(basename(source), typed));
+  const path = relative(realpathSync(join(root, IMAGES)), source)
+    .split(sep)
+    .join("/");
+  return path.startsWith("..") || resolve(path) === path ? { source } : { source, path };
+}
+
+/** Where in `images/` the photo belongs: where it lies, or else under the title, beside whatever has that name. */
+export function choosePath(root: string, { source, path }: Photo, title: string): string {
+  if (path !== undefined) return path;
+  const folder = join(root, IMAGES, DESIGNS);
+  mkdirSync(folder, { recursive: true });
+  const taken = new Set(readdirSync(folder).map((name) => name.normalize().toLowerCase()));
+  const stem = toSlug(title).slice(0, LONGEST_NAME).replace(/-$/, "") || "design";
+  const ending = extname(source).toLowerCase() || ".jpg";
+  for (let count = 1; ; count += 1) {
+    const name = `${stem}${count === 1 ? "" : `-${count}`}${ending}`;
+    if (!taken.has(name)) return `${DESIGNS}/${name}`;
+  }
+}
+
+/** Copies the photo to its place unless it is there; gives what undoes it. Never overwrites; throws what the disk says. */
+export function placePhoto(root: string, { source, path }: Photo, target: string): () => void {
+  if (path === target) return () => {};
+  const place = join(root, IMAGES, target);
+  const undo = () => rmSync(place, { force: true });
+  try {
+    copyFileSync(source, place, constants.COPYFILE_EXCL);
+    return undo;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== "EEXIST") undo();
+    throw new Error(`The photo cannot be copied to ${IMAGES}/${target}. ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}

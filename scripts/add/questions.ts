@@ -1,0 +1,61 @@
+/** What has to be known of a new design, in the order of its keys in the file: the flag, the question, the answer. */
+import { catalogueSchema, type Design, designSchema, TAGS } from "#content/catalogue-schema.ts";
+import { explainIssue } from "#content/prose/explain-issue.ts";
+import { fieldAt } from "#content/prose/field.ts";
+import { valueAt } from "#content/subject.ts";
+
+export type Answers = Partial<
+  Pick<Design, "title" | "imageDescription" | "size" | "hours" | "price" | "isColor" | "tags">
+>;
+
+export type Question = {
+  key: keyof Answers;
+  /** As a sentence about missing flags names it. */
+  flag: string;
+  text: string;
+  /** What was typed, as the value of the key; without it, the text itself. */
+  read?(typed: string): unknown;
+  isOptional?: boolean;
+};
+
+const TAG_LIST = TAGS.map((tag, index) => `  ${index + 1}  ${tag}`).join("\n");
+
+export const QUESTIONS: readonly Question[] = [
+  { key: "title", flag: "--title", text: "Title" },
+  { key: "imageDescription", flag: "--description", text: "A credit or a note, shown beside the drawing" },
+  { key: "size", flag: "--size", text: "Size in inches, such as 2 x 4 1/4 or H 2.5" },
+  { key: "hours", flag: "--hours", text: "Hours, such as 4-5 or 6+" },
+  { key: "price", flag: "--price", text: "Price, such as $650 or $80 each (Enter leaves it blank)" },
+  { key: "isColor", flag: "--black or --color", text: "Ink: b for black only, c for color", read: readInk },
+  {
+    key: "tags",
+    flag: "--tag",
+    text: `${TAG_LIST}\nTags, such as 1, 4 (Enter for none)`,
+    read: readTags,
+    isOptional: true,
+  },
+];
+
+/** What is wrong with the value of a key, in the words of the check; nothing when it is right. */
+export function findFault(key: keyof Answers, value: unknown): string | undefined {
+  const [issue] = designSchema.shape[key].safeParse(value, { reportInput: true }).error?.issues ?? [];
+  if (!issue) return undefined;
+  const path = [key, ...(issue.path as number[])];
+  const written = { value: valueAt({ [key]: value }, path), restOfLine: "" };
+  return explainIssue(issue, fieldAt(catalogueSchema, [0, ...path]), {
+    ...written,
+    key: path.length === 1 ? key : undefined,
+  });
+}
+
+/** Undefined, which the schema lets pass, is for the caller to refuse. */
+function readInk(typed: string): boolean | undefined {
+  if (/^b(lack)?$/i.test(typed)) return false;
+  return /^c(olou?r)?$/i.test(typed) ? true : undefined;
+}
+
+/** By number or by name, parted by commas. */
+function readTags(typed: string): string[] {
+  const words = typed.split(",").map((word) => word.trim());
+  return words.filter(Boolean).map((word) => TAGS[Number(word) - 1] ?? word);
+}

@@ -1,0 +1,54 @@
+/**
+ * The content build in a process of its own: its memory is free again for the pages, a decoder that crashes ends
+ * only itself, and in `npm run dev` it stays warm between two changes.
+ */
+import type { ChildProcess } from "node:child_process";
+import type { OnProgress } from "#images/make-pictures.ts";
+import type { BuiltContent } from "./build-content.ts";
+import { forkLean } from "./fork-lean.ts";
+
+/** What the process tells of each build, in this order. */
+export type Message = { done: number; total: number } | { built: BuiltContent } | { fault: string };
+
+type Waiting = { onProgress: OnProgress; resolve(built: BuiltContent): void; reject(fault: Error): void };
+
+export class ContentProcess {
+  readonly #root: string;
+  #child?: ChildProcess;
+  #waiting?: Waiting;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** One at a time. Throws what the disk refused; when the process itself ended, the next call starts another. */
+  build(onProgress: OnProgress = () => {}): Promise<BuiltContent> {
+    const child = this.#child?.connected ? this.#child : this.#start();
+    return new Promise((resolve, reject) => {
+      this.#waiting = { onProgress, resolve, reject };
+      child.send(this.#root);
+    });
+  }
+
+  /** Ends the process, whatever it is doing. */
+  stop(): void {
+    if (this.#child?.connected) this.#child.disconnect();
+  }
+
+  #start(): ChildProcess {
+    const child = forkLean(new URL("./build-content-process.ts", import.meta.url));
+    child.on("message", (message: Message) => this.#hear(message));
+    child.on("error", (fault) => this.#waiting?.reject(fault));
+    child.on("exit", (code, signal) =>
+      this.#waiting?.reject(new Error(`The picture process ended early (${signal ?? code}).`)),
+    );
+    this.#child = child;
+    return child;
+  }
+
+  #hear(message: Message): void {
+    if ("done" in message) this.#waiting?.onProgress(message.done, message.total);
+    else if ("built" in message) this.#waiting?.resolve(message.built);
+    else this.#waiting?.reject(new Error(message.fault));
+  }
+}

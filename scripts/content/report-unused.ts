@@ -1,0 +1,71 @@
+/** Photos that no entry uses: no mistake, but worth a word, with lines that are ready to paste. */
+import type { Design } from "./catalogue-schema.ts";
+import { blank, labelFrom, nextId, titleFrom, writeEntry } from "./new-entry.ts";
+import type { Work } from "./portfolio-schema.ts";
+
+/** Of more than these, some are named and one is shown as an entry. */
+const SHOWN = 3;
+
+/** What is known of the entries that are there. */
+type Entries = {
+  catalogue: readonly Pick<Design, "id">[];
+  portfolio: { works: readonly Pick<Work, "id">[] };
+};
+
+/** Prints one message about the photos (paths below `images/`); nothing when there are none. */
+export function reportUnused(entries: Entries, unused: readonly string[]): void {
+  if (unused.length > 0) console.log(formatUnused(entries, unused));
+}
+
+export function formatUnused({ catalogue, portfolio }: Entries, unused: readonly string[]): string {
+  const pasteable = unused.filter((path) => /^(designs|portfolio)\//.test(path));
+  const shown = pasteable.slice(0, unused.length > SHOWN ? 1 : SHOWN);
+  const designs = shown.filter((path) => path.startsWith("designs/"));
+  const works = shown.filter((path) => path.startsWith("portfolio/"));
+  const firstDesign = nextId(catalogue);
+  const firstWork = nextId(portfolio.works);
+  const blocks = [
+    summarize(unused),
+    designs.length > 0 &&
+      `Run npm run add -- ${asArgument(`images/${designs[0]}`)}\nor add to catalogue.yaml, and fill in:`,
+    ...designs.map((path, index) => designEntry(firstDesign + index, path)),
+    works.length > 0 && "Add to portfolio.yaml, as the last of its works, and fill in:",
+    ...works.map((path, index) => workEntry(firstWork + index, path)),
+  ];
+  return `\n${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+function summarize(unused: readonly string[]): string {
+  const [first, ...others] = unused.slice(0, SHOWN).map((path) => `images/${path}`);
+  if (unused.length === 1) return `The photo ${first} is used by no entry.`;
+  const rest = unused.length > SHOWN ? ` and ${unused.length - SHOWN} more` : "";
+  return `${unused.length} photos are used by no entry: ${[first, ...others].join(", ")}${rest}.`;
+}
+
+function designEntry(id: number, path: string): string {
+  const entry = {
+    id,
+    title: titleFrom(path),
+    image: path,
+    imageDescription: blank("a sentence about it"),
+    size: blank("such as 2 x 4 1/4 or H 2.5"),
+    hours: blank("such as '4-5' or '6+'"),
+    price: blank("such as $650"),
+    isColor: blank("true for color ink, false for black ink only"),
+  };
+  return writeEntry(entry).trimEnd();
+}
+
+function workEntry(id: number, path: string): string {
+  const entry = {
+    id,
+    src: path,
+    title: labelFrom(path),
+    isDoodle: blank("true for the doodles, false for the other carousel"),
+    alt: blank("what the photo shows"),
+  };
+  return writeEntry(entry, 2).trimEnd();
+}
+
+/** Between quotes where a terminal needs them. */
+const asArgument = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`);

@@ -1,0 +1,113 @@
+/** Photos in images/ that no entry uses. */
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#content/load-content.ts";
+import { labelFrom, titleFrom } from "#content/new-entry.ts";
+import { formatUnused } from "#content/report-unused.ts";
+import { makeSite, write } from "./site.ts";
+
+/** The message about the sample site with these files beside its photos. */
+function messageWith(...files: string[]): string {
+  const root = makeSite();
+  for (const file of files) write(root, `images/${file}`, "a file");
+  const { content, unused } = loadContent(root);
+  return content && unused.length > 0 ? formatUnused(content, unused) : "";
+}
+
+describe("the message", () => {
+  test("has a design ready to paste, with the next free number", () => {
+    expect(messageWith("designs/019-paper_boat.jpg")).toMatchInlineSnapshot(`
+      "
+      The photo images/designs/019-paper_boat.jpg is used by no entry.
+
+      Run npm run add -- images/designs/019-paper_boat.jpg
+      or add to catalogue.yaml, and fill in:
+
+      - id: 21
+        title: Paper Boat
+        image: designs/019-paper_boat.jpg
+        imageDescription: # a sentence about it
+        size: # such as 2 x 4 1/4 or H 2.5
+        hours: # such as '4-5' or '6+'
+        price: # such as $650
+        isColor: # true for color ink, false for black ink only
+      "
+    `);
+  });
+
+  test("has a work ready to paste", () => {
+    expect(messageWith("portfolio/paper boat.JPG")).toMatchInlineSnapshot(`
+      "
+      The photo images/portfolio/paper boat.JPG is used by no entry.
+
+      Add to portfolio.yaml, as the last of its works, and fill in:
+
+        - id: 6
+          src: portfolio/paper boat.JPG
+          title: paperBoat
+          isDoodle: # true for the doodles, false for the other carousel
+          alt: # what the photo shows
+      "
+    `);
+  });
+
+  test("only names what lies elsewhere", () => {
+    expect(messageWith("studio/7.png")).toMatchInlineSnapshot(`
+      "
+      The photo images/studio/7.png is used by no entry.
+      "
+    `);
+  });
+
+  test("stays short for forty", () => {
+    const forty = Array.from({ length: 40 }, (_, index) => `designs/new-${index + 10}.webp`);
+    expect(messageWith(...forty)).toMatchInlineSnapshot(`
+      "
+      40 photos are used by no entry: images/designs/new-10.webp, images/designs/new-11.webp, images/designs/new-12.webp and 37 more.
+
+      Run npm run add -- images/designs/new-10.webp
+      or add to catalogue.yaml, and fill in:
+
+      - id: 21
+        title: New 10
+        image: designs/new-10.webp
+        imageDescription: # a sentence about it
+        size: # such as 2 x 4 1/4 or H 2.5
+        hours: # such as '4-5' or '6+'
+        price: # such as $650
+        isColor: # true for color ink, false for black ink only
+      "
+    `);
+  });
+
+  test("quotes a name with blanks in the command", () => {
+    expect(messageWith("designs/paper boat.jpg")).toContain('add -- "images/designs/paper boat.jpg"');
+  });
+});
+
+describe("which photos", () => {
+  test("those of new folders too", () => {
+    expect(messageWith("designs/2026/boat.avif")).toContain(
+      "images/designs/2026/boat.avif is used by no entry",
+    );
+  });
+
+  test("not what systems and editors leave behind, and what is no photo", () => {
+    expect(
+      messageWith(".DS_Store", "designs/Thumbs.db", "designs/._koi.jpg", ".trash/a.jpg", "designs/notes.txt"),
+    ).toBe("");
+  });
+
+  test("none while there are problems, as a misspelt path is no unused photo", () => {
+    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] });
+    expect(loadContent(root).unused).toEqual([]);
+  });
+});
+
+test.each([
+  ["designs/019-paper_boat.jpg", "Paper Boat", "paperBoat"],
+  ["IMG_1234.jpg", "IMG 1234", "img1234"],
+  ["12.jpg", "12", "work12"],
+  ["élan vital.png", "Élan Vital", "elanVital"],
+])("%s is called %s, and labelled %s", (path, title, label) => {
+  expect([titleFrom(path), labelFrom(path)]).toEqual([title, label]);
+});

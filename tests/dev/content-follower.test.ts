@@ -1,0 +1,120 @@
+/** When the follower builds, and what it tells, with a build that the test answers. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { BuiltContent } from "../../scripts/build-content.ts";
+import { ContentFollower } from "../../scripts/dev/content-follower.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const RIGHT = { ok: true, changed: true } as BuiltContent;
+const SAME = { ok: true, changed: false } as BuiltContent;
+const WRONG: BuiltContent = {
+  ok: false,
+  problems: [{ file: "catalogue.yaml", line: 3, column: 7, subject: "design 1", message: "Wrong." }],
+};
+
+/** `told` lists what the page and the terminal hear. */
+function follow(...outcomes: (BuiltContent | Error)[]) {
+  const told: string[] = [];
+  const build = vi.fn(async () => {
+    const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
+    if (outcome instanceof Error) throw outcome;
+    return outcome as BuiltContent;
+  });
+  const follower = new ContentFollower({
+    root: "/site",
+    build,
+    send: (payload) => told.push(payload.type),
+    tellBuilt: () => told.push("built"),
+    tellProblem: (message) => told.push(message.split("\n")[0] as string),
+  });
+  return { follower, build, told };
+}
+
+const PROBLEM = "catalogue.yaml:3:7  design 1";
+
+test("many changes at once are one build", async () => {
+  const { follower, build, told } = follow(RIGHT);
+  for (let save = 0; save < 20; save += 1) {
+    follower.noteChange({ settles: false });
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  await vi.runAllTimersAsync();
+  expect(build).toHaveBeenCalledTimes(1);
+  expect(told).toEqual(["full-reload", "built"]);
+});
+
+test("a change of nothing that is shown leaves the page alone", async () => {
+  const { follower, told } = follow(SAME);
+  await follower.build();
+  expect(told).toEqual(["built"]);
+});
+
+test("a mistake is told to page and terminal, stays for whoever asks, and goes when it is mended", async () => {
+  const { follower, told } = follow(WRONG, SAME);
+  await follower.build();
+  expect(told).toEqual(["error", PROBLEM]);
+  expect(follower.overlay?.err).toMatchObject({ loc: { file: "/site/catalogue.yaml", line: 3, column: 7 } });
+  await follower.build();
+  expect(told.slice(2)).toEqual(["full-reload", "built"]);
+  expect(follower.overlay).toBeUndefined();
+});
+
+test("a mistake that stays is not printed again", async () => {
+  const { follower, told } = follow(WRONG);
+  await follower.build();
+  await follower.build();
+  expect(told).toEqual(["error", PROBLEM, "error"]);
+});
+
+test("half a photo is no mistake while more of it comes", async () => {
+  const { follower, told } = follow(WRONG, WRONG, WRONG, RIGHT);
+  for (let part = 0; part < 3; part += 1) {
+    follower.noteChange({ settles: true });
+    await vi.advanceTimersByTimeAsync(700);
+  }
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(["full-reload", "built"]);
+});
+
+test("a photo that is still damaged when it has settled is a mistake", async () => {
+  const { follower, told } = follow(WRONG);
+  follower.noteChange({ settles: true });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(told).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(["error", PROBLEM]);
+});
+
+test("a fault of the disk is told, and the next change builds again", async () => {
+  const { follower, told } = follow(new Error("The disk is full."), RIGHT);
+  await follower.build();
+  expect(told).toEqual(["error", "The content could not be built. The disk is full."]);
+  follower.noteChange({ settles: false });
+  await vi.runAllTimersAsync();
+  expect(told.slice(2)).toEqual(["full-reload", "built"]);
+});
+
+test("a build that is cut short by the end of the server is no fault", async () => {
+  const { follower, told } = follow(new Error("The picture process ended early."));
+  const last = follower.build();
+  follower.stop();
+  await last;
+  expect(told).toEqual([]);
+});
+
+test("builds never overlap", async () => {
+  let atWork = 0;
+  const { follower, build } = follow(RIGHT);
+  build.mockImplementation(async () => {
+    expect(++atWork).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    atWork -= 1;
+    return RIGHT;
+  });
+  const first = follower.build();
+  const second = follower.build();
+  await vi.runAllTimersAsync();
+  await Promise.all([first, second]);
+  expect(build).toHaveBeenCalledTimes(2);
+});
