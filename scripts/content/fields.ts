@@ -41,3 +41,18 @@ export const email = z.email().meta({ examples: ["hello@slowdot.example"] });
 export const webAddress = z
   .url({ protocol: /^https?$/ })
   .meta({ examples: ["https://www.instagram.com/slowdot.example/"] });
+
+/** Markdown: paragraphs, **bold**, *italic*, lists, links, tables. Raw HTML is not rendered. */
+export const markdown = text;
+
+/** A field as editors show it while somebody fills it in. */
+export const told = (description: string, example?: unknown) => ({
+  description,
+  ...(example === undefined ? {} : { examples: [example] }),
+});
+
+/** Two words on one line, joined by dot leaders. */
+export const labelled = z.strictObject({
+  label: text.meta(told("Left of the dots.", "Shop minimum")),
+  value: text.meta(told("Right of the dots.", "$150")),
+});

@@ -1,21 +1,8 @@
 /** studio.yaml: everything an artist may change that is neither a design nor a picture. */
 import { z } from "zod";
-import { email, text, webAddress } from "./fields.ts";
-
-/** Markdown: paragraphs, **bold**, *italic*, lists, links, tables. Raw HTML is not rendered. */
-const markdown = text;
-
-/** A field as editors show it while somebody fills it in. */
-const told = (description: string, example?: unknown) => ({
-  description,
-  ...(example === undefined ? {} : { examples: [example] }),
-});
-
-/** Two words on one line, joined by dot leaders. */
-const labelled = z.strictObject({
-  label: text.meta(told("Left of the dots.", "Shop minimum")),
-  value: text.meta(told("Right of the dots.", "$150")),
-});
+import { analytics } from "./analytics-schema.ts";
+import { booking } from "./booking-schema.ts";
+import { email, labelled, markdown, text, told, webAddress } from "./fields.ts";
 
 const location = z.strictObject({
   street: text.meta(told("Street and number.", "2140 Fernhollow Lane, Suite 3")),
@@ -35,56 +22,6 @@ const location = z.strictObject({
       linkUrl: webAddress.meta(told("The map on a page of its own.", "https://www.openstreetmap.org/")),
     })
     .meta(told("Where the map of the studio comes from.")),
-});
-
-/** With `service: none` the other keys may stay: they wait for the day it is turned on again. */
-const analytics = z
-  .strictObject({
-    service: z.enum(["plausible", "none"]).meta(told("Who counts the page views; none counts nothing.")),
-    domain: text.optional().meta(told("The site, as the service knows it.", "slowdot.example")),
-    endpoint: webAddress
-      .optional()
-      .meta(told("Where page views are sent to.", "https://plausible.io/api/event")),
-  })
-  .superRefine(requireService, { when: () => true });
-
-/** Runs while other things are wrong too, so that one run names everything. */
-function requireService(analytics: unknown, context: z.RefinementCtx): void {
-  const { service, ...settings } = Object(analytics) as { service?: unknown };
-  if (service !== "plausible") return;
-  for (const key of ["domain", "endpoint"]) {
-    const message = "Only with service: none may it be left out.";
-    if (!(key in settings))
-      context.addIssue({ code: "custom", path: [key], message, params: { unless: "service" } });
-  }
-}
-
-const config = z.strictObject({
-  layout: z.enum(["month_view", "week_view", "column_view"]).meta(told("How much of the calendar is shown.")),
-  hideEventTypeDetails: z.boolean().meta(told("True hides what is written beside the calendar.")),
-  theme: z.enum(["auto", "light", "dark"]).optional().meta(told("The calendar's colors.")),
-});
-
-const initConfig = z.strictObject({
-  debug: z.boolean().optional().meta(told("Lets the calendar speak on the console.")),
-  uiDebug: z.boolean().optional().meta(told("Outlines the parts of the calendar.")),
-});
-
-const question = z.strictObject({
-  question: text.meta(told("What visitors ask.", "How do I prepare?")),
-  answer: markdown.meta(told("Your answer. May use Markdown.", "Sleep, eat, drink water.")),
-});
-
-const booking = z.strictObject({
-  calLink: text.meta(
-    told("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
-  ),
-  namespace: text.meta(told("A name for this calendar, in one word.", "session")),
-  origin: webAddress.meta(told("Where the booking service lies.", "https://app.cal.com")),
-  config: config.meta(told("What the calendar looks like.")),
-  initConfig: initConfig.optional().meta(told("For finding faults of the calendar.")),
-  intro: markdown.meta(told("Above the calendar. May use Markdown.", "Please read the FAQ below.")),
-  faq: z.array(question).meta(told("Questions and answers on Booking.")),
 });
 
 const handPoked = z.strictObject({
