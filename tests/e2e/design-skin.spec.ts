@@ -27,7 +27,7 @@ test("fetches nothing before the palette opens, and one picture for each tone th
   await page.goto("design/1/", { waitUntil: "networkidle" });
   expect(tinted()).toEqual([]);
   await opener(page).click();
-  await expect(page.getByRole("group", { name: "Preview on skin" })).toBeVisible();
+  await expect(page.getByRole("radiogroup", { name: "Preview on skin" })).toBeVisible();
   await expect.poll(tinted).toEqual(["dark", "darker", "deep", "light", "medium"]);
   await expect(tone(page, "Original")).toBeChecked();
 });

@@ -32,7 +32,8 @@ export function SkinPalette() {
           ))}
         </span>
       </summary>
-      <fieldset className="grid grid-cols-6 gap-1">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen */}
+      <fieldset role="radiogroup" className="grid grid-cols-6 gap-1">
         <legend className="sr-only">Preview on skin</legend>
         <Choice tone="original" name="Original" colour="var(--color-paper)" isDefault />
         {TONES.map((choice) => (
