@@ -126,3 +126,13 @@ test("on a phone the way to book stays in reach, and covers nothing at the end o
       top,
     );
 });
+
+test("a title of one very long word stays in its column", async ({ page }) => {
+  await page.goto("design/1/");
+  const title = page.getByRole("heading", { level: 1 });
+  await title.evaluate((heading) => {
+    heading.textContent = "Donaudampfschifffahrtsgesellschaftskapitaen".repeat(2);
+  });
+  expect(await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
