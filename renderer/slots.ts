@@ -1,7 +1,7 @@
 /**
- * How wide each picture stands on the page: as CSS for the `sizes` attribute, and as the ladder of widths that
- * the image build makes. Both follow from the same layout, so a picture is never larger than its slot needs.
- * Keep in step with styles.css: gutter, columns and plate padding.
+ * How wide each picture stands on the page: as CSS for the `sizes` attribute, and in pixels for the ladder of widths
+ * that the image build makes (ladder.ts). Both follow from the same layout, so a picture is never larger than its
+ * slot needs. Keep in step with styles.css: gutter, columns and plate padding.
  */
 
 /** What a picture is used as. */
@@ -9,23 +9,6 @@ export type Role = "tile" | "plate" | "slide" | "photo" | "portrait";
 
 /** A screen, in CSS pixels. */
 export type Viewport = { width: number; height: number; pixelRatio: number };
-
-/** The screens that the ladders are cut for, in CSS pixels. */
-const VIEWPORTS: readonly Viewport[] = [
-  { width: 360, height: 740, pixelRatio: 2 },
-  { width: 360, height: 740, pixelRatio: 3 },
-  { width: 390, height: 844, pixelRatio: 3 },
-  { width: 412, height: 915, pixelRatio: 1.75 },
-  { width: 412, height: 915, pixelRatio: 2.625 },
-  { width: 820, height: 1180, pixelRatio: 2 },
-  { width: 1280, height: 720, pixelRatio: 1 },
-  { width: 1440, height: 900, pixelRatio: 1 },
-  { width: 1440, height: 900, pixelRatio: 2 },
-  { width: 1920, height: 1080, pixelRatio: 1 },
-];
-
-/** How many widths to make at most. A plate is made six times: once plainly, once in each tone. */
-const RUNGS: Record<Role, number> = { tile: 4, plate: 5, slide: 5, photo: 4, portrait: 4 };
 
 const REM = 16;
 const GUTTER_CSS = "clamp(1rem, .1rem + 3.7vw, 3rem)";
@@ -37,9 +20,13 @@ const clamp = (low: number, value: number, high: number) => Math.min(Math.max(lo
 const gutter = (view: Viewport) => clamp(REM, 0.1 * REM + 0.037 * view.width, 3 * REM);
 const content = (view: Viewport) => view.width - 2 * gutter(view);
 
-/** The share of a tile's width that a drawing takes, so that each covers about the same paper. */
+/**
+ * The share of a tile's width that a drawing takes, so that each covers about the same paper; in steps of 2 %, which
+ * no eye sees, so that drawings of like shapes share their widths and the words of their markup.
+ */
 export function opticalShare(aspectRatio: number): number {
-  return Math.min(0.88, 0.75 * Math.sqrt(1.25 * aspectRatio), 1.1 * aspectRatio);
+  const share = Math.min(0.88, 0.75 * Math.sqrt(1.25 * aspectRatio), 1.1 * aspectRatio);
+  return Math.max(1, Math.round(50 * share)) / 50;
 }
 
 /** Rendered width of a drawing in the catalogue, in CSS pixels. */
@@ -48,7 +35,7 @@ export function tileWidth(view: Viewport, aspectRatio: number): number {
 }
 
 /** Rendered width in CSS pixels, by role. `aspectRatio` is width over height. */
-const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
+export const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
   tile: (view, aspectRatio) => [tileWidth(view, aspectRatio)],
   plate: (view, aspectRatio) => [Math.min(plateWidth(view), aspectRatio * 0.6 * view.height)],
   /** Both rails, and the lightbox above them. */
@@ -63,47 +50,10 @@ const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
   ],
 };
 
-/**
- * The widths to make for a role, in pixels, ascending, at least one and none wider than `maxWidth`
- * (the original's own width: nothing is enlarged).
- */
-export function ladder(role: Role, aspectRatio: number, maxWidth: number): number[] {
-  const needs = VIEWPORTS.flatMap((view) =>
-    SLOTS[role](view, aspectRatio).map((width) => clamp(1, Math.ceil(width * view.pixelRatio), maxWidth)),
-  );
-  return chooseRungs(
-    needs.sort((a, b) => a - b),
-    RUNGS[role],
-  );
-}
-
-/**
- * Of the needed widths (ascending), the few that waste least: each need is served by the next rung above it, and
- * the pixels served for a pixel needed are the fewest possible, summed over all needs.
- */
-function chooseRungs(needs: readonly number[], count: number): number[] {
-  const sums = [0];
-  for (const need of needs) sums.push((sums.at(-1) as number) + 1 / need ** 2);
-  /** When the needs from `first` on are served by the one at `last`. */
-  const wasteOf = (first: number, last: number) =>
-    (needs[last] as number) ** 2 * ((sums[last + 1] as number) - (sums[first] as number));
-  /** The best ladder that ends at each need. One more rung is allowed in every round. */
-  let best = needs.map((need, last) => ({ rungs: [need], waste: wasteOf(0, last) }));
-  for (let rungs = 2; rungs <= count; rungs++) {
-    const shorter = best;
-    best = shorter.map((alone, last) =>
-      shorter.slice(0, last).reduce((found, below, index) => {
-        const waste = below.waste + wasteOf(index + 1, last);
-        return waste < found.waste ? { rungs: [...below.rungs, needs[last] as number], waste } : found;
-      }, alone),
-    );
-  }
-  return [...new Set(best.at(-1)?.rungs)];
-}
-
 export function tileSizes(aspectRatio: number): string {
   const share = opticalShare(aspectRatio);
-  const width = (count: number) => `calc((100vw - 2 * ${GUTTER_CSS}) * ${(share / count).toFixed(4)})`;
+  const width = (count: number) =>
+    `calc((100vw - 2 * ${GUTTER_CSS}) * ${Number((share / count).toFixed(4))})`;
   return `(min-width: 90rem) ${width(5)}, (min-width: 64rem) ${width(4)}, (min-width: 40rem) ${width(3)}, ${width(2)}`;
 }
 

@@ -1,6 +1,6 @@
 /** What a tile shows of a design. Shared by the catalogue and by the other designs below a design's page. */
 import type { Design } from "#content/catalogue-schema.ts";
-import type { ImageEntry, Manifest } from "#images/manifest-schema.ts";
+import type { ImageEntry, Manifest, ShownEntry } from "#images/manifest-schema.ts";
 
 export type Tile = {
   id: number;
@@ -8,7 +8,9 @@ export type Tile = {
   /** Absent when sold out, or when the artist gives none. */
   price?: string;
   alt: string;
-  image: ImageEntry;
+  image: ShownEntry;
+  /** Its place among the thumbs of all tiles, from 0. */
+  cell: number;
   /** Of a sold-out design only: the larger picture that the lightbox shows. */
   soldOut?: ImageEntry;
 };
@@ -20,7 +22,8 @@ export function toTile(design: Design, manifest: Manifest): Tile {
   const plate = manifest.plate[design.image];
   if (!image || !plate)
     throw new Error(`The pictures of design ${id} have not been made. Run npm run build.`);
-  const tile = { id, title, alt: toAlt(design), image };
+  const cell = Object.keys(manifest.tile).indexOf(design.image);
+  const tile = { id, title, alt: toAlt(design), image, cell };
   return status === "soldOut" ? { ...tile, soldOut: plate } : { ...tile, price };
 }
 

@@ -1,4 +1,5 @@
 /** The catalogue: every design as a tile, and the bar that sorts and filters them. */
+import type { CSSProperties } from "react";
 import { useData } from "vike-react/useData";
 import { toAddress } from "#renderer/address.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
@@ -14,7 +15,7 @@ const AHEAD = 2;
 const FIRST_VIEW = 10;
 
 export function Page() {
-  const { designs } = useData<Data>();
+  const { designs, thumbs } = useData<Data>();
   return (
     <>
       <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-[clamp(1.5rem,3.4vw,3rem)] pb-[clamp(1rem,1.6vw,1.5rem)]">
@@ -31,7 +32,7 @@ export function Page() {
         </a>
       </div>
       <div className="wrap">
-        <ul id="designs" className="sheet" data-gallery="Designs">
+        <ul id="designs" className="sheet" data-gallery="Designs" style={toThumbs(thumbs)}>
           {designs.map(({ tile, amount, isColor, status }, index) => (
             <li key={tile.id} data-amount={amount} data-ink={toInk(isColor)} data-status={status}>
               <DesignTile tile={tile} priority={toPriority(index)} />
@@ -42,6 +43,11 @@ export function Page() {
       </div>
     </>
   );
+}
+
+/** The previews of all tiles lie side by side in one picture; catalogue.css shows each tile its own. */
+function toThumbs({ uri, count }: Data["thumbs"]) {
+  return { "--thumbs": uri && `url(${uri})`, "--tiles": count } as CSSProperties;
 }
 
 /** Stands in the place of the tiles when the filter leaves none. */

@@ -15,5 +15,8 @@ export function data() {
     amount: toAmount(design.price),
     tile: toTile(design, manifest),
   }));
-  return { designs: sortDesigns(designs, DEFAULT_ORDER) };
+  return {
+    designs: sortDesigns(designs, DEFAULT_ORDER),
+    thumbs: { uri: manifest.thumbs, count: Object.keys(manifest.tile).length },
+  };
 }

@@ -8,5 +8,5 @@ export function enhancePlaceholders(): void {
 }
 
 function clear(target: EventTarget | null): void {
-  if (target instanceof HTMLImageElement) target.style.removeProperty("background-image");
+  if (target instanceof HTMLImageElement) target.style.background = "none";
 }

@@ -8,7 +8,9 @@ import { toSoldOutSlide } from "./slide-attributes.ts";
 
 type DesignTileProps = {
   tile: Tile;
-} & Pick<PictureProps, "priority" | "isBare">;
+  /** Where no thumbs are shown: `toThumbs` is for the list around the tiles. */
+  isBare?: boolean;
+} & Pick<PictureProps, "priority">;
 
 export function DesignTile({ tile, priority, isBare }: DesignTileProps) {
   const face = <Face tile={tile} priority={priority} isBare={isBare} />;
@@ -26,22 +28,24 @@ export function DesignTile({ tile, priority, isBare }: DesignTileProps) {
   );
 }
 
-function Face({ tile: { id, title, price, soldOut, alt, image }, priority, isBare }: DesignTileProps) {
+function Face({ tile: { id, title, price, soldOut, alt, image, cell }, priority, isBare }: DesignTileProps) {
   const aspectRatio = image.width / image.height;
-  const share = { "--share": `${(opticalShare(aspectRatio) * 100).toFixed(1)}%` } as CSSProperties;
+  const share = `${Math.round(opticalShare(aspectRatio) * 100)}%`;
   return (
     <>
       <span className="absolute top-2.75 left-3.25 z-1 text-tiny/none text-soft sm:top-3.25 sm:left-3.75">
         {id}
       </span>
-      <span className="tile-art" style={share}>
+      <span
+        className="tile-art"
+        style={{ "--share": share, "--cell": isBare ? undefined : cell } as CSSProperties}
+      >
         <Picture
           image={image}
           alt={alt}
           sizes={tileSizes(aspectRatio)}
           className={soldOut ? "opacity-26" : undefined}
           priority={priority}
-          isBare={isBare}
         />
       </span>
       <span className="flex flex-col px-3.25 pb-3 text-small/[1.3] sm:flex-row sm:items-baseline sm:justify-between sm:gap-3 sm:px-3.75 sm:pb-3.5">

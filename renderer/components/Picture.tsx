@@ -1,10 +1,11 @@
 /** One picture at every width of the ladder, over its placeholder. */
-import type { ImageEntry } from "#images/manifest-schema.ts";
+import type { ImageEntry, ShownEntry } from "#images/manifest-schema.ts";
 import { toAddress } from "../address.ts";
 import { toSrcSet } from "../srcset.ts";
 
 export type PictureProps = {
-  image: Pick<ImageEntry, "width" | "height" | "placeholder" | "derivatives">;
+  /** Without a placeholder the ground shows until the picture is there. */
+  image: ShownEntry & Partial<Pick<ImageEntry, "placeholder">>;
   /** Empty only for a decorative image. */
   alt: string;
   /** Rendered width, as the CSS `sizes` attribute. */
@@ -12,16 +13,14 @@ export type PictureProps = {
   className?: string;
   /** In the first view: load at once. "high" goes ahead of the rest, for at most two pictures of a page. */
   priority?: "high" | "eager";
-  /** Where very many would weigh too much: no placeholder, the ground shows until the picture is there. */
-  isBare?: boolean;
 };
 
-export function Picture({ image, alt, sizes, className, priority, isBare }: PictureProps) {
+export function Picture({ image, alt, sizes, className, priority }: PictureProps) {
   const middle = image.derivatives[image.derivatives.length >> 1];
   return (
     <img
       className={`bg-cover ${className ?? ""}`}
-      style={isBare ? undefined : { backgroundImage: `url(${image.placeholder})` }}
+      style={image.placeholder ? { backgroundImage: `url(${image.placeholder})` } : undefined}
       src={toAddress(middle?.path ?? "")}
       srcSet={toSrcSet(image.derivatives)}
       sizes={sizes}

@@ -3,19 +3,17 @@
  * lightbox). They carry their picture's dimensions, so browser/lightbox.ts can open them without asking anyone.
  * A slide with an `id` has an address: `/#work-12` opens it.
  */
-import type { ImageEntry } from "#images/manifest-schema.ts";
+import type { ShownEntry } from "#images/manifest-schema.ts";
 import { toAddress } from "../address.ts";
 import { toSrcSet } from "../srcset.ts";
 
-type SlideImage = Pick<ImageEntry, "width" | "height" | "derivatives">;
-
 /** For a link: without JavaScript it opens the largest picture. `position` is its place in the gallery. */
-export function toSlideLink(image: SlideImage, position: number) {
+export function toSlideLink(image: ShownEntry, position: number) {
   return { href: toLargest(image), ...toSlide(image, position) };
 }
 
 /** For the button of a sold-out design, shown faded and alone; `label` stands in the lightbox's corner: `6 Orb Weaver`. */
-export function toSoldOutSlide(image: SlideImage, label: string) {
+export function toSoldOutSlide(image: ShownEntry, label: string) {
   return {
     type: "button" as const,
     "data-src": toLargest(image),
@@ -24,7 +22,7 @@ export function toSoldOutSlide(image: SlideImage, label: string) {
   };
 }
 
-function toSlide({ width, height, derivatives }: SlideImage, position: number) {
+function toSlide({ width, height, derivatives }: ShownEntry, position: number) {
   return {
     "data-slide": position,
     "data-width": width,
@@ -33,6 +31,6 @@ function toSlide({ width, height, derivatives }: SlideImage, position: number) {
   };
 }
 
-function toLargest({ derivatives }: SlideImage): string {
+function toLargest({ derivatives }: ShownEntry): string {
   return toAddress(derivatives.at(-1)?.path ?? "");
 }

@@ -1,7 +1,7 @@
 /** Bytes of the pictures that a phone loads for the first six tiles of the catalogue. */
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { ImageEntry, Manifest } from "#images/manifest-schema.ts";
+import type { Manifest, ShownEntry } from "#images/manifest-schema.ts";
 import { tileWidth, type Viewport } from "#renderer/slots.ts";
 
 const TILES = 6;
@@ -23,7 +23,7 @@ export function firstView(
 }
 
 /** As browsers choose from `srcset`: the smallest that is wide enough. */
-function chosenBy(view: Viewport, { width, height, derivatives }: ImageEntry): string {
+function chosenBy(view: Viewport, { width, height, derivatives }: ShownEntry): string {
   const needed = tileWidth(view, width / height) * view.pixelRatio;
   const chosen = derivatives.find((derivative) => derivative.width >= needed) ?? derivatives.at(-1);
   return chosen?.path as string;

@@ -50,8 +50,8 @@ async function finish(root: string, store: Store<Card>, planned: PlannedCard): P
   const identity = sha256(JSON.stringify([stem, alt, recipe, ENCODER]));
   const known = store.find(identity);
   if (known) return { ...known, page, identity, isNew: false };
-  const file = store.addFile(stem, await render(root, recipe), "jpg");
-  const fresh = { files: [file], made: { path: `${PUBLISHED}/${file.name}`, ...CARD_SIZE, alt } };
+  const files = store.addFiles([{ stem, bytes: await render(root, recipe) }], "jpg");
+  const fresh = { files, made: { path: `${PUBLISHED}/${files[0]?.name}`, ...CARD_SIZE, alt } };
   store.addRecord(identity, fresh);
   return { ...fresh, page, identity, isNew: true };
 }

@@ -12,14 +12,15 @@ import {
   resizePlane,
 } from "./render.ts";
 import { type Subject, toDrawing } from "./subject.ts";
+import { toThumb } from "./thumbs.ts";
 import { toneScale } from "./tones.ts";
 import { repaint } from "./webp-palette.ts";
 
 /** One encoded picture; `tone` when it is tinted. */
 export type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 
-/** What one recipe gave. */
-export type Derived = { recipe: Recipe; placeholder: string; drawing?: Box; encoded: Encoded[] };
+/** What one recipe gave; `preview` is the thumb of a tile, else a placeholder as a data URI. */
+export type Derived = { recipe: Recipe; preview: string; drawing?: Box; encoded: Encoded[] };
 
 /** The size to decode to: enough for the largest rung of all recipes. */
 export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
@@ -37,8 +38,10 @@ export async function derive(base: Picture, original: Size, recipes: readonly Re
     const crop = cropOf(recipe, subject.picture, original);
     const encoded: Encoded[] = [];
     for (const rung of recipe.rungs) encoded.push(...(await encodeRung(subject, recipe, { rung, crop })));
-    const placeholder = await encodePlaceholder(subject.picture, crop);
-    derived.push({ recipe, placeholder, drawing: subject.drawing, encoded });
+    const preview = await (recipe.role === "tile"
+      ? toThumb(subject.picture)
+      : encodePlaceholder(subject.picture, crop));
+    derived.push({ recipe, preview, drawing: subject.drawing, encoded });
   }
   return derived;
 }

@@ -1,54 +1,72 @@
 /** From derivatives to what the manifest says of them. */
 import { basename, extname } from "node:path";
-import type { Derived, Encoded } from "./derive.ts";
-import type { Derivative, ImageEntry, Manifest, PlateEntry, Tone } from "./manifest-schema.ts";
-import type { Store, Stored, StoredFile } from "./store.ts";
+import type { Role } from "#renderer/slots.ts";
+import type { Derived } from "./derive.ts";
+import type { ImageEntry, Manifest, PlateEntry, TileEntry, Tone } from "./manifest-schema.ts";
+import type { Store, Stored } from "./store.ts";
+import { joinThumbs } from "./thumbs.ts";
 
 /** The entries of one original, by role. */
-export type Entries = { [R in keyof Manifest]?: Manifest[R][string] };
+export type Entries = { [R in Role]?: Manifest[R][string] };
 
 /** Folder of the published pictures below the site's root. */
 export const PUBLISHED = "images";
 
-/** Writes the derivatives of one original and gives what its record and the manifest say of them. */
+/**
+ * Writes the derivatives of one original, as `images/<name>-<role>-<width>[-<tone>].<hash>.webp`, and gives what its
+ * record and the manifest say of them.
+ */
 export function storeDerived(
   store: Store<Entries>,
   path: string,
   derived: readonly Derived[],
 ): Stored<Entries> {
-  const files: StoredFile[] = [];
-  const publish = ({ width, height, tone, bytes }: Encoded): Derivative => {
-    const file = store.addFile([slugOf(path), width, tone].filter(Boolean).join("-"), bytes);
-    if (!files.some(({ name }) => name === file.name)) files.push(file);
-    return { path: `${PUBLISHED}/${file.name}`, width, height };
-  };
-  const made = Object.fromEntries(derived.map((one) => [one.recipe.role, toEntry(one, publish)]));
+  const slug = slugOf(path);
+  const files = store.addFiles(
+    derived.flatMap(({ recipe, encoded }) =>
+      encoded.map(({ width, tone, bytes }) => ({
+        stem: [slug, recipe.role, width, tone].filter(Boolean).join("-"),
+        bytes,
+      })),
+    ),
+    "webp",
+  );
+  const names = files.map(({ name }) => name).values();
+  const made = Object.fromEntries(derived.map((one) => [one.recipe.role, toEntry(one, names)]));
   return { files, made };
 }
 
 /** By role, in the given order of originals. */
-export function toManifest(originals: readonly { path: string; made: Entries }[]): Manifest {
-  const of = <R extends keyof Manifest>(role: R) =>
+export async function toManifest(originals: readonly { path: string; made: Entries }[]): Promise<Manifest> {
+  const of = <R extends Role>(role: R) =>
     Object.fromEntries(
       originals.flatMap(({ path, made }) => (made[role] === undefined ? [] : [[path, made[role]]])),
-    ) as Manifest[R];
+    ) as unknown as Manifest[R];
+  const tile = of("tile");
   return {
-    tile: of("tile"),
+    tile,
     plate: of("plate"),
     slide: of("slide"),
     photo: of("photo"),
     portrait: of("portrait"),
+    thumbs: await joinThumbs(Object.values(tile).map(({ thumb }) => thumb)),
   };
 }
 
+/** Takes as many `names` as there are derivatives. */
 function toEntry(
-  { recipe, placeholder, drawing, encoded }: Derived,
-  publish: (encoded: Encoded) => Derivative,
-): ImageEntry | PlateEntry {
-  const published = encoded.map((one) => ({ tone: one.tone, derivative: publish(one) }));
+  { recipe, preview, drawing, encoded }: Derived,
+  names: Iterator<string>,
+): TileEntry | ImageEntry | PlateEntry {
+  const published = encoded.map(({ tone, width, height }) => ({
+    tone,
+    derivative: { path: `${PUBLISHED}/${names.next().value}`, width, height },
+  }));
   const inTone = (wanted?: Tone) =>
     published.filter(({ tone }) => tone === wanted).map(({ derivative }) => derivative);
-  const entry = { ...recipe.crop, placeholder, derivatives: inTone() };
+  const shown = { ...recipe.crop, derivatives: inTone() };
+  if (recipe.role === "tile") return { ...shown, thumb: preview };
+  const entry = { ...shown, placeholder: preview };
   if (recipe.tones.length === 0) return entry;
   const tones = Object.fromEntries(recipe.tones.map((tone) => [tone, inTone(tone)]));
   return { ...entry, drawing, tones: tones as PlateEntry["tones"] };

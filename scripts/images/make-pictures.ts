@@ -48,7 +48,8 @@ export async function makePictures(
   forgetOthers(place.store, finished);
   writePrints(printsFile, new Map(finished.map(({ path, print }) => [path, print])));
   const fresh = countFiles(finished.filter(({ isNew }) => isNew));
-  return { manifest: toManifest(finished), made: fresh, reused: countFiles(finished) - fresh };
+  const manifest = await toManifest(finished);
+  return { manifest, made: fresh, reused: countFiles(finished) - fresh };
 }
 
 function giveUnusable(error: unknown): UnusableOriginal {

@@ -11,14 +11,24 @@ const derivative = z.strictObject({
   height: z.int().positive(),
 });
 
-const imageEntry = z.strictObject({
+const dataUri = z.string().startsWith("data:image/webp;base64,");
+
+const shownEntry = z.strictObject({
   /** Of the picture as shown (upright, cropped), in pixels: gives the aspect ratio. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** A blurred preview of about 20 pixels, as a data URI. */
-  placeholder: z.string().startsWith("data:image/webp;base64,"),
   /** Ascending widths, at least one. */
   derivatives: z.array(derivative).min(1),
+});
+
+const tileEntry = shownEntry.extend({
+  /** Its part of `thumbs`, as thumbs.ts writes it. */
+  thumb: z.string(),
+});
+
+const imageEntry = shownEntry.extend({
+  /** A blurred preview of some ten pixels. */
+  placeholder: dataUri,
 });
 
 /** Fractions (0 to 1) of the picture's width and height. */
@@ -35,16 +45,20 @@ const byOriginal = <T extends z.ZodType>(entry: T) => z.record(z.string(), entry
 
 /** By role, then by the original's path as the YAML writes it. */
 export const manifestSchema = z.strictObject({
-  tile: byOriginal(imageEntry),
+  tile: byOriginal(tileEntry),
   plate: byOriginal(plateEntry),
   slide: byOriginal(imageEntry),
   photo: byOriginal(imageEntry),
   portrait: byOriginal(imageEntry),
+  /** The previews of all tiles in one picture, side by side, in the order of `tile`. */
+  thumbs: dataUri.optional(),
 });
 
 export type Tone = (typeof TONES)[number];
 export type Derivative = z.infer<typeof derivative>;
 export type Box = z.infer<typeof box>;
+export type ShownEntry = z.infer<typeof shownEntry>;
+export type TileEntry = z.infer<typeof tileEntry>;
 export type ImageEntry = z.infer<typeof imageEntry>;
 export type PlateEntry = z.infer<typeof plateEntry>;
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -3,7 +3,7 @@ import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { PUBLISHED } from "./entries.ts";
 import { CACHE, FILES } from "./folders.ts";
-import type { Derivative, ImageEntry, Manifest, PlateEntry } from "./manifest-schema.ts";
+import type { Derivative, Manifest, PlateEntry, ShownEntry } from "./manifest-schema.ts";
 import { diskFault } from "./whole-file.ts";
 
 /** Where the dev server finds the pictures that the manifest names: by their name, below `images/` in a path. */
@@ -26,7 +26,8 @@ export function placeFiles(from: string, names: Iterable<string>, to: string): v
 
 /** Every picture that the manifest names; one that serves two roles twice. */
 export function publishedDerivatives(manifest: Manifest): Derivative[] {
-  const entries: (ImageEntry | PlateEntry)[] = Object.values(manifest).flatMap((role) => Object.values(role));
+  const { thumbs: _, ...roles } = manifest;
+  const entries: (ShownEntry | PlateEntry)[] = Object.values(roles).flatMap((role) => Object.values(role));
   return entries.flatMap((entry) => [
     ...entry.derivatives,
     ...("tones" in entry ? Object.values(entry.tones).flat() : []),

@@ -13,7 +13,7 @@ const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsFore
 
 /** Lossy quality, SSIMULACRA 2 of about 80 on drawings. */
 const QUALITY = 72;
-const PLACEHOLDER = { side: 20, quality: 40 };
+const PLACEHOLDER = { side: 12, quality: 30 };
 /** Of JPEG, which social networks read: flat paper and fine dots, so colour is not halved. */
 const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
 
@@ -87,7 +87,7 @@ export function encodeLossless(picture: Picture): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A blurred preview of about 120 bytes, as a data URI. */
+/** A blurred preview of less than a hundred bytes, as a data URI. */
 export async function encodePlaceholder(picture: Picture, crop: Size): Promise<string> {
   const { side, quality } = PLACEHOLDER;
   const small = centred(picture, crop).resize(side, side, { fit: "inside" });

@@ -8,8 +8,10 @@ import { join } from "node:path";
 import { FILES } from "./folders.ts";
 import { diskFault, isBeingWritten, writeWhole } from "./whole-file.ts";
 
-/** A derivative in the cache, with its length in bytes. */
-export type StoredFile = { name: string; length: number };
+/** A derivative in the cache, with its length in bytes and a hash of them. */
+export type StoredFile = { name: string; length: number; hash: string };
+
+export type NewFile = { stem: string; bytes: Uint8Array };
 
 /** What was made for one identity: its derivatives, and what the manifest says of them. */
 export type Stored<T> = { files: StoredFile[]; made: T };
@@ -33,12 +35,19 @@ export class Store<T> {
     return stored?.files.every((file) => this.#isWhole(file)) ? stored : undefined;
   }
 
-  /** Writes a derivative; its name carries the hash of its bytes: `<stem>.<hash>.<extension>`. */
-  addFile(stem: string, bytes: Uint8Array, extension = "webp"): StoredFile {
-    const name = `${stem}.${shortHash(bytes)}.${extension}`;
-    const file = { name, length: bytes.length };
-    if (!this.#isWhole(file)) writeWhole(join(this.files, name), bytes, SEALED);
-    return file;
+  /**
+   * Writes what was made of one original, as `<stem>.<hash>.<extension>`. The hash is of the bytes of all of them:
+   * another byte gives other names, and a page that names many of them says it in few different letters.
+   */
+  addFiles(files: readonly NewFile[], extension: string): StoredFile[] {
+    const hashes = files.map(({ bytes }) => hashOf(bytes));
+    const shared = sha256(hashes.join()).slice(0, 8);
+    return files.map(({ stem, bytes }, index) => {
+      const name = `${stem}.${shared}.${extension}`;
+      const file = { name, length: bytes.length, hash: hashes[index] as string };
+      if (!this.#isWhole(file)) writeWhole(join(this.files, name), bytes, SEALED);
+      return file;
+    });
   }
 
   /** Makes the files known under the identity. Call it when all of them are written. */
@@ -57,20 +66,20 @@ export class Store<T> {
     return join(this.#records, identity);
   }
 
-  #isWhole({ name, length }: StoredFile): boolean {
+  #isWhole({ name, length, hash }: StoredFile): boolean {
     const path = join(this.files, name);
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats === undefined || stats.size !== length) return false;
     if (stats.mtimeMs === SEALED.getTime()) return true;
-    if (name.split(".").at(-2) !== shortHash(readFileSync(path))) return false;
+    if (hashOf(readFileSync(path)) !== hash) return false;
     utimesSync(path, SEALED, SEALED);
     return true;
   }
 }
 
-export const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex");
+const hashOf = (bytes: Uint8Array) => sha256(bytes).slice(0, 16);
 
-const shortHash = (bytes: Uint8Array) => sha256(bytes).slice(0, 12);
+export const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex");
 
 /** A record proves itself: its first line is the hash of the rest. */
 function parseRecord<T>(text: string | undefined): Stored<T> | undefined {

@@ -98,10 +98,10 @@ test("every derivative has the size that it says", async () => {
   }
 });
 
-test("a placeholder is a data URI of about a hundred bytes", async () => {
-  const { placeholder } = await deriveRole(disc([30, 30, 30]), "tile");
-  expect(placeholder).toMatch(/^data:image\/webp;base64,/);
-  expect(placeholder.length).toBeLessThan(260);
+test("a placeholder is a data URI of less than a hundred bytes", async () => {
+  const { preview } = await deriveRole(disc([30, 30, 30]), "plate");
+  expect(preview).toMatch(/^data:image\/webp;base64,/);
+  expect(preview.length).toBeLessThan(160);
 });
 
 test("an original is decoded no larger than its largest derivative needs", () => {

@@ -92,6 +92,17 @@ describe("makePictures", () => {
     expect(contents()).not.toHaveProperty(basename(pictureOf(first.manifest)));
   });
 
+  test("names all pictures of an original after the bytes of all of them", async () => {
+    const hashes = async () => {
+      const { manifest } = await make(KOI);
+      return new Set(publishedPaths(manifest).map((path) => path.split(".").at(-2)));
+    };
+    const before = await hashes();
+    expect(before.size).toBe(1);
+    await draw("koi.png", 20);
+    expect([...(await hashes())]).not.toEqual([...before]);
+  });
+
   test("notices another photo of the same length and date", async () => {
     const path = join(root, "images/koi.png");
     const { mtime } = statSync(path);

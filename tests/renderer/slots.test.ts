@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ladder, type Role, tileWidth } from "#renderer/slots.ts";
+import { ladder } from "#renderer/ladder.ts";
+import { type Role, tileWidth } from "#renderer/slots.ts";
 
 const ROLES: Role[] = ["tile", "plate", "slide", "photo", "portrait"];
 

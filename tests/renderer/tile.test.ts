@@ -1,26 +1,27 @@
 import { expect, test } from "vitest";
 import type { Design } from "#content/catalogue-schema.ts";
-import type { ImageEntry, Manifest, PlateEntry } from "#images/manifest-schema.ts";
+import type { Manifest, PlateEntry, TileEntry } from "#images/manifest-schema.ts";
 import { toAlt, toTile } from "#renderer/tile.ts";
 
 const design: Design = { id: 12, title: "Koi", image: "designs/koi.jpg", price: "$950", hours: "6-9" };
-const tilePicture: ImageEntry = { width: 300, height: 400, placeholder: "data:", derivatives: [] };
+const tilePicture: TileEntry = { width: 300, height: 400, thumb: "", derivatives: [] };
 const plate = { ...tilePicture, width: 900, height: 1200, tones: {} } as unknown as PlateEntry;
 const manifest: Manifest = {
-  tile: { "designs/koi.jpg": tilePicture },
+  tile: { "designs/moth.jpg": tilePicture, "designs/koi.jpg": tilePicture },
   plate: { "designs/koi.jpg": plate },
   slide: {},
   photo: {},
   portrait: {},
 };
 
-test("an available design shows its price, and no larger picture", () => {
+test("an available design shows its price, its place among the thumbs, and no larger picture", () => {
   expect(toTile(design, manifest)).toEqual({
     id: 12,
     title: "Koi",
     price: "$950",
     alt: "Koi, dotwork drawing",
     image: tilePicture,
+    cell: 1,
   });
 });
 
