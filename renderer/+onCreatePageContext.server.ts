@@ -4,6 +4,7 @@ import { readCards, readContent } from "./content.server.ts";
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import { toShellSettings } from "./shell-settings.ts";
 import { toSite } from "./site.ts";
+import { VIEW_TRANSITIONS_HASH } from "./view-transitions.ts";
 
 export function onCreatePageContext(pageContext: PageContextServer): void {
   const { studio } = readContent();
@@ -12,7 +13,9 @@ export function onCreatePageContext(pageContext: PageContextServer): void {
   if (import.meta.env.PROD) {
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];
-    pageContext.contentSecurityPolicy = toContentSecurityPolicy(pageContext.path, studio);
+    pageContext.contentSecurityPolicy = toContentSecurityPolicy(pageContext.path, studio, [
+      VIEW_TRANSITIONS_HASH,
+    ]);
   }
   pageContext.shellSettings = toShellSettings(studio, {
     isDev: import.meta.env.DEV,

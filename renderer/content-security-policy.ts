@@ -4,7 +4,6 @@
  */
 import type { Studio } from "#content/studio-schema.ts";
 import { toEmbedOrigin } from "./embed-origin.ts";
-import { VIEW_TRANSITIONS_HASH } from "./view-transitions.ts";
 
 export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
 
@@ -17,7 +16,7 @@ const EVERY_PAGE: Directives = {
   "default-src": ["'none'"],
   "script-src": [SELF, "'inline-speculation-rules'"],
   "style-src": [SELF],
-  "style-src-elem": [SELF, `'${VIEW_TRANSITIONS_HASH}'`],
+  "style-src-elem": [SELF],
   "style-src-attr": ["'unsafe-inline'"],
   "img-src": [SELF, "data:"],
   "font-src": [SELF],
@@ -27,9 +26,20 @@ const EVERY_PAGE: Directives = {
   "form-action": ["'none'"],
 };
 
-/** `path` is the page's, below the base, with both slashes: `/booking/`. */
-export function toContentSecurityPolicy(path: string, settings: PolicySettings): string {
-  const directives = [EVERY_PAGE, toAnalytics(settings), PAGES[path]?.(settings) ?? {}].reduce(merge, {});
+/**
+ * `path` is the page's, below the base, with both slashes: `/booking/`. `styles` are the hashes (`sha256-…`) of the
+ * inline stylesheets that may stand there.
+ */
+export function toContentSecurityPolicy(
+  path: string,
+  settings: PolicySettings,
+  styles: readonly string[],
+): string {
+  const inline = { "style-src-elem": styles.map((hash) => `'${hash}'`) };
+  const directives = [EVERY_PAGE, inline, toAnalytics(settings), PAGES[path]?.(settings) ?? {}].reduce(
+    merge,
+    {},
+  );
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");

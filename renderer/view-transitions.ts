@@ -1,4 +1,7 @@
-/** The one inline stylesheet: browsers honour this rule only sometimes from a file. */
+/**
+ * The beginning of the inline stylesheet: browsers honour this rule only sometimes from a file. The build puts the
+ * rules of the page behind it, and their common hash in the place of this one.
+ */
 
 export const VIEW_TRANSITIONS =
   "@view-transition{navigation:auto}@media(prefers-reduced-motion:reduce){@view-transition{navigation:none}}";

@@ -10,6 +10,7 @@ import { writeFindable } from "./findable/write-findable.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { siteBase } from "./site-base.ts";
+import { inlineStyles } from "./styles/inline-styles.ts";
 
 /** The site, and beside it in `hosting/` what some hosts want to be told. */
 const DIST = "dist";
@@ -26,11 +27,12 @@ async function build(): Promise<void> {
   console.log(`Social cards: ${made} made, ${reused} unchanged.`);
   rmSync(NEXT, { recursive: true, force: true });
   await renderPages({ viteConfig: { build: { outDir: NEXT }, logLevel: "warn" } });
+  const styles = await inlineStyles(join(NEXT, "client"), siteBase, join(NEXT, "assets.json"));
   for (const made of ["server", "assets.json"]) rmSync(join(NEXT, made), { recursive: true, force: true });
   publishImages(".", built.manifest, join(NEXT, "client"));
   publishCards(".", cards, join(NEXT, "client"));
   await writeFindable(join(NEXT, "client"), built, siteBase);
-  writeHosting(join(NEXT, "client"), built.content, siteBase);
+  writeHosting(join(NEXT, "client"), built.content, { styles, base: siteBase });
   replaceFolder(NEXT, DIST);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Pages: ${countPages(SITE)} in ${SITE} (${seconds} s).`);

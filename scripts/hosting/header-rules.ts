@@ -1,20 +1,10 @@
 /** The headers of every address, as plain data: the one source of what each kind of host is told. */
 import { type PolicySettings, toContentSecurityPolicy } from "#renderer/content-security-policy.ts";
+import type { StyleHashes } from "../styles/inline-styles.ts";
+import { NOT_FOUND, ROUTES } from "./pages.ts";
 
 /** For the addresses that `path` covers; a final `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
-
-/** Every route with the page whose policy it has. */
-const ROUTES: Record<string, string> = {
-  "/": "/",
-  "/404.html": "/404/",
-  "/about/*": "/about/",
-  "/booking/*": "/booking/",
-  "/contact/*": "/contact/",
-  "/design/*": "/design/",
-  "/designs/*": "/designs/",
-  "/info/*": "/info/",
-};
 
 /** What never changes under its name: the build hashes it; a new font is a new file. */
 const LASTING = ["/assets/*", "/cards/*", "/images/*", "/fonts/*"];
@@ -31,20 +21,27 @@ const SAFE: Record<string, string> = {
  * All rules that fit an address hold for it together, and no two of them set the same header: hosts differ in what
  * they do with one that is set twice. `base` has both slashes: `/` or `/project/`.
  */
-export function toHeaderRules(settings: PolicySettings, base: string): HeaderRule[] {
+export function toHeaderRules(settings: PolicySettings, styles: StyleHashes, base: string): HeaderRule[] {
   const rules: HeaderRule[] = [
     { path: "/*", headers: SAFE },
     ...LASTING.map((path) => ({ path, headers: { "Cache-Control": "public, max-age=31536000, immutable" } })),
-    ...Object.entries(ROUTES).map(([path, page]) => ({ path, headers: toPageHeaders(page, settings) })),
+    ...Object.entries(ROUTES).map(([path, page]) => ({
+      path,
+      headers: toPageHeaders(page, settings, styles),
+    })),
   ];
   return rules.map(({ path, headers }) => ({ path: base + path.slice(1), headers }));
 }
 
-/** Only a header can forbid being framed; the rest of the policy stands in the page as well. */
-function toPageHeaders(page: string, settings: PolicySettings): Record<string, string> {
+/**
+ * Only a header can forbid being framed; the rest of the policy stands in the page as well. Any of these addresses may
+ * also show the page for what is not there.
+ */
+function toPageHeaders(page: string, settings: PolicySettings, styles: StyleHashes): Record<string, string> {
+  const hashes = [styles[page], styles[NOT_FOUND]].filter((hash) => hash !== undefined);
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
-    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings)}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, [...new Set(hashes)])}; frame-ancestors 'none'`,
   };
 }
 

@@ -14,7 +14,8 @@ const settings = {
   location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
 } as Parameters<typeof toHeaderRules>[0];
 
-const rules = toHeaderRules(settings, "/");
+const styles = { "/info/": "sha256-info", "/booking/": "sha256-booking", "/404/": "sha256-404" };
+const rules = toHeaderRules(settings, styles, "/");
 const policyOf = (path: string) => findHeaders(rules, path)["Content-Security-Policy"] ?? "";
 const PAGES = ["/", "/404.html", "/about/", "/booking/", "/contact/", "/design/12/", "/designs/", "/info/"];
 
@@ -37,10 +38,16 @@ describe("the policy", () => {
     expect(PAGES.every((path) => policyOf(path).includes("connect-src 'self' https://count.example"))).toBe(
       true,
     );
-    expect(toContentSecurityPolicy("/", off)).not.toContain("count.example");
+    expect(toContentSecurityPolicy("/", off, [])).not.toContain("count.example");
   });
 
-  test("knows the one inline stylesheet by its hash", () => {
+  test("knows the inline stylesheet of a page by its hash, and that of the page for what is not there", () => {
+    const stylesOf = (path: string) => /style-src-elem ([^;]*)/.exec(policyOf(path))?.[1];
+    expect(stylesOf("/info/")).toBe("'self' 'sha256-info' 'sha256-404'");
+    expect(stylesOf("/404.html")).toBe("'self' 'sha256-404'");
+  });
+
+  test("knows the rule that stands inline before the build adds the others", () => {
     const hash = createHash("sha256").update(VIEW_TRANSITIONS).digest("base64");
     expect(VIEW_TRANSITIONS_HASH).toBe(`sha256-${hash}`);
   });
@@ -79,7 +86,9 @@ describe("the rules", () => {
   });
 
   test("lie below the base path", () => {
-    expect(toHeaderRules(settings, "/project/").every(({ path }) => path.startsWith("/project/"))).toBe(true);
+    expect(
+      toHeaderRules(settings, styles, "/project/").every(({ path }) => path.startsWith("/project/")),
+    ).toBe(true);
   });
 });
 

@@ -1,0 +1,27 @@
+/** A stylesheet without the rules that cannot apply to some documents, whatever their scripts do. */
+import { PurgeCSS } from "purgecss";
+
+/** States come and go: a rule is not dropped because no element has the attribute yet. */
+const ATTRIBUTES = /\[\s*([\w-]+)/g;
+
+/**
+ * Keeps a rule when the names of its classes, ids and elements occur in the tags of `documents` (HTML) or among the
+ * words of `scripts` (JavaScript), and what such rules need of keyframes, fonts and custom properties.
+ */
+export async function pruneStyles(
+  css: string,
+  { documents, scripts }: { documents: readonly string[]; scripts: readonly string[] },
+): Promise<string> {
+  const [pruned] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [
+      { raw: documents.flatMap((html) => html.match(/<[^>]*>/g) ?? []).join(""), extension: "html" },
+      { raw: scripts.join("\n"), extension: "js" },
+    ],
+    defaultExtractor: (text) => text.split(/[\s"'`=<>]+/),
+    dynamicAttributes: [...css.matchAll(ATTRIBUTES)].map(([, name = ""]) => name),
+    keyframes: true,
+    variables: true,
+  });
+  return pruned?.css ?? "";
+}
