@@ -50,7 +50,7 @@ async function finish(root: string, store: Store<Card>, planned: PlannedCard): P
   const identity = sha256(JSON.stringify([stem, alt, recipe, ENCODER]));
   const known = store.find(identity);
   if (known) return { ...known, page, identity, isNew: false };
-  const files = store.addFiles([{ stem, bytes: await render(root, recipe) }], "jpg");
+  const files = store.addFiles([{ name: `${stem}.jpg`, bytes: await render(root, recipe) }]);
   const fresh = { files, made: { path: `${PUBLISHED}/${files[0]?.name}`, ...CARD_SIZE, alt } };
   store.addRecord(identity, fresh);
   return { ...fresh, page, identity, isNew: true };

@@ -11,7 +11,7 @@ export type CardRecipe = { svg: string; drawing?: { path: string; box: Box } };
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** `page` is its path below the base; `stem` begins the name of the file. */
+/** `page` is its path below the base; `stem` is part of the name of the file. */
 export type PlannedCard = { page: string; stem: string; alt: string; recipe: CardRecipe };
 
 /** The site's card first, then one a design, the sold-out ones included: they keep their pages. */

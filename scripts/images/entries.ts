@@ -1,5 +1,4 @@
 /** From derivatives to what the manifest says of them. */
-import { basename, extname } from "node:path";
 import type { Role } from "#renderer/slots.ts";
 import type { Derived } from "./derive.ts";
 import type { ImageEntry, Manifest, PlateEntry, TileEntry, Tone } from "./manifest-schema.ts";
@@ -13,23 +12,17 @@ export type Entries = { [R in Role]?: Manifest[R][string] };
 export const PUBLISHED = "images";
 
 /**
- * Writes the derivatives of one original, as `images/<name>-<role>-<width>[-<tone>].<hash>.webp`, and gives what its
- * record and the manifest say of them.
+ * Writes the derivatives of one original, as `images/<hash>-<role>-<width>[-<tone>].webp`, and gives what its record
+ * and the manifest say of them.
  */
-export function storeDerived(
-  store: Store<Entries>,
-  path: string,
-  derived: readonly Derived[],
-): Stored<Entries> {
-  const slug = slugOf(path);
+export function storeDerived(store: Store<Entries>, derived: readonly Derived[]): Stored<Entries> {
   const files = store.addFiles(
     derived.flatMap(({ recipe, encoded }) =>
       encoded.map(({ width, tone, bytes }) => ({
-        stem: [slug, recipe.role, width, tone].filter(Boolean).join("-"),
+        name: `${[recipe.role, width, tone].filter(Boolean).join("-")}.webp`,
         bytes,
       })),
     ),
-    "webp",
   );
   const names = files.map(({ name }) => name).values();
   const made = Object.fromEntries(derived.map((one) => [one.recipe.role, toEntry(one, names)]));
@@ -70,15 +63,4 @@ function toEntry(
   if (recipe.tones.length === 0) return entry;
   const tones = Object.fromEntries(recipe.tones.map((tone) => [tone, inTone(tone)]));
   return { ...entry, drawing, tones: tones as PlateEntry["tones"] };
-}
-
-/** The file's name in small Latin letters, digits and hyphens. */
-export function slugOf(path: string): string {
-  const name = basename(path, extname(path)).normalize("NFKD").toLowerCase();
-  return (
-    name
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "")
-      .slice(0, 60) || "picture"
-  );
 }

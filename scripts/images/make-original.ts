@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { baseSize, derive } from "./derive.ts";
-import { type Entries, slugOf, storeDerived } from "./entries.ts";
+import { type Entries, storeDerived } from "./entries.ts";
 import { fileState, openOriginal, type Print } from "./original.ts";
 import { refuse } from "./original-problem.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "./plan.ts";
@@ -25,7 +25,7 @@ export function recallOriginal(
 ): Finished | undefined {
   const print = prints.get(path);
   if (print === undefined || print.state !== fileState(join(folder, path))) return undefined;
-  const identity = identityOf(path, print, planRecipes(roles, print));
+  const identity = identityOf(print, planRecipes(roles, print));
   const stored = store.find(identity);
   return stored && { ...stored, path, print, identity, isNew: false };
 }
@@ -40,20 +40,20 @@ export async function makeOriginal(
 ): Promise<Finished> {
   const { print, bytes } = await openOriginal(folder, path);
   const recipes = planRecipes(roles, print);
-  const identity = identityOf(path, print, recipes);
+  const identity = identityOf(print, recipes);
   const stored = store.find(identity);
   if (stored) return { ...stored, path, print, identity, isNew: false };
   const base = await decode(bytes, baseSize(print, recipes)).catch((cause) => {
     throw refuse(path, cause);
   });
-  const fresh = storeDerived(store, path, await derive(base, print, recipes));
+  const fresh = storeDerived(store, await derive(base, print, recipes));
   store.addRecord(identity, fresh);
   return { ...fresh, path, print, identity, isNew: true };
 }
 
-/** The name counts too: the published names begin with it, after a renaming as in a clean build. */
-function identityOf(path: string, { hash }: Print, recipes: readonly Recipe[]): string {
-  return sha256(JSON.stringify([slugOf(path), hash, recipes, ENCODER, PIPELINE]));
+/** Whatever its name: a renamed original is not made again. */
+function identityOf({ hash }: Print, recipes: readonly Recipe[]): string {
+  return sha256(JSON.stringify([hash, recipes, ENCODER, PIPELINE]));
 }
 
 /** The code that makes the pixels is part of every identity: a changed line remakes the pictures. */

@@ -11,7 +11,7 @@ import { diskFault, isBeingWritten, writeWhole } from "./whole-file.ts";
 /** A derivative in the cache, with its length in bytes and a hash of them. */
 export type StoredFile = { name: string; length: number; hash: string };
 
-export type NewFile = { stem: string; bytes: Uint8Array };
+export type NewFile = { name: string; bytes: Uint8Array };
 
 /** What was made for one identity: its derivatives, and what the manifest says of them. */
 export type Stored<T> = { files: StoredFile[]; made: T };
@@ -36,14 +36,14 @@ export class Store<T> {
   }
 
   /**
-   * Writes what was made of one original, as `<stem>.<hash>.<extension>`. The hash is of the bytes of all of them:
-   * another byte gives other names, and a page that names many of them says it in few different letters.
+   * Writes what was made of one original, as `<hash>-<name>`. The hash is of the bytes of all of them: another byte
+   * gives other names. It comes first, for then a page that names many of them takes the least bytes.
    */
-  addFiles(files: readonly NewFile[], extension: string): StoredFile[] {
+  addFiles(files: readonly NewFile[]): StoredFile[] {
     const hashes = files.map(({ bytes }) => hashOf(bytes));
-    const shared = sha256(hashes.join()).slice(0, 8);
-    return files.map(({ stem, bytes }, index) => {
-      const name = `${stem}.${shared}.${extension}`;
+    const shared = sha256(hashes.join()).slice(0, 10);
+    return files.map(({ name: own, bytes }, index) => {
+      const name = `${shared}-${own}`;
       const file = { name, length: bytes.length, hash: hashes[index] as string };
       if (!this.#isWhole(file)) writeWhole(join(this.files, name), bytes, SEALED);
       return file;

@@ -74,7 +74,7 @@ describe("makeCards", () => {
     const { made } = await makeCards(root, contentOf("Carp"), manifest);
     expect(made).toBe(1);
     expect(files()).toHaveLength(2);
-    expect(before).toContain(files().find((name) => name.startsWith("site")));
+    expect(before).toContain(files().find((name) => name.endsWith("-site.jpg")));
   });
 
   test("publishes every card that is named", async () => {

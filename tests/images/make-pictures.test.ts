@@ -95,7 +95,7 @@ describe("makePictures", () => {
   test("names all pictures of an original after the bytes of all of them", async () => {
     const hashes = async () => {
       const { manifest } = await make(KOI);
-      return new Set(publishedPaths(manifest).map((path) => path.split(".").at(-2)));
+      return new Set(publishedPaths(manifest).map((path) => basename(path).split("-")[0]));
     };
     const before = await hashes();
     expect(before.size).toBe(1);
@@ -119,12 +119,14 @@ describe("makePictures", () => {
     expect(pictureOf((await make(KOI)).manifest)).not.toBe(pictureOf(first.manifest));
   });
 
-  test("names the pictures of a renamed original as a clean build would", async () => {
+  test("makes nothing when an original was only renamed", async () => {
     await make(MOTH);
+    const before = contents();
     renameSync(join(root, "images/moth.png"), join(root, "images/luna.png"));
-    const { manifest } = await make({ ...MOTH, path: "luna.png" });
-    expect(publishedPaths(manifest)[0]).toContain("images/luna-");
-    expect(Object.keys(contents()).filter((name) => name.includes("moth"))).toEqual([]);
+    const { manifest, made } = await make({ ...MOTH, path: "luna.png" });
+    expect(made).toBe(0);
+    expect(Object.keys(manifest.slide)).toEqual(["luna.png"]);
+    expect(contents()).toEqual(before);
   });
 
   test.each<[string, (path: string) => void]>([
