@@ -1,11 +1,11 @@
 /** A picture with its maker: https://schema.org/ImageObject, and Google's image metadata (creator, credit, notice). */
 import type { ImageObject } from "schema-dts";
-import type { ImageEntry } from "#images/manifest-schema.ts";
+import type { ShownEntry } from "#images/manifest-schema.ts";
 import { toAbsoluteAddress } from "./address.ts";
 import { toCreator } from "./parlor.ts";
 import type { Site } from "./site.ts";
 
-type Shown = { image: Pick<ImageEntry, "derivatives">; alt: string };
+type Shown = { image: Pick<ShownEntry, "derivatives">; alt: string };
 
 /** The largest derivative. `alt` says what is to be seen. */
 export function toImageObject({ image, alt }: Shown, site: Site) {

@@ -2,13 +2,13 @@
 import type { Organization, TattooParlor } from "schema-dts";
 import type { Design } from "#content/catalogue-schema.ts";
 import type { Studio } from "#content/studio-schema.ts";
-import type { ImageEntry } from "#images/manifest-schema.ts";
+import type { ShownEntry } from "#images/manifest-schema.ts";
 import { toAbsoluteAddress } from "./address.ts";
 import { toAmount } from "./price.ts";
 import { type Site, toSite } from "./site.ts";
 
 /** `photo` shows the studio. */
-type ParlorFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ImageEntry };
+type ParlorFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ShownEntry };
 
 /**
  * Hours are the artist's words: `openingHours` would want days and times, which "By appointment only" has not. The

@@ -50,12 +50,15 @@ export const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number
   ],
 };
 
-export function tileSizes(aspectRatio: number): string {
-  const share = opticalShare(aspectRatio);
+/** `share` is the optical share. */
+export function tileSizes(share: number): string {
   const width = (count: number) =>
     `calc((100vw - 2 * ${GUTTER_CSS}) * ${Number((share / count).toFixed(4))})`;
   return `(min-width: 90rem) ${width(5)}, (min-width: 64rem) ${width(4)}, (min-width: 40rem) ${width(3)}, ${width(2)}`;
 }
+
+/** Of a tile that the browser measures: a guess for those that cannot, in few words, for there are many tiles. */
+export const TILE_SIZES = "(min-width: 64rem) 20vw, 42vw";
 
 export function plateSizes(aspectRatio: number): string {
   const limit = `${(aspectRatio * 60).toFixed(2)}vh`;

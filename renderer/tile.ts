@@ -1,6 +1,7 @@
 /** What a tile shows of a design. Shared by the catalogue and by the other designs below a design's page. */
 import type { Design } from "#content/catalogue-schema.ts";
-import type { ImageEntry, Manifest, ShownEntry } from "#images/manifest-schema.ts";
+import type { Manifest, ShownEntry } from "#images/manifest-schema.ts";
+import { cellOf } from "./thumbs.ts";
 
 export type Tile = {
   id: number;
@@ -12,7 +13,7 @@ export type Tile = {
   /** Its place among the thumbs of all tiles, from 0. */
   cell: number;
   /** Of a sold-out design only: the larger picture that the lightbox shows. */
-  soldOut?: ImageEntry;
+  soldOut?: ShownEntry;
 };
 
 /** Throws when the pictures of the design have not been made. */
@@ -22,7 +23,7 @@ export function toTile(design: Design, manifest: Manifest): Tile {
   const plate = manifest.plate[design.image];
   if (!image || !plate)
     throw new Error(`The pictures of design ${id} have not been made. Run npm run build.`);
-  const cell = Object.keys(manifest.tile).indexOf(design.image);
+  const cell = cellOf(design.image, manifest, "tile");
   const tile = { id, title, alt: toAlt(design), image, cell };
   return status === "soldOut" ? { ...tile, soldOut: plate } : { ...tile, price };
 }

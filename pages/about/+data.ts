@@ -1,5 +1,5 @@
 /** What the about page shows: the artist, the method, the studio and its photos. */
-import type { ImageEntry } from "#images/manifest-schema.ts";
+import type { ShownEntry } from "#images/manifest-schema.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toParlor } from "#renderer/parlor.ts";
 
@@ -32,7 +32,7 @@ export function data() {
   };
 }
 
-function find(entries: Record<string, ImageEntry>, src: string): ImageEntry {
+function find<E extends ShownEntry>(entries: Record<string, E>, src: string): E {
   const entry = entries[src];
   if (!entry) throw new Error(`The manifest has no picture of ${src}.`);
   return entry;

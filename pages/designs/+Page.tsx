@@ -1,10 +1,10 @@
 /** The catalogue: every design as a tile, and the bar that sorts and filters them. */
-import type { CSSProperties } from "react";
 import { useData } from "vike-react/useData";
 import { toAddress } from "#renderer/address.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import { Mark } from "#renderer/components/Mark.tsx";
 import { Island } from "#renderer/island.tsx";
+import { toThumbsStyle } from "#renderer/thumbs.ts";
 import type { Data } from "./+data.ts";
 import { toCount } from "./grid.ts";
 import { ViewControls } from "./ViewControls.tsx";
@@ -32,7 +32,7 @@ export function Page() {
         </a>
       </div>
       <div className="wrap">
-        <ul id="designs" className="sheet" data-gallery="Designs" style={toThumbs(thumbs)}>
+        <ul id="designs" className="sheet thumbs" data-gallery="Designs" style={toThumbsStyle(thumbs)}>
           {designs.map(({ tile, amount, isColor, status }, index) => (
             <li key={tile.id} data-amount={amount} data-ink={toInk(isColor)} data-status={status}>
               <DesignTile tile={tile} priority={toPriority(index)} />
@@ -43,11 +43,6 @@ export function Page() {
       </div>
     </>
   );
-}
-
-/** The previews of all tiles lie side by side in one picture; catalogue.css shows each tile its own. */
-function toThumbs({ uri, count }: Data["thumbs"]) {
-  return { "--thumbs": uri && `url(${uri})`, "--tiles": count } as CSSProperties;
 }
 
 /** Stands in the place of the tiles when the filter leaves none. */

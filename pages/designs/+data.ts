@@ -1,6 +1,7 @@
 /** What the catalogue shows: every design as a tile, in the default order, with what sorting and filtering ask for. */
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toAmount } from "#renderer/price.ts";
+import { readThumbs } from "#renderer/thumbs.ts";
 import { toTile } from "#renderer/tile.ts";
 
 import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";
@@ -17,6 +18,6 @@ export function data() {
   }));
   return {
     designs: sortDesigns(designs, DEFAULT_ORDER),
-    thumbs: { uri: manifest.thumbs, count: Object.keys(manifest.tile).length },
+    thumbs: readThumbs(manifest, "tile"),
   };
 }

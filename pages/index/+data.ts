@@ -3,6 +3,7 @@ import type { Work } from "#content/portfolio-schema.ts";
 import type { Manifest } from "#images/manifest-schema.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toParlor } from "#renderer/parlor.ts";
+import { cellOf, readThumbs } from "#renderer/thumbs.ts";
 import { toWords } from "./words.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -10,18 +11,19 @@ export type ShownWork = ReturnType<typeof toShown>;
 
 export function data() {
   const { studio, portfolio, catalogue } = readContent();
-  const { slide } = readManifest();
-  const works = portfolio.works.map((work) => toShown(work, slide));
+  const manifest = readManifest();
+  const works = portfolio.works.map((work) => toShown(work, manifest));
   return {
     tagline: studio.tagline,
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
-    parlor: toParlor({ studio, catalogue, photo: slide[portfolio.studio[0]?.src ?? ""] }),
+    thumbs: readThumbs(manifest, "slide"),
+    parlor: toParlor({ studio, catalogue, photo: manifest.slide[portfolio.studio[0]?.src ?? ""] }),
   };
 }
 
-function toShown({ id, src, title, isDoodle, alt }: Work, slides: Manifest["slide"]) {
-  const image = slides[src];
+function toShown({ id, src, title, isDoodle, alt }: Work, manifest: Manifest) {
+  const image = manifest.slide[src];
   if (!image) throw new Error(`The manifest has no slide of ${src}.`);
-  return { id, isDoodle, alt: alt ?? toWords(title), image };
+  return { id, isDoodle, alt: alt ?? toWords(title), image, cell: cellOf(src, manifest, "slide") };
 }

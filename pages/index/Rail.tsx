@@ -1,5 +1,5 @@
 /** A rail of finished work: a list that scrolls and snaps by itself. carousel.ts makes it endless. */
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
 import { toSlideLink } from "#renderer/components/slide-attributes.ts";
@@ -52,7 +52,7 @@ export function Rail({ label, works, isFirst = false, children }: RailProps) {
 
 type SlideProps = { work: ShownWork; position: number; isAhead: boolean };
 
-function Slide({ work: { id, alt, image, isDoodle }, position, isAhead }: SlideProps) {
+function Slide({ work: { id, alt, image, isDoodle, cell }, position, isAhead }: SlideProps) {
   const aspectRatio = image.width / image.height;
   return (
     <li className="swiper-slide">
@@ -60,7 +60,7 @@ function Slide({ work: { id, alt, image, isDoodle }, position, isAhead }: SlideP
         draggable={false}
         id={`work-${id}`}
         className="halftone"
-        style={{ aspectRatio }}
+        style={{ aspectRatio, "--cell": cell } as CSSProperties}
         {...toSlideLink(image, position)}
       >
         <Picture

@@ -1,14 +1,14 @@
 /** One design in a sheet of stamps: a link to its page or, when sold out, a button that opens it in the lightbox. */
 import type { CSSProperties } from "react";
 import { toAddress } from "../address.ts";
-import { opticalShare, tileSizes } from "../slots.ts";
+import { opticalShare, TILE_SIZES, tileSizes } from "../slots.ts";
 import type { Tile } from "../tile.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
 import { toSoldOutSlide } from "./slide-attributes.ts";
 
 type DesignTileProps = {
   tile: Tile;
-  /** Where no thumbs are shown: `toThumbs` is for the list around the tiles. */
+  /** Below another design: without a preview, and with no more words than the title. */
   isBare?: boolean;
 } & Pick<PictureProps, "priority">;
 
@@ -42,8 +42,8 @@ function Face({ tile: { id, title, price, soldOut, alt, image, cell }, priority,
       >
         <Picture
           image={image}
-          alt={alt}
-          sizes={tileSizes(aspectRatio)}
+          alt={isBare ? "" : alt}
+          sizes={priority ? tileSizes(opticalShare(aspectRatio)) : TILE_SIZES}
           className={soldOut ? "opacity-26" : undefined}
           priority={priority}
         />

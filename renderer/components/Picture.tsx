@@ -8,7 +8,7 @@ export type PictureProps = {
   image: ShownEntry & Partial<Pick<ImageEntry, "placeholder">>;
   /** Empty only for a decorative image. */
   alt: string;
-  /** Rendered width, as the CSS `sizes` attribute. */
+  /** Rendered width, as the CSS `sizes` attribute; a lazy picture is measured by browsers that can. */
   sizes: string;
   className?: string;
   /** In the first view: load at once. "high" goes ahead of the rest, for at most two pictures of a page. */
@@ -16,16 +16,16 @@ export type PictureProps = {
 };
 
 export function Picture({ image, alt, sizes, className, priority }: PictureProps) {
-  const middle = image.derivatives[image.derivatives.length >> 1];
+  const largest = image.derivatives.at(-1);
   return (
     <img
       className={`bg-cover ${className ?? ""}`}
       style={image.placeholder ? { backgroundImage: `url(${image.placeholder})` } : undefined}
-      src={toAddress(middle?.path ?? "")}
+      src={toAddress(largest?.path ?? "")}
       srcSet={toSrcSet(image.derivatives)}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
+      sizes={priority ? sizes : `auto, ${sizes}`}
+      width={largest?.width}
+      height={largest?.height}
       alt={alt}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority === "high" ? "high" : undefined}

@@ -1,6 +1,6 @@
 /** sitemap.xml, with the pictures of each page. Sources: sitemaps.org/protocol.html, Google's image sitemaps. */
 import type { Content } from "#content/load-content.ts";
-import type { ImageEntry, Manifest } from "#images/manifest-schema.ts";
+import type { Manifest, ShownEntry } from "#images/manifest-schema.ts";
 import { escapeXml } from "./xml.ts";
 
 /** A page to index, with its pictures; whole addresses. */
@@ -24,7 +24,7 @@ export function toPageImages(
   { catalogue, portfolio }: Content,
   manifest: Manifest,
 ): Record<string, string[]> {
-  const largest = (entries: Record<string, ImageEntry>, originals: readonly string[]) =>
+  const largest = (entries: Record<string, ShownEntry>, originals: readonly string[]) =>
     originals.flatMap((original) => entries[original]?.derivatives.at(-1)?.path ?? []);
   return {
     "/": largest(manifest.slide, portfolio.works.map(toSource)),

@@ -3,23 +3,16 @@ import { paint, scaleColour } from "./grey-levels.ts";
 import type { Box, Tone } from "./manifest-schema.ts";
 import { type Picture, type Rgb, type Size, scaled } from "./pixels.ts";
 import type { Recipe } from "./plan.ts";
-import {
-  encodeLossless,
-  encodeLossy,
-  encodePlaceholder,
-  encodeTinted,
-  resize,
-  resizePlane,
-} from "./render.ts";
+import { encodeLossless, encodeLossy, encodeTinted, resize, resizePlane } from "./render.ts";
 import { type Subject, toDrawing } from "./subject.ts";
-import { toThumb } from "./thumbs.ts";
+import { toPlaceholder, toThumb } from "./thumbs.ts";
 import { toneScale } from "./tones.ts";
 import { repaint } from "./webp-palette.ts";
 
 /** One encoded picture; `tone` when it is tinted. */
 export type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 
-/** What one recipe gave; `preview` is the thumb of a tile, else a placeholder as a data URI. */
+/** What one recipe gave; `preview` is a thumb in a gallery, else a placeholder as a data URI. */
 export type Derived = { recipe: Recipe; preview: string; drawing?: Box; encoded: Encoded[] };
 
 /** The size to decode to: enough for the largest rung of all recipes. */
@@ -38,9 +31,7 @@ export async function derive(base: Picture, original: Size, recipes: readonly Re
     const crop = cropOf(recipe, subject.picture, original);
     const encoded: Encoded[] = [];
     for (const rung of recipe.rungs) encoded.push(...(await encodeRung(subject, recipe, { rung, crop })));
-    const preview = await (recipe.role === "tile"
-      ? toThumb(subject.picture)
-      : encodePlaceholder(subject.picture, crop));
+    const preview = await (recipe.isInGallery ? toThumb : toPlaceholder)(subject.picture, crop);
     derived.push({ recipe, preview, drawing: subject.drawing, encoded });
   }
   return derived;

@@ -1,7 +1,7 @@
 /** From derivatives to what the manifest says of them. */
 import type { Role } from "#renderer/slots.ts";
 import type { Derived } from "./derive.ts";
-import type { ImageEntry, Manifest, PlateEntry, TileEntry, Tone } from "./manifest-schema.ts";
+import type { GalleryEntry, ImageEntry, Manifest, PlateEntry, Tone } from "./manifest-schema.ts";
 import type { Store, Stored } from "./store.ts";
 import { joinThumbs } from "./thumbs.ts";
 
@@ -35,22 +35,27 @@ export async function toManifest(originals: readonly { path: string; made: Entri
     Object.fromEntries(
       originals.flatMap(({ path, made }) => (made[role] === undefined ? [] : [[path, made[role]]])),
     ) as unknown as Manifest[R];
-  const tile = of("tile");
+  const [tile, slide] = [of("tile"), of("slide")];
   return {
     tile,
     plate: of("plate"),
-    slide: of("slide"),
+    slide,
     photo: of("photo"),
     portrait: of("portrait"),
-    thumbs: await joinThumbs(Object.values(tile).map(({ thumb }) => thumb)),
+    thumbs: {
+      tile: await joinThumbs(thumbsOf(tile), true),
+      slide: await joinThumbs(thumbsOf(slide), false),
+    },
   };
 }
+
+const thumbsOf = (entries: Record<string, GalleryEntry>) => Object.values(entries).map(({ thumb }) => thumb);
 
 /** Takes as many `names` as there are derivatives. */
 function toEntry(
   { recipe, preview, drawing, encoded }: Derived,
   names: Iterator<string>,
-): TileEntry | ImageEntry | PlateEntry {
+): GalleryEntry | ImageEntry | PlateEntry {
   const published = encoded.map(({ tone, width, height }) => ({
     tone,
     derivative: { path: `${PUBLISHED}/${names.next().value}`, width, height },
@@ -58,7 +63,7 @@ function toEntry(
   const inTone = (wanted?: Tone) =>
     published.filter(({ tone }) => tone === wanted).map(({ derivative }) => derivative);
   const shown = { ...recipe.crop, derivatives: inTone() };
-  if (recipe.role === "tile") return { ...shown, thumb: preview };
+  if (recipe.isInGallery) return { ...shown, thumb: preview };
   const entry = { ...shown, placeholder: preview };
   if (recipe.tones.length === 0) return entry;
   const tones = Object.fromEntries(recipe.tones.map((tone) => [tone, inTone(tone)]));

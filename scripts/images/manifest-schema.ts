@@ -21,7 +21,7 @@ const shownEntry = z.strictObject({
   derivatives: z.array(derivative).min(1),
 });
 
-const tileEntry = shownEntry.extend({
+const galleryEntry = shownEntry.extend({
   /** Its part of `thumbs`, as thumbs.ts writes it. */
   thumb: z.string(),
 });
@@ -45,20 +45,20 @@ const byOriginal = <T extends z.ZodType>(entry: T) => z.record(z.string(), entry
 
 /** By role, then by the original's path as the YAML writes it. */
 export const manifestSchema = z.strictObject({
-  tile: byOriginal(tileEntry),
+  tile: byOriginal(galleryEntry),
   plate: byOriginal(plateEntry),
-  slide: byOriginal(imageEntry),
+  slide: byOriginal(galleryEntry),
   photo: byOriginal(imageEntry),
   portrait: byOriginal(imageEntry),
-  /** The previews of all tiles in one picture, side by side, in the order of `tile`. */
-  thumbs: dataUri.optional(),
+  /** The previews of all tiles in one picture, side by side, in the order of `tile`; and those of all slides. */
+  thumbs: z.strictObject({ tile: dataUri.optional(), slide: dataUri.optional() }),
 });
 
 export type Tone = (typeof TONES)[number];
 export type Derivative = z.infer<typeof derivative>;
 export type Box = z.infer<typeof box>;
 export type ShownEntry = z.infer<typeof shownEntry>;
-export type TileEntry = z.infer<typeof tileEntry>;
+export type GalleryEntry = z.infer<typeof galleryEntry>;
 export type ImageEntry = z.infer<typeof imageEntry>;
 export type PlateEntry = z.infer<typeof plateEntry>;
 export type Manifest = z.infer<typeof manifestSchema>;

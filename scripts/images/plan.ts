@@ -16,19 +16,21 @@ export type Recipe = {
   crop: Size;
   /** Whether a paper ground is levelled. */
   isDrawing: boolean;
+  /** Whether its preview is part of one picture with those of its like. */
+  isInGallery: boolean;
   /** Sizes to make, ascending. */
   rungs: Size[];
   tones: readonly Tone[];
 };
 
-type Use = { isDrawing: boolean; aspectRatio?: number; tones: readonly Tone[] };
+type Use = { isDrawing: boolean; isInGallery: boolean; aspectRatio?: number; tones: readonly Tone[] };
 
 const USES: Record<Role, Use> = {
-  tile: { isDrawing: true, tones: [] },
-  plate: { isDrawing: true, tones: TONES },
-  slide: { isDrawing: false, tones: [] },
-  photo: { isDrawing: false, aspectRatio: 1, tones: [] },
-  portrait: { isDrawing: false, aspectRatio: 4 / 5, tones: [] },
+  tile: { isDrawing: true, isInGallery: true, tones: [] },
+  plate: { isDrawing: true, isInGallery: false, tones: TONES },
+  slide: { isDrawing: false, isInGallery: true, tones: [] },
+  photo: { isDrawing: false, isInGallery: false, aspectRatio: 1, tones: [] },
+  portrait: { isDrawing: false, isInGallery: false, aspectRatio: 4 / 5, tones: [] },
 };
 
 /** In the order in which it is made. */
@@ -54,11 +56,11 @@ export function planOriginals(content: { catalogue: Design[]; portfolio: Portfol
 /** The recipes for an original of the given size (upright), one a role. */
 export function planRecipes(roles: readonly Role[], { width, height }: Size): Recipe[] {
   return roles.map((role) => {
-    const { isDrawing, aspectRatio, tones } = USES[role];
+    const { aspectRatio, ...use } = USES[role];
     const crop = aspectRatio === undefined ? { width, height } : cover({ width, height }, aspectRatio);
     const ratio = crop.width / crop.height;
     const maxWidth = Math.min(crop.width, MAX_SIDE, Math.floor(MAX_SIDE * ratio) || 1);
-    return { role, crop, isDrawing, rungs: ladder(role, ratio, maxWidth).map(rungOf(ratio)), tones };
+    return { role, crop, rungs: ladder(role, ratio, maxWidth).map(rungOf(ratio)), ...use };
   });
 }
 

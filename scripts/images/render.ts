@@ -13,7 +13,7 @@ const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsFore
 
 /** Lossy quality, SSIMULACRA 2 of about 80 on drawings. */
 const QUALITY = 72;
-const PLACEHOLDER = { side: 12, quality: 30 };
+const ROUGH_QUALITY = 40;
 /** Of JPEG, which social networks read: flat paper and fine dots, so colour is not halved. */
 const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
 
@@ -87,12 +87,11 @@ export function encodeLossless(picture: Picture): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A blurred preview of less than a hundred bytes, as a data URI. */
-export async function encodePlaceholder(picture: Picture, crop: Size): Promise<string> {
-  const { side, quality } = PLACEHOLDER;
-  const small = centred(picture, crop).resize(side, side, { fit: "inside" });
-  const bytes = await small.webp({ quality }).toBuffer();
-  return `data:image/webp;base64,${bytes.toString("base64")}`;
+/** For what is only seen blurred. */
+export function encodeRough(picture: Picture): Promise<Uint8Array> {
+  return sharp(picture.data, { raw: rawOf(picture) })
+    .webp({ quality: ROUGH_QUALITY })
+    .toBuffer();
 }
 
 /** Shapes (SVG at its own size, without text: there may be no fonts) with a picture upon them, as JPEG. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Design } from "#content/catalogue-schema.ts";
-import type { Manifest, PlateEntry, TileEntry } from "#images/manifest-schema.ts";
+import type { GalleryEntry, Manifest, PlateEntry } from "#images/manifest-schema.ts";
 import { toAlt, toTile } from "#renderer/tile.ts";
 
 const design: Design = { id: 12, title: "Koi", image: "designs/koi.jpg", price: "$950", hours: "6-9" };
-const tilePicture: TileEntry = { width: 300, height: 400, thumb: "", derivatives: [] };
+const tilePicture: GalleryEntry = { width: 300, height: 400, thumb: "", derivatives: [] };
 const plate = { ...tilePicture, width: 900, height: 1200, tones: {} } as unknown as PlateEntry;
 const manifest: Manifest = {
   tile: { "designs/moth.jpg": tilePicture, "designs/koi.jpg": tilePicture },
@@ -12,6 +12,7 @@ const manifest: Manifest = {
   slide: {},
   photo: {},
   portrait: {},
+  thumbs: {},
 };
 
 test("an available design shows its price, its place among the thumbs, and no larger picture", () => {
