@@ -1,8 +1,21 @@
-/** Command: measures the picture pipeline, with the targets beside the figures. Takes some minutes. */
+/**
+ * Command: measures the project, with the targets beside the figures. `pictures` is the image step of a build, `pages`
+ * the built site in a browser; without an argument both, in some minutes.
+ */
 import { loadContent } from "#content/load-content.ts";
+import { benchPages } from "./bench/pages.ts";
 import { benchPictures } from "./bench/pictures.ts";
 
+const BENCHES = { pictures: benchPictures, pages: benchPages };
+
+const [chosen] = process.argv.slice(2);
 const root = process.cwd();
 const { content, problems } = loadContent(root);
 if (!content) throw new Error(`The content has ${problems.length} problems. Run npm run check.`);
-await benchPictures(root, content);
+if (chosen && !Object.hasOwn(BENCHES, chosen)) {
+  console.error(`There is no bench "${chosen}". Choose one of: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exitCode = 1;
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (!chosen || name === chosen) await bench(root, content);
+}
