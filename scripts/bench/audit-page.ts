@@ -28,19 +28,29 @@ type Conditions = {
   skipAudits: string[];
 };
 
+/** The trace of a busy machine may lack the start of the navigation, on pages that are plain text as well. */
+const FLAKE = "NO_NAVSTART";
+const ATTEMPTS = 3;
+
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Throws when the page could not be measured. */
 export async function auditPage(address: string, conditions: Conditions): Promise<Audited> {
-  const run = await lighthouse(address, { ...conditions, onlyCategories: CATEGORIES, logLevel: "error" });
-  if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
-  const { categories, audits, runtimeError } = run.lhr;
-  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const { categories, audits } = await measure(address, conditions, ATTEMPTS);
   return {
     categories: Object.values(categories).map(({ title, score }) => ({ name: title, score })),
     figures: Object.fromEntries(FIGURES.map((name) => [name, audits[name]?.numericValue])),
     failures: Object.values(categories).flatMap((category) => listFailures(category, audits)),
   };
+}
+
+async function measure(address: string, conditions: Conditions, attempts: number): Promise<Result> {
+  const run = await lighthouse(address, { ...conditions, onlyCategories: CATEGORIES, logLevel: "error" });
+  if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
+  const { runtimeError } = run.lhr;
+  if (!runtimeError) return run.lhr;
+  if (runtimeError.code !== FLAKE || attempts === 1) throw new Error(`${address}: ${runtimeError.message}`);
+  return measure(address, conditions, attempts - 1);
 }
 
 function listFailures({ auditRefs }: Result.Category, audits: Result["audits"]): string[] {
