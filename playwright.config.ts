@@ -1,6 +1,6 @@
 /** End-to-end tests: the built site, served as a static host serves it, in a real browser. */
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/find-browser.ts";
+import { BROWSER_FLAGS, findBrowser } from "./scripts/find-browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -14,15 +14,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   projects: [

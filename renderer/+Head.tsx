@@ -6,23 +6,9 @@ import { WALL, WALL_DARK } from "./colours.ts";
 import { JsonScript } from "./components/JsonScript.tsx";
 import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID } from "./shell-settings.ts";
+import { toSpeculationRules } from "./speculation-rules.ts";
 import { toGraph } from "./structured-data.ts";
 import { VIEW_TRANSITIONS } from "./view-transitions.ts";
-
-/**
- * Pages of this site are fetched when a link is likely to be followed. As they stand inline, a content security policy
- * must allow `'inline-speculation-rules'` in `script-src`.
- */
-const toSpeculationRules = () => ({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: toAddress("/*") }, { not: { href_matches: toAddress("/images/*") } }],
-      },
-      eagerness: "moderate",
-    },
-  ],
-});
 
 export function Head() {
   const pageContext = usePageContext();
@@ -54,7 +40,7 @@ export function Head() {
       )}
       {things && <JsonScript type="application/ld+json" data={toGraph(things)} />}
       <JsonScript id={SETTINGS_ID} data={settings} />
-      <JsonScript type="speculationrules" data={toSpeculationRules()} />
+      <JsonScript type="speculationrules" data={toSpeculationRules(path)} />
       <style>{VIEW_TRANSITIONS}</style>
     </>
   );

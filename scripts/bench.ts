@@ -1,92 +1,21 @@
 /**
- * Command: what the image step costs, against the least that it could cost on this machine, all in one run. Takes
- * some minutes, works in a temporary folder, and prints the targets beside the figures.
+ * Command: measures the project, with the targets beside the figures. `pictures` is the image step of a build, `pages`
+ * the built site in a browser; without an argument both, in some minutes.
  */
-import { mkdtempSync, rmSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { loadContent } from "#content/load-content.ts";
-import { IMAGES } from "#images/folders.ts";
-import { makePictures } from "#images/make-pictures.ts";
-import { type PlannedOriginal, planOriginals } from "#images/plan.ts";
-import { picturesFolder } from "#images/publish.ts";
-import { copyOriginals } from "./bench/copies.ts";
-import { firstView } from "./bench/first-view.ts";
-import { type Measured, measure } from "./bench/measure.ts";
+import { benchPages } from "./bench/pages.ts";
+import { benchPictures } from "./bench/pictures.ts";
 
-const MANY = 1000;
+const BENCHES = { pictures: benchPictures, pages: benchPages };
 
+const [chosen] = process.argv.slice(2);
 const root = process.cwd();
 const { content, problems } = loadContent(root);
 if (!content) throw new Error(`The content has ${problems.length} problems. Run npm run check.`);
-const sample = { root, originals: planOriginals(content) };
-const folder = mkdtempSync(join(tmpdir(), "bench-"));
-try {
-  await benchSample(join(folder, "sample"));
-  await benchMany(join(folder, "many"));
-} finally {
-  rmSync(folder, { recursive: true });
+if (chosen && !Object.hasOwn(BENCHES, chosen)) {
+  console.error(`There is no bench "${chosen}". Choose one of: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exitCode = 1;
 }
-
-async function benchSample(copy: string): Promise<void> {
-  const originals = copyOriginals(sample, copy);
-  const build = (planned = originals) => measure({ kind: "pictures", root: copy, originals: planned });
-  console.log(`${originals.length} photos`);
-  const cold = await build();
-  const limit = await measure({ kind: "limit", root: copy, originals });
-  tell("limit: only decode and encode", limit);
-  tell("cold", cold, `${ratio(cold.cpuSeconds, limit.cpuSeconds)} × the limit (≤ 1.05)`);
-  tell("nothing changed", await build(), "(≤ 0.15 s)");
-  for (const { path } of originals) utimesSync(join(copy, IMAGES, path), 1, 1);
-  tell("fresh checkout: new times, same bytes", await build());
-  await benchAddition(copy, originals);
-  await tellFirstView(copy, originals);
-}
-
-async function benchAddition(copy: string, originals: PlannedOriginal[]): Promise<void> {
-  const [added] = originals.slice(-1);
-  await measure({ kind: "pictures", root: copy, originals: originals.slice(0, -1) });
-  const grown = await measure({ kind: "pictures", root: copy, originals });
-  const alone = join(folder, "alone");
-  const one = copyOriginals({ root: copy, originals: added ? [added] : [] }, alone);
-  const { cpuSeconds } = await measure({ kind: "pictures", root: alone, originals: one });
-  tell(
-    "one photo added",
-    grown,
-    `${(grown.cpuSeconds - cpuSeconds).toFixed(2)} s beyond that photo (≤ 0.15 s)`,
-  );
-}
-
-async function benchMany(copy: string): Promise<void> {
-  const originals = copyOriginals(sample, copy, MANY);
-  const build = () => measure({ kind: "pictures", root: copy, originals });
-  console.log(`${originals.length} photos`);
-  const cold = await build();
-  tell("cold", cold, `${Math.round(cold.peakMegabytes)} MB at most (≤ 300 MB)`);
-  tell("nothing changed", await build(), "(≤ 0.3 s)");
-}
-
-async function tellFirstView(copy: string, originals: PlannedOriginal[]): Promise<void> {
-  const pictures = await makePictures(copy, originals);
-  if (Array.isArray(pictures)) throw new Error(pictures.join("\n"));
-  for (const [pixelRatio, target] of [
-    [1.75, 80],
-    [2.625, 180],
-  ] as const) {
-    const view = { width: 412, height: 915, pixelRatio };
-    const { mean, most } = firstView(pictures.manifest, picturesFolder(copy), view);
-    console.log(
-      `  six tiles at 412 px, ${pixelRatio}×: ${mean} KB on average, the heaviest ${most} KB (≤ ${target} KB)`,
-    );
-  }
-}
-
-function tell(name: string, { cpuSeconds, wallSeconds, made }: Measured, remark = ""): void {
-  const cores = `${ratio(cpuSeconds, wallSeconds)} cores`;
-  const figures = `${cpuSeconds.toFixed(2)} CPU s in ${wallSeconds.toFixed(2)} s (${cores}), ${made} made`;
-  console.log(`  ${name}: ${figures} ${remark}`.trimEnd());
-}
-
-function ratio(a: number, b: number): string {
-  return (a / b).toFixed(2);
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (!chosen || name === chosen) await bench(root, content);
 }

@@ -1,5 +1,6 @@
 /** How far the calendar has come, from the moment that its place is near the visitor's screen. */
 import { type RefObject, useEffect, useState } from "react";
+import { whenShown } from "#renderer/browser/when-shown.ts";
 import { type CalendarState, watchEmbed } from "./cal-embed.ts";
 import type { CalendarSettings } from "./calendar-settings.ts";
 
@@ -23,7 +24,7 @@ export function useCalendar(
       },
       { rootMargin: NEAR },
     );
-    if (place.current) observer.observe(place.current);
+    whenShown(() => place.current && observer.observe(place.current));
     return () => {
       observer.disconnect();
       stop();

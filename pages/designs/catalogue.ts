@@ -11,11 +11,14 @@ export function enhanceCatalogue(): void {
     showView(grid, getView());
     writeViewToAddress(getView());
   });
-  setView(recallView());
+  const { search } = location;
+  setView(recallView(search));
   delete document.documentElement.dataset.view;
   subscribeToView(() => rememberView(getView()));
   grid.nothing.querySelector("button")?.addEventListener("click", () => {
     setView({ filter: ALL });
     document.querySelector<HTMLElement>("[aria-controls=filter-panel]")?.focus();
   });
+  // The page may have been prepared ahead; meanwhile its visitor may have chosen another view.
+  document.addEventListener("prerenderingchange", () => setView(recallView(search)), { once: true });
 }

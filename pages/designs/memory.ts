@@ -14,10 +14,10 @@ import {
 const ORDER_KEY = "designs.sort";
 const FILTER_KEY = "designs.filter";
 
-/** The address wins over the memory, and the memory over the default. */
-export function recallView(): View {
+/** The address, of which `search` is the query, wins over the memory, and the memory over the default. */
+export function recallView(search: string): View {
   return (
-    readAddress(location.search) ?? {
+    readAddress(search) ?? {
       order: recall(ORDER_KEY, readOrder) ?? DEFAULT_VIEW.order,
       filter: recall(FILTER_KEY, readFilter) ?? DEFAULT_VIEW.filter,
     }

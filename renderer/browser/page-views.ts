@@ -3,6 +3,7 @@
  * used: it also reports scroll depth and time on every blur, with full addresses, and that cannot be turned off.
  */
 import type { PageViewSettings } from "../shell-settings.ts";
+import { whenShown } from "./when-shown.ts";
 
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
@@ -27,11 +28,11 @@ export function toEvent({ location, referrer }: Visit, domain: string) {
 
 /** Pages that are fetched ahead, or opened in a tab behind, have not been seen yet. */
 function whenSeen(act: () => void): void {
-  if (document.prerendering) {
-    document.addEventListener("prerenderingchange", () => whenSeen(act), { once: true });
-  } else if (document.visibilityState === "hidden") {
-    document.addEventListener("visibilitychange", () => whenSeen(act), { once: true });
-  } else act();
+  whenShown(() => {
+    if (document.visibilityState === "hidden")
+      document.addEventListener("visibilitychange", () => whenSeen(act), { once: true });
+    else act();
+  });
 }
 
 /** As plain text and without reading the answer: no preflight, and a failing service stays silent. */
@@ -61,10 +62,6 @@ function isLocal(): boolean {
 }
 
 declare global {
-  interface Document {
-    /** https://wicg.github.io/nav-speculation/prerendering.html */
-    prerendering?: boolean;
-  }
   interface Navigator {
     /** https://w3c.github.io/gpc/ */
     globalPrivacyControl?: boolean;

@@ -1,6 +1,7 @@
 /** Page views: one for each time that a page is seen, received by a real server on this machine. */
 import { test as base, expect, type Page } from "@playwright/test";
 import { type AnalyticsServer, startAnalytics } from "./analytics-server.ts";
+import { prepareAhead } from "./prerendering.ts";
 
 /** `service` receives the page views of the site that it serves. */
 const test = base.extend<{ service: AnalyticsServer }>({
@@ -42,19 +43,11 @@ test("do not count a picture in the lightbox as a page", async ({ page, service 
 });
 
 test("wait until a page that was prepared ahead is seen", async ({ page, service }) => {
-  await page.addInitScript(() => {
-    let isPrerendering = location.pathname === "/about/";
-    Object.defineProperty(document, "prerendering", { get: () => isPrerendering });
-    addEventListener("activate", () => {
-      isPrerendering = false;
-      document.dispatchEvent(new Event("prerenderingchange"));
-    });
-  });
-  await page.goto(`${service.origin}/about/`);
+  const activate = await prepareAhead(page, `${service.origin}/about/`);
   const other = await page.context().newPage();
   await other.goto(`${service.origin}/contact/`);
   await expect.poll(service.paths).toEqual(["/contact/"]);
-  await page.evaluate(() => dispatchEvent(new Event("activate")));
+  await activate();
   await expect.poll(service.paths).toEqual(["/contact/", "/about/"]);
 });
 

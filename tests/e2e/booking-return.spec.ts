@@ -1,31 +1,7 @@
 /** Booking in a browser that keeps pages as they were left: leaving and coming back. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inCalendar, say, serveProvider } from "./cal-provider.ts";
-
-/** Playwright turns the back-forward cache off; visitors have it. */
-const test = base.extend({
-  page: async ({ playwright, launchOptions, baseURL, viewport, hasTouch }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-    const page = await browser.newPage({ baseURL, viewport, hasTouch });
-    await page.addInitScript(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        window.wasKept = persisted;
-      });
-    });
-    await use(page);
-    await browser.close();
-  },
-});
-
-declare global {
-  interface Window {
-    /** Whether the page has come out of the back-forward cache. */
-    wasKept?: boolean;
-  }
-}
+import { test } from "./kept-pages.ts";
 
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("link", { name: "Info" }).click();

@@ -22,6 +22,11 @@ test("has no address that search engines should keep", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
 });
 
+test("has a description of its own", async ({ page }) => {
+  await page.goto("/nothing/");
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /no page at this address/);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`has nothing that axe objects to, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

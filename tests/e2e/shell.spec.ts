@@ -1,4 +1,4 @@
-/** The shell of every page: header, menu, skip link, footer, "Scroll to top", the missing page, prefetch. */
+/** The shell of every page: header, menu, skip link, footer, "Scroll to top", the missing page. */
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 
@@ -188,19 +188,6 @@ test.describe("a page that is not there", () => {
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: "See the designs" }).click();
     await expect(page).toHaveURL(/\/designs\/$/);
-  });
-});
-
-test("asks the browser to fetch pages ahead, but not pictures", async ({ page }) => {
-  await page.goto("/");
-  const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "{}");
-  expect(rules).toEqual({
-    prefetch: [
-      {
-        where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/images/*" } }] },
-        eagerness: "moderate",
-      },
-    ],
   });
 });
 

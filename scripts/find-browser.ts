@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests: the one named, Playwright's own, or the system's. tests/ensure-browser.ts installs one. */
+/** Finds a Chromium for tests and measurements: the one named, Playwright's own, or the system's. tests/ensure-browser.ts installs one. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -17,6 +17,17 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+/** How it is started everywhere: also as root, without a graphics card, and without traffic of its own. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 /** The path of the executable, or nothing when this machine has none. `CHROMIUM` names one to prefer. */

@@ -1,0 +1,117 @@
+/** Pages that the browser prepares ahead: which ones, and what they leave undone until they are seen. */
+import { expect, type Page, test } from "@playwright/test";
+import { findDead } from "./built-pages.ts";
+import { inCalendar, serveProvider } from "./cal-provider.ts";
+import { chooseView, tiles } from "./catalogue.ts";
+import { prepareAhead } from "./prerendering.ts";
+
+const KINDS = ["/", "/designs/", "/design/1/", "/design/4/", "/info/", "/booking/", "/about/", "/contact/"];
+const MAPS = "https://www.openstreetmap.org/**";
+
+type Rule = {
+  where: { and: [{ href_matches: string }, { not: { href_matches: string } }] };
+  eagerness: string;
+};
+type Rules = Record<"prefetch" | "prerender", Rule[]>;
+
+async function readRules(page: Page): Promise<Rules> {
+  return JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "{}");
+}
+
+/** The addresses on the page that the rule lets the browser prepare. */
+function listPrepared(page: Page, { where }: Rule): Promise<string[]> {
+  return page.evaluate(([pages, shown]) => {
+    const matches = ({ href }: HTMLAnchorElement, pattern: string) =>
+      new URLPattern(pattern, document.baseURI).test(href);
+    return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+      .filter((link) => matches(link, pages.href_matches) && !matches(link, shown.not.href_matches))
+      .map(({ href }) => href);
+  }, where.and);
+}
+
+test("pages are rendered ahead when a link to them is hovered or touched, or at least fetched", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { prerender, prefetch, ...others } = await readRules(page);
+  expect(prerender).toHaveLength(1);
+  expect(prerender[0]?.eagerness).toBe("moderate");
+  expect(prefetch).toEqual(prerender);
+  expect(others).toEqual({});
+});
+
+test("the rule takes in pages at any depth and with any query, and no file, as it does below a path", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const [rule] = (await readRules(page)).prerender;
+  const matches = (base: string) =>
+    page.evaluate(
+      ([pattern, root]) => {
+        const pages = new URLPattern(root + pattern.slice(1), document.baseURI);
+        const paths = ["", "designs/", "design/12/", "booking/?design=12", "info/#pricing"];
+        const files = ["images/moon-moth-721.aa.webp", "cards/site.aa.jpg", "feed.xml", "404.html"];
+        const elsewhere = ["https://www.instagram.com/slowdot/", "mailto:hello@slowdot.example"];
+        const isPrepared = (address: string) => pages.test(address, document.baseURI);
+        return {
+          pages: paths.map((path) => isPrepared(root + path)),
+          others: [...files.map((file) => root + file), ...elsewhere].map(isPrepared),
+        };
+      },
+      [rule?.where.and[0].href_matches ?? "", base] as const,
+    );
+  for (const base of ["/", "/project/"]) {
+    expect(await matches(base)).toEqual({ pages: Array(5).fill(true), others: Array(6).fill(false) });
+  }
+});
+
+test("every link that is prepared leads to another page of this site", async ({ page, baseURL }) => {
+  for (const path of KINDS) {
+    await page.goto(`${path}?here#main`, { waitUntil: "domcontentloaded" });
+    const [rule] = (await readRules(page)).prerender;
+    const prepared = await listPrepared(page, rule as Rule);
+    expect(prepared.length).toBeGreaterThan(3);
+    expect(findDead(prepared, baseURL ?? "")).toEqual([]);
+    expect(prepared.map((address) => new URL(address).pathname)).not.toContain(path);
+  }
+});
+
+test("a page that nobody sees yet asks nothing of the booking provider", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+  await serveProvider(page);
+  const activate = await prepareAhead(page, "/booking/");
+  await expect(page.locator("#booking")).not.toHaveAttribute("data-island");
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("app.cal.com");
+  await activate();
+  await expect(inCalendar(page).getByRole("heading")).toBeAttached();
+});
+
+test("a page that nobody sees yet asks nothing of the maps service", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(MAPS, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>A map</p>" });
+  });
+  const activate = await prepareAhead(page, "/about/");
+  await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await activate();
+  await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
+});
+
+test("the catalogue shows the view that was chosen after it had been prepared", async ({ page, context }) => {
+  const activate = await prepareAhead(page, "/designs/");
+  const all = await tiles(page).count();
+  const other = await context.newPage();
+  await other.goto("/designs/");
+  await chooseView(other);
+  const chosen = await tiles(other).count();
+  expect(chosen).toBeLessThan(all);
+  await activate();
+  await expect(tiles(page)).toHaveCount(chosen);
+  await expect(page).toHaveURL(/ink=color&sort=desc$/);
+  await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
+});

@@ -1,0 +1,16 @@
+/** A page that is prepared ahead. Browsers prerender nothing while they are watched: here the page only believes it. */
+import type { Page } from "@playwright/test";
+
+/** Opens `address` as a page that nobody sees yet. The function returned shows it. */
+export async function prepareAhead(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    let isPrerendering = true;
+    Object.defineProperty(document, "prerendering", { get: () => isPrerendering });
+    addEventListener("activate", () => {
+      isPrerendering = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  });
+  await page.goto(address);
+  return () => page.evaluate(() => void dispatchEvent(new Event("activate")));
+}

@@ -1,0 +1,107 @@
+/** The states that a visitor can bring the pages into. */
+import { expect, type Page } from "@playwright/test";
+import { openPanel } from "./catalogue.ts";
+
+type State = {
+  name: string;
+  path: string;
+  /** `isSilent`: others never answer. */
+  reach?: (page: Page, isSilent: boolean) => Promise<unknown>;
+};
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+export const STATES: readonly State[] = [
+  { name: "home", path: "/" },
+  { name: "home, in the lightbox", path: "/", reach: openLightbox },
+  {
+    name: "home, opened at a picture",
+    path: "/#work-2",
+    reach: (page) => expect(dialog(page)).toBeVisible(),
+  },
+  { name: "the catalogue, filtered", path: "/designs/", reach: chooseBlack },
+  { name: "the catalogue, in a sold-out design", path: "/designs/", reach: openSoldOut },
+  {
+    name: "the catalogue, without a result",
+    path: "/designs/?status=soldOut&ink=color",
+    reach: clearFilters,
+  },
+  { name: "a design, on skin", path: "/design/1/", reach: chooseTone },
+  { name: "a sold-out design", path: "/design/4/" },
+  { name: "info, with a section open", path: "/info/#pricing", reach: openTips },
+  { name: "contact", path: "/contact/" },
+  { name: "the menu", path: "/contact/", reach: openMenu },
+  { name: "the page that is not there", path: "/404.html" },
+];
+
+/** They show others' services. */
+export const GUESTS: readonly State[] = [
+  { name: "about", path: "/about/", reach: reachMap },
+  { name: "booking", path: "/booking/?design=1", reach: reachCalendar },
+];
+
+async function openLightbox(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Tattoos" }).getByRole("link").first().click();
+  await dialog(page).getByRole("button", { name: "Next" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+async function chooseBlack(page: Page): Promise<void> {
+  await openPanel(page, "Filter");
+  await page.getByRole("checkbox", { name: "Black Ink" }).check();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
+}
+
+async function openSoldOut(page: Page): Promise<void> {
+  await page.locator("#designs button.tile").first().click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Where no sold-out design has a colour, both asked for together leave nothing. */
+async function clearFilters(page: Page): Promise<void> {
+  await page.route("**/designs/?*", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('data-ink="color" data-status', "data-status");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/designs/?status=soldOut&ink=color");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByText("No designs match these filters.")).toBeHidden();
+}
+
+async function chooseTone(page: Page): Promise<void> {
+  await page.getByText("Preview on skin").first().click();
+  await page.getByText("Deep", { exact: true }).first().click();
+  await page.waitForLoadState("networkidle");
+}
+
+async function openTips(page: Page): Promise<void> {
+  await page.locator("summary", { hasText: "Tips" }).click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Menu" });
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+}
+
+async function reachMap(page: Page, isSilent: boolean): Promise<void> {
+  const asked = page.waitForRequest(/openstreetmap/);
+  await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
+  await asked;
+  if (!isSilent) await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("link", { name: "Open the map" })).toBeVisible();
+}
+
+async function reachCalendar(page: Page, isSilent: boolean): Promise<void> {
+  const asked = page.waitForRequest(/cal\.com/);
+  const calendar = page.getByRole("region", { name: "Calendar" });
+  await calendar.scrollIntoViewIfNeeded();
+  await asked;
+  const words = isSilent ? "Loading the calendar" : "The calendar could not be reached";
+  await expect(calendar.getByRole("status")).toContainText(words);
+}

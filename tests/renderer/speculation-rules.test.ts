@@ -1,0 +1,17 @@
+/** Where the rules for preparing pages apply; what they match is asked of a browser in e2e/prepared.spec.ts. */
+import { afterEach, expect, test, vi } from "vitest";
+import { toSpeculationRules } from "#renderer/speculation-rules.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(["/", "/project/"])(
+  "the rules hold for the pages below %s, without the one that is shown",
+  (base) => {
+    vi.stubEnv("BASE_URL", base);
+    const { prerender } = toSpeculationRules("/designs/");
+    expect(prerender[0]?.where.and).toEqual([
+      { href_matches: `${base}{*/}?` },
+      { not: { href_matches: `${base}designs/` } },
+    ]);
+  },
+);
