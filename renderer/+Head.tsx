@@ -12,13 +12,12 @@ import { VIEW_TRANSITIONS } from "./view-transitions.ts";
 
 export function Head() {
   const pageContext = usePageContext();
-  const { path, site, card, shellSettings, contentSecurityPolicy, is404, config } = pageContext;
+  const { path, site, card, shellSettings, is404, config } = pageContext;
   const things = config.structuredData?.(pageContext as PageContextServer);
   // Nothing has been seen where no page is; an old design's address only leads on.
   const settings = is404 ? { ...shellSettings, pageViews: undefined } : shellSettings;
   return (
     <>
-      {contentSecurityPolicy && <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy} />}
       <meta name="theme-color" content={WALL} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={WALL_DARK} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={toAddress("favicon.svg")} />
@@ -40,7 +39,7 @@ export function Head() {
       )}
       {things && <JsonScript type="application/ld+json" data={toGraph(things)} />}
       <JsonScript id={SETTINGS_ID} data={settings} />
-      <JsonScript type="speculationrules" data={toSpeculationRules(path)} />
+      <JsonScript type="speculationrules" data={toSpeculationRules()} />
       <style>{VIEW_TRANSITIONS}</style>
     </>
   );

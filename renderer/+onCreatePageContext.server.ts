@@ -1,10 +1,8 @@
 /** Gives the shell of every page its path, what it shows of the studio, and what it asks of the browser. */
 import type { PageContextServer } from "vike/types";
 import { readCards, readContent } from "./content.server.ts";
-import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import { toShellSettings } from "./shell-settings.ts";
 import { toSite } from "./site.ts";
-import { VIEW_TRANSITIONS_HASH } from "./view-transitions.ts";
 
 export function onCreatePageContext(pageContext: PageContextServer): void {
   const { studio } = readContent();
@@ -13,9 +11,6 @@ export function onCreatePageContext(pageContext: PageContextServer): void {
   if (import.meta.env.PROD) {
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];
-    pageContext.contentSecurityPolicy = toContentSecurityPolicy(pageContext.path, studio, [
-      VIEW_TRANSITIONS_HASH,
-    ]);
   }
   pageContext.shellSettings = toShellSettings(studio, {
     isDev: import.meta.env.DEV,

@@ -11,10 +11,13 @@ type Directives = Record<string, string[]>;
 
 const SELF = "'self'";
 
-/** Placeholders and sizes come as `style` attributes; nothing else inline is allowed, and no inline script. */
+/** What stands inline when the page is built: hashes of texts, as `sha256-…`. */
+export type Inline = { styles: readonly string[]; scripts: readonly string[] };
+
+/** Placeholders and sizes come as `style` attributes; nothing else inline is allowed but what is known by its hash. */
 const EVERY_PAGE: Directives = {
   "default-src": ["'none'"],
-  "script-src": [SELF, "'inline-speculation-rules'"],
+  "script-src": [SELF],
   "style-src": [SELF],
   "style-src-elem": [SELF],
   "style-src-attr": ["'unsafe-inline'"],
@@ -26,17 +29,14 @@ const EVERY_PAGE: Directives = {
   "form-action": ["'none'"],
 };
 
-/**
- * `path` is the page's, below the base, with both slashes: `/booking/`. `styles` are the hashes (`sha256-…`) of the
- * inline stylesheets that may stand there.
- */
+/** `page` is its kind, which is its path when it is alone: `/booking/`, and `/design/` for every design. */
 export function toContentSecurityPolicy(
-  path: string,
+  page: string,
   settings: PolicySettings,
-  styles: readonly string[],
+  { styles, scripts }: Inline,
 ): string {
-  const inline = { "style-src-elem": styles.map((hash) => `'${hash}'`) };
-  const directives = [EVERY_PAGE, inline, toAnalytics(settings), PAGES[path]?.(settings) ?? {}].reduce(
+  const inline = { "script-src": scripts.map(toSource), "style-src-elem": styles.map(toSource) };
+  const directives = [EVERY_PAGE, inline, toAnalytics(settings), PAGES[page]?.(settings) ?? {}].reduce(
     merge,
     {},
   );
@@ -44,6 +44,8 @@ export function toContentSecurityPolicy(
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
 }
+
+const toSource = (hash: string) => `'${hash}'`;
 
 const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
   /** The page asks whether the map can be reached before it shows the frame. */

@@ -18,8 +18,6 @@ declare global {
       /** Of the page, below the site's base, with both slashes: `/design/12/`. */
       path: string;
       site: Site;
-      /** Not in the dev server, whose scripts are inline. */
-      contentSecurityPolicy?: string;
       /** The picture beside a link to the page. Not in the dev server. */
       card?: Card;
     }

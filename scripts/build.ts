@@ -8,9 +8,10 @@ import { writeWholeIfChanged } from "#images/whole-file.ts";
 import { buildContentAloud } from "./build-content-aloud.ts";
 import { writeFindable } from "./findable/write-findable.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
+import { readBuiltSite } from "./inline/built-site.ts";
+import { inlinePages } from "./inline/inline-pages.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { siteBase } from "./site-base.ts";
-import { inlineStyles } from "./styles/inline-styles.ts";
 
 /** The site, and beside it in `hosting/` what some hosts want to be told. */
 const DIST = "dist";
@@ -27,12 +28,13 @@ async function build(): Promise<void> {
   console.log(`Social cards: ${made} made, ${reused} unchanged.`);
   rmSync(NEXT, { recursive: true, force: true });
   await renderPages({ viteConfig: { build: { outDir: NEXT }, logLevel: "warn" } });
-  const styles = await inlineStyles(join(NEXT, "client"), siteBase, join(NEXT, "assets.json"));
+  const site = readBuiltSite(join(NEXT, "client"), siteBase, join(NEXT, "assets.json"));
+  const inline = await inlinePages(site, built.content.studio);
   for (const made of ["server", "assets.json"]) rmSync(join(NEXT, made), { recursive: true, force: true });
   publishImages(".", built.manifest, join(NEXT, "client"));
   publishCards(".", cards, join(NEXT, "client"));
   await writeFindable(join(NEXT, "client"), built, siteBase);
-  writeHosting(join(NEXT, "client"), built.content, { styles, base: siteBase });
+  writeHosting(join(NEXT, "client"), built.content, { inline, base: siteBase });
   replaceFolder(NEXT, DIST);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Pages: ${countPages(SITE)} in ${SITE} (${seconds} s).`);

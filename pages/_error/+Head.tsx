@@ -1,4 +1,4 @@
-/** A classic script, so that it decides before the first paint. A file, because the pages allow no inline script. */
+/** A classic script, so that it decides before the first paint. The build puts it into the page (scripts/inline/). */
 import { toAddress } from "#renderer/address.ts";
 import unknownDesign from "./unknown-design.js?url&no-inline";
 

@@ -1,6 +1,9 @@
 /** The headers of every address, as plain data: the one source of what each kind of host is told. */
-import { type PolicySettings, toContentSecurityPolicy } from "#renderer/content-security-policy.ts";
-import type { StyleHashes } from "../styles/inline-styles.ts";
+import {
+  type Inline,
+  type PolicySettings,
+  toContentSecurityPolicy,
+} from "#renderer/content-security-policy.ts";
 import { NOT_FOUND, ROUTES } from "./pages.ts";
 
 /** For the addresses that `path` covers; a final `*` stands for anything. */
@@ -17,17 +20,20 @@ const SAFE: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
 };
 
+/** By kind of page: what stands inline there. */
+export type InlineByPage = ReadonlyMap<string, Inline>;
+
 /**
  * All rules that fit an address hold for it together, and no two of them set the same header: hosts differ in what
  * they do with one that is set twice. `base` has both slashes: `/` or `/project/`.
  */
-export function toHeaderRules(settings: PolicySettings, styles: StyleHashes, base: string): HeaderRule[] {
+export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, base: string): HeaderRule[] {
   const rules: HeaderRule[] = [
     { path: "/*", headers: SAFE },
     ...LASTING.map((path) => ({ path, headers: { "Cache-Control": "public, max-age=31536000, immutable" } })),
     ...Object.entries(ROUTES).map(([path, page]) => ({
       path,
-      headers: toPageHeaders(page, settings, styles),
+      headers: toPageHeaders(page, settings, inline),
     })),
   ];
   return rules.map(({ path, headers }) => ({ path: base + path.slice(1), headers }));
@@ -37,11 +43,15 @@ export function toHeaderRules(settings: PolicySettings, styles: StyleHashes, bas
  * Only a header can forbid being framed; the rest of the policy stands in the page as well. Any of these addresses may
  * also show the page for what is not there.
  */
-function toPageHeaders(page: string, settings: PolicySettings, styles: StyleHashes): Record<string, string> {
-  const hashes = [styles[page], styles[NOT_FOUND]].filter((hash) => hash !== undefined);
+function toPageHeaders(page: string, settings: PolicySettings, inline: InlineByPage): Record<string, string> {
+  const shown = [inline.get(page), inline.get(NOT_FOUND)].filter((found) => found !== undefined);
+  const either = {
+    styles: shown.flatMap(({ styles }) => styles),
+    scripts: shown.flatMap(({ scripts }) => scripts),
+  };
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
-    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, [...new Set(hashes)])}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, either)}; frame-ancestors 'none'`,
   };
 }
 

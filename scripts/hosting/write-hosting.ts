@@ -2,22 +2,21 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "#content/load-content.ts";
-import type { StyleHashes } from "../styles/inline-styles.ts";
-import { toHeaderRules } from "./header-rules.ts";
+import { type InlineByPage, toHeaderRules } from "./header-rules.ts";
 import { toHeadersFile, toRedirectsFile } from "./netlify.ts";
 import { toNginxConfig } from "./nginx.ts";
 import { toVercelConfig } from "./vercel.ts";
 
 /**
  * Writes `_headers` and `_redirects` into the folder `site`, where Netlify and Cloudflare look for them, and beside it,
- * in `hosting/`, what nginx and Vercel take from elsewhere. `styles` are the inline stylesheets; `base` has both slashes: `/` or `/project/`.
+ * in `hosting/`, what nginx and Vercel take from elsewhere. `base` has both slashes: `/` or `/project/`.
  */
 export function writeHosting(
   site: string,
   { catalogue, studio }: Content,
-  { styles, base }: { styles: StyleHashes; base: string },
+  { inline, base }: { inline: InlineByPage; base: string },
 ): void {
-  const rules = toHeaderRules(studio, styles, base);
+  const rules = toHeaderRules(studio, inline, base);
   const ids = catalogue.map(({ id }) => id);
   const files = {
     [join(site, "_headers")]: toHeadersFile(rules),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pruneStyles } from "../../scripts/styles/prune-styles.ts";
+import { pruneStyles } from "../../scripts/inline/prune-styles.ts";
 
 const page = (css: string, html: string, script = "") =>
   pruneStyles(css, { documents: [html], scripts: [script] });

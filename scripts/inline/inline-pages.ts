@@ -1,0 +1,76 @@
+/**
+ * What the first paint needs, put into the page: then it waits for one file. The stylesheet is cut to the rules that the
+ * page uses. Only this step knows all that stands inline, so it writes the page's content security policy as well.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type Inline,
+  type PolicySettings,
+  toContentSecurityPolicy,
+} from "#renderer/content-security-policy.ts";
+import { VIEW_TRANSITIONS } from "#renderer/view-transitions.ts";
+import { pageOf } from "../hosting/pages.ts";
+import { type BuiltSite, fileOf } from "./built-site.ts";
+import { findHashes } from "./hashes.ts";
+import { inlineScripts } from "./inline-scripts.ts";
+import { pruneStyles } from "./prune-styles.ts";
+import { scriptsOf } from "./scripts-of.ts";
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
+const CHARSET = /<meta charset="UTF-8" ?\/?>/;
+
+/**
+ * Changes every document of the site, and removes the stylesheets that nothing asks for any more. Gives what stands
+ * inline in the pages, by their kind.
+ */
+export async function inlinePages(site: BuiltSite, settings: PolicySettings): Promise<Map<string, Inline>> {
+  const inline = new Map<string, Inline>();
+  const linked = new Set<string>();
+  for (const [page, paths] of groupByPage(site.folder)) {
+    const documents = paths.map((path) => readFileSync(path, "utf8"));
+    const sheets = findStylesheets(documents[0] ?? "", site);
+    for (const sheet of sheets) linked.add(sheet);
+    const css = sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n");
+    const used = await pruneStyles(css, { documents, scripts: scriptsOf(documents[0] ?? "", site) });
+    for (const [index, html] of documents.entries()) {
+      const whole = await inlineScripts(inlineStyle(html, VIEW_TRANSITIONS + used), site);
+      const hashes = findHashes(whole);
+      inline.set(page, hashes);
+      writeFileSync(
+        paths[index] as string,
+        addPolicy(whole, toContentSecurityPolicy(page, settings, hashes)),
+      );
+    }
+  }
+  for (const sheet of linked) rmSync(sheet);
+  return inline;
+}
+
+function findStylesheets(html: string, site: BuiltSite): string[] {
+  return [...html.matchAll(STYLESHEET)].map(([, href = ""]) => fileOf(href, site));
+}
+
+/** Instead of its links, in the place of the inline stylesheet that the page has already. */
+function inlineStyle(html: string, style: string): string {
+  return html
+    .replaceAll(STYLESHEET, "")
+    .replace(`<style>${VIEW_TRANSITIONS}</style>`, () => `<style>${style}</style>`);
+}
+
+/** Before anything that it governs. */
+function addPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(CHARSET, (charset) => `${charset}\n${meta}`);
+}
+
+/** The paths of the documents, by kind of page. */
+function groupByPage(folder: string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const path of files.filter((name) => name.endsWith(".html")).sort()) {
+    const page = pageOf(path);
+    groups.set(page, [...(groups.get(page) ?? []), join(folder, path)]);
+  }
+  return groups;
+}

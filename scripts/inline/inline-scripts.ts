@@ -1,0 +1,18 @@
+/** Scripts that the first paint would wait for: the classic ones, which stand in the head for that very reason. */
+import { readFileSync } from "node:fs";
+import { minify } from "vite";
+import { type BuiltSite, fileOf } from "./built-site.ts";
+
+/** Modules have a `type` and are left alone. Other attributes stay. */
+const CLASSIC = /<script src="([^"]+)"((?:(?! type=)[^>])*)><\/script>/g;
+
+/** The page with their texts in the place of their addresses. */
+export async function inlineScripts(html: string, site: BuiltSite): Promise<string> {
+  let inlined = html;
+  for (const [element, src = "", attributes = ""] of html.matchAll(CLASSIC)) {
+    const file = fileOf(src, site);
+    const { code } = await minify(file, readFileSync(file, "utf8"));
+    inlined = inlined.replace(element, () => `<script${attributes}>${code.trim()}</script>`);
+  }
+  return inlined;
+}

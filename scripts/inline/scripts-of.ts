@@ -1,0 +1,18 @@
+/** The scripts of a page, and all that they import, at once or later. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuiltSite } from "./built-site.ts";
+
+/** Their texts, each once. */
+export function scriptsOf(html: string, { folder, base, chunks }: BuiltSite): string[] {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = chunks[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) add(imported);
+  };
+  const linked = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = ""]) => src.slice(base.length));
+  for (const [key, { file }] of Object.entries(chunks)) if (linked.includes(file)) add(key);
+  return [...files].map((file) => readFileSync(join(folder, file), "utf8"));
+}
