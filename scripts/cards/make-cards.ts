@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import pMap from "p-map";
 import type { Content } from "#content/load-content.ts";
 import type { Manifest } from "#images/manifest-schema.ts";
+import { PIPELINE } from "#images/pipeline.ts";
 import { picturesFolder, placeFiles } from "#images/publish.ts";
 import { decode, ENCODER, encodeCard } from "#images/render.ts";
 import { Store, type Stored, sha256 } from "#images/store.ts";
@@ -47,7 +48,7 @@ export function publishCards(root: string, cards: Cards, site: string): void {
 
 async function finish(root: string, store: Store<Card>, planned: PlannedCard): Promise<Finished> {
   const { page, stem, alt, recipe } = planned;
-  const identity = sha256(JSON.stringify([stem, alt, recipe, ENCODER]));
+  const identity = sha256(JSON.stringify([stem, alt, recipe, ENCODER, PIPELINE]));
   const known = store.find(identity);
   if (known) return { ...known, page, identity, isNew: false };
   const files = store.addFiles([{ name: `${stem}.jpg`, bytes: await render(root, recipe) }]);

@@ -1,11 +1,10 @@
 /** All derivatives of one original: taken from the cache when it knows the bytes, else made. */
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { baseSize, derive } from "./derive.ts";
 import { type Entries, storeDerived } from "./entries.ts";
 import { fileState, openOriginal, type Print } from "./original.ts";
 import { refuse } from "./original-problem.ts";
+import { PIPELINE } from "./pipeline.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "./plan.ts";
 import type { Prints } from "./prints.ts";
 import { decode, ENCODER } from "./render.ts";
@@ -55,9 +54,3 @@ export async function makeOriginal(
 function identityOf({ hash }: Print, recipes: readonly Recipe[]): string {
   return sha256(JSON.stringify([hash, recipes, ENCODER, PIPELINE]));
 }
-
-/** The code that makes the pixels is part of every identity: a changed line remakes the pictures. */
-const PIPELINE = readdirSync(import.meta.dirname)
-  .sort()
-  .reduce((hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))), createHash("sha256"))
-  .digest("hex");

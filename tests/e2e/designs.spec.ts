@@ -46,7 +46,7 @@ test.describe("the tiles", () => {
     await expect(images.nth(10)).toHaveAttribute("loading", "lazy");
     for (const attribute of ["sizes", "srcset", "width", "height"])
       await expect(images.nth(40)).toHaveAttribute(attribute, /./);
-    await expect(images.nth(40)).toHaveAttribute("style", /background-image/);
+    await expect(images.nth(40)).toHaveCSS("background-image", /^url\("data:image/);
   });
 
   test("fetch the picture that their size asks for", async ({ page }) => {
