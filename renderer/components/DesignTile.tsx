@@ -20,7 +20,7 @@ export function DesignTile({ tile, priority, isBare }: DesignTileProps) {
     );
   }
   return (
-    <a className="stamp tile group" href={toAddress(`/design/${tile.id}/`)}>
+    <a className="stamp tile" href={toAddress(`/design/${tile.id}/`)}>
       {face}
     </a>
   );
@@ -31,34 +31,13 @@ function Face({ tile: { id, title, price, soldOut, alt, image }, priority, isBar
   const share = { "--share": `${(opticalShare(aspectRatio) * 100).toFixed(1)}%` } as CSSProperties;
   return (
     <>
-      <span className="absolute top-2.75 left-3.25 z-1 text-tiny/none text-soft sm:top-3.25 sm:left-3.75">
-        {id}
-      </span>
+      <small>{id}</small>
       <span className="tile-art" style={share}>
-        <Picture
-          image={image}
-          alt={alt}
-          sizes={tileSizes(aspectRatio)}
-          className={soldOut ? "opacity-26" : undefined}
-          priority={priority}
-          isBare={isBare}
-        />
+        <Picture image={image} alt={alt} sizes={tileSizes(aspectRatio)} priority={priority} isBare={isBare} />
       </span>
-      <span className="flex flex-col px-3.25 pb-3 text-small/[1.3] sm:flex-row sm:items-baseline sm:justify-between sm:gap-3 sm:px-3.75 sm:pb-3.5">
-        <span
-          className={
-            soldOut
-              ? "text-soft"
-              : "text-balance underline-offset-[.22em] decoration-healed decoration-dotted decoration-2 group-hover:underline"
-          }
-        >
-          {title}
-        </span>
-        {soldOut ? (
-          <span className="sold-dot">Sold Out</span>
-        ) : (
-          price && <span className="whitespace-nowrap text-soft">{price}</span>
-        )}
+      <span className="tile-label">
+        <b>{title}</b>
+        {soldOut ? <span className="sold-dot">Sold Out</span> : price && <span>{price}</span>}
       </span>
     </>
   );

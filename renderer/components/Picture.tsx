@@ -20,7 +20,7 @@ export function Picture({ image, alt, sizes, className, priority, isBare }: Pict
   const middle = image.derivatives[image.derivatives.length >> 1];
   return (
     <img
-      className={`bg-cover ${className ?? ""}`}
+      className={className}
       style={isBare ? undefined : { backgroundImage: `url(${image.placeholder})` }}
       src={toAddress(middle?.path ?? "")}
       srcSet={toSrcSet(image.derivatives)}
