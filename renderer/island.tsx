@@ -21,7 +21,7 @@ export function Island<P extends object>({ name, component: Component, props }: 
     <>
       <JsonScript id={`${name}-props`} data={props} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}
-      <div id={name} data-island="" dangerouslySetInnerHTML={{ __html: html }} />
+      <div id={name} data-island="" className="contents" dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

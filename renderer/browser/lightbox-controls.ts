@@ -43,7 +43,7 @@ function toTop(pswp: PhotoSwipe, { title, close }: Controls): HTMLElement {
 
 function toBottom(pswp: PhotoSwipe, { title, step }: Controls): HTMLElement {
   const bar = toElement("div", BAR);
-  const caption = toElement("p");
+  const caption = toElement("p", "");
   caption.id = "lightbox-caption";
   caption.setAttribute("aria-live", "polite");
   pswp.on("change", () => {
