@@ -43,7 +43,7 @@ function SortPanel() {
           </label>
         ))}
       </fieldset>
-      <div className="panel-actions narrow">
+      <div className="panel-actions">
         <button type="submit" className="btn">
           Apply
         </button>
