@@ -11,7 +11,6 @@ export default {
   prerender: true,
   trailingSlash: true,
   lang: "en",
-  rootAttributes: { class: "flex min-h-svh flex-col" },
   meta: {
     Page: { env: { server: true, client: false } },
     structuredData: { env: { server: true } },

@@ -5,6 +5,7 @@ import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
 import { PORTRAIT_SIZES } from "#renderer/slots.ts";
 import type { Data } from "./+data.ts";
+import "./about.css";
 import { HandPoked } from "./HandPoked.tsx";
 import { Location } from "./Location.tsx";
 import { Photos } from "./Photos.tsx";
@@ -13,15 +14,9 @@ export function Page() {
   const { heading, lead, biography, portrait, handPoked, location, email, photos } = useData<Data>();
   return (
     <>
-      <section className="wrap grid items-end gap-x-[clamp(2rem,6vw,6.5rem)] gap-y-8 pt-[clamp(1.25rem,3vw,3rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Picture
-          className="aspect-4/5 w-full object-cover"
-          image={portrait.image}
-          alt={portrait.alt}
-          sizes={PORTRAIT_SIZES}
-          priority="high"
-        />
-        <div className="grid max-w-152 gap-4">
+      <section className="wrap about-columns artist">
+        <Picture image={portrait.image} alt={portrait.alt} sizes={PORTRAIT_SIZES} priority="high" />
+        <div className="about-words">
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
           <Markdown>{biography}</Markdown>

@@ -7,13 +7,10 @@ type LocationProps = Data["location"] & { email: string };
 
 export function Location({ street, town, parking, hours, map, email }: LocationProps) {
   return (
-    <section
-      className="wrap grid items-end gap-x-[clamp(2rem,6vw,6.5rem)] gap-y-12 pt-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-      aria-labelledby="studio"
-    >
-      <div className="grid max-w-152 gap-4">
+    <section className="wrap about-columns pt-section" aria-labelledby="studio">
+      <div className="about-words">
         <h2 id="studio">The studio</h2>
-        <address className="lead not-italic">
+        <address className="lead">
           {street}
           <br />
           {town}
@@ -29,10 +26,10 @@ export function Location({ street, town, parking, hours, map, email }: LocationP
           <a href={map.linkUrl}>Open the map</a>
         </p>
       </div>
-      <div className="relative aspect-4/3 overflow-hidden bg-wall-deep">
+      <div className="map">
         <StreetPlan />
         <iframe
-          className="invisible absolute inset-0 size-full"
+          className="invisible"
           title={`Map of the studio, ${street}`}
           data-map={map.embedUrl}
           loading="lazy"

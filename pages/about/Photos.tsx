@@ -7,16 +7,11 @@ import type { Data } from "./+data.ts";
 export function Photos({ photos }: Pick<Data, "photos">) {
   return (
     <section className="wrap pt-12" aria-label="Studio photos">
-      <ul className="grid grid-cols-3 gap-[clamp(.375rem,1.2vw,1.25rem)]" data-gallery="Studio photos">
+      <ul className="photos" data-gallery="Studio photos">
         {photos.map(({ alt, square, whole }, index) => (
           <li key={alt}>
-            <a className="halftone block" {...toSlideLink(whole, index)}>
-              <Picture
-                className="aspect-square w-full object-cover text-small transition-opacity duration-280 hover:opacity-86"
-                image={square}
-                alt={alt}
-                sizes={PHOTO_SIZES}
-              />
+            <a className="halftone" {...toSlideLink(whole, index)}>
+              <Picture image={square} alt={alt} sizes={PHOTO_SIZES} />
             </a>
           </li>
         ))}

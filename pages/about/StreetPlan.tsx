@@ -16,17 +16,11 @@ const AVENUES = { across: 3, down: 4 };
 
 export function StreetPlan() {
   return (
-    <svg
-      className="size-full fill-none stroke-line"
-      viewBox="0 0 800 600"
-      preserveAspectRatio="xMidYMid slice"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {across.map((street, index) => toLine(street, index % AVENUES.across === 0))}
       {down.map((street, index) => toLine(street, index % AVENUES.down === 0))}
       <path d="M-20 470C200 420 330 560 520 500S760 380 900 420" strokeWidth={5} strokeDasharray="0 8" />
-      <circle className="fill-ink stroke-wall-deep" cx={404} cy={246} r={17} strokeWidth={9} />
+      <circle cx={404} cy={246} r={17} strokeWidth={9} />
     </svg>
   );
 }

@@ -6,6 +6,7 @@ import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/island.tsx";
 import { toSlug } from "#renderer/slug.ts";
 import type { Data } from "./+data.ts";
+import "./booking.css";
 import { BookingCalendar } from "./BookingCalendar.tsx";
 import { toSubject } from "./design-choice.ts";
 
@@ -18,12 +19,12 @@ export function Page() {
   }));
   return (
     <>
-      <div className="wrap two-columns pb-12">
+      <div className="wrap two-columns">
         <h1>Booking</h1>
-        <div className="grid gap-6">
-          <div className="lead [&_p]:max-w-none">
+        <div>
+          <div className="lead booking-intro">
             <Markdown>{intro}</Markdown>
-            <p className="mt-3.5">
+            <p>
               <MailLink email={email} subject={toSubject()} />
             </p>
           </div>

@@ -29,22 +29,19 @@ export function BookingCalendar({ calendar, designs, email }: BookingCalendarPro
     <CalendarFallback href={toBookingPage(calendar, notes)} email={email} subject={toSubject(design)} />
   );
   return (
-    <section ref={panel} aria-label="Calendar" className="relative h-200 bg-panel">
+    <section ref={panel} aria-label="Calendar" className="calendar">
       {(state === "setUp" || state === "ready") && <CalendarFrame {...calendar} notes={notes} />}
       {state !== "ready" && (
-        <div role="status" className={`${COVER} noscript:hidden`}>
+        <div role="status" className="cover scripted">
           {state === "failed" ? fallback : <CalendarMonth />}
         </div>
       )}
       <noscript>
-        <div className={COVER}>{fallback}</div>
+        <div className="cover">{fallback}</div>
       </noscript>
     </section>
   );
 }
-
-const COVER =
-  "absolute inset-0 grid grid-cols-[100%] place-content-center justify-items-center gap-6 bg-panel";
 
 /** The page's query string; empty on the server, so that the first markup agrees. */
 function useSearch(): string {

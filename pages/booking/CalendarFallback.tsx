@@ -11,9 +11,9 @@ type CalendarFallbackProps = {
 
 export function CalendarFallback({ href, email, subject }: CalendarFallbackProps) {
   return (
-    <div className="grid max-w-136 justify-items-center gap-5 px-4 py-8 text-center sm:px-8 text-balance">
+    <div className="calendar-fallback">
       <h2>The calendar could not be reached</h2>
-      <p className="lead text-balance">Book on the calendar’s own page, or send an e-mail.</p>
+      <p className="lead">Book on the calendar’s own page, or send an e-mail.</p>
       <a className="btn" href={href}>
         Open the booking page <Icon name="outside" />
       </a>

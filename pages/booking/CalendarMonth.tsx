@@ -11,11 +11,10 @@ const TAKEN = [9, 16, 17, 23, 25];
 export function CalendarMonth() {
   return (
     <>
-      <svg className="w-[min(25rem,74%)] fill-line" viewBox="0 0 280 200" aria-hidden="true">
+      <svg viewBox="0 0 280 200" aria-hidden="true">
         {DAYS.map((day) => (
           <circle
             key={day}
-            className="animate-beat"
             style={{ "--beat": day } as CSSProperties}
             cx={(day % COLUMNS) * STEP + STEP / 2}
             cy={Math.floor(day / COLUMNS) * STEP + STEP / 2}
@@ -23,7 +22,7 @@ export function CalendarMonth() {
           />
         ))}
       </svg>
-      <p className="text-small text-soft">Loading the calendar</p>
+      <p className="small text-soft">Loading the calendar</p>
     </>
   );
 }

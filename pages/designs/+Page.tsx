@@ -2,7 +2,6 @@
 import { useData } from "vike-react/useData";
 import { toAddress } from "#renderer/address.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
-import { Mark } from "#renderer/components/Mark.tsx";
 import { Island } from "#renderer/island.tsx";
 import { toThumbsStyle } from "#renderer/thumbs.ts";
 import type { Data } from "./+data.ts";
@@ -18,16 +17,16 @@ export function Page() {
   const { designs, thumbs } = useData<Data>();
   return (
     <>
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-[clamp(1.5rem,3.4vw,3rem)] pb-[clamp(1rem,1.6vw,1.5rem)]">
+      <div className="wrap ends catalogue-title">
         <h1>Designs</h1>
         <p id="design-count" className="text-soft" role="status">
           {toCount(designs.length)}
         </p>
       </div>
-      <div className="wrap catalogue-bar relative z-12 flex items-center gap-2 bg-wall max-md:bottom-bar md:sticky md:top-[calc(4.5rem+4px)] md:py-3.5">
-        <span className="slow-rule absolute inset-x-gutter -top-0.5 md:hidden" />
+      <div className="wrap catalogue-bar max-md:bottom-bar">
+        <span className="slow-rule" />
         <Island name="view-controls" component={ViewControls} props={{}} />
-        <a className="btn ml-auto min-h-11.5 whitespace-nowrap max-md:px-4.5" href={toAddress("/booking/")}>
+        <a className="btn" href={toAddress("/booking/")}>
           Book Now
         </a>
       </div>
@@ -48,12 +47,8 @@ export function Page() {
 /** Stands in the place of the tiles when the filter leaves none. */
 function Nothing() {
   return (
-    <div
-      id="no-designs"
-      hidden
-      className="stamp grid min-h-104 place-content-center justify-items-center gap-5 px-6 py-12 text-center"
-    >
-      <Mark className="size-22" />
+    <div id="no-designs" hidden className="stamp">
+      <span className="mark" />
       <p className="lead">No designs match these filters.</p>
       <button type="button" className="btn btn-quiet">
         Clear filters

@@ -22,25 +22,25 @@ export function Panel({ id, label, icon, title, children }: PanelProps) {
   const { button, dialog, isOpen, toggle, handleClose } = usePanel();
   const titleId = useId();
   return (
-    <div className="md:relative">
+    <div className="panel-place">
       <button
         ref={button}
         type="button"
-        className="btn btn-quiet min-h-11.5 whitespace-nowrap max-md:px-4.5"
+        className="btn btn-quiet"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
       >
-        <Icon name={icon} className="size-5 max-[23rem]:hidden" />
+        <Icon name={icon} />
         {label}
       </button>
       <dialog ref={dialog} id={id} className="panel" aria-labelledby={titleId} onClose={handleClose}>
         <form method="dialog">
-          <div className="perforated md:hidden" />
-          <div className="flex items-center justify-between pt-1 pr-2 pb-2 pl-5 md:sr-only">
+          <div className="perforated" />
+          <div className="panel-title">
             <h2 id={titleId}>{title}</h2>
-            <button type="submit" aria-label="Close" className="dot-button md:hidden">
+            <button type="submit" aria-label="Close" className="dot-button">
               <Icon name="close" />
             </button>
           </div>

@@ -43,7 +43,7 @@ function SortPanel() {
           </label>
         ))}
       </fieldset>
-      <div className="panel-actions md:hidden">
+      <div className="panel-actions">
         <button type="submit" className="btn">
           Apply
         </button>
@@ -69,7 +69,7 @@ function FilterPanel() {
           />
         ))}
       </fieldset>
-      <div className="mx-5 my-2 dot-row text-line max-md:hidden" />
+      <div className="dot-row" />
       <div className="panel-actions">
         <button type="button" className="btn btn-quiet" onClick={() => setView({ filter: ALL })}>
           Clear

@@ -9,7 +9,7 @@ export function Page() {
   return (
     <div className="thumbs" style={toThumbsStyle(thumbs)}>
       <Rail label="Tattoos" works={tattoos} isFirst>
-        <h1 className="mr-auto">{tagline}</h1>
+        <h1>{tagline}</h1>
       </Rail>
       {doodles.length > 0 && <Rail label="Doodles" works={doodles} />}
     </div>

@@ -5,6 +5,7 @@ import { Picture } from "#renderer/components/Picture.tsx";
 import { toSlideLink } from "#renderer/components/slide-attributes.ts";
 import { slideSizes } from "#renderer/slots.ts";
 import type { ShownWork } from "./+data.ts";
+import "./rail.css";
 
 type RailProps = {
   /** Names the region. */
@@ -22,14 +23,14 @@ const FIRST_SEEN = 2;
 export function Rail({ label, works, isFirst = false, children }: RailProps) {
   const id = label.toLowerCase();
   return (
-    <section className="pt-[clamp(1.25rem,2.2vw,2rem)]" aria-labelledby={id} data-carousel>
-      <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-[clamp(.75rem,1.4vw,1.25rem)]">
+    <section className="works" aria-labelledby={id} data-carousel>
+      <div className="wrap ends">
         {children}
-        <div className="ml-auto flex items-center gap-5 max-md:w-full max-md:justify-between">
-          <h2 id={id} className="text-h3">
+        <div className="rail-name">
+          <h2 id={id} className="h3">
             {label}
           </h2>
-          <div className="-mr-3.5 flex scripted">
+          <div className="steps">
             <button type="button" className="dot-button" aria-label="Previous slide" data-step="-1">
               <Icon name="left" />
             </button>
@@ -64,7 +65,6 @@ function Slide({ work: { id, alt, image, isDoodle, cell }, position, isAhead }: 
         {...toSlideLink(image, position)}
       >
         <Picture
-          className="size-full object-cover text-small"
           image={image}
           alt={alt}
           sizes={slideSizes(aspectRatio, isDoodle)}

@@ -6,27 +6,29 @@ import { Leaders } from "#renderer/components/Leaders.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import type { Data } from "./+data.ts";
+import "./info.css";
+import "./print.css";
 
 export function Page() {
   const { email, figures, policies } = useData<Data>();
   const sections = policies.map(({ id, title, body }) => ({ id, title, body: <Markdown>{body}</Markdown> }));
   return (
-    <div className="wrap two-columns">
-      <div className="lg:sticky lg:top-30 print:static">
+    <div className="wrap two-columns info">
+      <div className="at-a-glance">
         <h1>Please read each policy before booking</h1>
-        <section className="mt-8 print:my-[4mm] print:columns-2 print:gap-x-[8mm]" aria-label="At a glance">
+        <section aria-label="At a glance">
           <Leaders rows={figures} />
         </section>
       </div>
       <div>
-        <div className="print:columns-2 print:gap-x-[8mm]">
+        <div className="policies">
           <Accordion name="policy" sections={sections} level={2} />
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-[3mm]">
-          <a className="btn print:hidden" href={toAddress("/booking/")}>
+        <div className="what-next">
+          <a className="btn" href={toAddress("/booking/")}>
             Continue to booking
           </a>
-          <p className="text-small text-soft">
+          <p className="small text-soft">
             Questions? <MailLink email={email} subject="A question about your policies" />
           </p>
         </div>

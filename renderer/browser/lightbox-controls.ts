@@ -30,8 +30,8 @@ export function addControls(pswp: PhotoSwipe, controls: Controls): void {
 }
 
 function toTop(pswp: PhotoSwipe, { title, close }: Controls): HTMLElement {
-  const bar = toElement("div", `${BAR} top-0`);
-  const place = toElement("span", title ? "" : "text-small opacity-70");
+  const bar = toElement("div", BAR);
+  const place = toElement("span", title ? "" : "lightbox-count");
   const update = () => {
     place.textContent = title ?? `${pswp.currIndex + 1} of ${pswp.getNumItems()}`;
   };
@@ -42,8 +42,8 @@ function toTop(pswp: PhotoSwipe, { title, close }: Controls): HTMLElement {
 }
 
 function toBottom(pswp: PhotoSwipe, { title, step }: Controls): HTMLElement {
-  const bar = toElement("div", `${BAR} bottom-0`);
-  const caption = toElement("p", "text-center text-small md:lead");
+  const bar = toElement("div", BAR);
+  const caption = toElement("p", "");
   caption.id = "lightbox-caption";
   caption.setAttribute("aria-live", "polite");
   pswp.on("change", () => {
@@ -62,10 +62,10 @@ function toBottom(pswp: PhotoSwipe, { title, step }: Controls): HTMLElement {
 }
 
 function toButton(label: string, icon: IconName, press: () => void): HTMLButtonElement {
-  const button = toElement("button", "dot-button flex-none");
+  const button = toElement("button", "dot-button");
   button.type = "button";
   button.setAttribute("aria-label", label);
-  button.innerHTML = `<svg class="size-5 fill-none stroke-[3.1] stroke-current" viewBox="0 0 20 20" stroke-linecap="round" aria-hidden="true"><path d="${ICON_PATHS[icon]}"/></svg>`;
+  button.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${ICON_PATHS[icon]}"/></svg>`;
   button.addEventListener("click", press);
   return button;
 }

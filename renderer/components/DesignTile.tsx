@@ -22,7 +22,7 @@ export function DesignTile({ tile, priority, isBare }: DesignTileProps) {
     );
   }
   return (
-    <a className="stamp tile group" href={toAddress(`/design/${tile.id}/`)}>
+    <a className="stamp tile" href={toAddress(`/design/${tile.id}/`)}>
       {face}
     </a>
   );
@@ -33,9 +33,7 @@ function Face({ tile: { id, title, price, soldOut, alt, image, cell }, priority,
   const share = `${Math.round(opticalShare(aspectRatio) * 100)}%`;
   return (
     <>
-      <span className="absolute top-2.75 left-3.25 z-1 text-tiny/none text-soft sm:top-3.25 sm:left-3.75">
-        {id}
-      </span>
+      <small>{id}</small>
       <span
         className="tile-art"
         style={{ "--share": share, "--cell": isBare ? undefined : cell } as CSSProperties}
@@ -44,25 +42,12 @@ function Face({ tile: { id, title, price, soldOut, alt, image, cell }, priority,
           image={image}
           alt={isBare ? "" : alt}
           sizes={priority ? tileSizes(opticalShare(aspectRatio)) : TILE_SIZES}
-          className={soldOut ? "opacity-26" : undefined}
           priority={priority}
         />
       </span>
-      <span className="flex flex-col px-3.25 pb-3 text-small/[1.3] sm:flex-row sm:items-baseline sm:justify-between sm:gap-3 sm:px-3.75 sm:pb-3.5">
-        <span
-          className={
-            soldOut
-              ? "text-soft"
-              : "text-balance underline-offset-[.22em] decoration-healed decoration-dotted decoration-2 group-hover:underline"
-          }
-        >
-          {title}
-        </span>
-        {soldOut ? (
-          <span className="sold-dot">Sold Out</span>
-        ) : (
-          price && <span className="whitespace-nowrap text-soft">{price}</span>
-        )}
+      <span className="tile-label">
+        <b>{title}</b>
+        {soldOut ? <span className="sold-dot">Sold Out</span> : price && <span>{price}</span>}
       </span>
     </>
   );

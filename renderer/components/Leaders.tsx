@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 type LeadersProps = {
   /** In order; labels are unique. `mark` points at a footnote, for the eye only. */
   rows: readonly { label: string; mark?: string; value: ReactNode }[];
-  className?: string;
 };
 
-export function Leaders({ rows, className = "" }: LeadersProps) {
+export function Leaders({ rows }: LeadersProps) {
   return (
-    <dl className={`leaders ${className}`}>
+    <dl className="leaders">
       {rows.map(({ label, mark, value }) => (
         <div key={label}>
           <dt data-mark={mark}>{label}</dt>

@@ -6,13 +6,12 @@ type MailLinkProps = {
   email: string;
   /** What the message is about: names the design when there is one. */
   subject: string;
-  className?: string;
   style?: CSSProperties;
 };
 
-export function MailLink({ email, subject, className, style }: MailLinkProps) {
+export function MailLink({ email, subject, style }: MailLinkProps) {
   return (
-    <a href={toMailAddress(email, subject)} className={className} style={style}>
+    <a href={toMailAddress(email, subject)} style={style}>
       {email}
     </a>
   );

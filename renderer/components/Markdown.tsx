@@ -7,12 +7,6 @@ import { priceLists } from "./price-lists.ts";
 
 const COMPONENTS: Components = {
   a: ({ href = "", children }) => <a href={href.startsWith("/") ? toAddress(href) : href}>{children}</a>,
-  p: ({ children }) => <p className="max-w-152">{children}</p>,
-  ul: ({ children }) => <ul className="grid max-w-152 list-disc gap-1 pl-5 print:gap-0">{children}</ul>,
-  ol: ({ children }) => <ol className="grid max-w-152 list-decimal gap-1 pl-5 print:gap-0">{children}</ol>,
-  table: ({ children }) => (
-    <table className="text-left [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-6">{children}</table>
-  ),
   h1: Heading,
   h2: Heading,
   h4: Heading,
@@ -22,7 +16,7 @@ const COMPONENTS: Components = {
 
 export function Markdown({ children }: { children: string }) {
   return (
-    <div className="grid gap-3.5 print:gap-[1mm]">
+    <div className="markdown">
       <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[priceLists]} components={COMPONENTS}>
         {children}
       </ReactMarkdown>

@@ -14,32 +14,29 @@ type NavLinksProps = {
   /** The page shown: the entry that it belongs to is marked as current. */
   path: string;
   social: Site["social"];
-  linkClass: string;
-  iconClass: string;
 };
 
-export function NavLinks({ path, social, linkClass, iconClass }: NavLinksProps) {
+export function NavLinks({ path, social }: NavLinksProps) {
   return (
-    <>
+    <ul>
       {PAGES.map((page) => (
         <li key={page.path}>
-          <a className={linkClass} href={toAddress(page.path)} aria-current={toCurrent(page.path, path)}>
+          <a href={toAddress(page.path)} aria-current={toCurrent(page.path, path)}>
             {page.label}
           </a>
         </li>
       ))}
       <li>
         <a
-          className={linkClass}
           href={social.url}
           target="_blank"
           rel="noopener"
           aria-label={`${social.label} (opens in a new tab)`}
         >
-          {social.label} <Icon name="outside" className={iconClass} />
+          {social.label} <Icon name="outside" />
         </a>
       </li>
-    </>
+    </ul>
   );
 }
 

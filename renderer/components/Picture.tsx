@@ -19,7 +19,7 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
   const largest = image.derivatives.at(-1);
   return (
     <img
-      className={`bg-cover ${className ?? ""}`}
+      className={className}
       style={image.placeholder ? { backgroundImage: `url(${image.placeholder})` } : undefined}
       src={toAddress(largest?.path ?? "")}
       srcSet={toSrcSet(image.derivatives)}

@@ -3,13 +3,7 @@ import { Icon } from "./Icon.tsx";
 
 export function ScrollToTop() {
   return (
-    <button
-      id="scroll-to-top"
-      type="button"
-      hidden
-      aria-label="Scroll to top"
-      className="dot-button fixed right-gutter bottom-[calc(1.25rem+var(--bottom-bar,0px))] z-15 bg-panel shadow-lifted"
-    >
+    <button id="scroll-to-top" type="button" hidden aria-label="Scroll to top" className="dot-button to-top">
       <Icon name="up" />
     </button>
   );

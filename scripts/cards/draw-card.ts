@@ -1,8 +1,8 @@
 /** The shapes of a social card, as SVG: wall, words, and the snail at the end of its trail. Lengths in pixels. */
 import type { Size } from "#images/pixels.ts";
 import { INK, PAPER, WALL } from "#renderer/colours.ts";
-import { MARK_DOTS } from "#renderer/mark-dots.ts";
 import { fitLines } from "./fit-lines.ts";
+import { MARK_DOTS } from "./mark-dots.ts";
 import type { Outlines } from "./outlines.ts";
 
 /** As the networks show it whole. */

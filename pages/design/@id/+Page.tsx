@@ -12,18 +12,15 @@ export function Page() {
   const { design, plate, others } = useData<Data>();
   return (
     <>
-      <article
-        id="design"
-        className="wrap grid gap-[clamp(1.5rem,3vw,3.5rem)] pt-[clamp(1rem,2vw,2rem)] lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]"
-      >
-        <div className="plate-column min-w-0">
+      <article id="design" className="wrap">
+        <div className="plate-column">
           <Plate plate={plate} isSoldOut={design.isSoldOut} />
           <SkinPalette />
         </div>
         <Facts design={design} plate={plate} />
       </article>
       <section className="wrap pt-section" aria-labelledby="others">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-[clamp(1rem,1.6vw,1.5rem)]">
+        <div className="ends">
           <h2 id="others">Other designs</h2>
           <a href={toAddress("/designs/")}>All designs</a>
         </div>

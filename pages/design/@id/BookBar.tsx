@@ -5,9 +5,9 @@ type BookBarProps = { id: number; price?: string };
 
 export function BookBar({ id, price }: BookBarProps) {
   return (
-    <div className="book-bar flex items-center gap-4 max-lg:bottom-bar">
-      {price && <span className="font-serif text-[1.5rem]/none tracking-[-.02em] lg:hidden">{price}</span>}
-      <a className="btn flex-1" href={toAddress(`/booking/?design=${id}`)}>
+    <div className="book-bar max-lg:bottom-bar">
+      {price && <span>{price}</span>}
+      <a className="btn" href={toAddress(`/booking/?design=${id}`)}>
         Booking
       </a>
     </div>

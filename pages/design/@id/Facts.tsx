@@ -11,20 +11,20 @@ export function Facts({ design, plate }: FactsProps) {
   const { id, title, isSoldOut, sentences, notes } = design;
   const rows = toRows(design);
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="facts">
       <div>
-        <p className="text-small text-soft">No. {id}</p>
-        <h1 className="mt-1">{title}</h1>
+        <p className="small text-soft">No. {id}</p>
+        <h1>{title}</h1>
       </div>
       {isSoldOut && <p className="sold-dot">Sold Out</p>}
       {sentences.length > 0 && (
-        <div className="lead grid gap-[.35em]">
+        <div className="lead">
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
       )}
-      {rows.length > 0 && <Leaders rows={rows} className="leaders-large" />}
+      {rows.length > 0 && <Leaders rows={rows} />}
       {!isSoldOut && <BookBar id={id} price={design.price} />}
       {plate.inches && <ToScale image={plate.image} drawing={plate.drawing} inches={plate.inches} />}
       {notes && (

@@ -8,12 +8,10 @@ export const FOOTNOTES = {
 
 export function Footnotes() {
   return (
-    <ul className="grid gap-2.5 text-small/[1.45] text-soft">
+    <ul className="footnotes">
       {Object.values(FOOTNOTES).map(({ mark, text }) => (
-        <li key={mark} className="grid grid-cols-[1.75rem_1fr]">
-          <span className="font-bold tracking-widest text-ink" aria-hidden="true">
-            {mark}
-          </span>
+        <li key={mark}>
+          <b aria-hidden="true">{mark}</b>
           {text}
         </li>
       ))}

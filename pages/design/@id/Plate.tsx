@@ -14,10 +14,8 @@ export function Plate({ plate: { image, alt, drawing, inches }, isSoldOut }: Pla
   const aspectRatio = image.width / image.height;
   const sizes = plateSizes(aspectRatio);
   return (
-    <figure
-      className={`stamp stamp-large plate ${isSoldOut ? "sold" : ""} grid place-items-center pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)] pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] max-lg:-mx-gutter`}
-    >
-      <div className="relative" style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
+    <figure className={`stamp stamp-large plate ${isSoldOut ? "sold" : ""}`}>
+      <div style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
         <Picture image={image} alt={alt} sizes={sizes} className="original" priority="high" />
         <Tinted tones={image.tones} sizes={sizes} />
         {inches && <Rulers drawing={drawing} inches={inches} />}

@@ -19,21 +19,17 @@ const TONES = Object.entries(TONE_NAMES).map(([tone, name]) => ({
 
 export function SkinPalette() {
   return (
-    <details className="palette pt-4">
-      <summary className="btn btn-quiet cursor-pointer list-none gap-4.5 [&::-webkit-details-marker]:hidden">
+    <details className="palette">
+      <summary className="btn btn-quiet">
         Preview on skin
-        <span className="-mr-1.5 flex" aria-hidden="true">
+        <span className="tones" aria-hidden="true">
           {TONES.map(({ tone, colour }) => (
-            <span
-              key={tone}
-              className="-ml-1.5 size-4.5 rounded-full shadow-[0_0_0_1.5px_var(--color-wall)]"
-              style={{ background: colour }}
-            />
+            <i key={tone} style={{ background: colour }} />
           ))}
         </span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen */}
-      <fieldset role="radiogroup" className="grid grid-cols-6 gap-1">
+      <fieldset role="radiogroup">
         <legend className="sr-only">Preview on skin</legend>
         <Choice tone="original" name="Original" colour="var(--color-paper)" isDefault />
         {TONES.map((choice) => (
@@ -48,18 +44,17 @@ type ChoiceProps = { tone: string; name: string; colour: string; isDefault?: boo
 
 function Choice({ tone, name, colour, isDefault }: ChoiceProps) {
   return (
-    <label className="grid cursor-pointer justify-items-center gap-2 py-1.5 text-tiny/[1.2] has-checked:font-semibold">
-      <span className="relative grid place-items-center">
+    <label>
+      <span>
         <input
           type="radio"
           name="tone"
           value={tone}
           defaultChecked={isDefault}
           autoComplete="off"
-          className="tone-swatch"
           style={{ "--swatch": colour } as CSSProperties}
         />
-        {isDefault && <Icon name="close" className="pointer-events-none absolute size-6 text-[#15161a]" />}
+        {isDefault && <Icon name="close" />}
       </span>
       {name}
     </label>

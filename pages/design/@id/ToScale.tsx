@@ -14,16 +14,14 @@ type ToScaleProps = {
 export function ToScale({ image, drawing, inches }: ToScaleProps) {
   const style = { "--inches": inches.width, "--enlarged": (1 / drawing.width).toFixed(3) } as CSSProperties;
   return (
-    <figure className="@container flex flex-wrap items-end gap-x-6 gap-y-3">
+    <figure className="beside-hand">
       <div className="to-scale" style={style}>
         <span className="hand" aria-hidden="true" />
         <span className="to-scale-paper">
           <Picture image={image} alt="" sizes="15rem" />
         </span>
       </div>
-      <figcaption className="flex-1 basis-40 text-small text-soft">
-        Shown to scale beside a hand of average size.
-      </figcaption>
+      <figcaption className="small text-soft">Shown to scale beside a hand of average size.</figcaption>
     </figure>
   );
 }
