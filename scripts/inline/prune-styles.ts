@@ -4,6 +4,9 @@ import { PurgeCSS } from "purgecss";
 /** States come and go: a rule is not dropped because no element has the attribute yet. */
 const ATTRIBUTES = /\[\s*([\w-]+)/g;
 
+/** A selector of nothing but a state, as `:focus-visible`, holds for every element. */
+const BARE_STATE = /^:/;
+
 /**
  * Keeps a rule when the names of its classes, ids and elements occur in the tags of `documents` (HTML) or among the
  * words of `scripts` (JavaScript), and what such rules need of keyframes, fonts and custom properties.
@@ -20,6 +23,7 @@ export async function pruneStyles(
     ],
     defaultExtractor: (text) => text.split(/[\s"'`=<>]+/),
     dynamicAttributes: [...css.matchAll(ATTRIBUTES)].map(([, name = ""]) => name),
+    safelist: { standard: [BARE_STATE] },
     keyframes: true,
     variables: true,
   });

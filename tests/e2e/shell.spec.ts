@@ -207,3 +207,22 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/about\/$/);
   });
 });
+
+test("whatever has the focus shows a ring, on every page", async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    for (let stop = 0; stop < 12; stop++) {
+      const [name, style, width] = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+        return [focused.outerHTML, outlineStyle, Number.parseFloat(outlineWidth)];
+      });
+      if (String(name).startsWith("<body")) break;
+      expect({ path, name, style }).toEqual({ path, name, style: "solid" });
+      expect(width).toBeGreaterThanOrEqual(2);
+      await page.keyboard.press("Tab");
+    }
+  }
+});
