@@ -9,9 +9,9 @@ import { toCount } from "./grid.ts";
 import { ViewControls } from "./ViewControls.tsx";
 import "./catalogue.css";
 
-/** Pictures of the first view: two ahead of the rest, then as many as a large screen shows. */
+/** Pictures of the first view on a phone, two of them ahead of the rest; a large screen fetches more of them soon after. */
 const AHEAD = 2;
-const FIRST_VIEW = 10;
+const FIRST_VIEW = 6;
 
 export function Page() {
   const { designs, thumbs } = useData<Data>();

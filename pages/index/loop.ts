@@ -38,6 +38,7 @@ function takeOver(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
   rail.scrollLeft = 0;
   // Sizes are known from the start: Swiper need not measure anew, and cut a movement short, for each picture that arrives.
   rail.parentElement?.addEventListener("load", (event) => event.stopPropagation(), { capture: true });
+  rail.classList.add("looping");
   const canLoop = hasEnough(rail, list, slides);
   const swiper = new Swiper(rail, {
     speed,

@@ -13,7 +13,7 @@ const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsFore
 
 /** Lossy quality, SSIMULACRA 2 of about 80 on drawings. */
 const QUALITY = 72;
-const ROUGH_QUALITY = 40;
+const ROUGH_QUALITY = 30;
 /** Of JPEG, which social networks read: flat paper and fine dots, so colour is not halved. */
 const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
 

@@ -4,12 +4,15 @@ import { PurgeCSS } from "purgecss";
 /** States come and go: a rule is not dropped because no element has the attribute yet. */
 const ATTRIBUTES = /\[\s*([\w-]+)/g;
 
+/** Comments, and what is left around them and in media queries whose rules have all gone. */
+const NOTES = /\/\*.*?\*\/|\n|@media [^{}]*\{\}/gs;
+
 /** A selector of nothing but a state, as `:focus-visible`, holds for every element. */
 const BARE_STATE = /^:/;
 
 /**
  * Keeps a rule when the names of its classes, ids and elements occur in the tags of `documents` (HTML) or among the
- * words of `scripts` (JavaScript), and what such rules need of keyframes, fonts and custom properties.
+ * words of `scripts` (JavaScript; a name that a library puts together there is not found), and what such rules need of keyframes, fonts and custom properties.
  */
 export async function pruneStyles(
   css: string,
@@ -27,5 +30,5 @@ export async function pruneStyles(
     keyframes: true,
     variables: true,
   });
-  return pruned?.css ?? "";
+  return (pruned?.css ?? "").replace(NOTES, "");
 }

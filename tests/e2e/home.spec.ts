@@ -14,6 +14,7 @@ const pictures = (region: Locator) => region.getByRole("listitem").getByRole("li
 async function openEndless(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+  for (const rail of await page.locator(".rail").all()) await expect(rail).toHaveCSS("overflow-x", "hidden");
 }
 
 /** The id of the picture at the rail's left edge. */
