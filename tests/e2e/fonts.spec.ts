@@ -1,0 +1,50 @@
+/** The typefaces come late on a slow line: what stands in for them takes the same room. */
+import { expect, test } from "@playwright/test";
+
+const PAGES = [
+  "/",
+  "/designs/",
+  "/design/1/",
+  "/info/",
+  "/booking/",
+  "/about/",
+  "/contact/",
+  "/no-such-page/",
+];
+
+/** The sum of all shifts, of which a tenth is the limit of what people bear (https://web.dev/articles/cls). */
+const HARDLY = 0.02;
+
+type Shifting = { layoutShift: number };
+
+for (const path of PAGES) {
+  test(`nothing shifts on ${path} when the fonts arrive`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const counted = window as unknown as Shifting;
+      counted.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          counted.layoutShift += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    release();
+    await page.waitForFunction(
+      () => document.fonts.status === "loaded" && document.fonts.check("20px Figtree"),
+    );
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const shift = await page.evaluate(() => (window as unknown as Shifting).layoutShift);
+    expect(shift).toBeLessThan(HARDLY);
+  });
+}
