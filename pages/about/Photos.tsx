@@ -10,7 +10,7 @@ export function Photos({ photos }: Pick<Data, "photos">) {
       <ul className="photos" data-gallery="Studio photos">
         {photos.map(({ alt, square, whole }, index) => (
           <li key={alt}>
-            <a className="halftone" {...toSlideLink(whole, index)}>
+            <a className="halftone" {...toSlideLink(whole, index, square)}>
               <Picture image={square} alt={alt} sizes={PHOTO_SIZES} />
             </a>
           </li>

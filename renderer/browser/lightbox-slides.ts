@@ -19,7 +19,7 @@ export function toSlideData(slide: HTMLElement) {
   return {
     ...size,
     src: src ?? slide.getAttribute("href") ?? "",
-    srcset,
+    srcset: srcset ?? image?.srcset,
     alt: image?.alt,
     ...(isWhole && { element: slide, msrc: image.currentSrc || undefined }),
   };

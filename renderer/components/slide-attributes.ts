@@ -7,9 +7,13 @@ import type { ShownEntry } from "#images/manifest-schema.ts";
 import { toAddress } from "../address.ts";
 import { toSrcSet } from "../srcset.ts";
 
-/** For a link: without JavaScript it opens the largest picture. `position` is its place in the gallery. */
-export function toSlideLink(image: ShownEntry, position: number) {
-  return { href: toLargest(image), ...toSlide(image, position) };
+/**
+ * For a link: without JavaScript it opens the largest picture. `position` is its place in the gallery; `shown` the
+ * picture inside the link, whose own `srcset` serves when it is the same.
+ */
+export function toSlideLink(image: ShownEntry, position: number, shown = image) {
+  const slide = { href: toLargest(image), ...toSlide(image, position) };
+  return shown === image ? slide : { ...slide, "data-srcset": toSrcSet(image.derivatives) };
 }
 
 /** For the button of a sold-out design, shown faded and alone; `label` stands in the lightbox's corner: `6 Orb Weaver`. */
@@ -19,16 +23,12 @@ export function toSoldOutSlide(image: ShownEntry, label: string) {
     "data-src": toLargest(image),
     "data-sold-out": label,
     ...toSlide(image, 0),
+    "data-srcset": toSrcSet(image.derivatives),
   };
 }
 
-function toSlide({ width, height, derivatives }: ShownEntry, position: number) {
-  return {
-    "data-slide": position,
-    "data-width": width,
-    "data-height": height,
-    "data-srcset": toSrcSet(derivatives),
-  };
+function toSlide({ width, height }: ShownEntry, position: number) {
+  return { "data-slide": position, "data-width": width, "data-height": height };
 }
 
 function toLargest({ derivatives }: ShownEntry): string {

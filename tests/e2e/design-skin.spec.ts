@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 
 const TONES = ["Light", "Medium", "Dark", "Darker", "Deep"];
-const TINTED = /-(light|medium|dark|darker|deep)\.[^/]*\.webp$/;
+const TINTED = /-(light|medium|dark|darker|deep)\.webp$/;
 
 const opener = (page: Page) => page.getByText("Preview on skin").first();
 const tone = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });

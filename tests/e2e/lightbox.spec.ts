@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { blockScript } from "./block.ts";
+import { hashOf } from "./picture-files.ts";
 import { swipe } from "./touch.ts";
 
 const MOTH = "Healed dotwork luna moth under a crescent moon on an inner forearm";
@@ -287,7 +288,7 @@ test("leaves a click that asks for a new tab to the browser", async ({ page, con
   await page.goto("/");
   const opened = context.waitForEvent("page");
   await moth(page).click({ modifiers: ["ControlOrMeta"] });
-  expect((await opened).url()).toMatch(/moon-moth-1200\.\w+\.webp$/);
+  expect((await opened).url()).toMatch(/\/images\/\w+-slide-1200\.webp$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -295,11 +296,12 @@ test("when it cannot be loaded, the link opens the picture", async ({ page }) =>
   await blockScript(page, /pswp__/);
   await page.goto("/");
   await moth(page).click();
-  await expect(page).toHaveURL(/moon-moth-1200\.\w+\.webp$/);
+  await expect(page).toHaveURL(/\/images\/\w+-slide-1200\.webp$/);
 });
 
 test("says so when a picture cannot be loaded, and can be left", async ({ page }) => {
-  await page.route("**/images/moon-moth-*", (route) => route.abort());
+  await page.goto("/");
+  await page.route(`**/images/${await hashOf(moth(page))}-*`, (route) => route.abort());
   await openMoth(page);
   await expect(lightbox(page).getByText("The image cannot be loaded")).toBeVisible();
   await button(page, "Next").click();

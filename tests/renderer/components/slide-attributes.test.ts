@@ -11,14 +11,20 @@ const image = {
   ],
 };
 
-test("a link leads to the largest picture, and carries the dimensions and the smaller ones", () => {
+test("a link leads to the largest picture, and carries the dimensions", () => {
   expect(toSlideLink(image, 4)).toEqual({
     href: "/images/koi-1200.2.webp",
     "data-slide": 4,
     "data-width": 1200,
     "data-height": 1600,
-    "data-srcset": "/images/koi-300.1.webp 300w, /images/koi-1200.2.webp 1200w",
   });
+});
+
+test("a link around a part of the picture carries the smaller ones as well", () => {
+  expect(toSlideLink(image, 4, { ...image, width: 1200, height: 1200 })).toHaveProperty(
+    "data-srcset",
+    "/images/koi-300.1.webp 300w, /images/koi-1200.2.webp 1200w",
+  );
 });
 
 test("a sold-out design is a button that carries its label", () => {
