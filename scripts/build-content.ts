@@ -7,6 +7,9 @@ import { type MadePictures, makePictures, type OnProgress } from "#images/make-p
 import { planOriginals } from "#images/plan.ts";
 import { writeWholeIfChanged } from "#images/whole-file.ts";
 
+/** A project, and the folder of its data files. */
+export type Place = { root: string; data: string };
+
 /**
  * `changed` tells whether the data files, and with them any page or picture, differ from before; `unused` are photos
  * below `images/` that no entry names.
@@ -16,12 +19,12 @@ export type BuiltContent =
   | { ok: false; problems: Problem[] };
 
 /**
- * Reads the YAML files and `images/` of the project at `root` and writes `generated/`; pictures that are not in the
- * cache are made. With any problem, all of them are given and `generated/` stays as it is.
+ * Reads the YAML files and `images/` of the project at `root` and writes the data files into the folder `data`; pictures
+ * that are not in the cache are made. With any problem, all of them are given and the data files stay as they are.
  * Throws when the disk refuses.
  */
 export async function buildContent(
-  root: string,
+  { root, data }: Place,
   { onProgress }: { onProgress?: OnProgress } = {},
 ): Promise<BuiltContent> {
   const { content, problems, images, unused } = loadContent(root);
@@ -30,8 +33,8 @@ export async function buildContent(
   }
   const pictures = await makePictures(root, planOriginals(content), onProgress);
   if (Array.isArray(pictures)) return { ok: false, problems: sortProblems(toProblems(pictures, images)) };
-  const write = (name: string, data: unknown) =>
-    writeWholeIfChanged(join(root, "generated", name), JSON.stringify(data));
+  const write = (name: string, value: unknown) =>
+    writeWholeIfChanged(join(data, name), JSON.stringify(value));
   const changes = [write("content.json", content), write("manifest.json", pictures.manifest)];
   return { ok: true, content, unused, changed: changes.includes(true), ...pictures };
 }

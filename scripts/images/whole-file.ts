@@ -1,6 +1,7 @@
 /** Files that appear whole or not at all. */
 import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import { isRunning } from "../is-running.ts";
 
 const REASONS: Record<string, string> = {
   ENOSPC: "The disk is full",
@@ -8,6 +9,7 @@ const REASONS: Record<string, string> = {
   EROFS: "The disk is read-only",
   EACCES: "There is no permission to write there",
   EPERM: "There is no permission to write there",
+  EBUSY: "It is in use, or a disk of its own",
 };
 
 let written = 0;
@@ -31,12 +33,7 @@ export function writeWhole(path: string, data: string | Uint8Array, date?: Date)
 
 /** Whether a process that still runs is writing the file of this name, and will rename it. */
 export function isBeingWritten(name: string): boolean {
-  if (!name.startsWith(".")) return false;
-  try {
-    return process.kill(Number(extname(name).slice(1)), 0);
-  } catch {
-    return false;
-  }
+  return name.startsWith(".") && isRunning(Number(extname(name).slice(1)));
 }
 
 /** Writes only when the content differs, so that watchers stay calm. Whether it did. */
