@@ -36,10 +36,13 @@ export async function readHeader(bytes: Uint8Array): Promise<Header> {
 
 /**
  * Decodes to the given size: upright, the first frame, sRGB by the embedded profile, transparency on paper.
- * The whole file is read: one that is cut short throws.
+ * The whole file is read: one that is cut short throws. Sixteen bits are made eight first: sharp would take them to
+ * Display P3 and leave them there.
  */
-export function decode(bytes: Uint8Array, size: Size): Promise<Picture> {
+export async function decode(bytes: Uint8Array, size: Size): Promise<Picture> {
   const image = sharp(bytes, { limitInputPixels: false }).autoOrient();
+  const { depth, channels } = await image.metadata();
+  if (depth !== "uchar") image.pipelineColourspace(channels < 3 ? "b-w" : "srgb");
   const [r, g, b] = PAPER;
   return pixelsOf(
     image
