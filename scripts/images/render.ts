@@ -4,7 +4,15 @@ import type { Picture, Plane, Size } from "./pixels.ts";
 import { PAPER } from "./tones.ts";
 
 /** What an original is, told by its first bytes. */
-export type Header = Size & { format: string };
+export type Header = Size & {
+  format: string;
+  /** Of a pixel, on average: with halved colour, three channels are one and a half. */
+  samples: number;
+  /** More than eight bits a sample. */
+  isDeep: boolean;
+  /** Stored in passes over the whole picture. */
+  isProgressive: boolean;
+};
 
 /** A picture and the place of its upper left corner, in pixels. */
 export type Inset = { picture: Picture; left: number; top: number };
@@ -30,8 +38,10 @@ sharp.concurrency(1);
 
 /** Size as shown (upright). Reads the header only; throws when the bytes are no picture. */
 export async function readHeader(bytes: Uint8Array): Promise<Header> {
-  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return { format, width: autoOrient.width, height: autoOrient.height };
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { format, autoOrient, channels, depth, isProgressive, chromaSubsampling } = header;
+  const samples = chromaSubsampling === "4:2:0" ? channels / 2 : channels;
+  return { format, ...autoOrient, samples, isDeep: depth !== "uchar", isProgressive };
 }
 
 /**

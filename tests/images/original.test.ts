@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -190,14 +190,37 @@ describe("originals that are refused", () => {
     await expect(open(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);
   });
 
-  test("a picture of more than 100 megapixels, by its header alone", async () => {
-    const png = await orange().png().toBuffer();
-    png.writeUInt32BE(20_000, 16);
-    png.writeUInt32BE(5_001, 20);
+  const enlarged = (png: Buffer, width: number, height: number) => {
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-    await expect(open(png)).rejects.toThrowErrorMatchingInlineSnapshot(
+    return png;
+  };
+
+  test("a picture of more than 100 megapixels, by its header alone", async () => {
+    await expect(
+      open(enlarged(await orange().png().toBuffer(), 20_000, 5_001)),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
       `[UnusableOriginal: images/photo.jpg has 20000 × 5001 pixels, more than 100 megapixels. Export it smaller.]`,
     );
+  });
+
+  test("a picture whose decoding would take too much memory, by its header alone", async () => {
+    const deep = orange().toColourspace("rgb16").ensureAlpha(0.5).png({ progressive: true });
+    await expect(
+      open(enlarged(await deep.toBuffer(), 10_000, 10_000)),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[UnusableOriginal: images/photo.jpg would take 800 MB of memory to read. Export it smaller, as an ordinary JPEG.]`,
+    );
+  });
+
+  test.each([
+    ["of text", "Not a photo.", "is no photo"],
+    ["that begins as a JPEG", Buffer.from([0xff, 0xd8, 0xff]), "would take 3000 MB of memory to read"],
+  ])("a file of 3 GB %s, by its length alone", async (_, beginning, sentence) => {
+    writeFileSync(join(folder, "photo.jpg"), beginning);
+    truncateSync(join(folder, "photo.jpg"), 3e9);
+    await expect(openOriginal(folder, "photo.jpg")).rejects.toThrow(`images/photo.jpg ${sentence}`);
   });
 
   test("a link that leads out of the folder", async () => {
