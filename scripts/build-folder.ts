@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { diskFault } from "#images/whole-file.ts";
+import { diskFault } from "#images/disk-fault.ts";
 import { isRunning } from "./is-running.ts";
 
 const BUILDS = ".building";

@@ -1,8 +1,8 @@
 /** Command: content → pictures → pages → dist/client, which is replaced in one step when everything is there. */
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build as renderPages } from "vike/api";
 import { makeCards, publishCards } from "#cards/make-cards.ts";
+import { findDiskReason } from "#images/disk-fault.ts";
 import { publishImages } from "#images/publish.ts";
 import { writeWhole } from "#images/whole-file.ts";
 import type { BuiltContent } from "./build-content.ts";
@@ -10,6 +10,7 @@ import { buildContentAloud } from "./build-content-aloud.ts";
 import { type BuildFolder, openBuildFolder } from "./build-folder.ts";
 import { writeFindable } from "./findable/write-findable.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
+import { renderPages } from "./render-pages.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { siteBase } from "./site-base.ts";
 
@@ -29,13 +30,13 @@ async function build(): Promise<void> {
   console.log(`Pages: ${countPages(SITE)} in ${SITE} (${seconds} s).`);
 }
 
-async function makeSite(built: BuiltContent & { ok: true }, { data, next }: BuildFolder): Promise<void> {
+async function makeSite(built: BuiltContent & { ok: true }, folder: BuildFolder): Promise<void> {
+  const { data, next } = folder;
   const site = join(next, "client");
   const { cards, made, reused } = await makeCards(".", built.content, built.manifest);
   writeWhole(join(data, "cards.json"), JSON.stringify(cards));
   console.log(`Social cards: ${made} made, ${reused} unchanged.`);
-  process.env.SITE_DATA = data;
-  await renderPages({ viteConfig: { build: { outDir: next }, logLevel: "warn" } });
+  await renderPages(folder);
   for (const made of ["server", "assets.json"]) rmSync(join(next, made), { recursive: true, force: true });
   publishImages(".", built.manifest, site);
   publishCards(".", cards, site);
@@ -49,7 +50,13 @@ function countPages(folder: string): number {
     .length;
 }
 
-build().catch((error: Error) => {
-  console.error(`The site could not be built. ${error.message}\n`, error.cause ?? "");
+/** In a sentence where it is known what happened; with the stack where it is not, as then the fault is ours. */
+function fail(error: Error): never {
+  const reason = findDiskReason(error);
+  const told = error.cause ? error.message : reason ? `${reason}.` : error.stack;
+  console.error(`The site could not be built. ${told}`);
   process.exit(1);
-});
+}
+
+process.on("uncaughtException", fail);
+build().catch(fail);

@@ -49,6 +49,6 @@ export class ContentProcess {
   #hear(message: Message): void {
     if ("done" in message) this.#waiting?.onProgress(message.done, message.total);
     else if ("built" in message) this.#waiting?.resolve(message.built);
-    else this.#waiting?.reject(new Error(message.fault));
+    else this.#waiting?.reject(new Error(message.fault, { cause: message.fault }));
   }
 }

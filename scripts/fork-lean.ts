@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
 /** Whoever starts the process may have read its own TypeScript in another way, as Vite does. */
-const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+export const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
  * Starts the module. Linux's allocator keeps freed memory apart for each thread, and libvips has many: with one

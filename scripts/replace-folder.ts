@@ -1,6 +1,6 @@
 /** Puts a finished folder in the place of another, so that whoever looks finds the old one or the new one, whole. */
 import { renameSync, rmSync } from "node:fs";
-import { diskFault } from "#images/whole-file.ts";
+import { diskFault } from "#images/disk-fault.ts";
 
 /** Another build has put its folder there meanwhile. */
 const TAKEN = ["ENOTEMPTY", "EEXIST"];

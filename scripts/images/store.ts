@@ -5,8 +5,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { diskFault } from "./disk-fault.ts";
 import { FILES } from "./folders.ts";
-import { diskFault, isBeingWritten, writeWhole } from "./whole-file.ts";
+import { isBeingWritten, writeWhole } from "./whole-file.ts";
 
 /** A derivative in the cache, with its length in bytes. */
 export type StoredFile = { name: string; length: number };

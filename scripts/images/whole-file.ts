@@ -2,15 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { isRunning } from "../is-running.ts";
-
-const REASONS: Record<string, string> = {
-  ENOSPC: "The disk is full",
-  EDQUOT: "The disk quota is used up",
-  EROFS: "The disk is read-only",
-  EACCES: "There is no permission to write there",
-  EPERM: "There is no permission to write there",
-  EBUSY: "It is in use, or a disk of its own",
-};
+import { diskFault } from "./disk-fault.ts";
 
 let written = 0;
 
@@ -41,11 +33,6 @@ export function writeWholeIfChanged(path: string, text: string): boolean {
   if (readIfThere(path) === text) return false;
   writeWhole(path, text);
   return true;
-}
-
-export function diskFault(path: string, cause: unknown): Error {
-  const code = (cause as NodeJS.ErrnoException).code ?? "";
-  return new Error(`${path} cannot be written. ${REASONS[code] ?? String(cause)}.`, { cause });
 }
 
 function readIfThere(path: string): string | undefined {
