@@ -1,7 +1,7 @@
 /** Function: content and photos to pictures and the two data files that the pages read. Says nothing by itself. */
 import { join } from "node:path";
 import { type Content, loadContent } from "#content/load-content.ts";
-import { type Problem, sortProblems } from "#content/problem.ts";
+import type { Problem } from "#content/problem.ts";
 import { inspectOriginals, toProblems } from "#images/inspect.ts";
 import { type MadePictures, makePictures, type OnProgress } from "#images/make-pictures.ts";
 import { planOriginals } from "#images/plan.ts";
@@ -29,10 +29,10 @@ export async function buildContent(
 ): Promise<BuiltContent> {
   const { content, problems, images, unused } = loadContent(root);
   if (!content) {
-    return { ok: false, problems: sortProblems([...problems, ...(await inspectOriginals(root, images))]) };
+    return { ok: false, problems: [...problems, ...(await inspectOriginals(root, images))] };
   }
   const pictures = await makePictures(root, planOriginals(content), onProgress);
-  if (Array.isArray(pictures)) return { ok: false, problems: sortProblems(toProblems(pictures, images)) };
+  if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
   const write = (name: string, value: unknown) =>
     writeWholeIfChanged(join(data, name), JSON.stringify(value));
   const changes = [write("content.json", content), write("manifest.json", pictures.manifest)];
