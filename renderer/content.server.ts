@@ -1,4 +1,4 @@
-/** The one door through which pages reach the content: the files that the build writes before it. */
+/** The one door through which pages reach the content: the files that are written before they are rendered. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { cardsSchema } from "#cards/card-schema.ts";
@@ -28,10 +28,13 @@ export function readCards() {
   return cardsSchema.parse(readGenerated("cards.json"));
 }
 
+/** Every build has a folder of its own, so that two at once do not meet; `npm run dev` has this one. */
+const FOLDER = process.env.SITE_DATA ?? "generated";
+
 function readGenerated(name: string): unknown {
   try {
-    return JSON.parse(readFileSync(`generated/${name}`, "utf8"));
+    return JSON.parse(readFileSync(`${FOLDER}/${name}`, "utf8"));
   } catch (cause) {
-    throw new Error(`generated/${name} cannot be read. Run npm run build.`, { cause });
+    throw new Error(`${FOLDER}/${name} cannot be read. Run npm run build.`, { cause });
   }
 }

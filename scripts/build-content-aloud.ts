@@ -1,14 +1,14 @@
 /** The content build as a command shows it: progress while pictures are made, then a line of figures. */
 import { reportProblems } from "#content/report-problems.ts";
 import { reportUnused } from "#content/report-unused.ts";
-import type { BuiltContent } from "./build-content.ts";
+import type { BuiltContent, Place } from "./build-content.ts";
 import { ContentProcess } from "./content-process.ts";
 import { withProgress } from "./picture-progress.ts";
 
-/** Builds the content of the project at `root`, telling on the terminal how it goes and what is wrong. */
-export async function buildContentAloud(root: string): Promise<BuiltContent> {
+/** Builds the content of a project, telling on the terminal how it goes and what is wrong. */
+export async function buildContentAloud(place: Place): Promise<BuiltContent> {
   const start = performance.now();
-  const process = new ContentProcess(root);
+  const process = new ContentProcess(place);
   const result = await withProgress((onProgress) => process.build(onProgress)).finally(() => process.stop());
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (!result.ok) {

@@ -1,11 +1,14 @@
 /** Function: content and photos to pictures and the two data files that the pages read. Says nothing by itself. */
 import { join } from "node:path";
 import { type Content, loadContent } from "#content/load-content.ts";
-import { type Problem, sortProblems } from "#content/problem.ts";
+import type { Problem } from "#content/problem.ts";
 import { inspectOriginals, toProblems } from "#images/inspect.ts";
 import { type MadePictures, makePictures, type OnProgress } from "#images/make-pictures.ts";
 import { planOriginals } from "#images/plan.ts";
 import { writeWholeIfChanged } from "#images/whole-file.ts";
+
+/** A project, and the folder of its data files. */
+export type Place = { root: string; data: string };
 
 /**
  * `changed` tells whether the data files, and with them any page or picture, differ from before; `unused` are photos
@@ -16,22 +19,22 @@ export type BuiltContent =
   | { ok: false; problems: Problem[] };
 
 /**
- * Reads the YAML files and `images/` of the project at `root` and writes `generated/`; pictures that are not in the
- * cache are made. With any problem, all of them are given and `generated/` stays as it is.
+ * Reads the YAML files and `images/` of the project at `root` and writes the data files into the folder `data`; pictures
+ * that are not in the cache are made. With any problem, all of them are given and the data files stay as they are.
  * Throws when the disk refuses.
  */
 export async function buildContent(
-  root: string,
+  { root, data }: Place,
   { onProgress }: { onProgress?: OnProgress } = {},
 ): Promise<BuiltContent> {
   const { content, problems, images, unused } = loadContent(root);
   if (!content) {
-    return { ok: false, problems: sortProblems([...problems, ...(await inspectOriginals(root, images))]) };
+    return { ok: false, problems: [...problems, ...(await inspectOriginals(root, images))] };
   }
   const pictures = await makePictures(root, planOriginals(content), onProgress);
-  if (Array.isArray(pictures)) return { ok: false, problems: sortProblems(toProblems(pictures, images)) };
-  const write = (name: string, data: unknown) =>
-    writeWholeIfChanged(join(root, "generated", name), JSON.stringify(data));
+  if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
+  const write = (name: string, value: unknown) =>
+    writeWholeIfChanged(join(data, name), JSON.stringify(value));
   const changes = [write("content.json", content), write("manifest.json", pictures.manifest)];
   return { ok: true, content, unused, changed: changes.includes(true), ...pictures };
 }

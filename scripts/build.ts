@@ -1,43 +1,51 @@
 /** Command: content → pictures → pages → dist/client, which is replaced in one step when everything is there. */
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build as renderPages } from "vike/api";
 import { makeCards, publishCards } from "#cards/make-cards.ts";
+import { findDiskReason } from "#images/disk-fault.ts";
 import { publishImages } from "#images/publish.ts";
-import { writeWholeIfChanged } from "#images/whole-file.ts";
+import { writeWhole } from "#images/whole-file.ts";
+import type { BuiltContent } from "./build-content.ts";
 import { buildContentAloud } from "./build-content-aloud.ts";
+import { type BuildFolder, openBuildFolder } from "./build-folder.ts";
 import { writeFindable } from "./findable/write-findable.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { readBuiltSite } from "./inline/built-site.ts";
 import { inlinePages } from "./inline/inline-pages.ts";
+import { renderPages } from "./render-pages.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { siteBase } from "./site-base.ts";
 
-/** The site, and beside it in `hosting/` what some hosts want to be told. */
+/** The site; beside it in `hosting/` what some hosts want to be told, and the manifest of its pictures. */
 const DIST = "dist";
 const SITE = "dist/client";
-const NEXT = ".cache/next";
 
 /** Exits with 1 when the content has problems: they have been reported, and nothing was written. */
 async function build(): Promise<void> {
   const start = performance.now();
-  const built = await buildContentAloud(".");
+  const folder = openBuildFolder(".", DIST);
+  const built = await buildContentAloud({ root: ".", data: folder.data });
   if (!built.ok) process.exit(1);
-  const { cards, made, reused } = await makeCards(".", built.content, built.manifest);
-  writeWholeIfChanged("generated/cards.json", JSON.stringify(cards));
-  console.log(`Social cards: ${made} made, ${reused} unchanged.`);
-  rmSync(NEXT, { recursive: true, force: true });
-  await renderPages({ viteConfig: { build: { outDir: NEXT }, logLevel: "warn" } });
-  const site = readBuiltSite(join(NEXT, "client"), siteBase, join(NEXT, "assets.json"));
-  const inline = await inlinePages(site, built.content.studio);
-  for (const made of ["server", "assets.json"]) rmSync(join(NEXT, made), { recursive: true, force: true });
-  publishImages(".", built.manifest, join(NEXT, "client"));
-  publishCards(".", cards, join(NEXT, "client"));
-  await writeFindable(join(NEXT, "client"), built, siteBase);
-  writeHosting(join(NEXT, "client"), built.content, { inline, base: siteBase });
-  replaceFolder(NEXT, DIST);
+  await makeSite(built, folder);
+  replaceFolder(folder.next, DIST, folder.previous);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Pages: ${countPages(SITE)} in ${SITE} (${seconds} s).`);
+}
+
+async function makeSite(built: BuiltContent & { ok: true }, folder: BuildFolder): Promise<void> {
+  const { data, next } = folder;
+  const site = join(next, "client");
+  const { cards, made, reused } = await makeCards(".", built.content, built.manifest);
+  writeWhole(join(data, "cards.json"), JSON.stringify(cards));
+  console.log(`Social cards: ${made} made, ${reused} unchanged.`);
+  await renderPages(folder);
+  const inline = await inlinePages(readBuiltSite(next, siteBase), built.content.studio);
+  for (const made of ["server", "assets.json"]) rmSync(join(next, made), { recursive: true, force: true });
+  publishImages(".", built.manifest, site);
+  publishCards(".", cards, site);
+  await writeFindable(site, built, siteBase);
+  writeHosting(site, built.content, { inline, base: siteBase });
+  renameSync(join(data, "manifest.json"), join(next, "manifest.json"));
 }
 
 function countPages(folder: string): number {
@@ -45,7 +53,13 @@ function countPages(folder: string): number {
     .length;
 }
 
-build().catch((error: Error) => {
-  console.error(`The site could not be built. ${error.message}\n`, error.cause ?? "");
+/** In a sentence where it is known what happened; with the stack where it is not, as then the fault is ours. */
+function fail(error: Error): never {
+  const reason = findDiskReason(error);
+  const told = error.cause ? error.message : reason ? `${reason}.` : error.stack;
+  console.error(`The site could not be built. ${told}`);
   process.exit(1);
-});
+}
+
+process.on("uncaughtException", fail);
+build().catch(fail);

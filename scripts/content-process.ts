@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from "node:child_process";
 import type { OnProgress } from "#images/make-pictures.ts";
-import type { BuiltContent } from "./build-content.ts";
+import type { BuiltContent, Place } from "./build-content.ts";
 import { forkLean } from "./fork-lean.ts";
 
 /** What the process tells of each build, in this order. */
@@ -13,12 +13,12 @@ export type Message = { done: number; total: number } | { built: BuiltContent } 
 type Waiting = { onProgress: OnProgress; resolve(built: BuiltContent): void; reject(fault: Error): void };
 
 export class ContentProcess {
-  readonly #root: string;
+  readonly #place: Place;
   #child?: ChildProcess;
   #waiting?: Waiting;
 
-  constructor(root: string) {
-    this.#root = root;
+  constructor(place: Place) {
+    this.#place = place;
   }
 
   /** One at a time. Throws what the disk refused; when the process itself ended, the next call starts another. */
@@ -26,7 +26,7 @@ export class ContentProcess {
     const child = this.#child?.connected ? this.#child : this.#start();
     return new Promise((resolve, reject) => {
       this.#waiting = { onProgress, resolve, reject };
-      child.send(this.#root);
+      child.send(this.#place);
     });
   }
 
@@ -49,6 +49,6 @@ export class ContentProcess {
   #hear(message: Message): void {
     if ("done" in message) this.#waiting?.onProgress(message.done, message.total);
     else if ("built" in message) this.#waiting?.resolve(message.built);
-    else this.#waiting?.reject(new Error(message.fault));
+    else this.#waiting?.reject(new Error(message.fault, { cause: message.fault }));
   }
 }

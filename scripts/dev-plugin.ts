@@ -15,7 +15,10 @@ import { classify } from "./dev/watched.ts";
 import { withProgress } from "./picture-progress.ts";
 
 /** Made by us, by the thousand: nothing in them concerns Vite. */
-const UNWATCHED = ["**/.cache/**", "**/dist/**", "**/generated/**"];
+const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
+
+/** Where the pages look for their data when no build tells them otherwise. */
+const DATA = "generated";
 
 export function contentPlugin(): Plugin {
   let stop = () => {};
@@ -25,7 +28,7 @@ export function contentPlugin(): Plugin {
     config: () => ({ server: { watch: { ignored: UNWATCHED } } }),
     async configureServer(server) {
       const { root, base } = server.config;
-      const process = new ContentProcess(root);
+      const process = new ContentProcess({ root, data: join(root, DATA) });
       const follower = followContent(server, process);
       stop = () => {
         follower.stop();
@@ -33,10 +36,7 @@ export function contentPlugin(): Plugin {
       };
       server.middlewares.use(`${base}images`, sirv(picturesFolder(root), { dev: true }));
       server.middlewares.use((request, response, next) => {
-        if (
-          existsSync(join(root, "generated/content.json")) ||
-          !request.headers.accept?.includes("text/html")
-        )
+        if (existsSync(join(root, DATA, "content.json")) || !request.headers.accept?.includes("text/html"))
           return next();
         response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(waitingPage(base));
       });

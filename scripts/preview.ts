@@ -1,13 +1,13 @@
 /** Command: serves the site that the last build left in dist/client. `PORT` chooses the port, `BASE_URL` the path. */
 import { existsSync } from "node:fs";
-import { restoreFolder } from "./replace-folder.ts";
+import { clearKilledBuilds } from "./build-folder.ts";
 import { createStaticServer } from "./serve.ts";
 import { siteBase } from "./site-base.ts";
 
 const SITE = "dist/client";
 const port = Number(process.env.PORT ?? 3000);
 
-restoreFolder("dist");
+clearKilledBuilds(".", "dist");
 if (!existsSync(SITE)) {
   console.error("Nothing has been built yet. Run npm start, or npm run build first.");
   process.exit(1);

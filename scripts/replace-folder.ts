@@ -1,21 +1,34 @@
 /** Puts a finished folder in the place of another, so that whoever looks finds the old one or the new one, whole. */
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { renameSync, rmSync } from "node:fs";
+import { diskFault } from "#images/disk-fault.ts";
 
-/** Both lie on one disk. `next` is gone afterwards. What `target` held is moved aside first, and deleted last. */
-export function replaceFolder(next: string, target: string): void {
-  restoreFolder(target);
-  mkdirSync(dirname(target), { recursive: true });
-  if (existsSync(target)) renameSync(target, aside(target));
-  renameSync(next, target);
-  rmSync(aside(target), { recursive: true, force: true });
+/** Another build has put its folder there meanwhile. */
+const TAKEN = ["ENOTEMPTY", "EEXIST"];
+
+/**
+ * All three lie on one disk. `next` is gone afterwards, and what `target` held is at `previous`. When the disk refuses,
+ * `target` is as it was.
+ */
+export function replaceFolder(next: string, target: string, previous: string): void {
+  moveAside(target, previous);
+  try {
+    renameSync(next, target);
+  } catch (cause) {
+    if (!TAKEN.includes(codeOf(cause))) {
+      moveAside(previous, target);
+      throw diskFault(target, cause);
+    }
+    replaceFolder(next, target, previous);
+  }
 }
 
-/** Brings back what an interrupted replacement had moved aside, or drops it when the new folder is in place. */
-export function restoreFolder(target: string): void {
-  if (!existsSync(aside(target))) return;
-  if (existsSync(target)) rmSync(aside(target), { recursive: true });
-  else renameSync(aside(target), target);
+function moveAside(folder: string, place: string): void {
+  try {
+    rmSync(place, { recursive: true, force: true });
+    renameSync(folder, place);
+  } catch (cause) {
+    if (codeOf(cause) !== "ENOENT") throw diskFault(folder, cause);
+  }
 }
 
-const aside = (target: string) => `${target}.previous`;
+const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? "";

@@ -6,18 +6,17 @@ import { publishedPaths } from "#images/publish.ts";
 import { verifyPictures } from "#images/verify-pictures.ts";
 
 const SITE = "dist/client";
+const MANIFEST = "dist/manifest.json";
 
 try {
   const root = process.cwd();
-  const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(join(root, "generated/manifest.json"), "utf8")),
-  );
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(root, MANIFEST), "utf8")));
   const faults = await verifyPictures(root, manifest, join(root, SITE));
   for (const fault of faults) console.error(fault);
   const count = new Set(publishedPaths(manifest)).size;
   console.log(`${count} pictures opened, ${faults.length === 1 ? "1 fault" : `${faults.length} faults`}.`);
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(`There is no whole site in ${SITE}. Run npm run build.\n`, error);
+  console.error(`There is no whole site in ${SITE}. Run npm run build.\n${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { findUnused } from "./checks/find-unused.ts";
 import { findImages, type ImageReference } from "./checks/image-references.ts";
 import { validate } from "./checks/validate.ts";
 import { type Portfolio, portfolioSchema } from "./portfolio-schema.ts";
-import { type Mistake, type Problem, sortProblems } from "./problem.ts";
+import type { Mistake, Problem } from "./problem.ts";
 import { type Studio, studioSchema } from "./studio-schema.ts";
 import { entrySubject } from "./subject.ts";
 import { readText } from "./yaml/read-text.ts";
@@ -38,7 +38,7 @@ export function loadContent(root: string): Loaded {
   );
   const all = distinct([...files.flatMap((file) => file.problems), ...problems]);
   if (all.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
-    return { problems: sortProblems(all), images: present, unused: [] };
+    return { problems: all, images: present, unused: [] };
   const content = { catalogue: catalogue.value, portfolio: portfolio.value, studio: studio.value };
   return { content, problems: [], images: present, unused: findUnused(root, present) };
 }

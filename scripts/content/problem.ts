@@ -13,7 +13,7 @@ export type Problem = Mistake & {
   subject: string;
 };
 
-/** By file, then by place. */
+/** By file, then by place. Problems are collected in any order, and put into this one by whoever shows them. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ErrorPayload } from "vite";
-import type { Problem } from "#content/problem.ts";
+import { type Problem, sortProblems } from "#content/problem.ts";
 import { formatProblems } from "#content/report-problems.ts";
 
 /** The place of the first mistake, which a click opens in the editor, and the text of all. */
 export function toOverlay(root: string, problems: readonly Problem[]): ErrorPayload {
-  const [first] = problems;
+  const [first] = sortProblems(problems);
   const message = formatProblems(problems, OUTCOME);
   if (!first) return faultOverlay(message);
   const { line, column } = first;

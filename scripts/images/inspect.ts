@@ -5,7 +5,8 @@ import pMap from "p-map";
 import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import type { Problem } from "#content/problem.ts";
 import { CACHE, IMAGES, PRINTS } from "./folders.ts";
-import { fileState, openOriginal } from "./original.ts";
+import { forDecoding } from "./memory.ts";
+import { fileState, withOriginal } from "./original.ts";
 import { refuse, UnusableOriginal } from "./original-problem.ts";
 import { readPrints } from "./prints.ts";
 import { decode } from "./render.ts";
@@ -46,11 +47,14 @@ export function toProblems(
 
 export async function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
   try {
-    const { bytes } = await openOriginal(folder, path);
-    await decode(bytes, INSPECTED).catch((cause) => {
-      throw refuse(path, cause);
+    return await withOriginal(folder, path, async ({ bytes, decoding }) => {
+      await forDecoding
+        .hold(decoding, () => decode(bytes, INSPECTED))
+        .catch((cause) => {
+          throw refuse(path, cause);
+        });
+      return undefined;
     });
-    return undefined;
   } catch (error) {
     if (error instanceof UnusableOriginal) return error;
     throw error;

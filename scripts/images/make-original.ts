@@ -2,7 +2,8 @@
 import { join } from "node:path";
 import { baseSize, derive } from "./derive.ts";
 import { type Entries, storeDerived } from "./entries.ts";
-import { fileState, openOriginal, type Print } from "./original.ts";
+import { forDecoding } from "./memory.ts";
+import { fileState, type OpenedOriginal, type Print, withOriginal } from "./original.ts";
 import { refuse } from "./original-problem.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "./plan.ts";
@@ -33,21 +34,26 @@ export function recallOriginal(
  * Reads the original and, unless the cache knows its bytes, decodes it and makes what its roles need.
  * Throws `UnusableOriginal` when it cannot be used.
  */
-export async function makeOriginal(
-  { path, roles }: PlannedOriginal,
-  { store, folder }: Place,
-): Promise<Finished> {
-  const { print, bytes } = await openOriginal(folder, path);
-  const recipes = planRecipes(roles, print);
-  const identity = identityOf(print, recipes);
-  const stored = store.find(identity);
-  if (stored) return { ...stored, path, print, identity, isNew: false };
+export function makeOriginal({ path, roles }: PlannedOriginal, { store, folder }: Place): Promise<Finished> {
+  return withOriginal(folder, path, async (opened) => {
+    const { print, decoding } = opened;
+    const recipes = planRecipes(roles, print);
+    const identity = identityOf(print, recipes);
+    const known = { path, print, identity };
+    const stored = store.find(identity);
+    if (stored) return { ...stored, ...known, isNew: false };
+    const derived = await forDecoding.hold(decoding, () => deriveAll(path, opened, recipes));
+    const fresh = storeDerived(store, derived);
+    store.addRecord(identity, fresh);
+    return { ...fresh, ...known, isNew: true };
+  });
+}
+
+async function deriveAll(path: string, { print, bytes }: OpenedOriginal, recipes: readonly Recipe[]) {
   const base = await decode(bytes, baseSize(print, recipes)).catch((cause) => {
     throw refuse(path, cause);
   });
-  const fresh = storeDerived(store, await derive(base, print, recipes));
-  store.addRecord(identity, fresh);
-  return { ...fresh, path, print, identity, isNew: true };
+  return derive(base, print, recipes);
 }
 
 /** Whatever its name: a renamed original is not made again. */

@@ -39,9 +39,11 @@ const REFUSED: Kind[] = [
   },
 ];
 
-/** Throws `UnusableOriginal` for files that are no picture or of a kind that is refused. */
+export const HEAD_LENGTH = 64;
+
+/** Throws `UnusableOriginal` when the first bytes of a file are no picture's or of a kind that is refused. */
 export function sniff(path: string, bytes: Buffer): void {
-  const head = bytes.subarray(0, 64).toString("latin1");
+  const head = bytes.toString("latin1");
   const kind = REFUSED.find(({ matches }) => matches(head));
   if (kind) throw new UnusableOriginal(path, kind.sentence);
 }

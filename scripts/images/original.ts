@@ -1,7 +1,8 @@
 /** Originals on disk: opened with care, known by the hash of their bytes. */
-import { readFileSync, realpathSync, type Stats, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { refuse, sniff, UnusableOriginal } from "./original-problem.ts";
+import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
+import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import type { Size } from "./pixels.ts";
 import { type Header, readHeader } from "./render.ts";
 import { sha256 } from "./store.ts";
@@ -12,8 +13,8 @@ export type Identity = Size & { hash: string };
 /** An identity, with the file's state when it was taken: the same state spares the reading. */
 export type Print = Identity & { state: string };
 
-/** An original read into memory. */
-export type OpenedOriginal = { print: Print; bytes: Buffer };
+/** An original read into memory; `decoding` is the memory that its pixels will take, in bytes. */
+export type OpenedOriginal = { print: Print; bytes: Buffer; decoding: number };
 
 /** Kept in memory from decoding to the last rung; more pixels than any camera has would only fill it. */
 const MOST_PIXELS = 100_000_000;
@@ -22,6 +23,16 @@ const MOST_PIXELS = 100_000_000;
 export function fileState(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? stateOf(stats) : undefined;
+}
+
+/** Opens an original, as below, and works with it, when there is memory for its file. */
+export function withOriginal<T>(
+  folder: string,
+  path: string,
+  work: (opened: OpenedOriginal) => Promise<T>,
+): Promise<T> {
+  const length = statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0;
+  return forFiles.hold(length, async () => work(await openOriginal(folder, path)));
 }
 
 /**
@@ -36,10 +47,24 @@ export async function openOriginal(folder: string, path: string): Promise<Opened
   if (!isBelow(folder, file)) {
     throw new UnusableOriginal(path, "is a link that leads out of images/. Put the photo itself there.");
   }
+  sniff(path, readHead(file));
+  checkMemory(path, stats.size);
   const bytes = readFileSync(file);
-  sniff(path, bytes);
-  const { width, height } = checkSize(path, await headerOf(path, bytes));
-  return { print: { hash: sha256(bytes), width, height, state: stateOf(stats) }, bytes };
+  const header = checkSize(path, await headerOf(path, bytes));
+  const decoding = decodingMemory(header);
+  checkMemory(path, bytes.length + decoding);
+  const { width, height } = header;
+  return { print: { hash: sha256(bytes), width, height, state: stateOf(stats) }, bytes, decoding };
+}
+
+function readHead(file: string): Buffer {
+  const descriptor = openSync(file, "r");
+  try {
+    const head = Buffer.alloc(HEAD_LENGTH);
+    return head.subarray(0, readSync(descriptor, head));
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 async function headerOf(path: string, bytes: Buffer): Promise<Header> {
@@ -50,11 +75,17 @@ async function headerOf(path: string, bytes: Buffer): Promise<Header> {
   }
 }
 
-function checkSize(path: string, size: Size): Size {
-  const { width, height } = size;
-  if (width * height <= MOST_PIXELS) return size;
+function checkSize(path: string, header: Header): Header {
+  const { width, height } = header;
+  if (width * height <= MOST_PIXELS) return header;
   const found = `${width} × ${height} pixels`;
   throw new UnusableOriginal(path, `has ${found}, more than 100 megapixels. Export it smaller.`);
+}
+
+function checkMemory(path: string, bytes: number): void {
+  if (bytes <= MOST_MEMORY) return;
+  const found = `${Math.round(bytes / 1e6)} MB of memory`;
+  throw new UnusableOriginal(path, `would take ${found} to read. Export it smaller, as an ordinary JPEG.`);
 }
 
 function isBelow(folder: string, file: string): boolean {

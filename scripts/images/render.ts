@@ -4,7 +4,15 @@ import type { Picture, Plane, Size } from "./pixels.ts";
 import { PAPER } from "./tones.ts";
 
 /** What an original is, told by its first bytes. */
-export type Header = Size & { format: string };
+export type Header = Size & {
+  format: string;
+  /** Of a pixel, on average: with halved colour, three channels are one and a half. */
+  samples: number;
+  /** More than eight bits a sample. */
+  isDeep: boolean;
+  /** Stored in passes over the whole picture. */
+  isProgressive: boolean;
+};
 
 /** A picture and the place of its upper left corner, in pixels. */
 export type Inset = { picture: Picture; left: number; top: number };
@@ -30,16 +38,21 @@ sharp.concurrency(1);
 
 /** Size as shown (upright). Reads the header only; throws when the bytes are no picture. */
 export async function readHeader(bytes: Uint8Array): Promise<Header> {
-  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return { format, width: autoOrient.width, height: autoOrient.height };
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { format, autoOrient, channels, depth, isProgressive, chromaSubsampling } = header;
+  const samples = chromaSubsampling === "4:2:0" ? channels / 2 : channels;
+  return { format, ...autoOrient, samples, isDeep: depth !== "uchar", isProgressive };
 }
 
 /**
  * Decodes to the given size: upright, the first frame, sRGB by the embedded profile, transparency on paper.
- * The whole file is read: one that is cut short throws.
+ * The whole file is read: one that is cut short throws. Sixteen bits are made eight first: sharp would take them to
+ * Display P3 and leave them there.
  */
-export function decode(bytes: Uint8Array, size: Size): Promise<Picture> {
+export async function decode(bytes: Uint8Array, size: Size): Promise<Picture> {
   const image = sharp(bytes, { limitInputPixels: false }).autoOrient();
+  const { depth, channels } = await image.metadata();
+  if (depth !== "uchar") image.pipelineColourspace(channels < 3 ? "b-w" : "srgb");
   const [r, g, b] = PAPER;
   return pixelsOf(
     image

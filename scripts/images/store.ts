@@ -3,10 +3,11 @@
  * identity (source bytes, recipes, encoder). Every file appears whole or not at all.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { FILES } from "./folders.ts";
-import { diskFault, isBeingWritten, writeWhole } from "./whole-file.ts";
+import { removeOthers } from "./remove-others.ts";
+import { writeWhole } from "./whole-file.ts";
 
 /** A derivative in the cache, with its length in bytes and a hash of them. */
 export type StoredFile = { name: string; length: number; hash: string };
@@ -22,6 +23,7 @@ const SEALED = new Date("2000-01-01T00:00:00Z");
 export class Store<T> {
   readonly files: string;
   readonly #records: string;
+  readonly #openedMs = Date.now();
 
   /** `folder` is created on the first write. */
   constructor(folder: string) {
@@ -56,10 +58,13 @@ export class Store<T> {
     writeWhole(this.#recordPath(identity), `${sha256(text)}\n${text}`);
   }
 
-  /** Removes every record and file that is not named, and what a killed build left; not what another is writing. */
+  /**
+   * Removes every record and file that is not named, and what a killed build left; not what another is writing, or
+   * has written since this store was opened.
+   */
   prune(identities: ReadonlySet<string>, names: ReadonlySet<string>): void {
-    removeOthers(this.#records, (name) => identities.has(name));
-    removeOthers(this.files, (name) => names.has(name));
+    removeOthers(this.#records, this.#openedMs, (name) => identities.has(name));
+    removeOthers(this.files, this.#openedMs, (name) => names.has(name));
   }
 
   #recordPath(identity: string): string {
@@ -91,16 +96,4 @@ function parseRecord<T>(text: string | undefined): Stored<T> | undefined {
 
 function readText(path: string): string | undefined {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : undefined;
-}
-
-function removeOthers(folder: string, isKept: (name: string) => boolean): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (isKept(name) || isBeingWritten(name)) continue;
-    try {
-      rmSync(join(folder, name), { recursive: true, force: true });
-    } catch (cause) {
-      throw diskFault(join(folder, name), cause);
-    }
-  }
 }

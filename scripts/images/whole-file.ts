@@ -1,14 +1,8 @@
 /** Files that appear whole or not at all. */
 import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-
-const REASONS: Record<string, string> = {
-  ENOSPC: "The disk is full",
-  EDQUOT: "The disk quota is used up",
-  EROFS: "The disk is read-only",
-  EACCES: "There is no permission to write there",
-  EPERM: "There is no permission to write there",
-};
+import { isRunning } from "../is-running.ts";
+import { diskFault } from "./disk-fault.ts";
 
 let written = 0;
 
@@ -31,12 +25,7 @@ export function writeWhole(path: string, data: string | Uint8Array, date?: Date)
 
 /** Whether a process that still runs is writing the file of this name, and will rename it. */
 export function isBeingWritten(name: string): boolean {
-  if (!name.startsWith(".")) return false;
-  try {
-    return process.kill(Number(extname(name).slice(1)), 0);
-  } catch {
-    return false;
-  }
+  return name.startsWith(".") && isRunning(Number(extname(name).slice(1)));
 }
 
 /** Writes only when the content differs, so that watchers stay calm. Whether it did. */
@@ -44,11 +33,6 @@ export function writeWholeIfChanged(path: string, text: string): boolean {
   if (readIfThere(path) === text) return false;
   writeWhole(path, text);
   return true;
-}
-
-export function diskFault(path: string, cause: unknown): Error {
-  const code = (cause as NodeJS.ErrnoException).code ?? "";
-  return new Error(`${path} cannot be written. ${REASONS[code] ?? String(cause)}.`, { cause });
 }
 
 function readIfThere(path: string): string | undefined {

@@ -18,9 +18,10 @@ const chunksSchema = z.record(
 /** In the folder `folder`, published below `base` (both slashes: `/` or `/project/`). */
 export type BuiltSite = { folder: string; base: string; chunks: z.infer<typeof chunksSchema> };
 
-/** `manifest` is the file that names the chunks. Throws when it is none of Vite's. */
-export function readBuiltSite(folder: string, base: string, manifest: string): BuiltSite {
-  return { folder, base, chunks: chunksSchema.parse(JSON.parse(readFileSync(manifest, "utf8"))) };
+/** `out` is the folder that Vike wrote into. Throws when the chunks are not named there. */
+export function readBuiltSite(out: string, base: string): BuiltSite {
+  const chunks = JSON.parse(readFileSync(join(out, "assets.json"), "utf8"));
+  return { folder: join(out, "client"), base, chunks: chunksSchema.parse(chunks) };
 }
 
 /** The file that an address in a page stands for. */

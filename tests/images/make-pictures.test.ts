@@ -169,6 +169,15 @@ describe("makePictures", () => {
     expect(contents()).toEqual({ ...whole, [`.koi-100.webp.1.${process.ppid}`]: btoa("half") });
   });
 
+  test("leaves what another process has made meanwhile, for the next time", async () => {
+    await make(KOI);
+    const other = join(picturesFolder(root), "other-1.0123456789ab.webp");
+    await makePictures(root, [KOI, MOTH], () => writeFileSync(other, "new"));
+    expect(contents()).toHaveProperty(basename(other));
+    await make(KOI, MOTH);
+    expect(contents()).not.toHaveProperty(basename(other));
+  });
+
   test("gives every unusable original at once, and keeps the good pictures", async () => {
     const { manifest } = await make(KOI, MOTH);
     writeFileSync(join(root, "images/a.jpg"), "text");

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openOriginal } from "#images/original.ts";
 import { refuse } from "#images/original-problem.ts";
 import { decode } from "#images/render.ts";
+import { ADOBE_RGB, PROPHOTO, toProfile } from "./icc.ts";
 import { colourAt, meanColour, noise, paintPicture, toSharp } from "./pictures.ts";
 
 let folder: string;
@@ -26,6 +27,12 @@ async function open(bytes: string | Uint8Array, name = "photo.jpg") {
     throw refuse(name, cause);
   });
 }
+
+/** Eight by eight pixels of that orange, in the coding that nobody writes and everybody may read: sharp cannot make it. */
+const ARITHMETIC =
+  "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAEBAQEBAQEBAQEBAQEBAQIBAQEBAQIBAQECAgICAgICAgIDAwQDAwMDAwICAwQDAwQE" +
+  "BAQEAgMFBQQEBQQEBAT/2wBDAQEBAQEBAQIBAQIEAwIDBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE" +
+  "BAQEBAQEBAT/yQARCAAIAAgDAREAAhEBAxEB/8wACgAQEAUBEBEF/9oADAMBAAIRAxEAPwD/ACH42yYvQP/Z";
 
 describe("originals that are accepted", () => {
   test.each<[string, () => Promise<Buffer>]>([
@@ -47,8 +54,38 @@ describe("originals that are accepted", () => {
     expect(Math.abs(blue - 50)).toBeLessThan(32);
   });
 
-  test("grey comes out as three equal channels", async () => {
-    expect(meanColour(await open(await orange().greyscale().png().toBuffer()))).toEqual([128, 128, 128]);
+  const profiles = [
+    ["Display P3", "p3"],
+    ["Adobe RGB", ADOBE_RGB],
+    ["ProPhoto", PROPHOTO],
+  ] as const;
+  const formats: [string, (image: Sharp) => Sharp][] = [
+    ["JPEG", (image) => image.jpeg({ quality: 100, chromaSubsampling: "4:4:4" })],
+    ["PNG", (image) => image.png()],
+    ["PNG of 16 bits", (image) => image.toColourspace("rgb16").png()],
+    ["WebP", (image) => image.webp({ lossless: true })],
+    ["AVIF of 10 bits", (image) => image.avif({ quality: 95, bitdepth: 10, effort: 0 })],
+  ];
+  test.each(
+    profiles.flatMap(([space, profile]) =>
+      formats.map(([format, save]) => ({ space, profile, format, save })),
+    ),
+  )("$format in $space comes out in the colours that it shows", async ({ profile, save }) => {
+    const file = join(folder, "profile.icc");
+    if (typeof profile !== "string") writeFileSync(file, toProfile(profile));
+    const image = orange().withIccProfile(typeof profile === "string" ? profile : file);
+    const mean = meanColour(await open(await save(image).toBuffer()));
+    for (const [i, value] of [200, 100, 50].entries())
+      expect(Math.abs((mean[i] as number) - value)).toBeLessThan(4);
+  });
+
+  test.each(["b-w", "grey16"])("grey (%s) comes out as three equal channels", async (space) => {
+    const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: "#808080" } });
+    expect(meanColour(await open(await grey.toColourspace(space).png().toBuffer()))).toEqual([128, 128, 128]);
+  });
+
+  test("an arithmetic JPEG comes out in its colours", async () => {
+    expect(meanColour(await open(Buffer.from(ARITHMETIC, "base64")))).toEqual([200, 100, 50]);
   });
 
   test("transparency comes out as paper", async () => {
@@ -153,14 +190,37 @@ describe("originals that are refused", () => {
     await expect(open(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);
   });
 
-  test("a picture of more than 100 megapixels, by its header alone", async () => {
-    const png = await orange().png().toBuffer();
-    png.writeUInt32BE(20_000, 16);
-    png.writeUInt32BE(5_001, 20);
+  const enlarged = (png: Buffer, width: number, height: number) => {
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-    await expect(open(png)).rejects.toThrowErrorMatchingInlineSnapshot(
+    return png;
+  };
+
+  test("a picture of more than 100 megapixels, by its header alone", async () => {
+    await expect(
+      open(enlarged(await orange().png().toBuffer(), 20_000, 5_001)),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
       `[UnusableOriginal: images/photo.jpg has 20000 × 5001 pixels, more than 100 megapixels. Export it smaller.]`,
     );
+  });
+
+  test("a picture whose decoding would take too much memory, by its header alone", async () => {
+    const deep = orange().toColourspace("rgb16").ensureAlpha(0.5).png({ progressive: true });
+    await expect(
+      open(enlarged(await deep.toBuffer(), 10_000, 10_000)),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[UnusableOriginal: images/photo.jpg would take 800 MB of memory to read. Export it smaller, as an ordinary JPEG.]`,
+    );
+  });
+
+  test.each([
+    ["of text", "Not a photo.", "is no photo"],
+    ["that begins as a JPEG", Buffer.from([0xff, 0xd8, 0xff]), "would take 3000 MB of memory to read"],
+  ])("a file of 3 GB %s, by its length alone", async (_, beginning, sentence) => {
+    writeFileSync(join(folder, "photo.jpg"), beginning);
+    truncateSync(join(folder, "photo.jpg"), 3e9);
+    await expect(openOriginal(folder, "photo.jpg")).rejects.toThrow(`images/photo.jpg ${sentence}`);
   });
 
   test("a link that leads out of the folder", async () => {

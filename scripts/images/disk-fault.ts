@@ -1,0 +1,22 @@
+/** What the disk refuses, in words. */
+
+/** By what Node says, and by what tools that are not written in JavaScript say. */
+const REASONS: [said: RegExp, reason: string][] = [
+  [/\bENOSPC\b|no space left on device/i, "The disk is full"],
+  [/\bEDQUOT\b|quota exceeded/i, "The disk quota is used up"],
+  [/\bEROFS\b|read-only file system/i, "The disk is read-only"],
+  [/\b(EACCES|EPERM)\b|permission denied/i, "There is no permission to write there"],
+  [/\bEBUSY\b|resource busy/i, "It is in use, or a disk of its own"],
+];
+
+/** One sentence about the file or folder that could not be written. */
+export function diskFault(path: string, cause: unknown): Error {
+  return new Error(`${path} cannot be written. ${findDiskReason(cause) ?? String(cause)}.`, { cause });
+}
+
+/** Why the disk refused, wherever in the error or its causes it says so; nothing when it is about something else. */
+export function findDiskReason(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const text = `${(error as NodeJS.ErrnoException).code} ${error.message}`;
+  return REASONS.find(([said]) => said.test(text))?.[1] ?? findDiskReason(error.cause);
+}
