@@ -10,6 +10,9 @@ import { toSpeculationRules } from "./speculation-rules.ts";
 import { toGraph } from "./structured-data.ts";
 import { VIEW_TRANSITIONS } from "./view-transitions.ts";
 
+/** Found in the stylesheet only when the text is laid out, they would go ahead of the pictures, and paint it anew later. */
+const FONTS = ["fonts/gowun-batang-400.woff2", "fonts/figtree-var.woff2"];
+
 export function Head() {
   const pageContext = usePageContext();
   const { path, site, card, shellSettings, is404, config } = pageContext;
@@ -21,13 +24,16 @@ export function Head() {
       <meta name="theme-color" content={WALL} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={WALL_DARK} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={toAddress("favicon.svg")} />
-      <link
-        rel="preload"
-        href={toAddress("fonts/gowun-batang-400.woff2")}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+      {FONTS.map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={toAddress(font)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
       {import.meta.env.PROD && <BuiltLinks siteName={site.name} />}
       {is404 ? (
         <meta name="robots" content="noindex" />

@@ -17,9 +17,6 @@ type RailProps = {
   children?: ReactNode;
 };
 
-/** Only what every screen shows at once goes ahead of the rest. */
-const FIRST_SEEN = 2;
-
 export function Rail({ label, works, isFirst = false, children }: RailProps) {
   const id = label.toLowerCase();
   return (
@@ -43,7 +40,7 @@ export function Rail({ label, works, isFirst = false, children }: RailProps) {
       <div className={`rail ${isFirst ? "rail-big" : "rail-small"}`}>
         <ul className="swiper-wrapper" data-gallery={label}>
           {works.map((work, index) => (
-            <Slide key={work.id} work={work} position={index} isAhead={isFirst && index < FIRST_SEEN} />
+            <Slide key={work.id} work={work} position={index} isAhead={isFirst && index === 0} />
           ))}
         </ul>
       </div>
@@ -51,7 +48,12 @@ export function Rail({ label, works, isFirst = false, children }: RailProps) {
   );
 }
 
-type SlideProps = { work: ShownWork; position: number; isAhead: boolean };
+type SlideProps = {
+  work: ShownWork;
+  position: number;
+  /** The one that every screen shows whole: it goes ahead of the rest. */
+  isAhead: boolean;
+};
 
 function Slide({ work: { id, alt, image, isDoodle, cell }, position, isAhead }: SlideProps) {
   const aspectRatio = image.width / image.height;

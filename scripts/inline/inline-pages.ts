@@ -12,6 +12,7 @@ import {
 import { VIEW_TRANSITIONS } from "#renderer/view-transitions.ts";
 import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
+import { deferModules } from "./defer-modules.ts";
 import { findHashes } from "./hashes.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { pruneStyles } from "./prune-styles.ts";
@@ -34,7 +35,8 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
     const css = sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n");
     const used = await pruneStyles(css, { documents, scripts: scriptsOf(documents[0] ?? "", site) });
     for (const [index, html] of documents.entries()) {
-      const whole = await inlineScripts(inlineStyle(html, VIEW_TRANSITIONS + used), site);
+      const styled = inlineStyle(html, VIEW_TRANSITIONS + used);
+      const whole = deferModules(await inlineScripts(styled, site));
       const hashes = findHashes(whole);
       inline.set(page, hashes);
       writeFileSync(
