@@ -12,11 +12,12 @@ import {
 import { VIEW_TRANSITIONS } from "#renderer/view-transitions.ts";
 import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
-import { deferModules } from "./defer-modules.ts";
+
 import { findHashes } from "./hashes.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { scriptsOf } from "./scripts-of.ts";
+import { yieldModules } from "./yield-modules.ts";
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
 const CHARSET = /<meta charset="UTF-8" ?\/?>/;
@@ -36,7 +37,7 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
     const used = await pruneStyles(css, { documents, scripts: scriptsOf(documents[0] ?? "", site) });
     for (const [index, html] of documents.entries()) {
       const styled = inlineStyle(html, VIEW_TRANSITIONS + used);
-      const whole = deferModules(await inlineScripts(styled, site));
+      const whole = yieldModules(await inlineScripts(styled, site), site);
       const hashes = findHashes(whole);
       inline.set(page, hashes);
       writeFileSync(

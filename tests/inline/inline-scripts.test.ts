@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { BuiltSite } from "../../scripts/inline/built-site.ts";
 import { inlineScripts } from "../../scripts/inline/inline-scripts.ts";
 import { scriptsOf } from "../../scripts/inline/scripts-of.ts";
+import { yieldModules } from "../../scripts/inline/yield-modules.ts";
 
 let site: BuiltSite;
 beforeEach(() => {
@@ -38,6 +39,14 @@ test("the text of a classic script takes the place of its address, without comme
   write("assets/first.js", "/* why */\nmark();\n");
   const html = `<script src="/project/assets/first.js" data-base="/project/"></script>${MODULE}`;
   expect(await inlineScripts(html, site)).toBe(`<script data-base="/project/">mark();</script>${MODULE}`);
+});
+
+test("a module and what it must import are asked for together, and let the rest go first", () => {
+  const low = (name: string) => `href="/project/assets/${name}.js" fetchpriority="low"`;
+  expect(yieldModules(`<p></p>${MODULE}`, site)).toBe(
+    `<p></p><link rel="modulepreload" ${low("shell")}>` +
+      '<script src="/project/assets/page.js" type="module" async fetchpriority="low"></script>',
+  );
 });
 
 test("the scripts of a page are those that it names and all that they import, each once", () => {
