@@ -1,8 +1,8 @@
 /**
- * Projects to measure on: copies of the sample's photos, as many as are wanted. Each copy has a name of its own,
- * or the cache would know it.
+ * Projects to measure on: copies of the sample's photos, as many as are wanted. A photo that is copied again gets a name
+ * of its own, and a few bytes behind its picture, or the cache would know it.
  */
-import { cpSync, mkdirSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { IMAGES } from "#images/folders.ts";
 import type { PlannedOriginal } from "#images/plan.ts";
@@ -15,9 +15,11 @@ export function copyOriginals(
 ): PlannedOriginal[] {
   return Array.from({ length: count }, (_, index) => {
     const { path, roles } = originals[index % originals.length] as PlannedOriginal;
-    const copy = join(dirname(path), `${Math.floor(index / originals.length)}-${basename(path)}`);
+    const round = Math.floor(index / originals.length);
+    const copy = round === 0 ? path : join(dirname(path), `${round}-${basename(path)}`);
     mkdirSync(dirname(join(root, IMAGES, copy)), { recursive: true });
     cpSync(join(from, IMAGES, path), join(root, IMAGES, copy));
+    if (round > 0) appendFileSync(join(root, IMAGES, copy), `copy ${round}`);
     return { path: copy, roles };
   });
 }

@@ -1,25 +1,31 @@
 /** Bytes of the pictures that a phone loads for the first six tiles of the catalogue. */
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Design } from "#content/catalogue-schema.ts";
 import type { Manifest, ShownEntry } from "#images/manifest-schema.ts";
+import { DEFAULT_ORDER, sortDesigns } from "#pages/designs/sort.ts";
+import { toAmount } from "#renderer/price.ts";
 import { tileWidth, type Viewport } from "#renderer/slots.ts";
 
 const TILES = 6;
 
-/** In KB: six tiles of the mean weight, and the heaviest six. `pictures` is the folder that they lie in. */
-export function firstView(
-  manifest: Manifest,
-  pictures: string,
-  view: Viewport,
-): { mean: number; most: number } {
-  const lengths = Object.values(manifest.tile)
-    .map((entry) => statSync(join(pictures, basename(chosenBy(view, entry)))).size)
-    .sort((a, b) => b - a);
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  return {
-    mean: Math.round(((sum(lengths) / lengths.length) * TILES) / 1000),
-    most: Math.round(sum(lengths.slice(0, TILES)) / 1000),
-  };
+/** The originals of the first tiles, as the catalogue shows them to whoever has chosen nothing. */
+export function listFirst(catalogue: readonly Design[]): string[] {
+  const listed = catalogue.map(({ status, price, image }) => ({ status, image, amount: toAmount(price) }));
+  return sortDesigns(listed, DEFAULT_ORDER)
+    .slice(0, TILES)
+    .map(({ image }) => image);
+}
+
+/** In KB. `pictures` is the folder that they lie in. */
+export function weighFirst(
+  originals: readonly string[],
+  { tile }: Manifest,
+  { pictures, view }: { pictures: string; view: Viewport },
+): number {
+  const entries = originals.flatMap((original) => tile[original] ?? []);
+  const lengths = entries.map((entry) => statSync(join(pictures, basename(chosenBy(view, entry)))).size);
+  return Math.round(lengths.reduce((total, length) => total + length, 0) / 1000);
 }
 
 /** As browsers choose from `srcset`: the smallest that is wide enough. */
