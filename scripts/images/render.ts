@@ -12,6 +12,8 @@ export type Header = Size & {
   isDeep: boolean;
   /** Stored in passes over the whole picture. */
   isProgressive: boolean;
+  /** What it says beside its pixels: `EXIF`, `ICC` … */
+  metadata: string[];
 };
 
 /** A picture and the place of its upper left corner, in pixels. */
@@ -41,7 +43,15 @@ export async function readHeader(bytes: Uint8Array): Promise<Header> {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, autoOrient, channels, depth, isProgressive, chromaSubsampling } = header;
   const samples = chromaSubsampling === "4:2:0" ? channels / 2 : channels;
-  return { format, ...autoOrient, samples, isDeep: depth !== "uchar", isProgressive };
+  const metadata = (["exif", "icc", "iptc", "xmp"] as const).filter((kind) => header[kind]);
+  return {
+    format,
+    ...autoOrient,
+    samples,
+    isDeep: depth !== "uchar",
+    isProgressive,
+    metadata: metadata.map((kind) => kind.toUpperCase()),
+  };
 }
 
 /**

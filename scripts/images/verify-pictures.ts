@@ -14,9 +14,12 @@ import { chunkNames } from "./webp-chunks.ts";
 /** Chunks that hold nothing but pixels. Metadata and colour profiles have chunks of their own. */
 const PIXELS = ["VP8 ", "VP8L"];
 
+const OTHERS = /\.(jpe?g|png|gif|avif)$/i;
+
 /**
  * One sentence for each fault of the site in the folder `site`: a picture that is missing, unnamed, damaged, of
- * another size than the manifest says or with metadata, and any file with the bytes of an original.
+ * another size than the manifest says or with metadata, also among the social cards and icons; and any file with the
+ * bytes of an original.
  */
 export async function verifyPictures(root: string, manifest: Manifest, site: string): Promise<string[]> {
   const derivatives = new Map(
@@ -30,6 +33,7 @@ export async function verifyPictures(root: string, manifest: Manifest, site: str
   return [
     ...faults.flat(),
     ...unnamed.map((path) => `${path} is not in the manifest.`),
+    ...(await findMetadata(site)),
     ...findOriginals(join(root, IMAGES), site),
   ];
 }
@@ -48,6 +52,24 @@ async function verify(site: string, { path, width, height }: Derivative): Promis
   } catch (error) {
     return [`${path} cannot be opened: ${(error as Error).message}`];
   }
+}
+
+/** Of social cards, icons, and whatever else is a picture, anywhere in the site. */
+async function findMetadata(site: string): Promise<string[]> {
+  const others = filesBelow(site).filter((path) => OTHERS.test(path));
+  const faults = await pMap(
+    others,
+    async (path) => {
+      try {
+        const { metadata } = await readHeader(readFileSync(join(site, path)));
+        return metadata.map((kind) => `${path} has ${kind} data beside its pixels.`);
+      } catch (error) {
+        return [`${path} cannot be opened: ${(error as Error).message}`];
+      }
+    },
+    { concurrency: availableParallelism() + 1 },
+  );
+  return faults.flat();
 }
 
 function findOriginals(originals: string, site: string): string[] {

@@ -14,7 +14,7 @@ import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
 
 import { findHashes } from "./hashes.ts";
-import { inlineScripts } from "./inline-scripts.ts";
+import { findClassic, inlineScripts } from "./inline-scripts.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { scriptsOf } from "./scripts-of.ts";
 import { yieldModules } from "./yield-modules.ts";
@@ -23,16 +23,16 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
 const CHARSET = /<meta charset="UTF-8" ?\/?>/;
 
 /**
- * Changes every document of the site, and removes the stylesheets that nothing asks for any more. Gives what stands
+ * Changes every document of the site, and removes the files that nothing asks for any more. Gives what stands
  * inline in the pages, by their kind.
  */
 export async function inlinePages(site: BuiltSite, settings: PolicySettings): Promise<Map<string, Inline>> {
   const inline = new Map<string, Inline>();
-  const linked = new Set<string>();
+  const inlined = new Set<string>();
   for (const [page, paths] of groupByPage(site.folder)) {
     const documents = paths.map((path) => readFileSync(path, "utf8"));
     const sheets = findStylesheets(documents[0] ?? "", site);
-    for (const sheet of sheets) linked.add(sheet);
+    for (const file of [...sheets, ...findClassic(documents[0] ?? "", site)]) inlined.add(file);
     const css = sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n");
     const used = await pruneStyles(css, { documents, scripts: scriptsOf(documents[0] ?? "", site) });
     for (const [index, html] of documents.entries()) {
@@ -46,7 +46,7 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
       );
     }
   }
-  for (const sheet of linked) rmSync(sheet);
+  for (const file of inlined) rmSync(file);
   return inline;
 }
 

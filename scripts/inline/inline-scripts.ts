@@ -6,6 +6,11 @@ import { type BuiltSite, fileOf } from "./built-site.ts";
 /** Modules have a `type` and are left alone. Other attributes stay. */
 const CLASSIC = /<script src="([^"]+)"((?:(?! type=)[^>])*)><\/script>/g;
 
+/** The files of a page's classic scripts. */
+export function findClassic(html: string, site: BuiltSite): string[] {
+  return [...html.matchAll(CLASSIC)].map(([, src = ""]) => fileOf(src, site));
+}
+
 /** The page with their texts in the place of their addresses. */
 export async function inlineScripts(html: string, site: BuiltSite): Promise<string> {
   let inlined = html;

@@ -52,6 +52,15 @@ test("finds metadata", async () => {
   expect(await faults()).toContain("images/slide-30.webp has a chunk EXIF beside its pixels.");
 });
 
+test("finds metadata in a social card", async () => {
+  const card = toSharp(paintPicture(30, 20, () => [120, 90, 60]));
+  await card
+    .withExif({ IFD3: { GPSLatitudeRef: "N" } })
+    .jpeg()
+    .toFile(join(site, "card.jpg"));
+  expect(await faults()).toEqual(["card.jpg has EXIF data beside its pixels."]);
+});
+
 test("finds a picture of another size", async () => {
   replace(await sharp(readFileSync(path)).resize(10, 10).webp().toBuffer());
   expect(await faults()).toEqual(["images/slide-30.webp is 10 × 10, not 30 × 20."]);
