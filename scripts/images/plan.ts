@@ -54,14 +54,24 @@ export function planOriginals(content: { catalogue: Design[]; portfolio: Portfol
 }
 
 /** The recipes for an original of the given size (upright), one a role. */
-export function planRecipes(roles: readonly Role[], { width, height }: Size): Recipe[] {
+export function planRecipes(roles: readonly Role[], size: Size): Recipe[] {
   return roles.map((role) => {
-    const { aspectRatio, ...use } = USES[role];
-    const crop = aspectRatio === undefined ? { width, height } : cover({ width, height }, aspectRatio);
-    const ratio = crop.width / crop.height;
-    const maxWidth = Math.min(crop.width, MAX_SIDE, Math.floor(MAX_SIDE * ratio) || 1);
-    return { role, crop, rungs: ladder(role, ratio, maxWidth).map(rungOf(ratio)), ...use };
+    const key = `${role} ${size.width} ${size.height}`;
+    const recipe = planned.get(key) ?? planRecipe(role, size);
+    planned.set(key, recipe);
+    return recipe;
   });
+}
+
+/** Cameras have few sizes. */
+const planned = new Map<string, Recipe>();
+
+function planRecipe(role: Role, { width, height }: Size): Recipe {
+  const { aspectRatio, ...use } = USES[role];
+  const crop = aspectRatio === undefined ? { width, height } : cover({ width, height }, aspectRatio);
+  const ratio = crop.width / crop.height;
+  const maxWidth = Math.min(crop.width, MAX_SIDE, Math.floor(MAX_SIDE * ratio) || 1);
+  return { role, crop, rungs: ladder(role, ratio, maxWidth).map(rungOf(ratio)), ...use };
 }
 
 /** The largest part with the given aspect ratio. */
