@@ -1,10 +1,11 @@
 /** Originals on disk: opened with care, known by the hash of their bytes. */
 import { closeSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import type { Header } from "./header.ts";
 import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
 import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import type { Size } from "./pixels.ts";
-import { type Header, readHeader } from "./render.ts";
+import { readHeader } from "./render.ts";
 import { sha256 } from "./store.ts";
 
 /** What an original is: the hash of its bytes, and its size as shown. */

@@ -1,20 +1,8 @@
 /** Pixels in and out of files, by sharp. The only file that imports it. */
 import sharp, { type Sharp } from "sharp";
+import { type Header, toHeader } from "./header.ts";
 import type { Picture, Plane, Size } from "./pixels.ts";
 import { PAPER } from "./tones.ts";
-
-/** What an original is, told by its first bytes. */
-export type Header = Size & {
-  format: string;
-  /** Of a pixel, on average: with halved colour, three channels are one and a half. */
-  samples: number;
-  /** More than eight bits a sample. */
-  isDeep: boolean;
-  /** Stored in passes over the whole picture. */
-  isProgressive: boolean;
-  /** What it says beside its pixels: `EXIF`, `ICC` … */
-  metadata: string[];
-};
 
 /** A picture and the place of its upper left corner, in pixels. */
 export type Inset = { picture: Picture; left: number; top: number };
@@ -40,18 +28,7 @@ sharp.concurrency(1);
 
 /** Size as shown (upright). Reads the header only; throws when the bytes are no picture. */
 export async function readHeader(bytes: Uint8Array): Promise<Header> {
-  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const { format, autoOrient, channels, depth, isProgressive, chromaSubsampling } = header;
-  const samples = chromaSubsampling === "4:2:0" ? channels / 2 : channels;
-  const metadata = (["exif", "icc", "iptc", "xmp"] as const).filter((kind) => header[kind]);
-  return {
-    format,
-    ...autoOrient,
-    samples,
-    isDeep: depth !== "uchar",
-    isProgressive,
-    metadata: metadata.map((kind) => kind.toUpperCase()),
-  };
+  return toHeader(await sharp(bytes, { limitInputPixels: false }).metadata());
 }
 
 /**
