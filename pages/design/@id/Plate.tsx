@@ -31,27 +31,20 @@ type RulersProps = {
 
 /** They begin and end where the drawing does, not its paper. */
 function Rulers({ drawing: { left, top, width, height }, inches }: RulersProps) {
-  const along = (start: number, length: number) => [toPercent(start), toPercent(1 - start - length)];
-  const [x, right] = along(left, width);
-  const [y, bottom] = along(top, height);
-  return (
-    <>
-      <span
-        className="ruler ruler-x"
-        style={{ "--inches": inches.width, left: x, right } as CSSProperties}
-        aria-hidden="true"
-      >
-        <b>{toFraction(inches.width)} in</b>
-      </span>
-      <span
-        className="ruler ruler-y"
-        style={{ "--inches": inches.height, top: y, bottom } as CSSProperties}
-        aria-hidden="true"
-      >
-        <b>{toFraction(inches.height)} in</b>
-      </span>
-    </>
-  );
+  const rulers: { axis: string; length: number; place: CSSProperties }[] = [
+    { axis: "x", length: inches.width, place: { left: toPercent(left), right: toPercent(1 - left - width) } },
+    { axis: "y", length: inches.height, place: { top: toPercent(top), bottom: toPercent(1 - top - height) } },
+  ];
+  return rulers.map(({ axis, length, place }) => (
+    <span
+      key={axis}
+      className={`ruler ruler-${axis}`}
+      style={{ "--inches": length, ...place } as CSSProperties}
+      aria-hidden="true"
+    >
+      <b>{toFraction(length)} in</b>
+    </span>
+  ));
 }
 
 function toPercent(fraction: number): string {
