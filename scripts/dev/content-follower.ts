@@ -4,7 +4,7 @@ import type { BuiltContent } from "../build-content.ts";
 import { faultOverlay, toOverlay } from "./overlay.ts";
 
 /** A photo arrives in several writes: the build waits until it has been quiet for this long. */
-const QUIET_MS = 80;
+const QUIET_MS = 30;
 
 /** A mistake is not told before what may be half a file has been quiet for this long. */
 const SETTLED_MS = 1000;
