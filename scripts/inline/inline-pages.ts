@@ -12,7 +12,6 @@ import {
 import { VIEW_TRANSITIONS } from "#renderer/view-transitions.ts";
 import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
-
 import { findHashes } from "./hashes.ts";
 import { findClassic, inlineScripts } from "./inline-scripts.ts";
 import { pruneStyles } from "./prune-styles.ts";
@@ -31,10 +30,11 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
   const inlined = new Set<string>();
   for (const [page, paths] of groupByPage(site.folder)) {
     const documents = paths.map((path) => readFileSync(path, "utf8"));
-    const sheets = findStylesheets(documents[0] ?? "", site);
-    for (const file of [...sheets, ...findClassic(documents[0] ?? "", site)]) inlined.add(file);
+    const [first = ""] = documents;
+    const sheets = findStylesheets(first, site);
+    for (const file of [...sheets, ...findClassic(first, site)]) inlined.add(file);
     const css = sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n");
-    const used = await pruneStyles(css, { documents, scripts: scriptsOf(documents[0] ?? "", site) });
+    const used = await pruneStyles(css, { documents, scripts: scriptsOf(first, site) });
     for (const [index, html] of documents.entries()) {
       const styled = inlineStyle(html, VIEW_TRANSITIONS + used);
       const whole = yieldModules(await inlineScripts(styled, site), site);
