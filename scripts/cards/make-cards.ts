@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import pMap from "p-map";
 import type { Content } from "#content/load-content.ts";
+import { FILES } from "#images/folders.ts";
 import type { Manifest } from "#images/manifest-schema.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { picturesFolder, placeFiles } from "#images/publish.ts";
@@ -43,7 +44,7 @@ export async function makeCards(root: string, content: Content, manifest: Manife
 /** Places the cards in `<site>/cards/`. */
 export function publishCards(root: string, cards: Cards, site: string): void {
   const names = new Set(Object.values(cards).map(({ path }) => basename(path)));
-  placeFiles(new Store(join(root, CACHE)).files, names, join(site, PUBLISHED));
+  placeFiles(join(root, CACHE, FILES), names, join(site, PUBLISHED));
 }
 
 async function finish(root: string, store: Store<Card>, planned: PlannedCard): Promise<Finished> {

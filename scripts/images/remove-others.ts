@@ -1,24 +1,23 @@
 /** Clearing a folder of the cache, beside other processes that may be filling it. */
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { diskFault } from "./disk-fault.ts";
 import { isBeingWritten } from "./whole-file.ts";
 
-/** Removes what is not kept, unless it came later than `sinceMs` (as `Date.now()` tells) or is being written. */
-export function removeOthers(folder: string, sinceMs: number, isKept: (name: string) => boolean): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (isKept(name) || isBeingWritten(name) || isLater(join(folder, name), sinceMs)) continue;
+export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** Removes those of `names` that are neither kept nor being written. What came since they were listed is another's. */
+export function removeOthers(
+  folder: string,
+  names: readonly string[],
+  isKept: (name: string) => boolean,
+): void {
+  for (const name of names) {
+    if (isKept(name) || isBeingWritten(name)) continue;
     try {
       rmSync(join(folder, name), { recursive: true, force: true });
     } catch (cause) {
       throw diskFault(join(folder, name), cause);
     }
   }
-}
-
-/** By a whole millisecond, the finest that both clocks tell. */
-function isLater(path: string, sinceMs: number): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats !== undefined && stats.ctimeMs >= sinceMs + 1;
 }

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { FILES } from "./folders.ts";
-import { removeOthers } from "./remove-others.ts";
+import { namesIn, removeOthers } from "./remove-others.ts";
 import { writeWhole } from "./whole-file.ts";
 
 /** A derivative in the cache, with its length in bytes and a hash of them. */
@@ -23,12 +23,14 @@ const SEALED = new Date("2000-01-01T00:00:00Z");
 export class Store<T> {
   readonly files: string;
   readonly #records: string;
-  readonly #openedMs = Date.now();
+  /** What lay there when the store was opened. */
+  readonly #before: { files: string[]; records: string[] };
 
   /** `folder` is created on the first write. */
   constructor(folder: string) {
     this.files = join(folder, FILES);
     this.#records = join(folder, "records");
+    this.#before = { files: namesIn(this.files), records: namesIn(this.#records) };
   }
 
   /** What was made before, or undefined when it, or any file of it, is missing or damaged. */
@@ -63,8 +65,8 @@ export class Store<T> {
    * has written since this store was opened.
    */
   prune(identities: ReadonlySet<string>, names: ReadonlySet<string>): void {
-    removeOthers(this.#records, this.#openedMs, (name) => identities.has(name));
-    removeOthers(this.files, this.#openedMs, (name) => names.has(name));
+    removeOthers(this.#records, this.#before.records, (name) => identities.has(name));
+    removeOthers(this.files, this.#before.files, (name) => names.has(name));
   }
 
   #recordPath(identity: string): string {
