@@ -49,6 +49,18 @@ test.describe("the tiles", () => {
     await expect(images.nth(40)).toHaveCSS("background-image", /^url\("data:image/);
   });
 
+  test("lay out no drawing that is far below, and show it when it is near", async ({ page }) => {
+    await page.goto("designs/");
+    const images = tiles(page).locator("img");
+    const isLaidOut = (image: Element) => image.checkVisibility({ contentVisibilityAuto: true });
+    await expect.poll(() => images.first().evaluate(isLaidOut)).toBe(true);
+    expect(await images.nth(70).evaluate(isLaidOut)).toBe(false);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await images.nth(70).scrollIntoViewIfNeeded();
+    await expect.poll(() => images.nth(70).evaluate(isLaidOut)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  });
+
   test("fetch the picture that their size asks for", async ({ page }) => {
     await page.goto("designs/");
     const widths = await tiles(page)
