@@ -6,10 +6,19 @@ import { defineConfig } from "vite";
 import { contentPlugin } from "./scripts/dev-plugin.ts";
 import { siteBase } from "./scripts/site-base.ts";
 
+/** With what they import; Vite's own helper of lazy imports is asked for by most pages too. */
+const SHELL = /browser\/(shell|arrival)\.ts|vite\/preload-helper/;
+
 export default defineConfig({
   base: siteBase,
   publicDir: "renderer/public",
   plugins: [vike(), react(), tailwindcss(), contentPlugin()],
-  build: { rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What every page runs comes in one file.
+      output: { codeSplitting: { groups: [{ name: "shell", test: SHELL }] } },
+    },
+  },
   server: { port: Number(process.env.PORT ?? 3000) },
 });

@@ -2,17 +2,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { findHeaders, type HeaderRule } from "./hosting/header-rules.ts";
 import { parseHeadersFile } from "./hosting/netlify.ts";
+
+/** What hosts take for text: a tenth smaller than the default of the library, in the same time. */
+const BROTLI_QUALITY = 5;
 
 /**
  * A server over the folder `root`, reached below `base` (both slashes: `/` or `/project/`). It does not listen yet.
  * Files are read once at the start, as a host deploys them: start it anew after a build.
  */
 export function createStaticServer(root: string, base: string): Server {
-  const compress = compression();
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
   const rules = readHeaderRules(root);
   const files = sirv(root, {
     etag: true,

@@ -64,5 +64,5 @@ function toInk(isColor: boolean | undefined) {
 
 function toPriority(index: number) {
   if (index < AHEAD) return "high";
-  return index < FIRST_VIEW ? "eager" : undefined;
+  return index < FIRST_VIEW ? "low" : undefined;
 }

@@ -11,8 +11,8 @@ export type PictureProps = {
   /** Rendered width, as the CSS `sizes` attribute; a lazy picture is measured by browsers that can. */
   sizes: string;
   className?: string;
-  /** In the first view: load at once. "high" goes ahead of the rest, for at most two pictures of a page. */
-  priority?: "high" | "eager";
+  /** In the first view: load at once. "high" goes ahead of the rest, for at most two pictures of a page; "low" after it. */
+  priority?: "high" | "low";
 };
 
 export function Picture({ image, alt, sizes, className, priority }: PictureProps) {
@@ -28,7 +28,7 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
       height={largest?.height}
       alt={alt}
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority === "high" ? "high" : undefined}
+      fetchPriority={priority}
       decoding="async"
     />
   );

@@ -14,6 +14,7 @@ import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
 import { findHashes } from "./hashes.ts";
 import { findClassic, inlineScripts } from "./inline-scripts.ts";
+import { putPicturesFirst } from "./picture-first.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { scriptsOf } from "./scripts-of.ts";
 import { yieldModules } from "./yield-modules.ts";
@@ -37,7 +38,7 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
     const used = await pruneStyles(css, { documents, scripts: scriptsOf(first, site) });
     for (const [index, html] of documents.entries()) {
       const styled = inlineStyle(html, VIEW_TRANSITIONS + used);
-      const whole = yieldModules(await inlineScripts(styled, site), site);
+      const whole = putPicturesFirst(yieldModules(await inlineScripts(styled, site), site));
       const hashes = findHashes(whole);
       inline.set(page, hashes);
       writeFileSync(
