@@ -1,4 +1,4 @@
-/** Drawings in one ink as a few levels between ink and paper. */
+/** Drawings as a few levels between ink and paper. */
 import { luma, type Picture, type Plane, type Rgb } from "./pixels.ts";
 import { PAPER } from "./tones.ts";
 
@@ -8,12 +8,8 @@ export type Ink = { pixels: Uint32Array; means: Rgb[] };
 /** From the darkest ink to the paper, and for each luma the number of its colour. */
 export type Levels = { palette: Rgb[]; levelOf: Uint8Array };
 
-/** A pixel whose hue strays this far from that of its lightness is coloured; a few such are compression. */
-const STRAY_HUE = 24;
-const STRAY_SHARE = 0.002;
-
-/** The ink of a drawing, of which `plane` is the lightness; undefined when there are several inks. */
-export function findInk({ data }: Picture, plane: Plane): Ink | undefined {
+/** The ink of a drawing, of which `plane` is the lightness. */
+export function toInk({ data }: Picture, plane: Plane): Ink {
   const pixels = new Uint32Array(256);
   const [reds, greens, blues] = [new Float64Array(256), new Float64Array(256), new Float64Array(256)];
   for (let pixel = 0, at = 0; pixel < plane.data.length; pixel++, at += 3) {
@@ -27,26 +23,39 @@ export function findInk({ data }: Picture, plane: Plane): Ink | undefined {
     const mean = (sums: Float64Array) => (sums[value] as number) / (count || 1);
     return [mean(reds), mean(greens), mean(blues)];
   });
-  return isOneInk(data, plane.data, means) ? { pixels, means } : undefined;
+  return { pixels, means };
 }
 
-/** So many levels, evenly spread from the darkest pixel to the paper, each the mean of its pixels. */
+/**
+ * So many levels, evenly spread from the darkest pixel to the paper, each the mean of its pixels. One that has none lies
+ * between its neighbours: a smaller picture will have pixels there.
+ */
 export function toLevels({ pixels, means }: Ink, count: number): Levels {
   const darkest = pixels.findIndex((found) => found > 0);
   const range = Math.max(1, luma(...PAPER) - darkest);
   const levelOf = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.round((Math.min(Math.max(value - darkest, 0), range) / range) * (count - 1)),
   );
-  const palette = Array.from({ length: count }, (_, level): Rgb => {
+  const found = Array.from({ length: count }, (_, level): Rgb | undefined => {
     if (level === count - 1) return PAPER;
     const values = [...means.keys()].filter((value) => levelOf[value] === level && pixels[value]);
     const total = values.reduce((sum, value) => sum + (pixels[value] as number), 0);
-    if (total === 0) return scaleColour(PAPER, [level / count, level / count, level / count]);
+    if (total === 0) return undefined;
     const mean = (channel: 0 | 1 | 2) =>
       values.reduce((sum, value) => sum + (means[value] as Rgb)[channel] * (pixels[value] as number), 0);
     return scaleColour([mean(0), mean(1), mean(2)], [1 / total, 1 / total, 1 / total]);
   });
-  return { palette, levelOf };
+  return { palette: found.map((colour, level) => colour ?? between(found, level)), levelOf };
+}
+
+/** The colour that lies at a level between the nearest ones that are known. */
+function between(found: readonly (Rgb | undefined)[], level: number): Rgb {
+  const below = found.findLastIndex((colour, index) => colour && index < level);
+  const above = found.findIndex((colour, index) => colour && index > level);
+  const share = (level - below) / (above - below);
+  const [from, to] = [found[below] as Rgb, found[above] as Rgb];
+  const mix = (channel: 0 | 1 | 2) => Math.round(from[channel] + share * (to[channel] - from[channel]));
+  return [mix(0), mix(1), mix(2)];
 }
 
 /** The picture in the colours of the levels. */
@@ -67,18 +76,4 @@ export function paint({ data, width, height }: Plane, { palette, levelOf }: Leve
 /** The colour scaled channel by channel, in whole levels. */
 export function scaleColour([red, green, blue]: Rgb, scale: Rgb): Rgb {
   return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
-}
-
-function isOneInk(data: Uint8Array, lightness: Uint8Array, means: readonly Rgb[]): boolean {
-  const redness = Int16Array.from(means, ([red, green]) => Math.round(red - green));
-  const blueness = Int16Array.from(means, ([, green, blue]) => Math.round(blue - green));
-  let strays = 0;
-  for (let pixel = 0, at = 0; pixel < lightness.length; pixel++, at += 3) {
-    const value = lightness[pixel] as number;
-    const green = data[at + 1] as number;
-    const red = (data[at] as number) - green - (redness[value] as number);
-    const blue = (data[at + 2] as number) - green - (blueness[value] as number);
-    if (Math.max(Math.abs(red), Math.abs(blue)) > STRAY_HUE) strays++;
-  }
-  return strays <= STRAY_SHARE * lightness.length;
 }

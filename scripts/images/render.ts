@@ -54,6 +54,13 @@ export function resize(picture: Picture, size: Size, crop: Size = picture): Prom
   return pixelsOf(centred(picture, crop).resize({ ...size, fit: "fill" }));
 }
 
+/** Scales without the overshoot at edges that makes other pictures crisp: no colour comes out that was not there. */
+export function resizeSoftly(picture: Picture, size: Size): Promise<Picture> {
+  return pixelsOf(
+    sharp(picture.data, { raw: rawOf(picture) }).resize({ ...size, fit: "fill", kernel: "linear" }),
+  );
+}
+
 export async function resizePlane({ data, ...from }: Plane, size: Size): Promise<Plane> {
   const plane = sharp(data, { raw: { ...from, channels: 1 } }).toColourspace("b-w");
   return {

@@ -32,6 +32,27 @@ test("two inks of one lightness are reason enough for lossy", async () => {
   expect(await choose(withRed)).toBeUndefined();
 });
 
+test("two inks of other lightnesses are too", async () => {
+  const twoInks = paintPicture(300, 300, (x, y) => {
+    if (Math.hypot(x - 220, y - 220) < 20) return [32, 80, 192];
+    return x > 60 && x < 160 && y > 60 && y < 240 ? [192, 48, 64] : PAPER;
+  });
+  expect(await choose(twoInks)).toBeUndefined();
+});
+
+test("and so is one small heart in another", async () => {
+  const black = dotwork([21, 22, 26]);
+  const withHeart = paintPicture(300, 300, (x, y) =>
+    Math.hypot(x - 40, y - 40) < 4 ? [190, 30, 30] : colourAt(black, x, y),
+  );
+  expect(await choose(withHeart)).toBeUndefined();
+  expect(await choose(black)).toBeDefined();
+});
+
+test("a bright ink is one ink", async () => {
+  expect((await choose(dotwork([200, 10, 60])))?.palette.at(0)).toEqual([200, 10, 60]);
+});
+
 test("soft shading stays lossy: levels would show as bands", async () => {
   const shaded = paintPicture(300, 300, (x, y) => {
     const grey = Math.min(252, 40 + Math.hypot(x - 150, y - 150) * 1.5);
