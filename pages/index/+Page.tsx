@@ -1,4 +1,4 @@
-/** Home: finished work on the wall, in two rails. */
+/** Home: finished work on the wall, in two rails; one that has none is left out. */
 import { useData } from "vike-react/useData";
 import { toThumbsStyle } from "#renderer/thumbs.ts";
 import type { Data } from "./+data.ts";
@@ -6,12 +6,17 @@ import { Rail } from "./Rail.tsx";
 
 export function Page() {
   const { tagline, tattoos, doodles, thumbs } = useData<Data>();
+  const rails = [
+    { label: "Tattoos", works: tattoos, isSmall: false },
+    { label: "Doodles", works: doodles, isSmall: true },
+  ].filter(({ works }) => works.length > 0);
   return (
     <div className="thumbs" style={toThumbsStyle(thumbs)}>
-      <Rail label="Tattoos" works={tattoos} isFirst>
-        <h1>{tagline}</h1>
-      </Rail>
-      {doodles.length > 0 && <Rail label="Doodles" works={doodles} />}
+      {rails.map((rail, index) => (
+        <Rail key={rail.label} {...rail} isFirst={index === 0}>
+          {index === 0 && <h1>{tagline}</h1>}
+        </Rail>
+      ))}
     </div>
   );
 }

@@ -11,13 +11,15 @@ type RailProps = {
   /** Names the region. */
   label: string;
   works: readonly ShownWork[];
+  /** Of the lower height: doodles. */
+  isSmall: boolean;
   /** In the first view. */
-  isFirst?: boolean;
+  isFirst: boolean;
   /** Shares the row with the label and the buttons. */
   children?: ReactNode;
 };
 
-export function Rail({ label, works, isFirst = false, children }: RailProps) {
+export function Rail({ label, works, isSmall, isFirst, children }: RailProps) {
   const id = label.toLowerCase();
   return (
     <section className="works" aria-labelledby={id} data-carousel>
@@ -37,7 +39,7 @@ export function Rail({ label, works, isFirst = false, children }: RailProps) {
           </div>
         </div>
       </div>
-      <div className={`rail ${isFirst ? "rail-big" : "rail-small"}`}>
+      <div className={`rail ${isSmall ? "rail-small" : "rail-big"}`}>
         <ul className="swiper-wrapper" data-gallery={label}>
           {works.map((work, index) => (
             <Slide key={work.id} work={work} position={index} isAhead={isFirst && index === 0} />

@@ -23,6 +23,7 @@ export function createLoop(rail: HTMLElement): Loop {
   swiper.on("slideChange", fetchAhead);
   swiper.on("sliderFirstMove", fetchAhead);
   fetchAhead();
+  showSteps(swiper, rail);
   const step = queueSteps(swiper, isCalm ? 0 : STEP_MS);
   followWheel(rail, step, STEP_MS);
   return { step };
@@ -67,6 +68,15 @@ function takeOver(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
 function hasEnough(rail: HTMLElement, list: HTMLElement, slides: Element[]): boolean {
   const widest = Math.max(...slides.map((slide) => slide.clientWidth));
   return list.scrollWidth > rail.clientWidth + 2 * widest;
+}
+
+/** Not where all pictures are in view: there is nothing to step to. Their place stays. */
+function showSteps(swiper: Swiper, rail: HTMLElement): void {
+  const steps = rail.parentElement?.querySelector(".steps");
+  const update = () => steps?.classList.toggle("invisible", swiper.isLocked);
+  swiper.on("lock", update);
+  swiper.on("unlock", update);
+  update();
 }
 
 /** Before they slide into view: to the browser, what a rail cuts off is not near. */

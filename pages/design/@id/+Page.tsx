@@ -19,19 +19,25 @@ export function Page() {
         </div>
         <Facts design={design} plate={plate} />
       </article>
-      <section className="wrap pt-section" aria-labelledby="others">
-        <div className="ends">
-          <h2 id="others">Other designs</h2>
-          <a href={toAddress("/designs/")}>All designs</a>
-        </div>
-        <ul className="sheet">
-          {others.map((tile) => (
-            <li key={tile.id}>
-              <DesignTile tile={tile} isBare />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {others.length > 0 && <Others tiles={others} />}
     </>
+  );
+}
+
+function Others({ tiles }: { tiles: Data["others"] }) {
+  return (
+    <section className="wrap pt-section" aria-labelledby="others">
+      <div className="ends">
+        <h2 id="others">Other designs</h2>
+        <a href={toAddress("/designs/")}>All designs</a>
+      </div>
+      <ul className="sheet">
+        {tiles.map((tile) => (
+          <li key={tile.id}>
+            <DesignTile tile={tile} isBare />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
