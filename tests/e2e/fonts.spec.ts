@@ -1,4 +1,7 @@
-/** The typefaces come late on a slow line: what stands in for them takes the same room. */
+/**
+ * The typefaces come late on a slow line: what stands in for them takes the same room, and the largest picture is asked
+ * for before them.
+ */
 import { expect, test } from "@playwright/test";
 
 const PAGES = [
@@ -46,5 +49,17 @@ for (const path of PAGES) {
     );
     const shift = await page.evaluate(() => (window as unknown as Shifting).layoutShift);
     expect(shift).toBeLessThan(HARDLY);
+  });
+}
+
+for (const path of ["/", "/designs/", "/design/1/", "/about/"]) {
+  test(`${path} asks for the pictures that go ahead, then for the fonts`, async ({ page }) => {
+    await page.goto(path);
+    const ahead = await page
+      .locator("link[rel=preload]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).as));
+    const pictures = await page.locator("img[fetchpriority=high]").count();
+    expect(pictures).toBeGreaterThan(0);
+    expect(ahead).toEqual([...Array(pictures).fill("image"), "font", "font"]);
   });
 }
