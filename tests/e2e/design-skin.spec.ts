@@ -5,7 +5,7 @@ import { findViolations } from "./axe.ts";
 const TONES = ["Light", "Medium", "Dark", "Darker", "Deep"];
 const TINTED = /-(light|medium|dark|darker|deep)\.webp$/;
 
-const opener = (page: Page) => page.getByText("Preview on skin").first();
+const opener = (page: Page) => page.getByRole("button", { name: "Preview on skin" });
 const tone = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const design = (page: Page) => page.locator("#design");
 
@@ -118,6 +118,37 @@ test("goes back to what is shown when a picture cannot be fetched", async ({ pag
   await tone(page, "Medium").click();
   await expect(tone(page, "Original")).toBeChecked();
   await expect(design(page)).toHaveAttribute("data-tone", "original");
+});
+
+test("the button opens the palette and closes it, and says so", async ({ page }) => {
+  await page.goto("design/1/");
+  const palette = page.getByRole("radiogroup", { name: "Preview on skin" });
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(palette).toBeHidden();
+  for (const isOpen of [true, false, true]) {
+    await opener(page).click();
+    await expect(opener(page)).toHaveAttribute("aria-expanded", String(isOpen));
+    await expect(palette).toBeVisible({ visible: isOpen });
+  }
+});
+
+test("a palette that was opened before its module came is not closed by it", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("design/1/", { waitUntil: "domcontentloaded" });
+  await opener(page).click();
+  await tone(page, "Dark").check();
+  await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(180, 127, 87)");
+  release();
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(design(page)).toHaveAttribute("data-tone", "dark");
+  await expect(tone(page, "Dark")).toBeVisible();
 });
 
 test("works by keyboard alone", async ({ page }) => {

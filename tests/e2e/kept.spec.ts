@@ -17,7 +17,7 @@ const STATES: readonly State[] = [
   {
     name: "a design with its palette open",
     path: "/design/1/",
-    open: (page) => page.getByText("Preview on skin").first().click(),
+    open: (page) => page.getByRole("button", { name: "Preview on skin" }).click(),
   },
   { name: "a sold-out design", path: "/design/4/" },
   { name: "info", path: "/info/" },

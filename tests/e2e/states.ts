@@ -72,7 +72,7 @@ async function clearFilters(page: Page): Promise<void> {
 }
 
 async function chooseTone(page: Page): Promise<void> {
-  await page.getByText("Preview on skin").first().click();
+  await page.getByRole("button", { name: "Preview on skin" }).click();
   await page.getByText("Deep", { exact: true }).first().click();
   await page.waitForLoadState("networkidle");
 }

@@ -1,4 +1,7 @@
-/** "Preview on skin": a disclosure and native radios. The plate follows by tones.css, and more smoothly by tones.ts. */
+/**
+ * "Preview on skin": a button and native radios. tones.ts opens them; until it is there, they are open while the button or
+ * one of them has the focus. The plate follows by tones.css, and more smoothly by tones.ts.
+ */
 import type { CSSProperties } from "react";
 import type { Tone } from "#images/manifest-schema.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
@@ -19,24 +22,29 @@ const TONES = Object.entries(TONE_NAMES).map(([tone, name]) => ({
 
 export function SkinPalette() {
   return (
-    <details className="palette">
-      <summary className="btn btn-quiet">
+    <div className="palette">
+      <button
+        type="button"
+        id="preview-on-skin"
+        className="btn btn-quiet"
+        aria-expanded={false}
+        aria-controls="skin-tones"
+      >
         Preview on skin
         <span className="tones" aria-hidden="true">
           {TONES.map(({ tone, colour }) => (
             <i key={tone} style={{ background: colour }} />
           ))}
         </span>
-      </summary>
+      </button>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen */}
-      <fieldset role="radiogroup">
-        <legend className="sr-only">Preview on skin</legend>
+      <fieldset id="skin-tones" role="radiogroup" aria-labelledby="preview-on-skin">
         <Choice tone="original" name="Original" colour="var(--color-paper)" isDefault />
         {TONES.map((choice) => (
           <Choice key={choice.tone} {...choice} />
         ))}
       </fieldset>
-    </details>
+    </div>
   );
 }
 

@@ -5,13 +5,18 @@
 
 /** `design` holds the palette and the places of Tinted.tsx; its `data-tone` is the tone shown. */
 export function enhanceTones(design: HTMLElement): void {
-  const palette = design.querySelector<HTMLDetailsElement>(".palette");
+  const palette = design.querySelector<HTMLElement>(".palette");
+  const opener = palette?.querySelector("button");
   const checked = palette?.querySelector<HTMLInputElement>(":checked");
-  if (!palette || !checked) return;
+  if (!palette || !opener || !checked) return;
+  const setOpen = (isOpen: boolean) => {
+    opener.ariaExpanded = String(isOpen);
+    if (isOpen && !savesData()) fetchHidden(design);
+  };
   design.dataset.tone = checked.value;
-  palette.addEventListener("toggle", () => {
-    if (palette.open && !savesData()) for (const place of findPlaces(design)) fetchPicture(place);
-  });
+  setOpen(palette.matches(":focus-within"));
+  palette.dataset.ready = "";
+  opener.addEventListener("click", () => setOpen(opener.ariaExpanded !== "true"));
   palette.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) void showTone(design, target);
   });
@@ -29,6 +34,11 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
     const shown = design.querySelector<HTMLInputElement>(`.palette [value="${design.dataset.tone}"]`);
     if (choice.checked && shown) shown.checked = true;
   }
+}
+
+/** What is shown has a picture already. */
+function fetchHidden(design: HTMLElement): void {
+  for (const place of findPlaces(design)) if (place.dataset.tone !== design.dataset.tone) fetchPicture(place);
 }
 
 /** Its picture, fetched at the first call. */
