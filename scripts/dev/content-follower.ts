@@ -3,8 +3,11 @@ import type { ErrorPayload, FullReloadPayload } from "vite";
 import type { BuiltContent } from "../build-content.ts";
 import { faultOverlay, toOverlay } from "./overlay.ts";
 
-/** A photo arrives in several writes: the build waits until it has been quiet for this long. */
-const QUIET_MS = 30;
+/**
+ * A photo arrives in several writes: the build waits until it has been quiet for this long. Longer than the 50 ms for
+ * which the watcher says nothing of a file that changes again, or the last write could be missed.
+ */
+const QUIET_MS = 60;
 
 /** A mistake is not told before what may be half a file has been quiet for this long. */
 const SETTLED_MS = 1000;

@@ -21,7 +21,7 @@ export function faultOverlay(message: string): ErrorPayload {
   return { type: "error", err: { message, stack: "", plugin: "content" } };
 }
 
-export const OUTCOME = "The page shows the last good site.";
+const OUTCOME = "The page shows the last good site.";
 
 /** The line with the one above it, and a mark below the column, in the form that the overlay knows. */
 function frameOf(file: string, { line, column }: Problem): string {
