@@ -5,6 +5,9 @@ export function toAddress(path: string): string {
   return import.meta.env.BASE_URL + path.replace(/^\//, "");
 }
 
+/** Whether an address in a text is one of this site: `/designs/`, but not `//elsewhere.example/`. */
+export const isOnSite = (href: string) => /^\/(?!\/)/.test(href);
+
 /** The address that search engines and other sites use; `origin` is where the site is published. */
 export function toAbsoluteAddress(path: string, origin: string): string {
   return new URL(toAddress(path), origin).href;

@@ -1,7 +1,7 @@
 /**
  * How wide each picture stands on the page: as CSS for the `sizes` attribute, and in pixels for the ladder of widths
  * that the image build makes (ladder.ts). Both follow from the same layout, so a picture is never larger than its
- * slot needs. Keep in step with styles.css: gutter, columns and plate padding.
+ * slot needs. Keep in step with the styles: gutter (tokens.css), columns (stamp.css), plate padding (plate.css), rails and portrait.
  */
 
 /** What a picture is used as. */
@@ -46,7 +46,9 @@ export const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number
   ],
   photo: (view) => [(content(view) - 2 * clamp(0.375 * REM, 0.012 * view.width, 1.25 * REM)) / 3],
   portrait: (view) => [
-    view.width < 60 * REM ? content(view) : (content(view) - 0.06 * view.width) * (5 / 11),
+    view.width < 60 * REM
+      ? content(view)
+      : (content(view) - clamp(2 * REM, 0.06 * view.width, 6.5 * REM)) * (5 / 11),
   ],
 };
 

@@ -3,9 +3,9 @@
 import { titleFrom } from "#content/new-entry.ts";
 import { reportProblems } from "#content/report-problems.ts";
 import { addDesign, type NewDesign } from "./add/add-design.ts";
-import { interview, onTerminal, Stopped } from "./add/interview.ts";
+import { type Ask, interview, onTerminal, Stopped } from "./add/interview.ts";
 import { type Options, readOptions, USAGE } from "./add/options.ts";
-import { findPhoto } from "./add/photo.ts";
+import { findPhoto, type Photo } from "./add/photo.ts";
 import { findFault, QUESTIONS } from "./add/questions.ts";
 
 const root = process.cwd();
@@ -55,12 +55,22 @@ async function fromFlags(options: Options): Promise<NewDesign> {
 
 function ask({ photo: named, answers, id }: Options): Promise<NewDesign> {
   return onTerminal(async (question) => {
-    const name = named ?? (await question("The photo, such as paper-boat.jpg: "));
-    const photo = await findPhoto(name, { root, folder });
     const say = (line: string) => console.log(line);
+    const photo = named ? await findPhoto(named, { root, folder }) : await askForPhoto(question, say);
     const all = await interview(answers, { ask: question, say, title: titleFrom(photo.source) });
     return { photo, answers: all, id };
   });
+}
+
+async function askForPhoto(question: Ask, say: (line: string) => void): Promise<Photo> {
+  for (;;) {
+    const name = await question("The photo, such as paper-boat.jpg: ");
+    try {
+      return await findPhoto(name, { root, folder });
+    } catch (error) {
+      say(`  ${(error as Error).message}`);
+    }
+  }
 }
 
 add().catch((error: Error) => {

@@ -1,8 +1,10 @@
 import "#renderer/browser/shell.ts";
+import { followAddress } from "#renderer/browser/addressed-section.ts";
 import { hydrateIsland } from "#renderer/hydrate-island.ts";
 import { carryDesign } from "./carry-design.ts";
 
 carryDesign();
+followAddress();
 hydrateIsland("booking", () =>
   import("./BookingCalendar.tsx").then((module) => module.BookingCalendar),
 ).catch(showFallback);

@@ -1,4 +1,4 @@
-/** Lets the page's plain links name the design that `/booking/?design=12` carries. */
+/** Lets the page's own links, not those in the artist's texts, name the design that `/booking/?design=12` carries. */
 import { readIslandProps } from "#renderer/hydrate-island.ts";
 import { toMailAddress } from "#renderer/mail.ts";
 import type { BookingCalendarProps } from "./BookingCalendar.tsx";
@@ -11,7 +11,8 @@ export function carryDesign(): void {
   const design = props && findDesign(location.search, props.designs);
   if (!design) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
-    if (link.protocol === "mailto:") link.href = toMailAddress(link.pathname, toSubject(design));
+    const { mail } = link.dataset;
+    if (mail) link.href = toMailAddress(mail, toSubject(design));
     if (link.href === toBookingPage(props.calendar)) {
       link.href = toBookingPage(props.calendar, nameDesign(design));
     }

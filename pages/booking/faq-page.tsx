@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown, { defaultUrlTransform } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import type { FAQPage } from "schema-dts";
-import { toAbsoluteAddress } from "#renderer/address.ts";
+import { isOnSite, toAbsoluteAddress } from "#renderer/address.ts";
 
 /** `answer` is Markdown. */
 type Question = { question: string; answer: string };
@@ -22,7 +22,7 @@ export function toFaqPage(faq: readonly Question[], origin: string) {
 /** Elements without classes, links with whole addresses: the text is shown away from this site. */
 function toPlainHtml(markdown: string, origin: string): string {
   const toWhole = (href: string) =>
-    href.startsWith("/") ? toAbsoluteAddress(href, origin) : defaultUrlTransform(href);
+    isOnSite(href) ? toAbsoluteAddress(href, origin) : defaultUrlTransform(href);
   return renderToStaticMarkup(
     <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={toWhole}>
       {markdown}

@@ -1,4 +1,5 @@
 /** The catalogue in the browser: shows the view asked for before the first paint, and each one chosen after it. */
+import { whenShown } from "#renderer/browser/when-shown.ts";
 import { ALL } from "./filter.ts";
 import { readGrid, showView } from "./grid.ts";
 import { recallView, rememberView, writeViewToAddress } from "./memory.ts";
@@ -12,13 +13,14 @@ export function enhanceCatalogue(): void {
     writeViewToAddress(getView());
   });
   const { search } = location;
-  setView(recallView(search));
+  const recall = () => setView(recallView(search));
+  recall();
   delete document.documentElement.dataset.view;
-  subscribeToView(() => rememberView(getView()));
+  // The page may have been prepared ahead; meanwhile its visitor may have chosen another view.
+  document.addEventListener("prerenderingchange", recall, { once: true });
+  whenShown(() => subscribeToView(() => rememberView(getView())));
   grid.nothing.querySelector("button")?.addEventListener("click", () => {
     setView({ filter: ALL });
     document.querySelector<HTMLElement>("[aria-controls=filter-panel]")?.focus();
   });
-  // The page may have been prepared ahead; meanwhile its visitor may have chosen another view.
-  document.addEventListener("prerenderingchange", () => setView(recallView(search)), { once: true });
 }

@@ -23,7 +23,7 @@ export function toggleOption(filter: Filter, option: Option): Filter {
  * alternatives, the facets combine. A colour alone means what can still be had in it; a design whose ink is not
  * known has none.
  */
-export function isChosen({ status, isColor }: Filterable, filter: Filter): boolean {
+function isChosen({ status, isColor }: Filterable, filter: Filter): boolean {
   const isSoldOut = status === "soldOut";
   const chosen = (option: Option) => filter.includes(option);
   const anyAvailability = chosen("available") || chosen("soldOut");

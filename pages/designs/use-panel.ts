@@ -1,7 +1,7 @@
 /** The behaviour of a panel: how its dialog opens, what closes it, and where the focus goes. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** From here up a panel is a dropdown, below it a modal sheet; as in catalogue.css. */
+/** From here up a panel is a dropdown, below it a modal sheet; as in panel.css. */
 const DROPDOWN = "(width >= 48rem)";
 
 type UsedPanel = {

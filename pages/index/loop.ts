@@ -73,7 +73,7 @@ function hasEnough(rail: HTMLElement, list: HTMLElement, slides: Element[]): boo
 /** Not where all pictures are in view: there is nothing to step to. Their place stays. */
 function showSteps(swiper: Swiper, rail: HTMLElement): void {
   const steps = rail.parentElement?.querySelector(".steps");
-  const update = () => steps?.classList.toggle("invisible", swiper.isLocked);
+  const update = () => steps?.classList.toggle("idle", swiper.isLocked);
   swiper.on("lock", update);
   swiper.on("unlock", update);
   update();

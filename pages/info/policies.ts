@@ -1,26 +1,16 @@
 /**
  * The address of the policies page opens a section, and follows the open one. Opening, closing, and finding words in
- * closed sections is the browser's own work; for visitors without scripts, the stylesheet shows the addressed section.
+ * closed sections is the browser's own work.
  */
+import { followAddress } from "#renderer/browser/addressed-section.ts";
 
 const SECTIONS = "main details";
 
 export function enhancePolicies(): void {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Whoever reloads or comes back finds the page where they left it: the browser sees to that.
-  openAddressed(visit?.type === "navigate");
-  addEventListener("hashchange", () => openAddressed(true));
+  followAddress();
   for (const section of document.querySelectorAll(SECTIONS)) section.addEventListener("toggle", showAddress);
   // Where the stylesheet can open closed sections on paper, it does.
   if (!CSS.supports("selector(::details-content)")) openWhilePrinting();
-}
-
-/** Opens the section that the address names. Closed, it may have been too short to be scrolled to its place. */
-function openAddressed(goThere: boolean): void {
-  const section = document.querySelector<HTMLDetailsElement>(`${SECTIONS}:target`);
-  if (!section || section.open) return;
-  section.open = true;
-  if (goThere) section.scrollIntoView();
 }
 
 /** Names the open section in the address, without an entry in the history and without a jump. */
@@ -35,13 +25,17 @@ function showAddress(): void {
 /** Opens every section for the time of printing; the shared name would allow only one. */
 function openWhilePrinting(): void {
   let closed: HTMLDetailsElement[] = [];
+  let name = "";
   addEventListener("beforeprint", () => {
     closed = [...document.querySelectorAll<HTMLDetailsElement>(`${SECTIONS}:not([open])`)];
-    for (const section of document.querySelectorAll(SECTIONS)) section.removeAttribute("name");
+    for (const section of document.querySelectorAll<HTMLDetailsElement>(SECTIONS)) {
+      name = section.name || name;
+      section.name = "";
+    }
     for (const section of closed) section.open = true;
   });
   addEventListener("afterprint", () => {
     for (const section of closed) section.open = false;
-    for (const section of document.querySelectorAll(SECTIONS)) section.setAttribute("name", "policy");
+    for (const section of document.querySelectorAll<HTMLDetailsElement>(SECTIONS)) section.name = name;
   });
 }

@@ -11,7 +11,7 @@ export function enhanceArrival(): void {
     if (viewTransition) nameTile(activation?.entry?.url, viewTransition);
   });
   addEventListener("pagereveal", ({ viewTransition }) => {
-    if (viewTransition) nameTile(navigation.activation?.from?.url, viewTransition);
+    if (viewTransition) nameTile(window.navigation?.activation?.from?.url, viewTransition);
   });
 }
 

@@ -9,6 +9,8 @@ type LightboxState = { lightbox?: true } | null;
 
 let view: Promise<typeof import("./lightbox-view.ts")> | undefined;
 let lightbox: Lightbox | undefined;
+/** Until the last one has faded out. */
+let gone = Promise.resolve();
 
 /** Once per page; slides that are added later open as well. */
 export function enhanceLightbox(): void {
@@ -53,14 +55,20 @@ async function open(slide: HTMLElement, enterHistory: () => void): Promise<void>
   if (lightbox) return;
   try {
     const { showLightbox } = await loadView();
+    await gone;
     if (lightbox) return;
     enterHistory();
+    let closed = () => {};
+    gone = new Promise((resolve) => {
+      closed = resolve;
+    });
     lightbox = showLightbox(slide, {
       changed: (shown) => history.replaceState({ lightbox: true }, "", toHash(shown)),
-      closing: () => isEntered() && history.back(),
-      closed: () => {
+      closing: () => {
         lightbox = undefined;
+        if (isEntered()) history.back();
       },
+      closed,
     });
   } catch (error) {
     console.warn("The lightbox could not be loaded.", error);

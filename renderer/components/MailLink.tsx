@@ -11,7 +11,7 @@ type MailLinkProps = {
 
 export function MailLink({ email, subject, style }: MailLinkProps) {
   return (
-    <a href={toMailAddress(email, subject)} style={style}>
+    <a href={toMailAddress(email, subject)} data-mail={email} style={style}>
       {email}
     </a>
   );

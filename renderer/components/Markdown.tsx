@@ -2,11 +2,11 @@
 import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { toAddress } from "../address.ts";
+import { isOnSite, toAddress } from "../address.ts";
 import { priceLists } from "./price-lists.ts";
 
 const COMPONENTS: Components = {
-  a: ({ href = "", children }) => <a href={href.startsWith("/") ? toAddress(href) : href}>{children}</a>,
+  a: ({ href = "", children }) => <a href={isOnSite(href) ? toAddress(href) : href}>{children}</a>,
   h1: Heading,
   h2: Heading,
   h4: Heading,
@@ -24,7 +24,7 @@ export function Markdown({ children }: { children: string }) {
   );
 }
 
-/** A heading within a text stands below those of its page, whatever its writer has chosen. */
+/** A heading within a text is of the third level, whatever its writer has chosen. */
 function Heading({ children }: { children?: ReactNode }) {
   return <h3>{children}</h3>;
 }

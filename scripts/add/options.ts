@@ -22,7 +22,7 @@ export const USAGE = `Adds a design to catalogue.yaml and its photo to images/de
   --help         this text
 `;
 
-/** Throws a sentence about flags that it does not know, or that contradict one another. */
+/** Throws a sentence about flags that it does not know, that say nothing it can read, or that contradict one another. */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({ args, options: FLAGS, allowPositionals: true });
   if (positionals.length > 1) throw new Error(`One photo at a time, please: ${positionals.join(", ")}`);
@@ -33,9 +33,14 @@ export function readOptions(args: string[]): Options {
   return {
     help: values.help ?? false,
     photo: positionals[0],
-    id: values.id === undefined ? undefined : Number(values.id),
+    id: values.id === undefined ? undefined : toId(values.id),
     answers: Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined)),
   };
+}
+
+function toId(typed: string): number {
+  if (/^[1-9]\d*$/.test(typed)) return Number(typed);
+  throw new Error(`--id: Expected a whole number from 1 on, found "${typed}".`);
 }
 
 const FLAGS = {

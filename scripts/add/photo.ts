@@ -1,5 +1,14 @@
 /** The photo of a new design: found, looked at, and given its place in `images/`. */
-import { constants, copyFileSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import { IMAGES } from "#images/folders.ts";
 import { inspectOriginal } from "#images/inspect.ts";
@@ -21,13 +30,15 @@ export async function findPhoto(
   { root, folder }: { root: string; folder: string },
 ): Promise<Photo> {
   const typed = name.trim().replace(/^(["'])(.*)\1$/, "$2");
+  if (typed === "") throw new Error("Write the name of the photo, such as paper-boat.jpg.");
   const places = [resolve(folder, typed), resolve(root, typed), resolve(root, IMAGES, typed)];
   const found = places.find((place) => statSync(place, { throwIfNoEntry: false }));
   if (found === undefined)
     throw new Error(`There is no photo ${typed}. Check the name, and the folder before it.`);
   const source = realpathSync(found);
   const fault = await inspectOriginal(dirname(source), basename(source));
-  if (fault) throw new Error(fault.message.replace(/^images\/(?=.)/, "").replace(basename(source), typed));
+  if (fault)
+    throw new Error(fault.message.replace(/^images\/(?=.)/, "").replace(basename(source), () => typed));
   const path = relative(realpathSync(join(root, IMAGES)), source)
     .split(sep)
     .join("/");
@@ -38,8 +49,8 @@ export async function findPhoto(
 export function choosePath(root: string, { source, path }: Photo, title: string): string {
   if (path !== undefined) return path;
   const folder = join(root, IMAGES, DESIGNS);
-  mkdirSync(folder, { recursive: true });
-  const taken = new Set(readdirSync(folder).map((name) => name.normalize().toLowerCase()));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const taken = new Set(names.map((name) => name.normalize().toLowerCase()));
   const stem = toSlug(title).slice(0, LONGEST_NAME).replace(/-$/, "") || "design";
   const ending = extname(source).toLowerCase() || ".jpg";
   for (let count = 1; ; count += 1) {
@@ -54,6 +65,7 @@ export function placePhoto(root: string, { source, path }: Photo, target: string
   const place = join(root, IMAGES, target);
   const undo = () => rmSync(place, { force: true });
   try {
+    mkdirSync(dirname(place), { recursive: true });
     copyFileSync(source, place, constants.COPYFILE_EXCL);
     return undo;
   } catch (cause) {

@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import sharp from "sharp";
 import { baseSize } from "#images/derive.ts";
 import { IMAGES } from "#images/folders.ts";
 import { type PlannedOriginal, planRecipes } from "#images/plan.ts";
@@ -45,7 +44,4 @@ async function encodeAgain(file: string): Promise<void> {
   await (chunkNames(bytes).includes("VP8L") ? encodeLossless(picture) : encodeLossy(picture));
 }
 
-async function pixelsOf(bytes: Buffer) {
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
+const pixelsOf = async (bytes: Uint8Array) => decode(bytes, await readHeader(bytes));

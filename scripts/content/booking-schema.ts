@@ -1,6 +1,6 @@
 /** studio.yaml, `booking`: the calendar of the booking service, and the texts around it. */
 import { z } from "zod";
-import { markdown, text, told, webAddress } from "./fields.ts";
+import { heading, markdown, text, told, webAddress } from "./fields.ts";
 
 const config = z.strictObject({
   layout: z.enum(["month_view", "week_view", "column_view"]).meta(told("How much of the calendar is shown.")),
@@ -14,12 +14,17 @@ const initConfig = z.strictObject({
 });
 
 const question = z.strictObject({
-  question: text.meta(told("What visitors ask.", "How do I prepare?")),
+  question: heading.meta(told("What visitors ask.", "How do I prepare?")),
   answer: markdown.meta(told("Your answer. May use Markdown.", "Sleep, eat, drink water.")),
 });
 
+const calLink = text.refine((value) => !/^\/|:\/\//.test(value), {
+  error:
+    "Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.",
+});
+
 export const booking = z.strictObject({
-  calLink: text.meta(
+  calLink: calLink.meta(
     told("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
   ),
   namespace: text.meta(told("A name for this calendar, in one word.", "session")),

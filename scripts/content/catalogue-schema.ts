@@ -13,7 +13,7 @@ export const TAGS = [
 ] as const;
 
 /** What a design needs while it can be booked. A sold-out one may leave all of it out. */
-export const NEEDED_WHILE_AVAILABLE = ["imageDescription", "size", "hours", "price", "isColor"] as const;
+const NEEDED_WHILE_AVAILABLE = ["imageDescription", "size", "hours", "price", "isColor"] as const;
 
 /** Inches; without `to` it means "from … up". */
 const sizeRange = z

@@ -13,6 +13,11 @@ const line = z
 /** Non-empty text. */
 export const text = line.min(1);
 
+/** Text that becomes an address in its page. */
+export const heading = text.refine((value) => /[\p{L}\p{N}]/u.test(value), {
+  error: "Expected a letter or a digit in it, as it becomes an address in the page.",
+});
+
 /**
  * Text that may be left blank; stays blank, so that what was validated once can be validated again. What is said of
  * the field belongs to what is written in the file: a JSON Schema takes nothing from beyond a transform.

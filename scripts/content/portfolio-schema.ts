@@ -4,7 +4,7 @@ import { id, imagePath, text } from "./fields.ts";
 
 const PHOTO = "The photo, by its path below images/.";
 
-export const workSchema = z.strictObject({
+const workSchema = z.strictObject({
   id,
   src: imagePath.meta({ description: PHOTO, examples: ["portfolio/moon-moth.jpg"] }),
   title: z
@@ -19,7 +19,7 @@ export const workSchema = z.strictObject({
   }),
 });
 
-export const photoSchema = z.strictObject({
+const photoSchema = z.strictObject({
   src: imagePath.meta({ description: PHOTO, examples: ["studio/1.jpg"] }),
   alt: text.meta({
     description: "What the photo shows, in words.",
@@ -49,5 +49,4 @@ function explainCount(found: number): string {
 }
 
 export type Work = z.infer<typeof workSchema>;
-export type Photo = z.infer<typeof photoSchema>;
 export type Portfolio = z.infer<typeof portfolioSchema>;

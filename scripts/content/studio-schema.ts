@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
-import { email, labelled, markdown, text, told, webAddress } from "./fields.ts";
+import { email, heading, labelled, markdown, text, told, webAddress } from "./fields.ts";
 
 const location = z.strictObject({
   street: text.meta(told("Street and number.", "2140 Fernhollow Lane, Suite 3")),
@@ -45,7 +45,7 @@ const policies = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        title: text.meta(told("The line that opens the policy.", "Pricing")),
+        title: heading.meta(told("The line that opens the policy.", "Pricing")),
         body: markdown.meta(told("The policy. May use Markdown.", "The shop minimum is $150.")),
       }),
     )

@@ -16,7 +16,7 @@ const SAFE: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
 };
 

@@ -20,14 +20,18 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     });
 }
 
+/** So many redirects Cloudflare reads: https://developers.cloudflare.com/pages/configuration/redirects/ */
+const MOST = 2000;
+
 /**
  * The numbers between the designs that no design has lead to the catalogue. They are listed one by one, because
  * Cloudflare follows a redirect even where a page exists; whatever is not listed is left to 404.html.
  */
 export function toRedirectsFile(ids: readonly number[], base: string): string {
-  const gaps = Array.from({ length: Math.max(0, ...ids) }, (_, index) => index + 1).filter(
-    (id) => !ids.includes(id),
-  );
+  const taken = new Set(ids);
+  const last = Math.min(Math.max(0, ...ids), MOST + ids.length);
+  const numbers = Array.from({ length: last }, (_, index) => index + 1);
+  const gaps = numbers.filter((id) => !taken.has(id)).slice(0, MOST);
   return gaps.map((id) => `${base}design/${id}/ ${base}designs/ 302\n`).join("");
 }
 

@@ -1,4 +1,5 @@
 /** Where the pictures lie, from the project's root. */
+
 /** The originals. */
 export const IMAGES = "images";
 

@@ -36,6 +36,12 @@ test("names the flags that are missing where nobody can be asked", () => {
   });
 });
 
+test("tells a wrong number before anything else", () => {
+  expect(add(makeSite(), "designs/moon-moth.jpg", "--id=abc").stderr).toBe(
+    '--id: Expected a whole number from 1 on, found "abc".\nNothing was added.\n',
+  );
+});
+
 test("adds what the flags say, with a photo named from where the command was typed", () => {
   const { status, stdout, catalogue } = add(makeSite(), "designs/moon-moth.jpg", ...COMPLETE);
   expect(stdout).toBe('Added design 21 "Boat" in catalogue.yaml:45, with images/designs/moon-moth.jpg.\n');

@@ -118,6 +118,17 @@ describe("missing keys", () => {
 });
 
 describe("calLink is required", () => {
+  test("and no whole address", () => {
+    expect(
+      report({ studio: [["calLink: slow-dot/session", "calLink: https://cal.com/slow-dot/session"]] }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:35:12  booking › calLink
+        Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
+
+      1 problem."
+    `);
+  });
+
   test("when it is missing", () => {
     expect(report({ studio: [["  calLink: slow-dot/session\n", ""]] })).toMatchInlineSnapshot(`
       "studio.yaml:35:3  booking › calLink
@@ -380,6 +391,21 @@ describe("what no two entries may share", () => {
     expect(report({ portfolio: [["id: 5", "id: 3"]] })).toMatchInlineSnapshot(`
       "portfolio.yaml:8:9  work 3 "stagBeetle" › id
         The id 3 is taken by work 3 "fern" in line 2. Take another, such as 4.
+
+      1 problem."
+    `);
+  });
+
+  test("a policy's title, with an accent, and one that leaves nothing for an address", () => {
+    expect(report({ studio: [["title: Tips", "title: Prícing"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:70:14  policy "Prícing" › title
+        The title Prícing is taken by policy "Pricing" in line 67. Give it another.
+
+      1 problem."
+    `);
+    expect(report({ studio: [["title: Tips", "title: '!?'"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:70:14  policy "!?" › title
+        Expected a letter or a digit in it, as it becomes an address in the page.
 
       1 problem."
     `);

@@ -105,6 +105,12 @@ describe("the files", () => {
     );
   });
 
+  test("_redirects stays as short as Cloudflare reads it, whatever the numbers", () => {
+    const lines = toRedirectsFile([1, 20_251_120_101], "/").trim().split("\n");
+    expect(lines).toHaveLength(2000);
+    expect(lines[0]).toBe("/design/2/ /designs/ 302");
+  });
+
   test("nginx.conf gives each location all of its headers", () => {
     const config = toNginxConfig(rules, "/");
     const booking = /location \/booking\/ \{\n(.*?)\n\}/s.exec(config)?.[1];

@@ -1,4 +1,5 @@
 /** What the page of one design shows, in words and in inches, and the tiles of the others that can be had. */
+import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import type { Design } from "#content/catalogue-schema.ts";
 import type { Box, PlateEntry } from "#images/manifest-schema.ts";
@@ -14,9 +15,9 @@ export function data({ routeParams }: PageContextServer) {
   const { catalogue } = readContent();
   const manifest = readManifest();
   const design = catalogue.find(({ id }) => String(id) === routeParams.id);
-  const plate = design && manifest.plate[design.image];
-  if (!plate)
-    throw new Error(`The pictures of design ${routeParams.id} have not been made. Run npm run build.`);
+  if (!design) throw render(404);
+  const plate = manifest.plate[design.image];
+  if (!plate) throw new Error(`The pictures of design ${design.id} have not been made. Run npm run build.`);
   const others = catalogue.filter((other) => other !== design && other.status !== "soldOut");
   return {
     design: { ...toFacts(design), hasNamesake: hasNamesake(design, catalogue) },

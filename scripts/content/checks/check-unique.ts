@@ -1,13 +1,15 @@
 /** What no two entries of a list may share. Looks at the data as they are, whatever else is wrong with them. */
+import { toSlug } from "#renderer/slug.ts";
 import type { Problem } from "../problem.ts";
 import { subjectOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
-const UNIQUE: { file: string; list: Path; key: "id" | "title" }[] = [
+const UNIQUE: { file: string; list: Path; key: "id" | "title" | "question" }[] = [
   { file: "catalogue.yaml", list: [], key: "id" },
   { file: "portfolio.yaml", list: ["works"], key: "id" },
   { file: "studio.yaml", list: ["policies", "sections"], key: "title" },
+  { file: "studio.yaml", list: ["booking", "faq"], key: "question" },
 ];
 
 /** A problem for each entry that repeats what an earlier one has. */
@@ -36,8 +38,8 @@ function repeated(
   });
 }
 
-/** Titles become addresses in the page, so that only letters and digits tell them apart. */
+/** Titles become addresses in the page: what gives the same one is the same. */
 function comparable(value: unknown): unknown {
-  if (typeof value === "string") return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") || undefined;
+  if (typeof value === "string") return toSlug(value) || undefined;
   return Number.isInteger(value) ? value : undefined;
 }
