@@ -83,8 +83,9 @@ export function showLightbox(slide: HTMLElement, listener: Listener): Lightbox {
   pswp.on("close", listener.closing);
   pswp.on("destroy", listener.closed);
   pswp.init();
-  pswp.element?.addEventListener("click", ({ target }) => {
-    if (isBackdrop(target)) close();
+  pswp.element?.addEventListener("click", ({ target, detail }) => {
+    // The second click of a double one was meant for the picture that opened.
+    if (isBackdrop(target) && detail < 2) close();
   });
   pswp.on("change", () => listener.changed(shown()));
   return { close, show: (other) => slides.includes(other) && pswp.goTo(slides.indexOf(other)) };

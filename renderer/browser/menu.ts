@@ -1,13 +1,45 @@
-/** The menu of small screens: the browser opens and closes it; this tells assistive technology, and closes it after a choice. */
+/**
+ * The menu of small screens: the browser opens and closes it. This tells assistive technology, and closes it also after a
+ * choice, when the focus leaves it, and where the screen has grown too wide for it.
+ */
+
+/** From here up the links stand in the header; as in header.css. */
+const WIDE = "(width >= 48rem)";
 
 export function enhanceMenu(): void {
   const menu = document.getElementById("menu");
   const button = document.querySelector("[aria-controls=menu]");
-  if (!menu || !button) return;
+  const header = menu?.closest("header");
+  if (!menu || !button || !header) return;
   menu.addEventListener("toggle", (event) => {
     button.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open"));
   });
   menu.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) menu.hidePopover();
   });
+  document.addEventListener("focusin", ({ target }) => {
+    if (!header.contains(target as Node)) menu.hidePopover();
+  });
+  matchMedia(WIDE).addEventListener("change", () => menu.hidePopover());
+  swallowDismissal(menu, header);
+}
+
+/** The tap beside the menu that the browser closes it by does nothing else: what lies there is dimmed. */
+function swallowDismissal(menu: HTMLElement, header: HTMLElement): void {
+  let isDismissal = false;
+  const capture = { capture: true };
+  const note = ({ target }: Event) => {
+    isDismissal = menu.matches(":popover-open") && !header.contains(target as Node);
+  };
+  document.addEventListener("pointerdown", note, capture);
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!isDismissal) return;
+      isDismissal = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    capture,
+  );
 }

@@ -92,3 +92,24 @@ test("only one dropdown is open at a time, and leaving it by Tab closes it", asy
   await expect(page.getByRole("link", { name: "Book Now" })).toBeFocused();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("a low window shows the whole dropdown, by scrolling at the most", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("designs/");
+  await openPanel(page, "Filter");
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole("button", { name: "Apply" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Apply" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("the focus comes to the bar, which is in sight, without a movement of the page", async ({ page }) => {
+  test.skip(isPhone(page), "there the bar lies at the bottom");
+  await page.goto("designs/");
+  await button(page, "Sort").focus();
+  await page.evaluate(() => scrollTo(0, 2000));
+  for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
+  await expect(button(page, "Sort")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
+});

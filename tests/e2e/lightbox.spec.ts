@@ -88,6 +88,29 @@ test.describe("closes", () => {
     await expectClosed(page);
   });
 
+  test("but not by the second click of a double one", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await moth(page).dblclick({ position: { x: 8, y: 8 } });
+    await expect(lightbox(page)).toBeVisible();
+    await expect(page).toHaveURL(/#work-2$/);
+    await expect(page.locator(".pswp__item").first()).toBeVisible();
+    await expect(lightbox(page)).toBeVisible();
+  });
+
+  test("by Back, while which Forward opens it again", async ({ page }) => {
+    await openMothFully(page);
+    await page.evaluate(() => {
+      document.querySelector(".pswp")?.setAttribute("data-first", "");
+      addEventListener("popstate", () => history.forward(), { once: true });
+      history.back();
+    });
+    await expect(page.locator(".pswp:not([data-first])")).toBeVisible();
+    await expect(page).toHaveURL(/#work-2$/);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  });
+
   test("by the browser's Back, and Forward opens it again", async ({ page }) => {
     await openMoth(page);
     await page.goBack();

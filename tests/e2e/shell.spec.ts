@@ -116,6 +116,38 @@ test.describe("the menu of small screens", () => {
     await expect(page).toHaveURL(/\/about\/$/);
   });
 
+  test("the click that closes it reaches nothing beneath", async ({ page }) => {
+    await page.evaluate(() => {
+      document.addEventListener("click", ({ target }) => (document.title += (target as Element).tagName));
+    });
+    const title = await page.title();
+    await menuButton(page).click();
+    await page.mouse.click(195, 800);
+    await expect(menu(page)).toBeHidden();
+    expect(await page.title()).toBe(`${title}BUTTON`);
+    await page.mouse.click(195, 800);
+    expect(await page.title()).not.toBe(`${title}BUTTON`);
+  });
+
+  test("closes when the focus leaves it", async ({ page }) => {
+    await menuButton(page).click();
+    for (const _ of await menu(page).getByRole("link").all()) await page.keyboard.press("Tab");
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator("main :focus")).toHaveCount(1);
+  });
+
+  test("does not come back when the screen was wide meanwhile", async ({ page }) => {
+    const size = page.viewportSize();
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(menuButton(page)).toBeHidden();
+    if (size) await page.setViewportSize(size);
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(menu(page)).toBeHidden();
+  });
+
   test("closes by its button", async ({ page }) => {
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
