@@ -4,12 +4,13 @@ import type { ShownEntry } from "#images/manifest-schema.ts";
 import { toAbsoluteAddress } from "./address.ts";
 import { toCreator } from "./parlor.ts";
 import type { Site } from "./site.ts";
+import { largestOf } from "./srcset.ts";
 
 type Shown = { image: Pick<ShownEntry, "derivatives">; alt: string };
 
 /** The largest derivative. `alt` says what is to be seen. */
 export function toImageObject({ image, alt }: Shown, site: Site) {
-  const path = image.derivatives.at(-1)?.path ?? "";
+  const { path } = largestOf(image);
   return {
     "@type": "ImageObject",
     contentUrl: toAbsoluteAddress(path, site.origin),

@@ -6,6 +6,7 @@ import type { ShownEntry } from "#images/manifest-schema.ts";
 import { toAbsoluteAddress } from "./address.ts";
 import { toAmount } from "./price.ts";
 import { type Site, toSite } from "./site.ts";
+import { largestOf } from "./srcset.ts";
 
 /** `photo` shows the studio. */
 type ParlorFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ShownEntry };
@@ -17,7 +18,7 @@ type ParlorFacts = { studio: Studio; catalogue: readonly Design[]; photo?: Shown
 export function toParlor({ studio, catalogue, photo }: ParlorFacts) {
   const { location, contact } = studio;
   const site = toSite(studio);
-  const image = photo?.derivatives.at(-1)?.path;
+  const image = photo && largestOf(photo).path;
   return {
     ...toCreator(site),
     "@type": "TattooParlor",

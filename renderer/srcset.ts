@@ -6,3 +6,8 @@ import { toAddress } from "./address.ts";
 export function toSrcSet(derivatives: readonly Derivative[]): string {
   return derivatives.map(({ path, width }) => `${toAddress(path)} ${width}w`).join(", ");
 }
+
+/** The widest: a picture has at least one, and they are in ascending order. */
+export function largestOf({ derivatives }: { derivatives: readonly Derivative[] }): Derivative {
+  return derivatives.at(-1) as Derivative;
+}

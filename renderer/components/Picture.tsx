@@ -1,7 +1,7 @@
 /** One picture at every width of the ladder, over its placeholder. */
 import type { ImageEntry, ShownEntry } from "#images/manifest-schema.ts";
 import { toAddress } from "../address.ts";
-import { toSrcSet } from "../srcset.ts";
+import { largestOf, toSrcSet } from "../srcset.ts";
 
 export type PictureProps = {
   /** Without a placeholder the ground shows until the picture is there. */
@@ -16,16 +16,16 @@ export type PictureProps = {
 };
 
 export function Picture({ image, alt, sizes, className, priority }: PictureProps) {
-  const largest = image.derivatives.at(-1);
+  const { path, width, height } = largestOf(image);
   return (
     <img
       className={className}
       style={image.placeholder ? { backgroundImage: `url(${image.placeholder})` } : undefined}
-      src={toAddress(largest?.path ?? "")}
+      src={toAddress(path)}
       srcSet={toSrcSet(image.derivatives)}
       sizes={priority ? sizes : `auto, ${sizes}`}
-      width={largest?.width}
-      height={largest?.height}
+      width={width}
+      height={height}
       alt={alt}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority}

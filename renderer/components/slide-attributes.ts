@@ -5,7 +5,7 @@
  */
 import type { ShownEntry } from "#images/manifest-schema.ts";
 import { toAddress } from "../address.ts";
-import { toSrcSet } from "../srcset.ts";
+import { largestOf, toSrcSet } from "../srcset.ts";
 
 /**
  * For a link: without JavaScript it opens the largest picture. `position` is its place in the gallery; `shown` the
@@ -31,6 +31,4 @@ function toSlide({ width, height }: ShownEntry, position: number) {
   return { "data-slide": position, "data-width": width, "data-height": height };
 }
 
-function toLargest({ derivatives }: ShownEntry): string {
-  return toAddress(derivatives.at(-1)?.path ?? "");
-}
+const toLargest = (image: ShownEntry) => toAddress(largestOf(image).path);

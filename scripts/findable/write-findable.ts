@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Content } from "#content/load-content.ts";
 import type { Manifest } from "#images/manifest-schema.ts";
 import { toSite } from "#renderer/site.ts";
+import { largestOf } from "#renderer/srcset.ts";
 import { chooseNewest, toFeed } from "./atom-feed.ts";
 import { drawIcon, ICONS } from "./icons.ts";
 import { type Place, toPublicAddress } from "./public-address.ts";
@@ -43,9 +44,16 @@ function listPages(site: string): string[] {
 function toFeedOf({ content: { catalogue, studio }, manifest }: Built, place: Place): string {
   const { name, copyrightYear } = toSite(studio);
   const entries = chooseNewest(catalogue).map(({ id, title, alt, imageDescription, image }) => {
-    const path = manifest.plate[image]?.derivatives.at(-1)?.path;
+    const plate = manifest.plate[image];
     const address = toPublicAddress(`/design/${id}/`, place);
-    return { id, title, alt, imageDescription, address, image: path && toPublicAddress(path, place) };
+    return {
+      id,
+      title,
+      alt,
+      imageDescription,
+      address,
+      image: plate && toPublicAddress(largestOf(plate).path, place),
+    };
   });
   return toFeed({
     self: toPublicAddress("feed.xml", place),

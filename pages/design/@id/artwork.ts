@@ -8,6 +8,7 @@ import { toImageObject } from "#renderer/image-object.ts";
 import { toCreator } from "#renderer/parlor.ts";
 import { toAmount } from "#renderer/price.ts";
 import type { Site } from "#renderer/site.ts";
+import { largestOf } from "#renderer/srcset.ts";
 import type { Data } from "./+data.ts";
 import { toDescription } from "./description.ts";
 
@@ -36,7 +37,7 @@ export function toProduct(shown: Shown, site: Site) {
     sku: String(design.id),
     category: "Tattoo design",
     brand: { "@type": "Brand", name: site.name },
-    image: toAbsoluteAddress(plate.image.derivatives.at(-1)?.path ?? "", site.origin),
+    image: toAbsoluteAddress(largestOf(plate.image).path, site.origin),
     offers: toOffer(design, site),
   } satisfies Product;
 }
