@@ -7,7 +7,7 @@ import { contentPlugin } from "./scripts/dev-plugin.ts";
 import { siteBase } from "./scripts/site-base.ts";
 
 /** With what they import; Vite's own helper of lazy imports is asked for by most pages too. */
-const SHELL = /browser\/(shell|arrival)\.ts|vite\/preload-helper/;
+const SHELL = /browser\/shell\.ts|vite\/preload-helper/;
 
 export default defineConfig({
   base: siteBase,
