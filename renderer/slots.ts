@@ -1,7 +1,8 @@
 /**
  * How wide each picture stands on the page: as CSS for the `sizes` attribute, and in pixels for the ladder of widths
  * that the image build makes (ladder.ts). Both follow from the same layout, so a picture is never larger than its
- * slot needs. Keep in step with the styles: gutter (tokens.css), columns (stamp.css), plate padding (plate.css), rails and portrait.
+ * slot needs. Keep in step with the styles: gutter (tokens.css), columns (stamp.css), plate padding (plate.css), rails
+ * (rail.css), portrait (about.css).
  */
 
 /** What a picture is used as. */

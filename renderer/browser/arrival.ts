@@ -23,8 +23,12 @@ function nameTile(address: string | null | undefined, { finished }: ViewTransiti
   const plate = document.querySelector<HTMLElement>(".original");
   plate?.style.setProperty("view-transition-name", "none");
   tile.style.setProperty("view-transition-name", NAME);
+  // Just scrolled to, it may not be laid out yet (tile.css): then it could not be seen to move.
+  const art = tile.closest<HTMLElement>(".tile-art");
+  art?.style.setProperty("content-visibility", "visible");
   void finished.finally(() => {
     plate?.style.removeProperty("view-transition-name");
     tile.style.removeProperty("view-transition-name");
+    art?.style.removeProperty("content-visibility");
   });
 }

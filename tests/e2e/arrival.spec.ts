@@ -26,7 +26,12 @@ test("the drawing moves from the tile to the plate, and from tile to plate again
   await page.getByRole("link", { name: /Slow Turtle/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Slow Turtle" })).toBeVisible();
   await expect.poll(() => arrivals(page)).toEqual(["stood", "moved"]);
-  await page.getByRole("link", { name: /Honey Bee/ }).click();
+  const tile = page.getByRole("link", { name: /Honey Bee/ });
+  await tile.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => tile.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await tile.click();
   await expect(page.getByRole("heading", { level: 1, name: "Honey Bee" })).toBeVisible();
   await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved"]);
 });
