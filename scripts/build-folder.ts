@@ -2,9 +2,10 @@
  * A folder of its own for each build, so that two at once do not meet. It lies beside `dist`, on the same disk, below
  * the number of the process; by that number the next build knows what a killed one has left.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { diskFault } from "#images/disk-fault.ts";
+import { namesIn } from "#images/remove-others.ts";
 import { isRunning } from "./is-running.ts";
 
 const BUILDS = ".building";
@@ -28,7 +29,7 @@ export function openBuildFolder(root: string, target: string): BuildFolder {
 /** Brings back `target` if a build was killed while it replaced that, and removes what killed builds have left. */
 export function clearKilledBuilds(root: string, target: string): void {
   const builds = join(root, BUILDS);
-  for (const name of existsSync(builds) ? readdirSync(builds) : []) {
+  for (const name of namesIn(builds)) {
     const previous = join(builds, name, "previous");
     if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
     if (Number(name) === process.pid || !isRunning(Number(name))) remove(root, join(builds, name));

@@ -1,17 +1,9 @@
 /** The photo of a new design: found, looked at, and given its place in `images/`. */
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { constants, copyFileSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import { IMAGES } from "#images/folders.ts";
 import { inspectOriginal } from "#images/inspect.ts";
+import { namesIn } from "#images/remove-others.ts";
 import { toSlug } from "#renderer/slug.ts";
 
 const DESIGNS = "designs";
@@ -49,8 +41,7 @@ export async function findPhoto(
 export function choosePath(root: string, { source, path }: Photo, title: string): string {
   if (path !== undefined) return path;
   const folder = join(root, IMAGES, DESIGNS);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const taken = new Set(names.map((name) => name.normalize().toLowerCase()));
+  const taken = new Set(namesIn(folder).map((name) => name.normalize().toLowerCase()));
   const stem = toSlug(title).slice(0, LONGEST_NAME).replace(/-$/, "") || "design";
   const ending = extname(source).toLowerCase() || ".jpg";
   for (let count = 1; ; count += 1) {
