@@ -1,4 +1,4 @@
-/** What stands in the head of every page besides its title and description. */
+/** What stands in the head of every page besides its title and description. Vike adds the preloads of the fonts. */
 import type { PageContextServer } from "vike/types";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "./address.ts";
@@ -9,9 +9,6 @@ import { SETTINGS_ID } from "./shell-settings.ts";
 import { toSpeculationRules } from "./speculation-rules.ts";
 import { toGraph } from "./structured-data.ts";
 import { VIEW_TRANSITIONS } from "./view-transitions.ts";
-
-/** Found in the stylesheet only when the text is laid out, they would go ahead of the pictures, and paint it anew later. */
-const FONTS = ["fonts/gowun-batang-400.woff2", "fonts/figtree-var.woff2"];
 
 export function Head() {
   const pageContext = usePageContext();
@@ -24,16 +21,6 @@ export function Head() {
       <meta name="theme-color" content={WALL} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={WALL_DARK} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={toAddress("favicon.svg")} />
-      {FONTS.map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          href={toAddress(font)}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      ))}
       {import.meta.env.PROD && <BuiltLinks siteName={site.name} />}
       {is404 ? (
         <meta name="robots" content="noindex" />

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 
 /** The display face of the site, as it ships. */
-const FONT = "renderer/public/fonts/gowun-batang-400.woff2";
+const FONT = "renderer/fonts/gowun-batang-400.woff2";
 /** Of a display size, in ems. */
 const TRACKING = -0.04;
 

@@ -9,8 +9,8 @@ import { NOT_FOUND, ROUTES } from "./pages.ts";
 /** For the addresses that `path` covers; a final `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** What never changes under its name: the build hashes it; a new font is a new file. */
-const LASTING = ["/assets/*", "/cards/*", "/images/*", "/fonts/*"];
+/** What never changes under its name: the build hashes it. */
+const LASTING = ["/assets/*", "/cards/*", "/images/*"];
 
 const SAFE: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

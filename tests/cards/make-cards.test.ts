@@ -10,7 +10,7 @@ import type { Content } from "#content/load-content.ts";
 import type { Manifest } from "#images/manifest-schema.ts";
 import { colourAt, decodeRgb, paintPicture, toSharp } from "../images/pictures.ts";
 
-const FONT = "renderer/public/fonts/gowun-batang-400.woff2";
+const FONT = "renderer/fonts/gowun-batang-400.woff2";
 const PLATE = { path: "images/koi-400.abc.webp", width: 400, height: 500 };
 const manifest = { plate: { "koi.jpg": { derivatives: [PLATE] } } } as unknown as Manifest;
 

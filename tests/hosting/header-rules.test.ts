@@ -66,7 +66,7 @@ describe("the rules", () => {
       "/assets/a.js",
       "/cards/site.jpg",
       "/images/koi.webp",
-      "/fonts/f.woff2",
+      "/assets/static/f.woff2",
       "/favicon.svg",
     ]) {
       const names = rules
@@ -76,7 +76,7 @@ describe("the rules", () => {
     }
   });
 
-  test.each(["/assets/a.js", "/cards/site.jpg", "/images/koi.webp", "/fonts/f.woff2"])(
+  test.each(["/assets/a.js", "/cards/site.jpg", "/images/koi.webp", "/assets/static/f.woff2"])(
     "let %s be cached for ever",
     (path) => {
       expect(findHeaders(rules, path)["Cache-Control"]).toContain("immutable");
