@@ -16,7 +16,7 @@ import { findHashes } from "./hashes.ts";
 import { findClassic, inlineScripts } from "./inline-scripts.ts";
 import { putPicturesFirst } from "./picture-first.ts";
 import { pruneStyles } from "./prune-styles.ts";
-import { scriptsOf } from "./scripts-of.ts";
+import { findUnused, scriptsOf } from "./scripts-of.ts";
 import { yieldModules } from "./yield-modules.ts";
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
@@ -29,13 +29,16 @@ const CHARSET = /<meta charset="UTF-8" ?\/?>/;
 export async function inlinePages(site: BuiltSite, settings: PolicySettings): Promise<Map<string, Inline>> {
   const inline = new Map<string, Inline>();
   const inlined = new Set<string>();
+  const linked = new Set<string>();
   for (const [page, paths] of groupByPage(site.folder)) {
-    const documents = paths.map((path) => readFileSync(path, "utf8"));
+    const documents = paths.map(read);
     const [first = ""] = documents;
     const sheets = findStylesheets(first, site);
+    const scripts = scriptsOf(first, site);
     for (const file of [...sheets, ...findClassic(first, site)]) inlined.add(file);
-    const css = sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n");
-    const used = await pruneStyles(css, { documents, scripts: scriptsOf(first, site) });
+    for (const file of scripts) linked.add(file);
+    const css = sheets.map(read).join("\n");
+    const used = await pruneStyles(css, { documents, scripts: scripts.map(read) });
     for (const [index, html] of documents.entries()) {
       const styled = inlineStyle(html, VIEW_TRANSITIONS + used);
       const whole = putPicturesFirst(yieldModules(await inlineScripts(styled, site), site));
@@ -47,9 +50,11 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
       );
     }
   }
-  for (const file of inlined) rmSync(file);
+  for (const file of new Set([...inlined, ...findUnused(site, linked)])) rmSync(file);
   return inline;
 }
+
+const read = (path: string) => readFileSync(path, "utf8");
 
 function findStylesheets(html: string, site: BuiltSite): string[] {
   return [...html.matchAll(STYLESHEET)].map(([, href = ""]) => fileOf(href, site));

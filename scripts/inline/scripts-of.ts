@@ -1,9 +1,8 @@
 /** The scripts of a page, and all that they import, at once or later. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltSite } from "./built-site.ts";
 
-/** Their texts, each once. */
+/** Their files, each once. */
 export function scriptsOf(html: string, { folder, base, chunks }: BuiltSite): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -14,5 +13,11 @@ export function scriptsOf(html: string, { folder, base, chunks }: BuiltSite): st
   };
   const linked = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = ""]) => src.slice(base.length));
   for (const [key, { file }] of Object.entries(chunks)) if (linked.includes(file)) add(key);
-  return [...files].map((file) => readFileSync(join(folder, file), "utf8"));
+  return [...files].map((file) => join(folder, file));
+}
+
+/** The scripts of the site that none of its pages comes to. Vike writes some for client routing, which we do not use. */
+export function findUnused({ folder, chunks }: BuiltSite, used: ReadonlySet<string>): string[] {
+  const files = new Set(Object.values(chunks).map(({ file }) => join(folder, file)));
+  return [...files].filter((file) => file.endsWith(".js") && !used.has(file));
 }

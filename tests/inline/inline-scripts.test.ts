@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { BuiltSite } from "../../scripts/inline/built-site.ts";
 import { inlineScripts } from "../../scripts/inline/inline-scripts.ts";
-import { scriptsOf } from "../../scripts/inline/scripts-of.ts";
+import { findUnused, scriptsOf } from "../../scripts/inline/scripts-of.ts";
 import { yieldModules } from "../../scripts/inline/yield-modules.ts";
 
 let site: BuiltSite;
@@ -24,7 +24,6 @@ beforeEach(() => {
       "other.ts": chunk("assets/other.js"),
     },
   };
-  for (const { file } of Object.values(site.chunks)) write(file, `/* ${file} */`);
 });
 afterEach(() => rmSync(site.folder, { recursive: true }));
 
@@ -32,6 +31,8 @@ function write(path: string, text: string): void {
   mkdirSync(dirname(join(site.folder, path)), { recursive: true });
   writeFileSync(join(site.folder, path), text);
 }
+
+const toFile = (name: string) => join(site.folder, `assets/${name}.js`);
 
 const MODULE = '<script src="/project/assets/page.js" type="module" async></script>';
 
@@ -50,7 +51,10 @@ test("a module and what it must import are asked for together, and let the rest 
 });
 
 test("the scripts of a page are those that it names and all that they import, each once", () => {
-  expect(scriptsOf(MODULE, site).sort()).toEqual(
-    ["island", "page", "shell"].map((name) => `/* assets/${name}.js */`),
-  );
+  expect(scriptsOf(MODULE, site).sort()).toEqual(["island", "page", "shell"].map(toFile));
+});
+
+test("a script that no page comes to is unused, a stylesheet is not", () => {
+  site.chunks["lightbox.css"] = { file: "assets/lightbox.css", imports: [], dynamicImports: [] };
+  expect(findUnused(site, new Set(scriptsOf(MODULE, site)))).toEqual([toFile("other")]);
 });
