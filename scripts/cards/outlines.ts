@@ -1,14 +1,14 @@
 /** Text as outlines: cards look the same on every machine, whatever fonts it has. Lengths in pixels. */
 import { readFileSync } from "node:fs";
-import { create, type Font } from "fontkit";
+import { create, type Font, type Glyph } from "fontkit";
 
-/** The display face of the site, as it ships. */
-const FONT = "renderer/fonts/gowun-batang-400.woff2";
+/** The display face of the site, as it ships: letters with accents have a file of their own. */
+const FONTS = ["gowun-batang-400", "gowun-batang-400-accents"].map((name) => `renderer/fonts/${name}.woff2`);
 /** Of a display size, in ems. */
 const TRACKING = -0.04;
 
 /** Letters that are no letter with an accent, in those that the font has. */
-const PLAIN: Record<string, string> = { Ł: "L", ł: "l", Đ: "D", đ: "d", Œ: "Oe", œ: "oe", ı: "i" };
+const PLAIN: Record<string, string> = { Ł: "L", ł: "l", Đ: "D", đ: "d" };
 
 export type Outlines = {
   /** Width of a line. */
@@ -19,42 +19,57 @@ export type Outlines = {
   toDrawable(text: string): string;
 };
 
-/** Reads the font below the project's `root`. */
+/** Reads the fonts below the project's `root`. */
 export function loadOutlines(root: string): Outlines {
-  const font = create(readFileSync(`${root}/${FONT}`)) as Font;
+  const fonts = FONTS.map((path) => create(readFileSync(`${root}/${path}`)) as Font);
   return {
-    measure: (line, size) => advances(font, line, size).at(-1) ?? 0,
+    measure: (line, size) => size * sum(shape(fonts, line).map(({ advance }) => advance)),
     draw: (line, { x, y, size }) => {
-      const scale = size / font.unitsPerEm;
-      const starts = advances(font, line, size);
-      return font
-        .layout(line)
-        .glyphs.map(({ path }, index) =>
-          path
-            .scale(scale, -scale)
-            .translate(x + (starts[index] ?? 0), y)
-            .toSVG(),
-        )
+      let start = x;
+      return shape(fonts, line)
+        .map(({ path, unitsPerEm, advance }) => {
+          const scale = size / unitsPerEm;
+          const outline = path.scale(scale, -scale).translate(start, y).toSVG();
+          start += advance * size;
+          return outline;
+        })
         .join("");
     },
-    toDrawable: (text) => toKnown(font, text),
+    toDrawable: (text) => toKnown(fonts, text),
   };
 }
 
-/** Where each glyph begins, and last, where the line ends. */
-function advances(font: Font, line: string, size: number): number[] {
-  const starts = [0];
-  for (const { xAdvance } of font.layout(line).positions) {
-    starts.push((starts.at(-1) ?? 0) + (xAdvance / font.unitsPerEm + TRACKING) * size);
+/** `advance` in ems. */
+type Shape = { path: Glyph["path"]; unitsPerEm: number; advance: number };
+
+/** The glyphs of a line, each run of letters from the first font that has them. */
+function shape(fonts: readonly Font[], line: string): Shape[] {
+  const runs: { font: Font; text: string }[] = [];
+  for (const letter of line) {
+    const font = fonts.find(has(letter)) ?? (fonts[0] as Font);
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
   }
-  return starts;
+  return runs.flatMap(({ font, text }) => {
+    const { glyphs, positions } = font.layout(text);
+    const { unitsPerEm } = font;
+    return glyphs.map(({ path }, index) => {
+      const advance = (positions[index]?.xAdvance ?? 0) / unitsPerEm + TRACKING;
+      return { path, unitsPerEm, advance };
+    });
+  });
 }
 
-function toKnown(font: Font, text: string): string {
-  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) as number);
+const has = (letter: string) => (font: Font) => font.hasGlyphForCodePoint(letter.codePointAt(0) as number);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function toKnown(fonts: readonly Font[], text: string): string {
+  const isKnown = (letter: string) => fonts.some(has(letter));
   return [...text.normalize("NFC").replace(/\s+/g, " ")]
     .flatMap((letter) =>
-      has(letter) ? letter : [...(PLAIN[letter] ?? letter.normalize("NFKD"))].filter(has),
+      isKnown(letter) ? letter : [...(PLAIN[letter] ?? letter.normalize("NFKD"))].filter(isKnown),
     )
     .join("")
     .trim();

@@ -14,7 +14,8 @@ import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
 import { findHashes } from "./hashes.ts";
 import { findClassic, inlineScripts } from "./inline-scripts.ts";
-import { putPicturesFirst } from "./picture-first.ts";
+import { orderPreloads } from "./order-preloads.ts";
+import { pruneFaces } from "./prune-faces.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { findUnused, scriptsOf } from "./scripts-of.ts";
 import { yieldModules } from "./yield-modules.ts";
@@ -37,11 +38,11 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
     const scripts = scriptsOf(first, site);
     for (const file of [...sheets, ...findClassic(first, site)]) inlined.add(file);
     for (const file of scripts) linked.add(file);
-    const css = sheets.map(read).join("\n");
+    const css = pruneFaces(sheets.map(read).join("\n"), documents);
     const used = await pruneStyles(css, { documents, scripts: scripts.map(read) });
     for (const [index, html] of documents.entries()) {
       const styled = inlineStyle(html, VIEW_TRANSITIONS + used);
-      const whole = putPicturesFirst(yieldModules(await inlineScripts(styled, site), site));
+      const whole = orderPreloads(yieldModules(await inlineScripts(styled, site), site));
       const hashes = findHashes(whole);
       inline.set(page, hashes);
       writeFileSync(

@@ -10,14 +10,14 @@ import type { Content } from "#content/load-content.ts";
 import type { Manifest } from "#images/manifest-schema.ts";
 import { colourAt, decodeRgb, paintPicture, toSharp } from "../images/pictures.ts";
 
-const FONT = "renderer/fonts/gowun-batang-400.woff2";
+const FONTS = "renderer/fonts";
 const PLATE = { path: "images/koi-400.abc.webp", width: 400, height: 500 };
 const manifest = { plate: { "koi.jpg": { derivatives: [PLATE] } } } as unknown as Manifest;
 
 let root: string;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "cards-"));
-  cpSync(FONT, join(root, FONT));
+  cpSync(FONTS, join(root, FONTS), { recursive: true });
   const folder = join(root, ".cache/images/files");
   mkdirSync(folder, { recursive: true });
   const red = paintPicture(400, 500, () => [200, 0, 0]);

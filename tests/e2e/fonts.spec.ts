@@ -62,4 +62,19 @@ for (const path of ["/", "/designs/", "/design/1/", "/about/"]) {
     expect(pictures).toBeGreaterThan(0);
     expect(ahead).toEqual([...Array(pictures).fill("image"), "font", "font"]);
   });
+
+  test(`${path} asks for one width of each picture that goes ahead`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    const pictures = await page.locator("img[fetchpriority=high]").evaluateAll((images) =>
+      (images as HTMLImageElement[]).map(({ currentSrc, srcset, baseURI }) => ({
+        currentSrc,
+        widths: srcset.split(", ").map((rung) => new URL(rung.split(" ")[0] ?? "", baseURI).href),
+      })),
+    );
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { currentSrc, widths } of pictures)
+      expect(asked.filter((url) => widths.includes(url))).toEqual([currentSrc]);
+  });
 }

@@ -2,6 +2,7 @@
 import type { CSSProperties } from "react";
 import type { Box, PlateEntry } from "#images/manifest-schema.ts";
 import { Picture } from "#renderer/components/Picture.tsx";
+import { plateSizes } from "#renderer/slots.ts";
 import type { Inches } from "./size.ts";
 
 type ToScaleProps = {
@@ -18,7 +19,8 @@ export function ToScale({ image, drawing, inches }: ToScaleProps) {
       <div className="to-scale" style={style}>
         <span className="hand" aria-hidden="true" />
         <span className="to-scale-paper">
-          <Picture image={image} alt="" sizes="15rem" />
+          {/* As wide as on the plate: that file is here, a narrower one would be another. */}
+          <Picture image={image} alt="" sizes={plateSizes(image.width / image.height)} priority="low" />
         </span>
       </div>
       <figcaption className="small text-soft">Shown to scale beside a hand of average size.</figcaption>
