@@ -1,6 +1,7 @@
 /** What a tile shows of a design. Shared by the catalogue and by the other designs below a design's page. */
 import type { Design } from "#content/catalogue-schema.ts";
 import type { Manifest, ShownEntry } from "#images/manifest-schema.ts";
+import { findEntry } from "./find-entry.ts";
 import { cellOf } from "./thumbs.ts";
 
 export type Tile = {
@@ -19,13 +20,12 @@ export type Tile = {
 /** Throws when the pictures of the design have not been made. */
 export function toTile(design: Design, manifest: Manifest): Tile {
   const { id, title, price, status } = design;
-  const image = manifest.tile[design.image];
-  const plate = manifest.plate[design.image];
-  if (!image || !plate)
-    throw new Error(`The pictures of design ${id} have not been made. Run npm run build.`);
+  const image = findEntry(manifest.tile, design.image);
   const cell = cellOf(design.image, manifest, "tile");
   const tile = { id, title, alt: toAlt(design), image, cell };
-  return status === "soldOut" ? { ...tile, soldOut: plate } : { ...tile, price };
+  return status === "soldOut"
+    ? { ...tile, soldOut: findEntry(manifest.plate, design.image) }
+    : { ...tile, price };
 }
 
 /** Alternative text: the artist's own, or the title. */

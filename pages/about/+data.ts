@@ -1,6 +1,6 @@
 /** What the about page shows: the artist, the method, the studio and its photos. */
-import type { ShownEntry } from "#images/manifest-schema.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { findEntry } from "#renderer/find-entry.ts";
 import { toParlor } from "#renderer/parlor.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -22,18 +22,12 @@ export function data() {
       hours: location.hours,
       map: location.map,
     },
-    portrait: { alt: portfolio.portrait.alt, image: find(portrait, portfolio.portrait.src) },
+    portrait: { alt: portfolio.portrait.alt, image: findEntry(portrait, portfolio.portrait.src) },
     photos: portfolio.studio.map(({ src, alt }) => ({
       alt,
-      square: find(photo, src),
-      whole: find(slide, src),
+      square: findEntry(photo, src),
+      whole: findEntry(slide, src),
     })),
     parlor: toParlor({ studio, catalogue, photo: slide[portfolio.studio[0]?.src ?? ""] }),
   };
-}
-
-function find<E extends ShownEntry>(entries: Record<string, E>, src: string): E {
-  const entry = entries[src];
-  if (!entry) throw new Error(`The manifest has no picture of ${src}.`);
-  return entry;
 }

@@ -2,6 +2,7 @@
 import type { Work } from "#content/portfolio-schema.ts";
 import type { Manifest } from "#images/manifest-schema.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { findEntry } from "#renderer/find-entry.ts";
 import { toParlor } from "#renderer/parlor.ts";
 import { cellOf, readThumbs } from "#renderer/thumbs.ts";
 import { toWords } from "./words.ts";
@@ -23,7 +24,6 @@ export function data() {
 }
 
 function toShown({ id, src, title, isDoodle, alt }: Work, manifest: Manifest) {
-  const image = manifest.slide[src];
-  if (!image) throw new Error(`The manifest has no slide of ${src}.`);
+  const image = findEntry(manifest.slide, src);
   return { id, isDoodle, alt: alt ?? toWords(title), image, cell: cellOf(src, manifest, "slide") };
 }

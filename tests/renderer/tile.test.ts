@@ -33,7 +33,7 @@ test("a sold-out design shows no price, and carries the larger picture for the l
 });
 
 test("a design whose pictures have not been made is a fault", () => {
-  expect(() => toTile({ ...design, image: "designs/gone.jpg" }, manifest)).toThrow(/pictures of design 12/);
+  expect(() => toTile({ ...design, image: "designs/gone.jpg" }, manifest)).toThrow(/pictures of designs\/gone.jpg/);
 });
 
 test("the artist's own alternative text comes before the title", () => {

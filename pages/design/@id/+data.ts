@@ -4,6 +4,7 @@ import type { PageContextServer } from "vike/types";
 import type { Design } from "#content/catalogue-schema.ts";
 import type { Box, PlateEntry } from "#images/manifest-schema.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { findEntry } from "#renderer/find-entry.ts";
 import { toAlt, toTile } from "#renderer/tile.ts";
 import { toHours } from "./hours.ts";
 import { toSentences } from "./sentences.ts";
@@ -16,8 +17,7 @@ export function data({ routeParams }: PageContextServer) {
   const manifest = readManifest();
   const design = catalogue.find(({ id }) => String(id) === routeParams.id);
   if (!design) throw render(404);
-  const plate = manifest.plate[design.image];
-  if (!plate) throw new Error(`The pictures of design ${design.id} have not been made. Run npm run build.`);
+  const plate = findEntry(manifest.plate, design.image);
   const others = catalogue.filter((other) => other !== design && other.status !== "soldOut");
   return {
     design: { ...toFacts(design), hasNamesake: hasNamesake(design, catalogue) },
