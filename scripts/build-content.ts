@@ -2,10 +2,10 @@
 import { join } from "node:path";
 import { type Content, loadContent } from "#content/load-content.ts";
 import type { Problem } from "#content/problem.ts";
+import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import { inspectOriginals, toProblems } from "#images/inspect.ts";
 import { type MadePictures, makePictures, type OnProgress } from "#images/make-pictures.ts";
 import { planOriginals } from "#images/plan.ts";
-import { writeWholeIfChanged } from "#images/whole-file.ts";
 
 /** A project, and the folder of its data files. */
 export type Place = { root: string; data: string };
@@ -33,8 +33,7 @@ export async function buildContent(
   }
   const pictures = await makePictures(root, planOriginals(content), onProgress);
   if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
-  const write = (name: string, value: unknown) =>
-    writeWholeIfChanged(join(data, name), JSON.stringify(value));
+  const write = (name: string, value: unknown) => writeFileIfChanged(join(data, name), JSON.stringify(value));
   const changes = [write("content.json", content), write("manifest.json", pictures.manifest)];
   return { ok: true, content, unused, changed: changes.includes(true), ...pictures };
 }

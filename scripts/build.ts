@@ -2,18 +2,18 @@
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { makeCards, publishCards } from "#cards/make-cards.ts";
-import { findDiskReason } from "#images/disk-fault.ts";
+import { writeFileAtomic } from "#disk/atomic-write.ts";
+import { type BuildFolder, openBuildFolder } from "#disk/build-folder.ts";
+import { findDiskReason } from "#disk/disk-fault.ts";
+import { replaceFolder } from "#disk/replace-folder.ts";
 import { publishImages } from "#images/publish.ts";
-import { writeWhole } from "#images/whole-file.ts";
 import type { BuiltContent } from "./build-content.ts";
-import { buildContentAloud } from "./build-content-aloud.ts";
-import { type BuildFolder, openBuildFolder } from "./build-folder.ts";
 import { writeFindable } from "./findable/write-findable.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { readBuiltSite } from "./inline/built-site.ts";
 import { inlinePages } from "./inline/inline-pages.ts";
 import { renderPages } from "./render-pages.ts";
-import { replaceFolder } from "./replace-folder.ts";
+import { runContentBuild } from "./run-content-build.ts";
 import { siteBase } from "./site-base.ts";
 
 /** The site; beside it in `hosting/` what some hosts want to be told, and the manifest of its pictures. */
@@ -24,7 +24,7 @@ const SITE = "dist/client";
 async function build(): Promise<void> {
   const start = performance.now();
   const folder = openBuildFolder(".", DIST);
-  const built = await buildContentAloud({ root: ".", data: folder.data });
+  const built = await runContentBuild({ root: ".", data: folder.data });
   if (!built.ok) process.exit(1);
   await makeSite(built, folder);
   replaceFolder(folder.next, DIST, folder.previous);
@@ -36,11 +36,12 @@ async function makeSite(built: BuiltContent & { ok: true }, folder: BuildFolder)
   const { data, next } = folder;
   const site = join(next, "client");
   const { cards, made, reused } = await makeCards(".", built.content, built.manifest);
-  writeWhole(join(data, "cards.json"), JSON.stringify(cards));
+  writeFileAtomic(join(data, "cards.json"), JSON.stringify(cards));
   console.log(`Social cards: ${made} made, ${reused} unchanged.`);
   await renderPages(folder);
   const inline = await inlinePages(readBuiltSite(next, siteBase), built.content.studio);
-  for (const made of ["server", "assets.json"]) rmSync(join(next, made), { recursive: true, force: true });
+  for (const leftover of ["server", "assets.json"])
+    rmSync(join(next, leftover), { recursive: true, force: true });
   publishImages(".", built.manifest, site);
   publishCards(".", cards, site);
   await writeFindable(site, built, siteBase);
@@ -56,8 +57,8 @@ function countPages(folder: string): number {
 /** In a sentence where it is known what happened; with the stack where it is not, as then the fault is ours. */
 function fail(error: Error): never {
   const reason = findDiskReason(error);
-  const told = error.cause ? error.message : reason ? `${reason}.` : error.stack;
-  console.error(`The site could not be built. ${told}`);
+  const explanation = error.cause ? error.message : reason ? `${reason}.` : error.stack;
+  console.error(`The site could not be built. ${explanation}`);
   process.exit(1);
 }
 

@@ -5,10 +5,10 @@
 import type { ChildProcess } from "node:child_process";
 import type { OnProgress } from "#images/make-pictures.ts";
 import type { BuiltContent, Place } from "./build-content.ts";
-import { forkLean } from "./fork-lean.ts";
+import { forkWorker } from "./fork-worker.ts";
 
 /** What the process tells of each build, in this order. */
-export type Message = { done: number; total: number } | { built: BuiltContent } | { fault: string };
+export type Message = { done: number; total: number } | { built: BuiltContent } | { fault: Error };
 
 type Waiting = { onProgress: OnProgress; resolve(built: BuiltContent): void; reject(fault: Error): void };
 
@@ -21,7 +21,7 @@ export class ContentProcess {
     this.#place = place;
   }
 
-  /** One at a time. Throws what the disk refused; when the process itself ended, the next call starts another. */
+  /** One at a time. Throws what the worker threw; when the process itself ended, the next call starts another. */
   build(onProgress: OnProgress = () => {}): Promise<BuiltContent> {
     const child = this.#child?.connected ? this.#child : this.#start();
     return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export class ContentProcess {
   }
 
   #start(): ChildProcess {
-    const child = forkLean(new URL("./build-content-process.ts", import.meta.url));
+    const child = forkWorker(new URL("./content-worker.ts", import.meta.url));
     child.on("message", (message: Message) => this.#hear(message));
     child.on("error", (fault) => this.#waiting?.reject(fault));
     child.on("exit", (code, signal) =>
@@ -49,6 +49,6 @@ export class ContentProcess {
   #hear(message: Message): void {
     if ("done" in message) this.#waiting?.onProgress(message.done, message.total);
     else if ("built" in message) this.#waiting?.resolve(message.built);
-    else this.#waiting?.reject(new Error(message.fault, { cause: message.fault }));
+    else this.#waiting?.reject(message.fault);
   }
 }

@@ -28,11 +28,11 @@ export function contentPlugin(): Plugin {
     config: () => ({ server: { watch: { ignored: UNWATCHED } } }),
     async configureServer(server) {
       const { root, base } = server.config;
-      const process = new ContentProcess({ root, data: join(root, DATA) });
-      const follower = followContent(server, process);
+      const content = new ContentProcess({ root, data: join(root, DATA) });
+      const follower = followContent(server, content);
       stop = () => {
         follower.stop();
-        process.stop();
+        content.stop();
       };
       server.middlewares.use(`${base}images`, sirv(picturesFolder(root), { dev: true }));
       server.middlewares.use((request, response, next) => {
@@ -52,12 +52,12 @@ export function contentPlugin(): Plugin {
   };
 }
 
-function followContent(server: ViteDevServer, process: ContentProcess): ContentFollower {
+function followContent(server: ViteDevServer, content: ContentProcess): ContentFollower {
   const { logger, root } = server.config;
   let unused = "";
   return new ContentFollower({
     root,
-    build: () => withProgress((onProgress) => process.build(onProgress)),
+    build: () => withProgress((onProgress) => content.build(onProgress)),
     send: (payload) => server.ws.send(payload),
     tellProblem: (message) => logger.error(`\n${message}\n`),
     tellBuilt: (built, milliseconds) => {

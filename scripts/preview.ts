@@ -1,6 +1,6 @@
 /** Command: serves the site that the last build left in dist/client. `PORT` chooses the port, `BASE_URL` the path. */
 import { existsSync } from "node:fs";
-import { clearKilledBuilds } from "./build-folder.ts";
+import { clearKilledBuilds } from "#disk/build-folder.ts";
 import { createStaticServer } from "./serve.ts";
 import { siteBase } from "./site-base.ts";
 

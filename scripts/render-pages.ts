@@ -1,25 +1,28 @@
 /** The pages, rendered by Vike in a process of its own: it ends its process, with a stack, when the disk refuses. */
 import { fork } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { findDiskReason } from "#images/disk-fault.ts";
-import type { BuildFolder } from "./build-folder.ts";
-import { TYPESCRIPT } from "./fork-lean.ts";
+import type { BuildFolder } from "#disk/build-folder.ts";
+import { findDiskReason } from "#disk/disk-fault.ts";
+import { TYPESCRIPT } from "./fork-worker.ts";
 
-/** Reads the data files and writes the site into `next`. Throws a sentence about the disk, or all that Vike has to say. */
+/**
+ * Reads the data files and writes the site into `next`. Throws a sentence about the disk, or all that Vike has to say of
+ * what went wrong; that it has written a page in a folder that will be moved is no news.
+ */
 export async function renderPages({ data, next }: BuildFolder): Promise<void> {
-  const child = fork(new URL("./render-pages-process.ts", import.meta.url), [next], {
+  const child = fork(new URL("./render-pages-worker.ts", import.meta.url), [next], {
     env: { ...process.env, SITE_DATA: data },
     execArgv: ["--import", TYPESCRIPT],
-    stdio: ["ignore", "inherit", "pipe", "ipc"],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(signal ?? code)));
-  const told = await text(child.stderr as NodeJS.ReadableStream);
+  const complaints = await text(child.stderr as NodeJS.ReadableStream);
   const outcome = await ended;
-  if (outcome !== 0) throw toFault(told, outcome);
-  process.stderr.write(told);
+  if (outcome !== 0) throw toFault(complaints, outcome);
+  process.stderr.write(complaints);
 }
 
-function toFault(told: string, cause: unknown): Error {
-  const reason = findDiskReason(new Error(told));
-  return new Error(reason ? `The pages cannot be written. ${reason}.` : told, { cause });
+function toFault(complaints: string, cause: unknown): Error {
+  const reason = findDiskReason(new Error(complaints));
+  return new Error(reason ? `The pages cannot be written. ${reason}.` : complaints, { cause });
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
 
 type Import = { from: string; to: string; isType: boolean };
 
@@ -45,6 +46,11 @@ const RULES: readonly { name: string; files: RegExp; may: RegExp }[] = [
 const CONTENT_DOOR = "renderer/content.server.ts";
 const MAY_LOAD_CONTENT =
   /^pages\/.*\/\+(data|onBeforePrerenderStart)\.ts$|^renderer\/\+onCreatePageContext\.server\.ts$/;
+
+/** `#images/` → `./scripts/images/` */
+const ALIASES = Object.entries(packageJson.imports).map(
+  (names) => names.map((name) => name.replace("*", "")) as [string, string],
+);
 
 const imports = ["scripts", "renderer", "pages"].flatMap(listSources).flatMap(readImports);
 const runtime = imports.filter(({ isType }) => !isType);
@@ -98,15 +104,8 @@ function readImports(from: string): Import[] {
 
 /** A path from the root for our own files, `package:name` for others. */
 function resolve(from: string, specifier: string): string {
-  const aliases: Record<string, string> = {
-    "#cards/": "scripts/cards/",
-    "#content/": "scripts/content/",
-    "#images/": "scripts/images/",
-    "#renderer/": "renderer/",
-    "#pages/": "pages/",
-  };
-  for (const [alias, folder] of Object.entries(aliases)) {
-    if (specifier.startsWith(alias)) return specifier.replace(alias, folder);
+  for (const [alias, folder] of ALIASES) {
+    if (specifier.startsWith(alias)) return normalize(specifier.replace(alias, folder)).replaceAll("\\", "/");
   }
   if (specifier === "zod") return "zod";
   if (!specifier.startsWith(".")) return `package:${specifier}`;

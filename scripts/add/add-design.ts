@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Design } from "#content/catalogue-schema.ts";
 import type { Problem } from "#content/problem.ts";
 import { readText } from "#content/yaml/read-text.ts";
-import { writeWhole } from "#images/whole-file.ts";
+import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { appendEntry } from "./append-entry.ts";
 import { choosePath, type Photo, placePhoto } from "./photo.ts";
 import type { Answers } from "./questions.ts";
@@ -30,7 +30,7 @@ export function addDesign(root: string, { photo, answers, id }: NewDesign): Adde
   const undo = placePhoto(root, photo, image);
   try {
     const path = realpathSync(join(root, FILE));
-    writeWhole(path, Buffer.concat([readFileSync(path), Buffer.from(appended.addition)]));
+    writeFileAtomic(path, Buffer.concat([readFileSync(path), Buffer.from(appended.addition)]));
   } catch (error) {
     undo();
     throw error;

@@ -1,9 +1,9 @@
 /** The photo of a new design: found, looked at, and given its place in `images/`. */
 import { constants, copyFileSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
+import { namesIn } from "#disk/prune-folder.ts";
 import { IMAGES } from "#images/folders.ts";
 import { inspectOriginal } from "#images/inspect.ts";
-import { namesIn } from "#images/remove-others.ts";
 import { toSlug } from "#renderer/slug.ts";
 
 const DESIGNS = "designs";

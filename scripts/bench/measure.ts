@@ -1,6 +1,6 @@
 /** One measured task in a process of its own, so that its memory and processor time are its own. */
 import type { PlannedOriginal } from "#images/plan.ts";
-import { forkLean } from "../fork-lean.ts";
+import { forkWorker } from "../fork-worker.ts";
 
 /** `pictures` is the image step of a build; `limit` is the least that could make the same pictures. */
 export type Task = { kind: "pictures" | "limit"; root: string; originals: PlannedOriginal[] };
@@ -17,7 +17,7 @@ export type Measured = {
 
 export function measure(task: Task): Promise<Measured> {
   return new Promise((resolve, reject) => {
-    const child = forkLean(new URL("./task.ts", import.meta.url));
+    const child = forkWorker(new URL("./task.ts", import.meta.url));
     child.once("message", (measured) => resolve(measured as Measured));
     child.once("exit", (code) => reject(new Error(`The measured process ended with ${code}.`)));
     child.send(task);

@@ -7,5 +7,5 @@ export const IMAGES = "images";
 export const CACHE = ".cache/images";
 
 /** In the cache: what is known of the originals, and the derivatives under their published names. */
-export const PRINTS = "originals.json";
+export const FINGERPRINTS = "originals.json";
 export const FILES = "files";

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import pMap from "p-map";
 import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import type { Problem } from "#content/problem.ts";
-import { CACHE, IMAGES, PRINTS } from "./folders.ts";
+import { readFingerprints } from "./fingerprints.ts";
+import { CACHE, FINGERPRINTS, IMAGES } from "./folders.ts";
 import { forDecoding } from "./memory.ts";
 import { fileState, withOriginal } from "./original.ts";
 import { refuse, UnusableOriginal } from "./original-problem.ts";
-import { readPrints } from "./prints.ts";
 import { decode } from "./render.ts";
 
 /** Large enough to look at, small enough for decoders that can skip detail. */
@@ -20,9 +20,9 @@ const INSPECTED = { width: 16, height: 16 };
  */
 export async function inspectOriginals(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
   const folder = join(root, IMAGES);
-  const prints = readPrints(join(root, CACHE, PRINTS));
+  const fingerprints = readFingerprints(join(root, CACHE, FINGERPRINTS));
   const isVerified = (path: string) =>
-    prints.has(path) && prints.get(path)?.state === fileState(join(folder, path));
+    fingerprints.has(path) && fingerprints.get(path)?.state === fileState(join(folder, path));
   const unknown = [...new Set(places.map(({ path }) => path))].filter((path) => !isVerified(path));
   const found = await pMap(unknown, (path) => inspectOriginal(folder, path), {
     concurrency: availableParallelism() + 1,

@@ -2,17 +2,22 @@
 import { join } from "node:path";
 import { baseSize, derive } from "./derive.ts";
 import { type Entries, storeDerived } from "./entries.ts";
+import type { Fingerprints } from "./fingerprints.ts";
 import { forDecoding } from "./memory.ts";
-import { fileState, type OpenedOriginal, type Print, withOriginal } from "./original.ts";
+import { type Fingerprint, fileState, type OpenedOriginal, withOriginal } from "./original.ts";
 import { refuse } from "./original-problem.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "./plan.ts";
-import type { Prints } from "./prints.ts";
 import { decode, ENCODER } from "./render.ts";
 import { type Store, type Stored, sha256 } from "./store.ts";
 
 /** An original with everything that was made of it. */
-export type Finished = Stored<Entries> & { path: string; print: Print; identity: string; isNew: boolean };
+export type Finished = Stored<Entries> & {
+  path: string;
+  fingerprint: Fingerprint;
+  identity: string;
+  isNew: boolean;
+};
 
 /** The cache, and the folder of originals. */
 type Place = { store: Store<Entries>; folder: string };
@@ -20,14 +25,14 @@ type Place = { store: Store<Entries>; folder: string };
 /** What the cache holds of an original whose file is as it was; the file is not opened. */
 export function recallOriginal(
   { path, roles }: PlannedOriginal,
-  prints: Prints,
+  fingerprints: Fingerprints,
   { store, folder }: Place,
 ): Finished | undefined {
-  const print = prints.get(path);
-  if (print === undefined || print.state !== fileState(join(folder, path))) return undefined;
-  const identity = identityOf(print, planRecipes(roles, print));
+  const fingerprint = fingerprints.get(path);
+  if (fingerprint === undefined || fingerprint.state !== fileState(join(folder, path))) return undefined;
+  const identity = identityOf(fingerprint, planRecipes(roles, fingerprint));
   const stored = store.find(identity);
-  return stored && { ...stored, path, print, identity, isNew: false };
+  return stored && { ...stored, path, fingerprint, identity, isNew: false };
 }
 
 /**
@@ -36,10 +41,10 @@ export function recallOriginal(
  */
 export function makeOriginal({ path, roles }: PlannedOriginal, { store, folder }: Place): Promise<Finished> {
   return withOriginal(folder, path, async (opened) => {
-    const { print, decoding } = opened;
-    const recipes = planRecipes(roles, print);
-    const identity = identityOf(print, recipes);
-    const known = { path, print, identity };
+    const { fingerprint, decoding } = opened;
+    const recipes = planRecipes(roles, fingerprint);
+    const identity = identityOf(fingerprint, recipes);
+    const known = { path, fingerprint, identity };
     const stored = store.find(identity);
     if (stored) return { ...stored, ...known, isNew: false };
     const derived = await forDecoding.hold(decoding, () => deriveAll(path, opened, recipes));
@@ -49,14 +54,14 @@ export function makeOriginal({ path, roles }: PlannedOriginal, { store, folder }
   });
 }
 
-async function deriveAll(path: string, { print, bytes }: OpenedOriginal, recipes: readonly Recipe[]) {
-  const base = await decode(bytes, baseSize(print, recipes)).catch((cause) => {
+async function deriveAll(path: string, { fingerprint, bytes }: OpenedOriginal, recipes: readonly Recipe[]) {
+  const base = await decode(bytes, baseSize(fingerprint, recipes)).catch((cause) => {
     throw refuse(path, cause);
   });
-  return derive(base, print, recipes);
+  return derive(base, fingerprint, recipes);
 }
 
 /** Whatever its name: a renamed original is not made again. */
-function identityOf({ hash }: Print, recipes: readonly Recipe[]): string {
+function identityOf({ hash }: Fingerprint, recipes: readonly Recipe[]): string {
   return sha256(JSON.stringify([hash, recipes, ENCODER, PIPELINE]));
 }

@@ -3,12 +3,12 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
 import { type Entries, toManifest } from "./entries.ts";
-import { CACHE, IMAGES, PRINTS } from "./folders.ts";
+import { readFingerprints, writeFingerprints } from "./fingerprints.ts";
+import { CACHE, FINGERPRINTS, IMAGES } from "./folders.ts";
 import { type Finished, makeOriginal, recallOriginal } from "./make-original.ts";
 import type { Manifest } from "./manifest-schema.ts";
 import { UnusableOriginal } from "./original-problem.ts";
 import type { PlannedOriginal } from "./plan.ts";
-import { readPrints, writePrints } from "./prints.ts";
 import { Store } from "./store.ts";
 
 /** Called after each original that the cache lacked; counts originals. */
@@ -27,9 +27,9 @@ export async function makePictures(
   onProgress: OnProgress = () => {},
 ): Promise<MadePictures | UnusableOriginal[]> {
   const place = { store: new Store<Entries>(join(root, CACHE)), folder: join(root, IMAGES) };
-  const printsFile = join(root, CACHE, PRINTS);
-  const prints = readPrints(printsFile);
-  const recalled = originals.map((original) => recallOriginal(original, prints, place));
+  const fingerprintsFile = join(root, CACHE, FINGERPRINTS);
+  const fingerprints = readFingerprints(fingerprintsFile);
+  const recalled = originals.map((original) => recallOriginal(original, fingerprints, place));
   const missing = originals.filter((_, index) => recalled[index] === undefined);
   let done = 0;
   const made = await pMap(
@@ -46,7 +46,7 @@ export async function makePictures(
   if (unusable.length > 0) return unusable;
   const finished = results as Finished[];
   forgetOthers(place.store, finished);
-  writePrints(printsFile, new Map(finished.map(({ path, print }) => [path, print])));
+  writeFingerprints(fingerprintsFile, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
   const fresh = countFiles(finished.filter(({ isNew }) => isNew));
   const manifest = await toManifest(finished);
   return { manifest, made: fresh, reused: countFiles(finished) - fresh };

@@ -12,10 +12,10 @@ import { sha256 } from "./store.ts";
 export type Identity = Size & { hash: string };
 
 /** An identity, with the file's state when it was taken: the same state spares the reading. */
-export type Print = Identity & { state: string };
+export type Fingerprint = Identity & { state: string };
 
 /** An original read into memory; `decoding` is the memory that its pixels will take, in bytes. */
-export type OpenedOriginal = { print: Print; bytes: Buffer; decoding: number };
+export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer; decoding: number };
 
 /** Kept in memory from decoding to the last rung; more pixels than any camera has would only fill it. */
 const MOST_PIXELS = 100_000_000;
@@ -55,7 +55,7 @@ export async function openOriginal(folder: string, path: string): Promise<Opened
   const decoding = decodingMemory(header);
   checkMemory(path, bytes.length + decoding);
   const { width, height } = header;
-  return { print: { hash: sha256(bytes), width, height, state: stateOf(stats) }, bytes, decoding };
+  return { fingerprint: { hash: sha256(bytes), width, height, state: stateOf(stats) }, bytes, decoding };
 }
 
 function readHead(file: string): Buffer {

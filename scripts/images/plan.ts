@@ -1,8 +1,8 @@
 /** What to make of each original, as plain data: no file is opened and no pixel touched. */
 import type { Design } from "#content/catalogue-schema.ts";
 import type { Portfolio } from "#content/portfolio-schema.ts";
-import { ladder } from "#renderer/ladder.ts";
 import type { Role } from "#renderer/slots.ts";
+import { ladder } from "./ladder.ts";
 import { TONES, type Tone } from "./manifest-schema.ts";
 import type { Size } from "./pixels.ts";
 

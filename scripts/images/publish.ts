@@ -1,7 +1,7 @@
 /** The finished pictures, from the cache into the site. */
 import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { diskFault } from "./disk-fault.ts";
+import { diskFault } from "#disk/disk-fault.ts";
 import { PUBLISHED } from "./entries.ts";
 import { CACHE, FILES } from "./folders.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "./manifest-schema.ts";

@@ -5,9 +5,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { writeFileAtomic } from "#disk/atomic-write.ts";
+import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
 import { FILES } from "./folders.ts";
-import { namesIn, removeOthers } from "./remove-others.ts";
-import { writeWhole } from "./whole-file.ts";
 
 /** A derivative in the cache, with its length in bytes and a hash of them. */
 export type StoredFile = { name: string; length: number; hash: string };
@@ -49,7 +49,7 @@ export class Store<T> {
     return files.map(({ name: own, bytes }, index) => {
       const name = `${shared}-${own}`;
       const file = { name, length: bytes.length, hash: hashes[index] as string };
-      if (!this.#isWhole(file)) writeWhole(join(this.files, name), bytes, SEALED);
+      if (!this.#isWhole(file)) writeFileAtomic(join(this.files, name), bytes, SEALED);
       return file;
     });
   }
@@ -57,7 +57,7 @@ export class Store<T> {
   /** Makes the files known under the identity. Call it when all of them are written. */
   addRecord(identity: string, stored: Stored<T>): void {
     const text = JSON.stringify(stored);
-    writeWhole(this.#recordPath(identity), `${sha256(text)}\n${text}`);
+    writeFileAtomic(this.#recordPath(identity), `${sha256(text)}\n${text}`);
   }
 
   /**
@@ -65,8 +65,8 @@ export class Store<T> {
    * has written since this store was opened.
    */
   prune(identities: ReadonlySet<string>, names: ReadonlySet<string>): void {
-    removeOthers(this.#records, this.#before.records, (name) => identities.has(name));
-    removeOthers(this.files, this.#before.files, (name) => names.has(name));
+    pruneFolder(this.#records, this.#before.records, (name) => identities.has(name));
+    pruneFolder(this.files, this.#before.files, (name) => names.has(name));
   }
 
   #recordPath(identity: string): string {

@@ -22,8 +22,8 @@ const orange = () => sharp({ create: { width: 60, height: 40, channels: 3, backg
 /** Opens and decodes the bytes as a file of the folder. */
 async function open(bytes: string | Uint8Array, name = "photo.jpg") {
   writeFileSync(join(folder, name), bytes);
-  const { print, bytes: read } = await openOriginal(folder, name);
-  return decode(read, print).catch((cause) => {
+  const { fingerprint, bytes: read } = await openOriginal(folder, name);
+  return decode(read, fingerprint).catch((cause) => {
     throw refuse(name, cause);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ladder } from "#renderer/ladder.ts";
+import { ladder } from "#images/ladder.ts";
 import { type Role, tileWidth } from "#renderer/slots.ts";
 
 const ROLES: Role[] = ["tile", "plate", "slide", "photo", "portrait"];

@@ -33,7 +33,9 @@ test("a sold-out design shows no price, and carries the larger picture for the l
 });
 
 test("a design whose pictures have not been made is a fault", () => {
-  expect(() => toTile({ ...design, image: "designs/gone.jpg" }, manifest)).toThrow(/pictures of designs\/gone.jpg/);
+  expect(() => toTile({ ...design, image: "designs/gone.jpg" }, manifest)).toThrow(
+    /pictures of designs\/gone.jpg/,
+  );
 });
 
 test("the artist's own alternative text comes before the title", () => {

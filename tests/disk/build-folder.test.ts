@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearKilledBuilds, openBuildFolder } from "../scripts/build-folder.ts";
+import { clearKilledBuilds, openBuildFolder } from "#disk/build-folder.ts";
 
 /** Some start processes, beside whatever else keeps the cores busy. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,7 +44,7 @@ test("is empty, also when a killed process of the same number has left something
 
 test("goes when the process ends", () => {
   const script = `
-    import { openBuildFolder } from ${JSON.stringify(new URL("../scripts/build-folder.ts", import.meta.url).href)};
+    import { openBuildFolder } from ${JSON.stringify(new URL("../../scripts/disk/build-folder.ts", import.meta.url).href)};
     openBuildFolder(${JSON.stringify(root)}, ${JSON.stringify(target)});
     process.exit(1);`;
   spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);

@@ -1,8 +1,8 @@
 /** Files that appear whole or not at all. */
 import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { isRunning } from "../is-running.ts";
 import { diskFault } from "./disk-fault.ts";
+import { isRunning } from "./is-running.ts";
 
 let written = 0;
 
@@ -10,7 +10,7 @@ let written = 0;
  * Writes beside the target, then renames over it; `date` becomes the file's time. Creates the folder.
  * Throws one sentence with the cause when the disk refuses; the target is then as it was.
  */
-export function writeWhole(path: string, data: string | Uint8Array, date?: Date): void {
+export function writeFileAtomic(path: string, data: string | Uint8Array, date?: Date): void {
   const temporary = join(dirname(path), `.${basename(path)}.${written++}.${process.pid}`);
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -29,9 +29,9 @@ export function isBeingWritten(name: string): boolean {
 }
 
 /** Writes only when the content differs, so that watchers stay calm. Whether it did. */
-export function writeWholeIfChanged(path: string, text: string): boolean {
+export function writeFileIfChanged(path: string, text: string): boolean {
   if (readIfThere(path) === text) return false;
-  writeWhole(path, text);
+  writeFileAtomic(path, text);
   return true;
 }
 

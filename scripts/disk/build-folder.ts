@@ -4,9 +4,9 @@
  */
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { diskFault } from "#images/disk-fault.ts";
-import { namesIn } from "#images/remove-others.ts";
+import { diskFault } from "./disk-fault.ts";
 import { isRunning } from "./is-running.ts";
+import { namesIn } from "./prune-folder.ts";
 
 const BUILDS = ".building";
 

@@ -5,11 +5,11 @@ import type { BuiltContent, Place } from "./build-content.ts";
 import { ContentProcess } from "./content-process.ts";
 import { withProgress } from "./picture-progress.ts";
 
-/** Builds the content of a project, telling on the terminal how it goes and what is wrong. */
-export async function buildContentAloud(place: Place): Promise<BuiltContent> {
+/** Builds the content of a project, showing on the terminal how it goes and what is wrong. */
+export async function runContentBuild(place: Place): Promise<BuiltContent> {
   const start = performance.now();
-  const process = new ContentProcess(place);
-  const result = await withProgress((onProgress) => process.build(onProgress)).finally(() => process.stop());
+  const content = new ContentProcess(place);
+  const result = await withProgress((onProgress) => content.build(onProgress)).finally(() => content.stop());
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (!result.ok) {
     reportProblems(result.problems, "Nothing was built.");

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeWhole, writeWholeIfChanged } from "#images/whole-file.ts";
+import { writeFileAtomic, writeFileIfChanged } from "#disk/atomic-write.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("writes the file, with its folder, and leaves nothing beside it", () => {
-  writeWhole(join(folder, "a/b.txt"), "whole");
+  writeFileAtomic(join(folder, "a/b.txt"), "whole");
   expect(readFileSync(join(folder, "a/b.txt"), "utf8")).toBe("whole");
   expect(readdirSync(join(folder, "a"))).toEqual(["b.txt"]);
 });
 
 test("leaves the target and its folder as they were when the disk refuses", () => {
   mkdirSync(join(folder, "taken/inside"), { recursive: true });
-  expect(() => writeWhole(join(folder, "taken"), "x")).toThrow(/taken cannot be written/);
+  expect(() => writeFileAtomic(join(folder, "taken"), "x")).toThrow(/taken cannot be written/);
   expect(readdirSync(folder)).toEqual(["taken"]);
   expect(readdirSync(join(folder, "taken"))).toEqual(["inside"]);
 });
@@ -36,7 +36,7 @@ test("does not touch a file that says the same already", () => {
   const path = join(folder, "same.json");
   writeFileSync(path, "{}");
   utimesSync(path, 1, 1);
-  expect(writeWholeIfChanged(path, "{}")).toBe(false);
+  expect(writeFileIfChanged(path, "{}")).toBe(false);
   expect(statSync(path).mtimeMs).toBe(1000);
-  expect(writeWholeIfChanged(path, "[]")).toBe(true);
+  expect(writeFileIfChanged(path, "[]")).toBe(true);
 });

@@ -12,6 +12,6 @@ process.on("message", async (place: Place) => {
     const built = await buildContent(place, { onProgress: (done, total) => tell({ done, total }) });
     tell({ built });
   } catch (error) {
-    tell({ fault: (error as Error).message });
+    tell({ fault: error as Error });
   }
 });

@@ -1,5 +1,5 @@
 /** The widths that are made of each picture, cut for the slots of the layout on the screens that people have. */
-import { type Role, SLOTS, type Viewport } from "./slots.ts";
+import { type Role, SLOTS, type Viewport } from "#renderer/slots.ts";
 
 /** The screens that the ladders are cut for, in CSS pixels. */
 const VIEWPORTS: readonly Viewport[] = [

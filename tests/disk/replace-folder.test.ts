@@ -5,12 +5,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { replaceFolder, replaceInTurn } from "../scripts/replace-folder.ts";
+import { replaceFolder, replaceInTurn } from "#disk/replace-folder.ts";
 
 /** Some start processes, beside whatever else keeps the cores busy. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const MODULE = new URL("../scripts/replace-folder.ts", import.meta.url).href;
+const MODULE = new URL("../../scripts/disk/replace-folder.ts", import.meta.url).href;
 const NODE = [process.execPath, "--import", "tsx", "--input-type=module", "-e"] as const;
 
 /** Layers in a name space of its own, as containers have them; a machine may forbid that. */

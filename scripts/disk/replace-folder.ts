@@ -1,6 +1,6 @@
 /** Puts a finished folder in the place of another, so that whoever looks finds the old one or the new one, whole. */
 import { renameSync, rmSync } from "node:fs";
-import { diskFault } from "#images/disk-fault.ts";
+import { diskFault } from "./disk-fault.ts";
 
 /** Absent on a system for which the library brings no binary (Alpine, FreeBSD). */
 const native = await import("fs-native-extensions").catch(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diskFault, findDiskReason } from "#images/disk-fault.ts";
+import { diskFault, findDiskReason } from "#disk/disk-fault.ts";
 
 test.each([
   ["ENOSPC", "koi.webp cannot be written. The disk is full."],
