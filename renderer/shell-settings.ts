@@ -1,5 +1,6 @@
 /** What the artist's settings ask of the browser on every page. It travels in the page as JSON (`+Head.tsx`). */
 import type { Studio } from "#content/studio-schema.ts";
+import { type PageViewService, toPageViewService } from "./analytics.ts";
 
 export type ShellSettings = {
   protection: boolean;
@@ -7,11 +8,7 @@ export type ShellSettings = {
   pageViews?: PageViewSettings;
 };
 
-export type PageViewSettings = {
-  /** Where Plausible's event API listens. */
-  endpoint: string;
-  /** The name under which Plausible knows the site. */
-  domain: string;
+export type PageViewSettings = PageViewService & {
   /** Also from this machine: for tests of a build. */
   fromLocalhost: boolean;
 };
@@ -32,7 +29,7 @@ export function toShellSettings(
   { protection, analytics }: Pick<Studio, "protection" | "analytics">,
   { isDev, fromLocalhost }: { isDev: boolean; fromLocalhost: boolean },
 ): ShellSettings {
-  const { service, endpoint, domain } = analytics;
-  if (isDev || service === "none" || !endpoint || !domain) return { protection };
-  return { protection, pageViews: { endpoint, domain, fromLocalhost } };
+  const service = toPageViewService(analytics);
+  if (isDev || !service) return { protection };
+  return { protection, pageViews: { ...service, fromLocalhost } };
 }

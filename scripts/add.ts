@@ -1,8 +1,9 @@
 /** Command: a photo and a few answers become a design in catalogue.yaml, whose other lines stay as they are. */
 
 import { titleFrom } from "#content/new-entry.ts";
+import type { Problem } from "#content/problem.ts";
 import { reportProblems } from "#content/report-problems.ts";
-import { addDesign, type NewDesign } from "./add/add-design.ts";
+import { addDesign, findObstacles, type NewDesign } from "./add/add-design.ts";
 import { type Ask, interview, onTerminal, Stopped } from "./add/interview.ts";
 import { type Options, readOptions, USAGE } from "./add/options.ts";
 import { findPhoto, type Photo } from "./add/photo.ts";
@@ -17,16 +18,20 @@ async function add(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return console.log(USAGE);
   refuseWrong(options);
+  const obstacles = findObstacles(root, options.id);
+  if (obstacles.length > 0) return report(obstacles);
   const design = isComplete(options) || !process.stdin.isTTY ? await fromFlags(options) : await ask(options);
+  // The photo and its entry belong together: Ctrl+C waits for both.
   process.once("SIGINT", () => {});
   const added = addDesign(root, design);
-  if (Array.isArray(added)) {
-    reportProblems(added, "Nothing was added.");
-    process.exitCode = 1;
-  } else {
-    const { id, title, image, line } = added;
-    console.log(`Added design ${id} "${title}" in catalogue.yaml:${line}, with images/${image}.`);
-  }
+  if (Array.isArray(added)) return report(added);
+  const { id, title, image, line } = added;
+  console.log(`Added design ${id} "${title}" in catalogue.yaml:${line}, with images/${image}.`);
+}
+
+function report(problems: readonly Problem[]): void {
+  reportProblems(problems, "Nothing was added.");
+  process.exitCode = 1;
 }
 
 /** A wrong flag is told before any question. */

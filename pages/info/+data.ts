@@ -1,7 +1,7 @@
 /** What the info page shows: the figures at a glance, the policies, and where to ask. */
 import { readContent } from "#renderer/content.server.ts";
 import { toParlor } from "#renderer/parlor.ts";
-import { toSlug } from "#renderer/slug.ts";
+import { toPolicyId } from "./policy-id.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -11,7 +11,7 @@ export function data() {
   return {
     email: contact.email,
     figures: policies.atAGlance.map(({ label, value }) => ({ label, value })),
-    policies: policies.sections.map(({ title, body }) => ({ id: toSlug(title), title, body })),
+    policies: policies.sections.map(({ title, body }) => ({ id: toPolicyId(title), title, body })),
     parlor: toParlor({ studio, catalogue }),
   };
 }

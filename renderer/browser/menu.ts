@@ -35,7 +35,8 @@ function swallowDismissal(menu: HTMLElement, header: HTMLElement): void {
   document.addEventListener(
     "click",
     (event) => {
-      if (!isDismissal) return;
+      // One that no pointer has made, as of Enter on a link, is another gesture.
+      if (!isDismissal || event.detail === 0) return;
       isDismissal = false;
       event.preventDefault();
       event.stopPropagation();

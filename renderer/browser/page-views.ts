@@ -8,7 +8,7 @@ import { whenShown } from "./when-shown.ts";
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 type Visit = {
-  /** Of the page and of where its visitor came from; the latter may be empty. */
+  /** Of the page and of where its visitor came from; the latter may be empty, or an app. */
   location: Pick<Location, "origin" | "pathname">;
   referrer: string;
 };
@@ -48,7 +48,7 @@ function post({ endpoint, domain }: PageViewSettings): void {
 }
 
 function toReferrer(referrer: string, origin: string): string | null {
-  if (!referrer) return null;
+  if (!/^https?:/.test(referrer)) return null;
   const from = new URL(referrer);
   return from.origin === origin ? null : from.origin + from.pathname;
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 
 type LeadersProps = {
-  /** In order; labels are unique. `mark` points at a footnote, for the eye only. */
+  /** In order. `mark` points at a footnote, for the eye only. */
   rows: readonly { label: string; mark?: string; value: ReactNode }[];
 };
 

@@ -17,11 +17,21 @@ export type NewDesign = { photo: Photo; answers: Answers; id?: number };
 /** `image` is below `images/`; `line` is that of the entry. */
 export type Added = { id: number; title: string; image: string; line: number };
 
+/** An entry with nothing in it that could be wrong but its number. */
+const TRIAL = { title: "New", image: "designs/new.jpg", status: "soldOut" } as const;
+
+/** What stands in the way of any new design, to be known before the artist is asked: also that the number is taken. */
+export function findObstacles(root: string, id?: number): Problem[] {
+  const text = readCatalogue(root);
+  if (Array.isArray(text)) return text;
+  const appended = appendEntry(text, { id, ...TRIAL } as Design);
+  return Array.isArray(appended) ? appended : [];
+}
+
 /** Gives the problems of the catalogue instead, and changes nothing, when it is not right, or would not be any more. */
 export function addDesign(root: string, { photo, answers, id }: NewDesign): Added | Problem[] {
-  const { text, mistakes } = readText(root, FILE);
-  if (text === undefined || mistakes.length > 0)
-    return mistakes.map((mistake) => ({ file: FILE, subject: "the whole file", ...mistake }));
+  const text = readCatalogue(root);
+  if (Array.isArray(text)) return text;
   const { title = "", tags, ...others } = answers;
   const image = choosePath(root, photo, title);
   const design = { id, title, image, ...others, ...(tags?.length ? { tags } : {}) };
@@ -36,4 +46,10 @@ export function addDesign(root: string, { photo, answers, id }: NewDesign): Adde
     throw error;
   }
   return { id: appended.id, title, image, line: appended.line };
+}
+
+function readCatalogue(root: string): string | Problem[] {
+  const { text, mistakes } = readText(root, FILE);
+  if (text !== undefined && mistakes.length === 0) return text;
+  return mistakes.map((mistake) => ({ file: FILE, subject: "the whole file", ...mistake }));
 }

@@ -18,16 +18,20 @@ const question = z.strictObject({
   answer: markdown.meta(told("Your answer. May use Markdown.", "Sleep, eat, drink water.")),
 });
 
-const calLink = text.refine((value) => !/^\/|:\/\//.test(value), {
+const calLink = text.refine((value) => !/^\/|:\/\/|^(app\.)?cal\.(com|eu)\//.test(value), {
   error:
     "Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.",
+});
+
+const namespace = text.refine((value) => !/\s/.test(value), {
+  error: "Expected one word. Write it without spaces, such as session.",
 });
 
 export const booking = z.strictObject({
   calLink: calLink.meta(
     told("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
   ),
-  namespace: text.meta(told("A name for this calendar, in one word.", "session")),
+  namespace: namespace.meta(told("A name for this calendar, in one word.", "session")),
   origin: webAddress.meta(told("Where the booking service lies.", "https://app.cal.com")),
   config: config.meta(told("What the calendar looks like.")),
   initConfig: initConfig.optional().meta(told("For finding faults of the calendar.")),

@@ -2,13 +2,16 @@
 import { z } from "zod";
 
 /** Blanks around it are dropped. Control characters can only come from escapes such as "\0". */
-const line = z
+const typed = z
   .string()
   .trim()
   .refine((value) => !/(?![\t\n\r])\p{Cc}/u.test(value), {
     error:
       "Expected readable text, found an invisible control character. Write it without codes such as \\0.",
   });
+
+/** A letter and its accent are one character, as the fonts have it; what macOS writes are two. */
+const line = typed.normalize("NFC");
 
 /** Non-empty text. */
 export const text = line.min(1);
@@ -36,7 +39,7 @@ export const id = z
   .meta({ description: "Its number, which no other entry has.", examples: [12] });
 
 /** A picture's path below `images/`, with forward slashes. Whether the file is there is checked apart. */
-export const imagePath = text.meta({
+export const imagePath = typed.min(1).meta({
   description: "The photo, by its path below images/.",
   examples: ["designs/moon-moth.jpg"],
 });

@@ -30,7 +30,7 @@ export function labelFrom(path: string): string {
 
 /** The file's name in words, without the number that it may begin with. */
 function wordsOf(path: string): string[] {
-  const { name } = posix.parse(path);
+  const { name } = posix.parse(path.normalize());
   return (name.replace(/^\d+[-_ ]+/, "") || name).split(/[-_\s]+/).filter(Boolean);
 }
 

@@ -53,9 +53,15 @@ const policies = z.strictObject({
     .meta(told("The policies on Info, in their order.")),
 });
 
+/** The folder that a site lies in is known to the build, which also writes addresses without an origin. */
+const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
+  error: ({ input }) =>
+    `Expected the address without a folder. Write ${new URL(String(input)).origin}; for a site in a folder, the build is told BASE_URL=/folder/.`,
+});
+
 export const studioSchema = z.strictObject({
   name: text.meta(told("The studio's name.", "Slow Dot")),
-  url: webAddress.meta(told("The site's own address.", "https://slowdot.example")),
+  url: siteAddress.meta(told("The site's own address.", "https://slowdot.example")),
   tagline: text.meta(told("A few words below the name.", "Hand-poked, one dot at a time")),
   description: text.meta(
     told("One sentence for search engines.", "Hand-poked, machine-free dotwork tattoos in Portland."),

@@ -11,7 +11,7 @@ import { UnusableOriginal } from "./original-problem.ts";
 import type { PlannedOriginal } from "./plan.ts";
 import { Store } from "./store.ts";
 
-/** Called after each original that the cache lacked; counts originals. */
+/** Called after each original that had to be opened, because it is new, changed or newly written; counts originals. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** `made` and `reused` count derivatives. */

@@ -42,6 +42,13 @@ test("tells a wrong number before anything else", () => {
   );
 });
 
+test("tells that the number is taken before it asks for the rest", () => {
+  const { status, stderr } = add(makeSite(), "designs/moon-moth.jpg", "--id=12");
+  expect(status).toBe(1);
+  expect(stderr).toContain("The id 12 is taken by");
+  expect(stderr).not.toContain("Missing");
+});
+
 test("adds what the flags say, with a photo named from where the command was typed", () => {
   const { status, stdout, catalogue } = add(makeSite(), "designs/moon-moth.jpg", ...COMPLETE);
   expect(stdout).toBe('Added design 21 "Boat" in catalogue.yaml:45, with images/designs/moon-moth.jpg.\n');

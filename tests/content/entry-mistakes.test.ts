@@ -129,6 +129,17 @@ describe("calLink is required", () => {
     `);
   });
 
+  test("and not with the name of its provider", () => {
+    expect(
+      report({ studio: [["calLink: slow-dot/session", "calLink: cal.com/slow-dot/session"]] }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:35:12  booking › calLink
+        Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
+
+      1 problem."
+    `);
+  });
+
   test("when it is missing", () => {
     expect(report({ studio: [["  calLink: slow-dot/session\n", ""]] })).toMatchInlineSnapshot(`
       "studio.yaml:35:3  booking › calLink

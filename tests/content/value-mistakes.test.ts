@@ -557,6 +557,26 @@ describe("texts with a form", () => {
     `);
   });
 
+  test("a folder in the site's own address", () => {
+    expect(
+      report({ studio: [["url: https://slowdot.example", "url: https://ann.example/tattoo/"]] }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:2:6  url
+        Expected the address without a folder. Write https://ann.example; for a site in a folder, the build is told BASE_URL=/folder/.
+
+      1 problem."
+    `);
+  });
+
+  test("several words for the name of a calendar", () => {
+    expect(report({ studio: [["namespace: session", "namespace: my session"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:36:14  booking › namespace
+        Expected one word. Write it without spaces, such as session.
+
+      1 problem."
+    `);
+  });
+
   test("a script for a web address", () => {
     expect(
       report({ studio: [["origin: https://app.cal.com", "origin: javascript:alert(1)"]] }),

@@ -33,4 +33,9 @@ describe("a page view", () => {
     const visit = at("https://slowdot.example/booking/", "https://slowdot.example/design/12/?from=ann");
     expect(toEvent(visit, DOMAIN).r).toBeNull();
   });
+
+  test("names no app that the visitor came from: it has no site", () => {
+    const visit = at("https://slowdot.example/", "android-app://org.example.chat/");
+    expect(toEvent(visit, DOMAIN).r).toBeNull();
+  });
 });
