@@ -28,13 +28,12 @@ export function readCards() {
   return cardsSchema.parse(readGenerated("cards.json"));
 }
 
-/** Every build has a folder of its own, so that two at once do not meet; `npm run dev` has this one. */
-const FOLDER = process.env.SITE_DATA ?? "generated";
-
+/** From the folder that the build or the dev server names: two at once do not meet. */
 function readGenerated(name: string): unknown {
+  const path = `${process.env.SITE_DATA}/${name}`;
   try {
-    return JSON.parse(readFileSync(`${FOLDER}/${name}`, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
-    throw new Error(`${FOLDER}/${name} cannot be read. Run npm run build.`, { cause });
+    throw new Error(`${path} cannot be read. Run npm run build.`, { cause });
   }
 }

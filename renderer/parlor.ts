@@ -4,6 +4,7 @@ import type { Design } from "#content/catalogue-schema.ts";
 import type { Studio } from "#content/studio-schema.ts";
 import type { ShownEntry } from "#images/manifest-schema.ts";
 import { toAbsoluteAddress } from "./address.ts";
+import { isSoldOut } from "./availability.ts";
 import { toAmount } from "./price.ts";
 import { type Site, toSite } from "./site.ts";
 import { largestOf } from "./srcset.ts";
@@ -49,7 +50,7 @@ export function toCreator({ name, origin }: Pick<Site, "name" | "origin">) {
 }
 
 function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
-  const amounts = catalogue.flatMap(({ status, price }) => (status ? [] : (toAmount(price) ?? [])));
+  const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (toAmount(design.price) ?? [])));
   if (amounts.length === 0) return {};
   return { priceRange: `$${Math.min(...amounts)}–$${Math.max(...amounts)}` };
 }

@@ -1,6 +1,7 @@
 /** What a tile shows of a design. Shared by the catalogue and by the other designs below a design's page. */
 import type { Design } from "#content/catalogue-schema.ts";
 import type { Manifest, ShownEntry } from "#images/manifest-schema.ts";
+import { isSoldOut } from "./availability.ts";
 import { findEntry } from "./find-entry.ts";
 import { cellOf } from "./thumbs.ts";
 
@@ -19,11 +20,11 @@ export type Tile = {
 
 /** Throws when the pictures of the design have not been made. */
 export function toTile(design: Design, manifest: Manifest): Tile {
-  const { id, title, price, status } = design;
+  const { id, title, price } = design;
   const image = findEntry(manifest.tile, design.image);
   const cell = cellOf(design.image, manifest, "tile");
   const tile = { id, title, alt: toAlt(design), image, cell };
-  return status === "soldOut"
+  return isSoldOut(design)
     ? { ...tile, soldOut: findEntry(manifest.plate, design.image) }
     : { ...tile, price };
 }

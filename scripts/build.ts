@@ -15,10 +15,7 @@ import { inlinePages } from "./inline/inline-pages.ts";
 import { renderPages } from "./render-pages.ts";
 import { runContentBuild } from "./run-content-build.ts";
 import { siteBase } from "./site-base.ts";
-
-/** The site; beside it in `hosting/` what some hosts want to be told, and the manifest of its pictures. */
-const DIST = "dist";
-const SITE = "dist/client";
+import { DIST, SITE } from "./site-folders.ts";
 
 /** Exits with 1 when the content has problems: they have been reported, and nothing was written. */
 async function build(): Promise<void> {

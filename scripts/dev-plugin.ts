@@ -17,7 +17,7 @@ import { withProgress } from "./picture-progress.ts";
 /** Made by us, by the thousand: nothing in them concerns Vite. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
 
-/** Where the pages look for their data when no build tells them otherwise. */
+/** The data files of the dev server; a build has a folder of its own. */
 const DATA = "generated";
 
 export function contentPlugin(): Plugin {
@@ -28,6 +28,7 @@ export function contentPlugin(): Plugin {
     config: () => ({ server: { watch: { ignored: UNWATCHED } } }),
     async configureServer(server) {
       const { root, base } = server.config;
+      process.env.SITE_DATA = join(root, DATA);
       const content = new ContentProcess({ root, data: join(root, DATA) });
       const follower = followContent(server, content);
       stop = () => {

@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { clearKilledBuilds } from "#disk/build-folder.ts";
 import { createStaticServer } from "./serve.ts";
 import { siteBase } from "./site-base.ts";
+import { DIST, SITE } from "./site-folders.ts";
 
-const SITE = "dist/client";
 const port = Number(process.env.PORT ?? 3000);
 
-clearKilledBuilds(".", "dist");
+clearKilledBuilds(".", DIST);
 if (!existsSync(SITE)) {
   console.error("Nothing has been built yet. Run npm start, or npm run build first.");
   process.exit(1);

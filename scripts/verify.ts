@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { manifestSchema } from "#images/manifest-schema.ts";
 import { publishedPaths } from "#images/publish.ts";
 import { verifyPictures } from "#images/verify-pictures.ts";
-
-const SITE = "dist/client";
-const MANIFEST = "dist/manifest.json";
+import { MANIFEST, SITE } from "./site-folders.ts";
 
 if (![SITE, MANIFEST].every((path) => existsSync(path))) {
   console.error(`There is no site in ${SITE}. Run npm run build.`);

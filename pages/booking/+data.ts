@@ -1,4 +1,5 @@
 /** What the booking page shows: the artist's words, the calendar's settings, and the designs that can be asked for. */
+import { isSoldOut } from "#renderer/availability.ts";
 import { readContent } from "#renderer/content.server.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -11,6 +12,6 @@ export function data() {
     intro,
     faq: faq.map(({ question, answer }) => ({ question, answer })),
     calendar: { calLink, namespace, origin, config, initConfig },
-    designs: catalogue.filter(({ status }) => !status).map(({ id, title }) => ({ id, title })),
+    designs: catalogue.filter((design) => !isSoldOut(design)).map(({ id, title }) => ({ id, title })),
   };
 }

@@ -1,6 +1,5 @@
 /** The provider's own calendar in the page, in the visitor's colour scheme. Rendered once its script is set up. */
 import Cal from "@calcom/embed-react";
-import { useMemo } from "react";
 import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 import { toScriptAddress } from "./booking-address.ts";
 import type { CalendarSettings } from "./calendar-settings.ts";
@@ -14,11 +13,6 @@ type CalendarFrameProps = CalendarSettings & {
 export function CalendarFrame({ calLink, namespace, origin, config, initConfig, notes }: CalendarFrameProps) {
   const { layout, theme = "auto" } = config;
   const scheme = useCalendarLook(namespace, config);
-  // Every key becomes a parameter of the calendar's address.
-  const parameters = useMemo(
-    () => ({ layout, theme: scheme, ...(notes && { notes }) }),
-    [layout, scheme, notes],
-  );
   return (
     <Cal
       // A scheme that is not the page's needs a ground of its own: the calendar itself is transparent.
@@ -27,7 +21,8 @@ export function CalendarFrame({ calLink, namespace, origin, config, initConfig, 
       calLink={calLink}
       calOrigin={toEmbedOrigin(origin)}
       namespace={namespace}
-      config={parameters}
+      // Every key becomes a parameter of the calendar's address.
+      config={{ layout, theme: scheme, ...(notes && { notes }) }}
       initConfig={initConfig}
       embedJsUrl={toScriptAddress(origin)}
     />

@@ -1,5 +1,6 @@
 /** The filter of the catalogue, in the build and in the browser. */
 import type { Design } from "#content/catalogue-schema.ts";
+import { isSoldOut } from "#renderer/availability.ts";
 
 /** What can be chosen besides All, in the order shown. */
 export const OPTIONS = ["available", "soldOut", "black", "color"] as const;
@@ -23,12 +24,13 @@ export function toggleOption(filter: Filter, option: Option): Filter {
  * alternatives, the facets combine. A colour alone means what can still be had in it; a design whose ink is not
  * known has none.
  */
-function isChosen({ status, isColor }: Filterable, filter: Filter): boolean {
-  const isSoldOut = status === "soldOut";
+function isChosen(design: Filterable, filter: Filter): boolean {
+  const { isColor } = design;
+  const soldOut = isSoldOut(design);
   const chosen = (option: Option) => filter.includes(option);
   const anyAvailability = chosen("available") || chosen("soldOut");
   const anyInk = chosen("black") || chosen("color");
-  if (anyAvailability ? !chosen(isSoldOut ? "soldOut" : "available") : anyInk && isSoldOut) return false;
+  if (anyAvailability ? !chosen(soldOut ? "soldOut" : "available") : anyInk && soldOut) return false;
   return !anyInk || (isColor !== undefined && chosen(isColor ? "color" : "black"));
 }
 

@@ -1,5 +1,6 @@
 /** The order of the catalogue, in the build and in the browser. */
 import type { Design } from "#content/catalogue-schema.ts";
+import { isSoldOut } from "#renderer/availability.ts";
 
 /** By price: from low to high, or from high to low. */
 export type Order = "asc" | "desc";
@@ -22,9 +23,9 @@ const PRICED = 0;
 const UNPRICED = 1;
 const SOLD_OUT = 2;
 
-function rank({ status, amount }: Sortable): number {
-  if (status === "soldOut") return SOLD_OUT;
-  return amount === undefined ? UNPRICED : PRICED;
+function rank(design: Sortable): number {
+  if (isSoldOut(design)) return SOLD_OUT;
+  return design.amount === undefined ? UNPRICED : PRICED;
 }
 
 function difference(a: Sortable, b: Sortable): number {

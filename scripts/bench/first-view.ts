@@ -6,6 +6,7 @@ import type { Manifest, ShownEntry } from "#images/manifest-schema.ts";
 import { DEFAULT_ORDER, sortDesigns } from "#pages/designs/sort.ts";
 import { toAmount } from "#renderer/price.ts";
 import { tileWidth, type Viewport } from "#renderer/slots.ts";
+import { largestOf } from "#renderer/srcset.ts";
 
 const TILES = 6;
 
@@ -29,8 +30,8 @@ export function weighFirst(
 }
 
 /** As browsers choose from `srcset`: the smallest that is wide enough. */
-function chosenBy(view: Viewport, { width, height, derivatives }: ShownEntry): string {
+function chosenBy(view: Viewport, entry: ShownEntry): string {
+  const { width, height, derivatives } = entry;
   const needed = tileWidth(view, width / height) * view.pixelRatio;
-  const chosen = derivatives.find((derivative) => derivative.width >= needed) ?? derivatives.at(-1);
-  return chosen?.path as string;
+  return (derivatives.find((derivative) => derivative.width >= needed) ?? largestOf(entry)).path;
 }

@@ -5,14 +5,15 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import type { Content } from "#content/load-content.ts";
+import { isSoldOut } from "#renderer/availability.ts";
 import { BROWSER_FLAGS, findBrowser } from "../find-browser.ts";
 import { createStaticServer } from "../serve.ts";
 import { siteBase } from "../site-base.ts";
+import { SITE } from "../site-folders.ts";
 import { auditPage } from "./audit-page.ts";
 import { tellPage } from "./tell-page.ts";
 import { listThirdParties } from "./third-parties.ts";
 
-const SITE = "dist/client";
 /** The file itself: Lighthouse measures no answer with status 404. */
 const NOT_FOUND = "404.html";
 /** Search engines are meant to stay away from it. */
@@ -47,8 +48,8 @@ export async function benchPages(root: string, content: Content): Promise<void> 
 
 /** Every kind of page, below the base. */
 function listRoutes({ catalogue }: Content): string[] {
-  const available = catalogue.find(({ status }) => !status);
-  const soldOut = catalogue.find(({ status }) => status === "soldOut");
+  const available = catalogue.find((design) => !isSoldOut(design));
+  const soldOut = catalogue.find(isSoldOut);
   const designs = [available, soldOut].flatMap((design) => (design ? [`design/${design.id}/`] : []));
   return ["", "designs/", ...designs, "info/", "booking/", "about/", "contact/", NOT_FOUND];
 }

@@ -1,7 +1,9 @@
 /** What to make for which page, as plain data: the shapes of each card, and the drawing to lay upon it. */
 import type { Content } from "#content/load-content.ts";
-import type { Derivative, Manifest } from "#images/manifest-schema.ts";
+import type { Derivative, Manifest, ShownEntry } from "#images/manifest-schema.ts";
+import { findEntry } from "#renderer/find-entry.ts";
 import { toSite } from "#renderer/site.ts";
+import { largestOf } from "#renderer/srcset.ts";
 import { toAlt } from "#renderer/tile.ts";
 import { DRAWING_PLACE, drawDesignCard, drawSiteCard } from "./draw-card.ts";
 import type { Outlines } from "./outlines.ts";
@@ -33,18 +35,17 @@ export function planCards(
     alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
     recipe: {
       svg: drawDesignCard({ title: design.title, line: name }, outlines),
-      drawing: placeDrawing(plate[design.image]?.derivatives ?? []),
+      drawing: placeDrawing(findEntry(plate, design.image)),
     },
   }));
   return [site, ...designs];
 }
 
 /** The smallest picture that fills its place, or else the largest, reduced to fit and centred. */
-function placeDrawing(derivatives: readonly Derivative[]): CardRecipe["drawing"] {
+function placeDrawing(entry: ShownEntry): CardRecipe["drawing"] {
   const { x, y, width, height } = DRAWING_PLACE;
   const fills = (picture: Derivative) => picture.width >= width || picture.height >= height;
-  const picture = derivatives.find(fills) ?? derivatives.at(-1);
-  if (!picture) return undefined;
+  const picture = entry.derivatives.find(fills) ?? largestOf(entry);
   const scale = Math.min(width / picture.width, height / picture.height, 1);
   const size = {
     width: Math.max(1, Math.round(picture.width * scale)),

@@ -1,5 +1,6 @@
 /** feed.xml: the newest designs that can be had, as Atom (RFC 4287). */
 import type { Design } from "#content/catalogue-schema.ts";
+import { isSoldOut } from "#renderer/availability.ts";
 import { toAlt } from "#renderer/tile.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -23,7 +24,7 @@ export const FEED_LENGTH = 20;
 
 /** The later number is the newer design. Sold-out ones are no news. */
 export function chooseNewest(catalogue: readonly Design[]): Design[] {
-  const available = catalogue.filter(({ status }) => status !== "soldOut");
+  const available = catalogue.filter((design) => !isSoldOut(design));
   return available.sort((a, b) => b.id - a.id).slice(0, FEED_LENGTH);
 }
 

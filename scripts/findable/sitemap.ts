@@ -1,6 +1,8 @@
 /** sitemap.xml, with the pictures of each page. Sources: sitemaps.org/protocol.html, Google's image sitemaps. */
 import type { Content } from "#content/load-content.ts";
 import type { Manifest, ShownEntry } from "#images/manifest-schema.ts";
+import { findEntry } from "#renderer/find-entry.ts";
+import { largestOf } from "#renderer/srcset.ts";
 import { escapeXml } from "./xml.ts";
 
 /** A page to index, with its pictures; whole addresses. */
@@ -25,7 +27,7 @@ export function toPageImages(
   manifest: Manifest,
 ): Record<string, string[]> {
   const largest = (entries: Record<string, ShownEntry>, originals: readonly string[]) =>
-    originals.flatMap((original) => entries[original]?.derivatives.at(-1)?.path ?? []);
+    originals.map((original) => largestOf(findEntry(entries, original)).path);
   return {
     "/": largest(manifest.slide, portfolio.works.map(toSource)),
     "/about/": [

@@ -3,6 +3,7 @@ import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import type { Design } from "#content/catalogue-schema.ts";
 import type { Box, PlateEntry } from "#images/manifest-schema.ts";
+import { isSoldOut } from "#renderer/availability.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { findEntry } from "#renderer/find-entry.ts";
 import { toAlt, toTile } from "#renderer/tile.ts";
@@ -18,7 +19,7 @@ export function data({ routeParams }: PageContextServer) {
   const design = catalogue.find(({ id }) => String(id) === routeParams.id);
   if (!design) throw render(404);
   const plate = findEntry(manifest.plate, design.image);
-  const others = catalogue.filter((other) => other !== design && other.status !== "soldOut");
+  const others = catalogue.filter((other) => other !== design && !isSoldOut(other));
   return {
     design: { ...toFacts(design), hasNamesake: hasNamesake(design, catalogue) },
     plate: { ...toSides(design, plate), image: plate, alt: toAlt(design) },
@@ -30,16 +31,17 @@ function hasNamesake(design: Design, catalogue: readonly Design[]): boolean {
   return catalogue.some((other) => other !== design && other.title === design.title);
 }
 
-function toFacts({ id, title, imageDescription, size, hours, price, status, tags }: Design) {
-  const isSoldOut = status === "soldOut";
+function toFacts(design: Design) {
+  const { id, title, imageDescription, size, hours, price, tags } = design;
+  const soldOut = isSoldOut(design);
   return {
     id,
     title,
-    isSoldOut,
+    isSoldOut: soldOut,
     sentences: imageDescription ? toSentences(imageDescription) : [],
     size: size && toSizeWords(size),
     hours: hours && toHours(hours),
-    price: isSoldOut ? undefined : price,
+    price: soldOut ? undefined : price,
     notes: tags?.join(", "),
   };
 }
