@@ -1,6 +1,7 @@
 /** What the booking page shows: the artist's words, the calendar's settings, and the designs that can be asked for. */
 import { isSoldOut } from "#renderer/availability.ts";
 import { readContent } from "#renderer/content.server.ts";
+import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -11,7 +12,7 @@ export function data() {
     email: studio.contact.email,
     intro,
     faq: faq.map(({ question, answer }) => ({ question, answer })),
-    calendar: { calLink, namespace, origin, config, initConfig },
+    calendar: { calLink, namespace, embedOrigin: toEmbedOrigin(origin), config, initConfig },
     designs: catalogue.filter((design) => !isSoldOut(design)).map(({ id, title }) => ({ id, title })),
   };
 }

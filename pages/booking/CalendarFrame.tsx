@@ -1,6 +1,5 @@
 /** The provider's own calendar in the page, in the visitor's colour scheme. Rendered once its script is set up. */
 import Cal from "@calcom/embed-react";
-import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 import { toScriptAddress } from "./booking-address.ts";
 import type { CalendarSettings } from "./calendar-settings.ts";
 import { useCalendarLook } from "./use-calendar-look.ts";
@@ -10,7 +9,14 @@ type CalendarFrameProps = CalendarSettings & {
   notes?: string;
 };
 
-export function CalendarFrame({ calLink, namespace, origin, config, initConfig, notes }: CalendarFrameProps) {
+export function CalendarFrame({
+  calLink,
+  namespace,
+  embedOrigin,
+  config,
+  initConfig,
+  notes,
+}: CalendarFrameProps) {
   const { layout, theme = "auto" } = config;
   const scheme = useCalendarLook(namespace, config);
   return (
@@ -19,12 +25,12 @@ export function CalendarFrame({ calLink, namespace, origin, config, initConfig, 
       className={`size-full overflow-auto ${theme === "auto" ? "" : "bg-[Canvas]"}`}
       style={{ colorScheme: scheme }}
       calLink={calLink}
-      calOrigin={toEmbedOrigin(origin)}
+      calOrigin={embedOrigin}
       namespace={namespace}
       // Every key becomes a parameter of the calendar's address.
       config={{ layout, theme: scheme, ...(notes && { notes }) }}
       initConfig={initConfig}
-      embedJsUrl={toScriptAddress(origin)}
+      embedJsUrl={toScriptAddress(embedOrigin)}
     />
   );
 }

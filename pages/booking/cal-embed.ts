@@ -1,6 +1,5 @@
 /** The provider's embed script: set up and watched, since it does not say when it cannot load. */
 import { getCalApi } from "@calcom/embed-react";
-import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 import { toScriptAddress } from "./booking-address.ts";
 import type { CalendarSettings } from "./calendar-settings.ts";
 
@@ -10,10 +9,13 @@ const PATIENCE_MS = 8000;
 /** "setUp": the script stands ready, the calendar may be rendered. "ready" and "failed" are final. */
 export type CalendarState = "loading" | "setUp" | "ready" | "failed";
 
-type EmbedSettings = Pick<CalendarSettings, "namespace" | "origin">;
+type EmbedSettings = Pick<CalendarSettings, "namespace" | "embedOrigin">;
 
 /** Fetches the script and reports every step of the calendar. The function returned ends the watch. */
-export function watchEmbed({ namespace, origin }: EmbedSettings, report: (state: CalendarState) => void) {
+export function watchEmbed(
+  { namespace, embedOrigin }: EmbedSettings,
+  report: (state: CalendarState) => void,
+) {
   const watch = new AbortController();
   const { signal } = watch;
   const settle = (state: CalendarState) => {
@@ -24,14 +26,14 @@ export function watchEmbed({ namespace, origin }: EmbedSettings, report: (state:
   const fail = () => settle("failed");
   const timer = setTimeout(fail, PATIENCE_MS);
   signal.addEventListener("abort", () => clearTimeout(timer));
-  addEventListener("securitypolicyviolation", (event) => isBlocked(event, origin) && fail(), { signal });
+  addEventListener("securitypolicyviolation", (event) => isBlocked(event, embedOrigin) && fail(), { signal });
 
-  const api = getCalApi({ namespace, embedJsUrl: toScriptAddress(origin) });
-  whenScriptRuns(toScriptAddress(origin), signal)
+  const api = getCalApi({ namespace, embedJsUrl: toScriptAddress(embedOrigin) });
+  whenScriptRuns(toScriptAddress(embedOrigin), signal)
     .then(async () => {
       const cal = await api;
       if (signal.aborted) return;
-      cal("init", namespace, { origin: toEmbedOrigin(origin) });
+      cal("init", namespace, { origin: embedOrigin });
       cal("on", { action: "linkReady", callback: () => settle("ready") });
       cal("on", { action: "__iframeReady", callback: () => nameFrame(namespace) });
       cal("on", { action: "linkFailed", callback: fail });
@@ -66,8 +68,8 @@ function nameFrame(namespace: string): void {
 }
 
 /** Whether a security policy has kept out the script or the frame. */
-function isBlocked(violation: SecurityPolicyViolationEvent, origin: string): boolean {
+function isBlocked(violation: SecurityPolicyViolationEvent, embedOrigin: string): boolean {
   const { blockedURI, disposition, effectiveDirective } = violation;
   if (disposition !== "enforce" || !/^(script|frame)-src/.test(effectiveDirective)) return false;
-  return blockedURI.startsWith(toEmbedOrigin(origin));
+  return blockedURI.startsWith(embedOrigin);
 }

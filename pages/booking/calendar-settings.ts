@@ -1,7 +1,6 @@
-/** How studio.yaml describes the calendar. */
+/** How studio.yaml describes the calendar, and where its script and its frame come from. */
 import type { Studio } from "#content/studio-schema.ts";
 
-export type CalendarSettings = Pick<
-  Studio["booking"],
-  "calLink" | "namespace" | "origin" | "config" | "initConfig"
->;
+export type CalendarSettings = Pick<Studio["booking"], "calLink" | "namespace" | "config" | "initConfig"> & {
+  embedOrigin: string;
+};

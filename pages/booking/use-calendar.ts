@@ -9,7 +9,7 @@ const NEAR = "150% 0px";
 
 /** `place` is the element that is kept free for the calendar. */
 export function useCalendar(
-  { namespace, origin }: CalendarSettings,
+  { namespace, embedOrigin }: CalendarSettings,
   place: RefObject<HTMLElement | null>,
 ): CalendarState {
   const [state, setState] = useState<CalendarState>("loading");
@@ -20,7 +20,7 @@ export function useCalendar(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        stop = watchEmbed({ namespace, origin }, setState);
+        stop = watchEmbed({ namespace, embedOrigin }, setState);
       },
       { rootMargin: NEAR },
     );
@@ -29,7 +29,7 @@ export function useCalendar(
       observer.disconnect();
       stop();
     };
-  }, [namespace, origin, place]);
+  }, [namespace, embedOrigin, place]);
   useEffect(() => (state === "ready" ? undefined : retryOnReturn()), [state]);
   return state;
 }

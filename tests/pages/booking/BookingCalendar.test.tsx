@@ -5,7 +5,7 @@ import { BookingCalendar } from "#pages/booking/BookingCalendar.tsx";
 const calendar = {
   calLink: "slow-dot/session",
   namespace: "session",
-  origin: "https://app.cal.com",
+  embedOrigin: "https://app.cal.com",
   config: { layout: "month_view", hideEventTypeDetails: false },
 } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toBookingPage, toScriptAddress } from "#pages/booking/booking-address.ts";
+import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 
 const calLink = "slow-dot/session";
 
@@ -14,12 +15,15 @@ describe("addresses at the provider", () => {
       "https://app.book.example/slow-dot/session",
     ],
   ])("of %s", (origin, script, page) => {
-    expect(toScriptAddress(origin)).toBe(script);
-    expect(toBookingPage({ origin, calLink })).toBe(page);
+    const embedOrigin = toEmbedOrigin(origin);
+    expect(toScriptAddress(embedOrigin)).toBe(script);
+    expect(toBookingPage({ embedOrigin, calLink })).toBe(page);
   });
 
   test("the design goes along as notes", () => {
-    const page = new URL(toBookingPage({ origin: "https://app.cal.com", calLink }, "Rock & Roll (no. 7)"));
+    const page = new URL(
+      toBookingPage({ embedOrigin: "https://app.cal.com", calLink }, "Rock & Roll (no. 7)"),
+    );
     expect(page.searchParams.get("notes")).toBe("Rock & Roll (no. 7)");
   });
 });
