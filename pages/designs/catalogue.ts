@@ -2,7 +2,7 @@
 import { whenShown } from "#renderer/browser/when-shown.ts";
 import { ALL } from "./filter.ts";
 import { readGrid, showView } from "./grid.ts";
-import { recallView, rememberView, writeViewToAddress } from "./memory.ts";
+import { recallView, rememberView, writeViewToAddress } from "./saved-view.ts";
 import { getView, setView, subscribeToView } from "./view-store.ts";
 
 export function enhanceCatalogue(): void {

@@ -22,14 +22,14 @@ export async function interview(
 }
 
 async function askUntilRight(
-  { key, text, read = (typed) => typed }: Question,
+  { key, text, read = (typed) => typed, hint }: Question,
   { ask, say, title }: { ask: Ask; say(line: string): void; title: string },
 ): Promise<unknown> {
   const offered = key === "title" ? title : "";
   for (;;) {
     const typed = (await ask(`${text}${offered && ` (Enter for ${offered})`}: `)).trim();
     const value = read(typed || offered);
-    const fault = value === undefined ? "Write b or c." : findFault(key, value);
+    const fault = value === undefined ? hint : findFault(key, value);
     if (!fault) return value;
     say(`  ${fault}`);
   }

@@ -13,8 +13,10 @@ export type Question = {
   /** As a sentence about missing flags names it. */
   flag: string;
   text: string;
-  /** What was typed, as the value of the key; without it, the text itself. */
+  /** What was typed, as the value of the key, or undefined; without it, the text itself. */
   read?(typed: string): unknown;
+  /** Said when `read` has given undefined. */
+  hint?: string;
   isOptional?: boolean;
 };
 
@@ -26,7 +28,13 @@ export const QUESTIONS: readonly Question[] = [
   { key: "size", flag: "--size", text: "Size in inches, such as 2 x 4 1/4 or H 2.5" },
   { key: "hours", flag: "--hours", text: "Hours, such as 4-5 or 6+" },
   { key: "price", flag: "--price", text: "Price, such as $650 or $80 each (Enter leaves it blank)" },
-  { key: "isColor", flag: "--black or --color", text: "Ink: b for black only, c for color", read: readInk },
+  {
+    key: "isColor",
+    flag: "--black or --color",
+    text: "Ink: b for black only, c for color",
+    read: readInk,
+    hint: "Write b or c.",
+  },
   {
     key: "tags",
     flag: "--tag",
@@ -48,7 +56,6 @@ export function findFault(key: keyof Answers, value: unknown): string | undefine
   });
 }
 
-/** Undefined, which the schema lets pass, is for the caller to refuse. */
 function readInk(typed: string): boolean | undefined {
   if (/^b(lack)?$/i.test(typed)) return false;
   return /^c(olou?r)?$/i.test(typed) ? true : undefined;

@@ -11,7 +11,7 @@ import { createStaticServer } from "../serve.ts";
 import { siteBase } from "../site-base.ts";
 import { SITE } from "../site-folders.ts";
 import { auditPage } from "./audit-page.ts";
-import { tellPage } from "./tell-page.ts";
+import { reportPage } from "./report-page.ts";
 import { listThirdParties } from "./third-parties.ts";
 
 /** The file itself: Lighthouse measures no answer with status 404. */
@@ -38,7 +38,7 @@ export async function benchPages(root: string, content: Content): Promise<void> 
         blockedUrlPatterns: thirdParties.map((origin) => `${origin}/*`),
         skipAudits,
       });
-      tellPage(`${siteBase}${path}`, audited, skipAudits);
+      reportPage(`${siteBase}${path}`, audited, skipAudits);
     }
   } finally {
     browser.kill();

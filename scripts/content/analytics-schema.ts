@@ -1,15 +1,17 @@
 /** studio.yaml, `analytics`: who counts the page views. */
 import { z } from "zod";
-import { text, told, webAddress } from "./fields.ts";
+import { documented, text, webAddress } from "./fields.ts";
 
 /** With `service: none` the other keys may stay: they wait for the day it is turned on again. */
 export const analytics = z
   .strictObject({
-    service: z.enum(["plausible", "none"]).meta(told("Who counts the page views; none counts nothing.")),
-    domain: text.optional().meta(told("The site, as the service knows it.", "slowdot.example")),
+    service: z
+      .enum(["plausible", "none"])
+      .meta(documented("Who counts the page views; none counts nothing.")),
+    domain: text.optional().meta(documented("The site, as the service knows it.", "slowdot.example")),
     endpoint: webAddress
       .optional()
-      .meta(told("Where page views are sent to.", "https://plausible.io/api/event")),
+      .meta(documented("Where page views are sent to.", "https://plausible.io/api/event")),
   })
   .superRefine(requireService, { when: () => true });
 

@@ -54,13 +54,13 @@ export const webAddress = z
 export const markdown = text;
 
 /** A field as editors show it while somebody fills it in. */
-export const told = (description: string, example?: unknown) => ({
+export const documented = (description: string, example?: unknown) => ({
   description,
   ...(example === undefined ? {} : { examples: [example] }),
 });
 
 /** Two words on one line, joined by dot leaders. */
 export const labelled = z.strictObject({
-  label: text.meta(told("Left of the dots.", "Shop minimum")),
-  value: text.meta(told("Right of the dots.", "$150")),
+  label: text.meta(documented("Left of the dots.", "Shop minimum")),
+  value: text.meta(documented("Right of the dots.", "$150")),
 });

@@ -14,7 +14,7 @@ const TARGETS: Record<Figure, Target> = {
   "cumulative-layout-shift": { name: "CLS", most: 0, write: bare },
 };
 
-export function tellPage(address: string, { categories, figures, failures }: Audited, skipped: string[]) {
+export function reportPage(address: string, { categories, figures, failures }: Audited, skipped: string[]) {
   console.log(address);
   console.log(`  ${categories.map(({ name, score }) => `${name} ${toPoints(score)}`).join(", ")} (100 each)`);
   console.log(
