@@ -1,10 +1,10 @@
 import "#renderer/browser/shell.ts";
-import { followAddress } from "#renderer/browser/addressed-section.ts";
+import { enhanceSections } from "#renderer/browser/sections.ts";
 import { hydrateIsland } from "#renderer/hydrate-island.ts";
 import { carryDesign } from "./carry-design.ts";
 
 carryDesign();
-followAddress();
+enhanceSections();
 hydrateIsland("booking", () =>
   import("./BookingCalendar.tsx").then((module) => module.BookingCalendar),
 ).catch(showFallback);

@@ -1,5 +1,4 @@
 /** What stands in the calendar's place when it cannot be reached: the provider's own page, and an e-mail address. */
-import { Icon } from "#renderer/components/Icon.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 
 type CalendarFallbackProps = {
@@ -15,7 +14,7 @@ export function CalendarFallback({ href, email, subject }: CalendarFallbackProps
       <h2>The calendar could not be reached</h2>
       <p className="lead">Book on the calendar’s own page, or send an e-mail.</p>
       <a className="btn" href={href}>
-        Open the booking page <Icon name="outside" />
+        Open the booking page
       </a>
       <MailLink email={email} subject={subject} />
     </div>

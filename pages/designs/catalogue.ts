@@ -15,6 +15,7 @@ export function enhanceCatalogue(): void {
   const { search } = location;
   const recall = () => setView(recallView(search));
   recall();
+  subscribeToView(() => goToStart(grid.list));
   delete document.documentElement.dataset.view;
   // The page may have been prepared ahead; meanwhile its visitor may have chosen another view.
   document.addEventListener("prerenderingchange", recall, { once: true });
@@ -23,4 +24,11 @@ export function enhanceCatalogue(): void {
     setView({ filter: ALL });
     document.querySelector<HTMLElement>("[aria-controls=filter-panel]")?.focus();
   });
+}
+
+/** Whoever has scrolled into the old view sees the new one from its beginning. */
+function goToStart(list: HTMLElement): void {
+  const { scrollMarginTop } = getComputedStyle(list);
+  if (list.getBoundingClientRect().top < Number.parseFloat(scrollMarginTop))
+    list.scrollIntoView({ behavior: "instant" });
 }

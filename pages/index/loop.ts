@@ -79,11 +79,16 @@ function showSteps(swiper: Swiper, rail: HTMLElement): void {
   update();
 }
 
-/** Before they slide into view: to the browser, what a rail cuts off is not near. */
+/**
+ * Before they slide into view: to the browser, what a rail cuts off is not near. Only lazy pictures are measured: to any
+ * other, `auto` is the width of the screen.
+ */
 function fetchNear({ slides }: Swiper): void {
   for (const slide of slides) {
     const { left, right } = slide.getBoundingClientRect();
     const image = slide.querySelector("img");
-    if (image && right > -AHEAD * innerWidth && left < (1 + AHEAD) * innerWidth) image.loading = "eager";
+    if (!image || right < -AHEAD * innerWidth || left > (1 + AHEAD) * innerWidth) continue;
+    image.sizes = image.sizes.replace("auto, ", "");
+    image.loading = "eager";
   }
 }

@@ -2,12 +2,12 @@
  * The address of the policies page opens a section, and follows the open one. Opening, closing, and finding words in
  * closed sections is the browser's own work.
  */
-import { followAddress } from "#renderer/browser/addressed-section.ts";
+import { enhanceSections } from "#renderer/browser/sections.ts";
 
 const SECTIONS = "main details";
 
 export function enhancePolicies(): void {
-  followAddress();
+  enhanceSections();
   for (const section of document.querySelectorAll(SECTIONS)) section.addEventListener("toggle", showAddress);
   // Where the stylesheet can open closed sections on paper, it does.
   if (!CSS.supports("selector(::details-content)")) openWhilePrinting();

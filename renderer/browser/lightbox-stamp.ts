@@ -17,6 +17,13 @@ export function layStamp(pswp: PhotoSwipe): void {
   badge.textContent = "Sold Out";
 
   pswp.on("slideInit", ({ slide }) => slide.container.prepend(stamp, badge));
+  // Without a picture there is nothing to lay it on; the badge stands with the message.
+  pswp.addFilter("contentErrorElement", (message) => {
+    stamp.remove();
+    badge.removeAttribute("style");
+    message.append(badge);
+    return message;
+  });
   pswp.on("loadComplete", ({ content }) => content.element?.setAttribute("data-loaded", ""));
   pswp.on("contentResize", ({ width, height }) => {
     const margin = toPaperMargin(pswp.viewportSize.x);

@@ -16,8 +16,9 @@ export function protect(): void {
 export function isBlocked({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === "F12") return true;
   if (ctrlKey === metaKey || (ctrlKey && altKey)) return false;
-  // With ⌥ a Mac's key is another letter: only the key's place tells.
-  const letter = altKey ? code.replace("Key", "").toLowerCase() : key.toLowerCase();
+  // With ⌥ a Mac's key is another letter, as it is in another script: then the key's place tells.
+  const isLatin = /^[a-z]$/i.test(key) && !altKey;
+  const letter = isLatin ? key.toLowerCase() : code.replace("Key", "").toLowerCase();
   if (letter === "s") return !shiftKey && !altKey;
   if (letter === "u") return !shiftKey;
   return letter === "i" && shiftKey !== altKey;

@@ -32,7 +32,7 @@ export function Facts({ design, plate }: FactsProps) {
           <strong>Notes</strong>&ensp;<span className="text-soft">{notes}</span>
         </p>
       )}
-      <Footnotes />
+      <Footnotes hasPrice={!isSoldOut} />
     </div>
   );
 }

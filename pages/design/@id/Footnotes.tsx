@@ -6,10 +6,16 @@ export const FOOTNOTES = {
   changes: { mark: "···", text: "Significant changes to size or design may change the price." },
 } as const;
 
-export function Footnotes() {
+type FootnotesProps = {
+  /** Whether one can be had: a sold-out design has no price to speak of. */
+  hasPrice: boolean;
+};
+
+export function Footnotes({ hasPrice }: FootnotesProps) {
+  const { skin, price, changes } = FOOTNOTES;
   return (
     <ul className="footnotes">
-      {Object.values(FOOTNOTES).map(({ mark, text }) => (
+      {(hasPrice ? [skin, price, changes] : [skin]).map(({ mark, text }) => (
         <li key={mark}>
           <b aria-hidden="true">{mark}</b>
           {text}

@@ -32,6 +32,15 @@ test.each([
   expect(isBlocked(press(keys))).toBe(true);
 });
 
+test("letters of another script are known by their place", () => {
+  expect(isBlocked({ ...press("Ctrl+S"), key: "ы" })).toBe(true);
+  expect(isBlocked({ ...press("Ctrl+C"), key: "с" })).toBe(false);
+});
+
+test("on a Latin layout the letter counts, wherever its key lies", () => {
+  expect(isBlocked({ ...press("Ctrl+S"), key: "o" })).toBe(false);
+});
+
 test.each([
   "Tab",
   "Shift+Tab",
