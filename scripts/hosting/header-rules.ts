@@ -1,9 +1,5 @@
 /** The headers of every address, as plain data: the one source of what each kind of host is told. */
-import {
-  type Inline,
-  type PolicySettings,
-  toContentSecurityPolicy,
-} from "#renderer/content-security-policy.ts";
+import { type Inline, type PolicySettings, toContentSecurityPolicy } from "./content-security-policy.ts";
 import { NOT_FOUND, ROUTES } from "./pages.ts";
 
 /** For the addresses that `path` covers; a final `*` stands for anything. */

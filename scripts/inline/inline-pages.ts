@@ -4,12 +4,12 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { VIEW_TRANSITIONS } from "#renderer/view-transitions.ts";
 import {
   type Inline,
   type PolicySettings,
   toContentSecurityPolicy,
-} from "#renderer/content-security-policy.ts";
-import { VIEW_TRANSITIONS } from "#renderer/view-transitions.ts";
+} from "../hosting/content-security-policy.ts";
 import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
 import { findHashes } from "./hashes.ts";

@@ -1,6 +1,6 @@
 /** The headers that hosts are told to send, and their form for each kind of host. */
 import { describe, expect, test } from "vitest";
-import { toContentSecurityPolicy } from "#renderer/content-security-policy.ts";
+import { toContentSecurityPolicy } from "../../scripts/hosting/content-security-policy.ts";
 import { findHeaders, toHeaderRules } from "../../scripts/hosting/header-rules.ts";
 import { parseHeadersFile, toHeadersFile, toRedirectsFile } from "../../scripts/hosting/netlify.ts";
 import { toNginxConfig } from "../../scripts/hosting/nginx.ts";

@@ -3,7 +3,7 @@
  * one, as a `<meta>` everywhere. A page may reach only the third parties that it shows.
  */
 import type { Studio } from "#content/studio-schema.ts";
-import { toEmbedOrigin } from "./embed-origin.ts";
+import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 
 export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
 
