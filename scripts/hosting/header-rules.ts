@@ -1,6 +1,6 @@
 /** The headers of every address, as plain data: the one source of what each kind of host is told. */
 import { type Inline, type PolicySettings, toContentSecurityPolicy } from "./content-security-policy.ts";
-import { NOT_FOUND, ROUTES } from "./pages.ts";
+import { NOT_FOUND, toAddresses } from "./pages.ts";
 
 /** For the addresses that `path` covers; a final `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
@@ -16,7 +16,7 @@ const SAFE: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** By kind of page: what stands inline there. */
+/** By kind of page: what stands inline there. Every kind that the site has is a key. */
 export type InlineByPage = ReadonlyMap<string, Inline>;
 
 /**
@@ -27,8 +27,8 @@ export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, ba
   const rules: HeaderRule[] = [
     { path: "/*", headers: SAFE },
     ...LASTING.map((path) => ({ path, headers: { "Cache-Control": "public, max-age=31536000, immutable" } })),
-    ...Object.entries(ROUTES).map(([path, page]) => ({
-      path,
+    ...[...inline.keys()].map((page) => ({
+      path: toAddresses(page),
       headers: toPageHeaders(page, settings, inline),
     })),
   ];

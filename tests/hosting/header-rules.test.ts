@@ -12,12 +12,16 @@ const settings = {
   location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
 } as Parameters<typeof toHeaderRules>[0];
 
-const inline = new Map(
-  ["info", "booking", "404"].map((page) => [
-    `/${page}/`,
-    { styles: [`sha256-style-${page}`], scripts: ["sha256-rules", `sha256-script-${page}`] },
-  ]),
-);
+const toInline = (page: string) => ({
+  styles: [`sha256-style-${page}`],
+  scripts: ["sha256-rules", `sha256-script-${page}`],
+});
+const inline = new Map([
+  ["/", toInline("home")],
+  ...["404", "about", "booking", "contact", "design", "designs", "info"].map(
+    (page) => [`/${page}/`, toInline(page)] as const,
+  ),
+]);
 const rules = toHeaderRules(settings, inline, "/");
 const policyOf = (path: string) => findHeaders(rules, path)["Content-Security-Policy"] ?? "";
 const PAGES = ["/", "/404.html", "/about/", "/booking/", "/contact/", "/design/12/", "/designs/", "/info/"];
@@ -85,6 +89,13 @@ describe("the rules", () => {
 
   test.each(PAGES)("have %s asked for anew", (path) => {
     expect(findHeaders(rules, path)["Cache-Control"]).toContain("must-revalidate");
+  });
+
+  test("cover a kind of page that is new", () => {
+    const more = toHeaderRules(settings, new Map([...inline, ["/shop/", toInline("shop")]]), "/");
+    const headers = findHeaders(more, "/shop/prints/");
+    expect(headers["Content-Security-Policy"]).toContain("'sha256-style-shop'");
+    expect(headers["Cache-Control"]).toContain("must-revalidate");
   });
 
   test("lie below the base path", () => {
