@@ -14,6 +14,15 @@ const SELF = "'self'";
 /** What stands inline when the page is built: hashes of texts, as `sha256-…`. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] };
 
+/** What stands inline in any of several documents: a header covers all of a kind. */
+export function uniteInline(all: readonly Inline[]): Inline {
+  const unite = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
+  return {
+    styles: unite(all.map(({ styles }) => styles)),
+    scripts: unite(all.map(({ scripts }) => scripts)),
+  };
+}
+
 /** Placeholders and sizes come as `style` attributes; nothing else inline is allowed but what is known by its hash. */
 const EVERY_PAGE: Directives = {
   "default-src": ["'none'"],

@@ -1,5 +1,10 @@
 /** The headers of every address, as plain data: the one source of what each kind of host is told. */
-import { type Inline, type PolicySettings, toContentSecurityPolicy } from "./content-security-policy.ts";
+import {
+  type Inline,
+  type PolicySettings,
+  toContentSecurityPolicy,
+  uniteInline,
+} from "./content-security-policy.ts";
 import { NOT_FOUND, toAddresses } from "./pages.ts";
 
 /** For the addresses that `path` covers; a final `*` stands for anything. */
@@ -41,13 +46,9 @@ export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, ba
  */
 function toPageHeaders(page: string, settings: PolicySettings, inline: InlineByPage): Record<string, string> {
   const shown = [inline.get(page), inline.get(NOT_FOUND)].filter((found) => found !== undefined);
-  const either = {
-    styles: shown.flatMap(({ styles }) => styles),
-    scripts: shown.flatMap(({ scripts }) => scripts),
-  };
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
-    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, either)}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, uniteInline(shown))}; frame-ancestors 'none'`,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type Inline,
   type PolicySettings,
   toContentSecurityPolicy,
+  uniteInline,
 } from "../hosting/content-security-policy.ts";
 import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
@@ -40,16 +41,18 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
     for (const file of scripts) linked.add(file);
     const css = pruneFaces(sheets.map(read).join("\n"), documents);
     const used = await pruneStyles(css, { documents, scripts: scripts.map(read) });
+    const found: Inline[] = [];
     for (const [index, html] of documents.entries()) {
       const styled = inlineStyle(html, VIEW_TRANSITIONS + used);
       const whole = orderPreloads(yieldModules(await inlineScripts(styled, site), site));
       const hashes = findHashes(whole);
-      inline.set(page, hashes);
+      found.push(hashes);
       writeFileSync(
         paths[index] as string,
         addPolicy(whole, toContentSecurityPolicy(page, settings, hashes)),
       );
     }
+    inline.set(page, uniteInline(found));
   }
   for (const file of new Set([...inlined, ...findUnused(site, linked)])) rmSync(file);
   return inline;
