@@ -51,3 +51,11 @@ test("a kind of page is known by what stands inline in all of its documents", as
   expect(inline.get("/design/")?.scripts).toEqual(documents.flatMap((html) => findHashes(html).scripts));
   expect(inline.get("/design/")?.styles).toHaveLength(1);
 });
+
+test.each(Object.entries(ANCHORS))(
+  "a document whose %s is written otherwise stops the build",
+  async (_, anchor) => {
+    write("info/index.html", toDocument("<p></p>").replace(anchor, anchor.toUpperCase()));
+    await expect(inlineAll()).rejects.toThrow(/nothing like/);
+  },
+);
