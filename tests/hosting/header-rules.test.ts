@@ -124,7 +124,7 @@ describe("the files", () => {
 
   test("nginx.conf gives each location all of its headers", () => {
     const config = toNginxConfig(rules, "/");
-    const booking = /location \/booking\/ \{\n(.*?)\n\}/s.exec(config)?.[1];
+    const booking = /location \/booking\/ \{\n(.*?)\n {2}\}/s.exec(config)?.[1];
     expect(booking).toContain('add_header X-Content-Type-Options "nosniff" always;');
     expect(booking).toContain("https://book.example");
     expect(booking).not.toContain("map.example");
