@@ -110,6 +110,13 @@ describe("the files", () => {
     expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
   });
 
+  test("_headers holds no line that Cloudflare would ignore", () => {
+    const long = [{ path: "/design/*", headers: { "Content-Security-Policy": "x".repeat(2000) } }];
+    expect(() => toHeadersFile(long)).toThrowErrorMatchingInlineSnapshot(
+      `[Error: The headers of /design/* hold a line of 2025 characters, of which hosts read 2000: Content-Security-Policy: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…]`,
+    );
+  });
+
   test("_redirects lists the gaps between the designs", () => {
     expect(toRedirectsFile([1, 2, 5], "/project/")).toBe(
       "/project/design/3/ /project/designs/ 302\n/project/design/4/ /project/designs/ 302\n",
