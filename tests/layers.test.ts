@@ -6,7 +6,7 @@ import packageJson from "../package.json" with { type: "json" };
 
 type Import = { from: string; to: string; isType: boolean };
 
-/** Beside the components: addresses, slots, policies. What is rendered or hydrated is not among them. */
+/** Beside the components: addresses, slots, prices. What is rendered or hydrated is not among them. */
 const PURE = /^renderer\/(?!hydrate-)[\w-]+\.ts$|^pages\/designs\/(filter|sort)\.ts$/;
 
 /** A rule covers the files that match `files`; a run-time import of theirs must match `may`. */

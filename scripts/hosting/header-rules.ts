@@ -3,8 +3,9 @@ import {
   type Inline,
   type PolicySettings,
   toContentSecurityPolicy,
-} from "#renderer/content-security-policy.ts";
-import { NOT_FOUND, ROUTES } from "./pages.ts";
+  uniteInline,
+} from "./content-security-policy.ts";
+import { NOT_FOUND, toAddresses } from "./pages.ts";
 
 /** For the addresses that `path` covers; a final `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
@@ -20,7 +21,7 @@ const SAFE: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** By kind of page: what stands inline there. */
+/** By kind of page: what stands inline there. Every kind that the site has is a key. */
 export type InlineByPage = ReadonlyMap<string, Inline>;
 
 /**
@@ -31,8 +32,8 @@ export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, ba
   const rules: HeaderRule[] = [
     { path: "/*", headers: SAFE },
     ...LASTING.map((path) => ({ path, headers: { "Cache-Control": "public, max-age=31536000, immutable" } })),
-    ...Object.entries(ROUTES).map(([path, page]) => ({
-      path,
+    ...[...inline.keys()].map((page) => ({
+      path: toAddresses(page),
       headers: toPageHeaders(page, settings, inline),
     })),
   ];
@@ -45,13 +46,9 @@ export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, ba
  */
 function toPageHeaders(page: string, settings: PolicySettings, inline: InlineByPage): Record<string, string> {
   const shown = [inline.get(page), inline.get(NOT_FOUND)].filter((found) => found !== undefined);
-  const either = {
-    styles: shown.flatMap(({ styles }) => styles),
-    scripts: shown.flatMap(({ scripts }) => scripts),
-  };
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
-    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, either)}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, uniteInline(shown))}; frame-ancestors 'none'`,
   };
 }
 

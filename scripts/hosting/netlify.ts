@@ -1,10 +1,20 @@
 /** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
 import type { HeaderRule } from "./header-rules.ts";
 
+/** So long a line Cloudflare reads: https://developers.cloudflare.com/pages/configuration/headers/ */
+const LONGEST = 2000;
+
+/** Throws when a line is longer than hosts read: they pass over it without a word. */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [path, ...lines].join("\n");
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const long = lines.find(({ length }) => length > LONGEST);
+    if (long) {
+      throw new Error(
+        `The headers of ${path} hold a line of ${long.length} characters, of which hosts read ${LONGEST}: ${long.slice(0, 60)}…`,
+      );
+    }
+    return [path, ...lines.map((line) => `  ${line}`)].join("\n");
   });
   return `${blocks.join("\n\n")}\n`;
 }

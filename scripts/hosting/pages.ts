@@ -1,17 +1,5 @@
 /** The kinds of page: documents of one kind share a policy and a stylesheet. */
 
-/** By the addresses of the kind, a final `*` standing for anything: what it is called. */
-export const ROUTES: Record<string, string> = {
-  "/": "/",
-  "/404.html": "/404/",
-  "/about/*": "/about/",
-  "/booking/*": "/booking/",
-  "/contact/*": "/contact/",
-  "/design/*": "/design/",
-  "/designs/*": "/designs/",
-  "/info/*": "/info/",
-};
-
 /** Shown at any address that has no document. */
 export const NOT_FOUND = "/404/";
 
@@ -20,4 +8,10 @@ export function pageOf(path: string): string {
   const [first = ""] = path.split(/[\\/]/);
   if (first === "404.html") return NOT_FOUND;
   return first === "index.html" ? "/" : `/${first}/`;
+}
+
+/** The addresses of the documents of a kind; a final `*` stands for anything. */
+export function toAddresses(page: string): string {
+  if (page === NOT_FOUND) return "/404.html";
+  return page === "/" ? page : `${page}*`;
 }

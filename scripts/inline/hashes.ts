@@ -1,6 +1,6 @@
 /** What a content security policy calls the texts that stand inline in a page. */
 import { createHash } from "node:crypto";
-import type { Inline } from "#renderer/content-security-policy.ts";
+import type { Inline } from "../hosting/content-security-policy.ts";
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 /** Those that run, and the rules of what to prepare ahead; JSON is no script to a policy. */

@@ -8,8 +8,8 @@ import {
   type Inline,
   type PolicySettings,
   toContentSecurityPolicy,
-} from "#renderer/content-security-policy.ts";
-import { VIEW_TRANSITIONS } from "#renderer/view-transitions.ts";
+  uniteInline,
+} from "../hosting/content-security-policy.ts";
 import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
 import { findHashes } from "./hashes.ts";
@@ -17,10 +17,14 @@ import { findClassic, inlineScripts } from "./inline-scripts.ts";
 import { orderPreloads } from "./order-preloads.ts";
 import { pruneFaces } from "./prune-faces.ts";
 import { pruneStyles } from "./prune-styles.ts";
+import { replaceOnce } from "./replace-once.ts";
 import { findUnused, scriptsOf } from "./scripts-of.ts";
 import { yieldModules } from "./yield-modules.ts";
 
-const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
+const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/;
+const EVERY_STYLESHEET = new RegExp(STYLESHEET, "g");
+/** Inline already; browsers honour its rule only sometimes from a file (renderer/view-transitions.ts). */
+const STYLE = /<style>(@view-transition[^<]*)<\/style>/;
 const CHARSET = /<meta charset="UTF-8" ?\/?>/;
 
 /**
@@ -40,16 +44,18 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
     for (const file of scripts) linked.add(file);
     const css = pruneFaces(sheets.map(read).join("\n"), documents);
     const used = await pruneStyles(css, { documents, scripts: scripts.map(read) });
+    const found: Inline[] = [];
     for (const [index, html] of documents.entries()) {
-      const styled = inlineStyle(html, VIEW_TRANSITIONS + used);
+      const styled = inlineStyle(html, used);
       const whole = orderPreloads(yieldModules(await inlineScripts(styled, site), site));
       const hashes = findHashes(whole);
-      inline.set(page, hashes);
+      found.push(hashes);
       writeFileSync(
         paths[index] as string,
         addPolicy(whole, toContentSecurityPolicy(page, settings, hashes)),
       );
     }
+    inline.set(page, uniteInline(found));
   }
   for (const file of new Set([...inlined, ...findUnused(site, linked)])) rmSync(file);
   return inline;
@@ -58,20 +64,19 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
 const read = (path: string) => readFileSync(path, "utf8");
 
 function findStylesheets(html: string, site: BuiltSite): string[] {
-  return [...html.matchAll(STYLESHEET)].map(([, href = ""]) => fileOf(href, site));
+  return [...html.matchAll(EVERY_STYLESHEET)].map(([, href = ""]) => fileOf(href, site));
 }
 
-/** Instead of its links, in the place of the inline stylesheet that the page has already. */
-function inlineStyle(html: string, style: string): string {
-  return html
-    .replaceAll(STYLESHEET, "")
-    .replace(`<style>${VIEW_TRANSITIONS}</style>`, () => `<style>${style}</style>`);
+/** Instead of its links, behind the inline stylesheet that the page has already. */
+function inlineStyle(html: string, rules: string): string {
+  const unlinked = replaceOnce(html, STYLESHEET, () => "").replaceAll(EVERY_STYLESHEET, "");
+  return replaceOnce(unlinked, STYLE, (_, first) => `<style>${first}${rules}</style>`);
 }
 
 /** Before anything that it governs. */
 function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(CHARSET, (charset) => `${charset}\n${meta}`);
+  return replaceOnce(html, CHARSET, (charset) => `${charset}\n${meta}`);
 }
 
 /** The paths of the documents, by kind of page. */

@@ -1,4 +1,5 @@
 /** What a page asks for at once, and in which order. */
+import { replaceOnce } from "./replace-once.ts";
 
 /** Of pictures, named by React where the body begins, and of fonts, named by Vike where the head begins. */
 const PRELOAD = /<link rel="preload"[^>]* as="(?:image|font)"[^>]*>\s*/g;
@@ -15,7 +16,7 @@ export function orderPreloads(html: string): string {
   const links = (html.match(PRELOAD) ?? []).map((link) => link.trim());
   const pictures = links.filter((link) => link.includes(' as="image"'));
   const fonts = links.filter((link) => !pictures.includes(link) && !ACCENTS.test(link));
-  return html
-    .replaceAll(PRELOAD, "")
-    .replace(VIEWPORT, (viewport) => [viewport, ...pictures, ...fonts].join(""));
+  return replaceOnce(html.replaceAll(PRELOAD, ""), VIEWPORT, (viewport) =>
+    [viewport, ...pictures, ...fonts].join(""),
+  );
 }

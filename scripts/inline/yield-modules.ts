@@ -3,12 +3,13 @@
  * are only found in another would come later, and ahead of the rest.
  */
 import type { BuiltSite } from "./built-site.ts";
+import { replaceOnce } from "./replace-once.ts";
 
-/** As Vike writes them. */
-const MODULE = /<script src="([^"]+)" type="module" async><\/script>/g;
+/** As Vike writes it: each page has one, which imports the others. */
+const MODULE = /<script src="([^"]+)" type="module" async><\/script>/;
 
 export function yieldModules(html: string, { base, chunks }: BuiltSite): string {
-  return html.replace(MODULE, (_, src: string) => {
+  return replaceOnce(html, MODULE, (_, src = "") => {
     const key = Object.keys(chunks).find((name) => base + chunks[name]?.file === src);
     const imported = key ? [...importsOf(key, chunks)].map((name) => base + chunks[name]?.file) : [];
     const links = imported.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);

@@ -1,6 +1,6 @@
 /** The headers that hosts are told to send, and their form for each kind of host. */
 import { describe, expect, test } from "vitest";
-import { toContentSecurityPolicy } from "#renderer/content-security-policy.ts";
+import { toContentSecurityPolicy } from "../../scripts/hosting/content-security-policy.ts";
 import { findHeaders, toHeaderRules } from "../../scripts/hosting/header-rules.ts";
 import { parseHeadersFile, toHeadersFile, toRedirectsFile } from "../../scripts/hosting/netlify.ts";
 import { toNginxConfig } from "../../scripts/hosting/nginx.ts";
@@ -12,12 +12,16 @@ const settings = {
   location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
 } as Parameters<typeof toHeaderRules>[0];
 
-const inline = new Map(
-  ["info", "booking", "404"].map((page) => [
-    `/${page}/`,
-    { styles: [`sha256-style-${page}`], scripts: ["sha256-rules", `sha256-script-${page}`] },
-  ]),
-);
+const toInline = (page: string) => ({
+  styles: [`sha256-style-${page}`],
+  scripts: ["sha256-rules", `sha256-script-${page}`],
+});
+const inline = new Map([
+  ["/", toInline("home")],
+  ...["404", "about", "booking", "contact", "design", "designs", "info"].map(
+    (page) => [`/${page}/`, toInline(page)] as const,
+  ),
+]);
 const rules = toHeaderRules(settings, inline, "/");
 const policyOf = (path: string) => findHeaders(rules, path)["Content-Security-Policy"] ?? "";
 const PAGES = ["/", "/404.html", "/about/", "/booking/", "/contact/", "/design/12/", "/designs/", "/info/"];
@@ -87,6 +91,13 @@ describe("the rules", () => {
     expect(findHeaders(rules, path)["Cache-Control"]).toContain("must-revalidate");
   });
 
+  test("cover a kind of page that is new", () => {
+    const more = toHeaderRules(settings, new Map([...inline, ["/shop/", toInline("shop")]]), "/");
+    const headers = findHeaders(more, "/shop/prints/");
+    expect(headers["Content-Security-Policy"]).toContain("'sha256-style-shop'");
+    expect(headers["Cache-Control"]).toContain("must-revalidate");
+  });
+
   test("lie below the base path", () => {
     expect(
       toHeaderRules(settings, inline, "/project/").every(({ path }) => path.startsWith("/project/")),
@@ -97,6 +108,13 @@ describe("the rules", () => {
 describe("the files", () => {
   test("_headers says what the rules say", () => {
     expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
+  });
+
+  test("_headers holds no line that Cloudflare would ignore", () => {
+    const long = [{ path: "/design/*", headers: { "Content-Security-Policy": "x".repeat(2000) } }];
+    expect(() => toHeadersFile(long)).toThrowErrorMatchingInlineSnapshot(
+      `[Error: The headers of /design/* hold a line of 2025 characters, of which hosts read 2000: Content-Security-Policy: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…]`,
+    );
   });
 
   test("_redirects lists the gaps between the designs", () => {
@@ -113,7 +131,7 @@ describe("the files", () => {
 
   test("nginx.conf gives each location all of its headers", () => {
     const config = toNginxConfig(rules, "/");
-    const booking = /location \/booking\/ \{\n(.*?)\n\}/s.exec(config)?.[1];
+    const booking = /location \/booking\/ \{\n(.*?)\n {2}\}/s.exec(config)?.[1];
     expect(booking).toContain('add_header X-Content-Type-Options "nosniff" always;');
     expect(booking).toContain("https://book.example");
     expect(booking).not.toContain("map.example");

@@ -3,7 +3,7 @@
  * one, as a `<meta>` everywhere. A page may reach only the third parties that it shows.
  */
 import type { Studio } from "#content/studio-schema.ts";
-import { toEmbedOrigin } from "./embed-origin.ts";
+import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 
 export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
 
@@ -13,6 +13,15 @@ const SELF = "'self'";
 
 /** What stands inline when the page is built: hashes of texts, as `sha256-…`. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] };
+
+/** What stands inline in any of several documents: a header covers all of a kind. */
+export function uniteInline(all: readonly Inline[]): Inline {
+  const unite = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
+  return {
+    styles: unite(all.map(({ styles }) => styles)),
+    scripts: unite(all.map(({ scripts }) => scripts)),
+  };
+}
 
 /** Placeholders and sizes come as `style` attributes; nothing else inline is allowed but what is known by its hash. */
 const EVERY_PAGE: Directives = {
