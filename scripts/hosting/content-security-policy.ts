@@ -3,6 +3,7 @@
  * one, as a `<meta>` everywhere. A page may reach only the third parties that it shows.
  */
 import type { Studio } from "#content/studio-schema.ts";
+import { toPageViewService } from "#renderer/analytics.ts";
 import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 
 export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
@@ -11,7 +12,7 @@ type Directives = Record<string, string[]>;
 
 const SELF = "'self'";
 
-/** What stands inline when the page is built: hashes of texts, as `sha256-…`. */
+/** What stands inline when the page is built: hashes of texts, as `sha256-…`, or `unsafe-inline`. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] };
 
 /** What stands inline in any of several documents: a header covers all of a kind. */
@@ -74,8 +75,9 @@ const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
   },
 };
 
-function toAnalytics({ analytics: { service, endpoint } }: PolicySettings): Directives {
-  return service === "none" || !endpoint ? {} : { "connect-src": [new URL(endpoint).origin] };
+function toAnalytics({ analytics }: PolicySettings): Directives {
+  const service = toPageViewService(analytics);
+  return service ? { "connect-src": [new URL(service.endpoint).origin] } : {};
 }
 
 /** A hash beside `'unsafe-inline'` would switch it off. */

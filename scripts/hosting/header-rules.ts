@@ -41,14 +41,16 @@ export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, ba
 }
 
 /**
- * Only a header can forbid being framed; the rest of the policy stands in the page as well. Any of these addresses may
- * also show the page for what is not there.
+ * Only a header can forbid being framed; the rest of the policy stands in the page as well, and both hold. The page knows
+ * its stylesheet by its hash, which changes with the texts; a server may have read these headers long ago. Any of these
+ * addresses may also show the page for what is not there.
  */
-function toPageHeaders(page: string, settings: PolicySettings, inline: InlineByPage): Record<string, string> {
-  const shown = [inline.get(page), inline.get(NOT_FOUND)].filter((found) => found !== undefined);
+function toPageHeaders(page: string, settings: PolicySettings, all: InlineByPage): Record<string, string> {
+  const shown = [all.get(page), all.get(NOT_FOUND)].filter((found) => found !== undefined);
+  const inline = { ...uniteInline(shown), styles: ["unsafe-inline"] };
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
-    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, uniteInline(shown))}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, inline)}; frame-ancestors 'none'`,
   };
 }
 

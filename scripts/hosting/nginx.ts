@@ -26,8 +26,8 @@ export function toNginxConfig(rules: readonly HeaderRule[], base: string): strin
   ]);
   const folder = base === "/" ? [] : [toBlock(`location = ${base.slice(0, -1)}`, ["absolute_redirect off;"])];
   return `${[
-    "# Include this in a server block whose root is the folder that holds the site, and reload nginx after each build:",
-    "# the policies know by its hash what stands inline in the pages.",
+    "# Include this in a server block whose root is the folder that holds the site, and reload nginx when it has changed:",
+    "# the policies know by its hash what runs inline in the pages, and name the services that the pages may reach.",
     ...folder,
     site,
   ].join("\n")}\n`;

@@ -42,6 +42,7 @@ test("a document gets its styles, and a policy ahead of them", async () => {
   const html = readFileSync(join(folder, "info/index.html"), "utf8");
   expect(html).toContain(`<style>${VIEW_TRANSITIONS}p{color:red}</style>`);
   expect(html).toMatch(/<meta charset="UTF-8" \/>\n<meta http-equiv="Content-Security-Policy"[^>]*>/);
+  expect(html).toMatch(/style-src-elem 'self' 'sha256-[^' ]+';/);
 });
 
 test("a kind of page is known by what stands inline in all of its documents", async () => {
