@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { contentPlugin } from "./scripts/dev-plugin.ts";
-import { siteBase } from "./scripts/site-base.ts";
+import { port, siteBase } from "./scripts/environment.ts";
 
 /** With what they import; Vite's own helper of lazy imports is asked for by most pages too. */
 const SHELL = /browser\/shell\.ts|vite\/preload-helper/;
@@ -20,5 +20,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "shell", test: SHELL }] } },
     },
   },
-  server: { port: Number(process.env.PORT ?? 3000) },
+  server: { port },
 });

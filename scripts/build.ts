@@ -8,13 +8,13 @@ import { findDiskReason } from "#disk/disk-fault.ts";
 import { replaceFolder } from "#disk/replace-folder.ts";
 import { publishImages } from "#images/publish.ts";
 import type { BuiltContent } from "./build-content.ts";
+import { siteBase } from "./environment.ts";
 import { writeFindable } from "./findable/write-findable.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { readBuiltSite } from "./inline/built-site.ts";
 import { inlinePages } from "./inline/inline-pages.ts";
 import { renderPages } from "./render-pages.ts";
 import { runContentBuild } from "./run-content-build.ts";
-import { siteBase } from "./site-base.ts";
 import { DIST, SITE } from "./site-folders.ts";
 
 /** Exits with 1 when the content has problems: they have been reported, and nothing was written. */

@@ -1,11 +1,9 @@
 /** Command: serves the site that the last build left in dist/client. `PORT` chooses the port, `BASE_URL` the path. */
 import { existsSync } from "node:fs";
 import { clearKilledBuilds } from "#disk/build-folder.ts";
+import { port, siteBase } from "./environment.ts";
 import { createStaticServer } from "./serve.ts";
-import { siteBase } from "./site-base.ts";
 import { DIST, SITE } from "./site-folders.ts";
-
-const port = Number(process.env.PORT ?? 3000);
 
 clearKilledBuilds(".", DIST);
 if (!existsSync(SITE)) {
@@ -17,7 +15,7 @@ createStaticServer(SITE, siteBase)
   .on("error", (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === "EADDRINUSE"
-        ? `Port ${port} is taken by another program. Choose one: PORT=${port + 1} npm start`
+        ? `Port ${port} is taken by another program. Choose one: PORT=${port === 65535 ? 3000 : port + 1} npm start`
         : `The site cannot be served: ${error.message}`,
     );
     process.exit(1);

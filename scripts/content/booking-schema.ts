@@ -20,10 +20,13 @@ const question = z.strictObject({
   answer: markdown.meta(documented("Your answer. May use Markdown.", "Sleep, eat, drink water.")),
 });
 
-const calLink = text.refine((value) => !/^\/|:\/\/|^(app\.)?cal\.(com|eu)\//.test(value), {
-  error:
-    "Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.",
-});
+const calLink = text.refine(
+  (value) => /^([^\s:/][^\s:]*)?$/.test(value) && !/^(app\.)?cal\.(com|eu)\//.test(value),
+  {
+    error:
+      "Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.",
+  },
+);
 
 const namespace = text.refine((value) => !/\s/.test(value), {
   error: "Expected one word. Write it without spaces, such as session.",

@@ -14,7 +14,9 @@ const typed = z
 const line = typed.normalize("NFC");
 
 /** Non-empty text. */
-export const text = line.min(1);
+export const text = line.min(1).refine((value) => value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), {
+  error: "Expected visible text, found only invisible characters.",
+});
 
 /** Text that becomes an address in its page. */
 export const heading = text.refine((value) => /[\p{L}\p{N}]/u.test(value), {

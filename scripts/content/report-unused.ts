@@ -18,9 +18,9 @@ export function reportUnused(entries: Entries, unused: readonly string[]): void 
 }
 
 export function formatUnused({ catalogue, portfolio }: Entries, unused: readonly string[]): string {
-  const pasteable = unused.filter((path) => /^(designs|portfolio)\//.test(path));
+  const pasteable = unused.filter((path) => /^(designs\/|portfolio\/|[^/]+$)/.test(path));
   const shown = pasteable.slice(0, unused.length > SHOWN ? 1 : SHOWN);
-  const designs = shown.filter((path) => path.startsWith("designs/"));
+  const designs = shown.filter((path) => !path.startsWith("portfolio/"));
   const works = shown.filter((path) => path.startsWith("portfolio/"));
   const firstDesign = nextId(catalogue);
   const firstWork = nextId(portfolio.works);
@@ -67,5 +67,8 @@ function workEntry(id: number, path: string): string {
   return writeEntry(entry, 2).trimEnd();
 }
 
-/** Between quotes where a terminal needs them. */
-const asArgument = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`);
+/** Between quotes where a terminal needs them; every terminal knows double ones, but in them some signs stay alive. */
+function asArgument(path: string): string {
+  if (/^[\w./-]+$/.test(path)) return path;
+  return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
+}

@@ -21,7 +21,7 @@ export function faultOverlay(message: string): ErrorPayload {
   return { type: "error", err: { message, stack: "", plugin: "content" } };
 }
 
-const OUTCOME = "The page shows the last good site.";
+const OUTCOME = "Until then the site stays as it was.";
 
 /** The line with the one above it, and a mark below the column, in the form that the overlay knows. */
 function frameOf(file: string, { line, column }: Problem): string {

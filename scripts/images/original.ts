@@ -48,7 +48,10 @@ export async function openOriginal(folder: string, path: string): Promise<Opened
   if (!isBelow(folder, file)) {
     throw new UnusableOriginal(path, "is a link that leads out of images/. Put the photo itself there.");
   }
-  sniff(path, readHead(file));
+  sniff(
+    path,
+    ifAllowed(path, () => readHead(file)),
+  );
   checkMemory(path, stats.size);
   const bytes = readFileSync(file);
   const header = checkSize(path, await headerOf(path, bytes));
@@ -56,6 +59,20 @@ export async function openOriginal(folder: string, path: string): Promise<Opened
   checkMemory(path, bytes.length + decoding);
   const { width, height } = header;
   return { fingerprint: { hash: sha256(bytes), width, height, state: stateOf(stats) }, bytes, decoding };
+}
+
+/** What `read` gives. Throws `UnusableOriginal` when the file may not be read. */
+function ifAllowed<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (!/^(EACCES|EPERM)$/.test((cause as NodeJS.ErrnoException).code ?? "")) throw cause;
+    throw new UnusableOriginal(
+      path,
+      "may not be read. Allow it in its permissions, or copy the photo again.",
+      cause,
+    );
+  }
 }
 
 function readHead(file: string): Buffer {

@@ -129,6 +129,12 @@ describe("calLink is required", () => {
     `);
   });
 
+  test.each(["slow dot/session", "javascript:alert(1)", "/slow-dot/session"])("and not %s", (calLink) => {
+    expect(report({ studio: [["slow-dot/session", calLink]] })).toContain(
+      "Expected what follows the origin in the booking address.",
+    );
+  });
+
   test("and not with the name of its provider", () => {
     expect(
       report({ studio: [["calLink: slow-dot/session", "calLink: cal.com/slow-dot/session"]] }),

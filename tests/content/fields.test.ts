@@ -11,6 +11,12 @@ test("a letter and its accent become one, as the fonts have it", () => {
   expect(titleFrom(`designs/${DECOMPOSED}.jpg`)).toBe(COMPOSED);
 });
 
+test.each(["\u200b", "\u0301"])("a text of nothing that is seen (%j) is none", (title) => {
+  expect(designSchema.shape.title.safeParse(title).error?.issues[0]?.message).toBe(
+    "Expected visible text, found only invisible characters.",
+  );
+});
+
 test("the path of a photo stays as it is written: the disk may have it so", () => {
   expect(designSchema.shape.image.parse(`designs/${DECOMPOSED}.jpg`)).toBe(`designs/${DECOMPOSED}.jpg`);
 });

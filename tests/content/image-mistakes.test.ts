@@ -1,5 +1,5 @@
 /** What is said about the paths of pictures. */
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { toProblem } from "#content/checks/image-references.ts";
@@ -298,5 +298,17 @@ describe("references", () => {
       subject: 'design 12 "Moon Moth" › image',
       message: "It is empty.",
     });
+  });
+});
+
+describe.skipIf(process.getuid?.() === 0)("folders that may not be looked into, as root may", () => {
+  test.each([0o000, 0o444])("with the mode %o", (mode) => {
+    const root = makeSite();
+    const folder = join(root, "images/designs");
+    chmodSync(folder, mode);
+    const told = reportOf(root);
+    chmodSync(folder, 0o755);
+    expect(told).toContain("The folder images/designs may not be read. Allow it in its permissions.");
+    expect(told).not.toContain("Did you mean");
   });
 });

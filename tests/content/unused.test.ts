@@ -82,6 +82,16 @@ describe("the message", () => {
   test("quotes a name with blanks in the command", () => {
     expect(messageWith("designs/paper boat.jpg")).toContain('add -- "images/designs/paper boat.jpg"');
   });
+
+  test("lets the terminal change nothing in a name", () => {
+    expect(messageWith("designs/price $5 it's.jpg")).toContain(
+      "add -- 'images/designs/price $5 it'\\''s.jpg'",
+    );
+  });
+
+  test("has a design ready to paste also for a photo in no folder", () => {
+    expect(messageWith("boat.jpg")).toContain("npm run add -- images/boat.jpg");
+  });
 });
 
 describe("which photos", () => {

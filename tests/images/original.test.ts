@@ -223,6 +223,13 @@ describe("originals that are refused", () => {
     await expect(openOriginal(folder, "photo.jpg")).rejects.toThrow(`images/photo.jpg ${sentence}`);
   });
 
+  test.skipIf(process.getuid?.() === 0)("one that may not be read, as root may", async () => {
+    writeFileSync(join(folder, "locked.jpg"), "x", { mode: 0 });
+    await expect(openOriginal(folder, "locked.jpg")).rejects.toThrow(
+      "images/locked.jpg may not be read. Allow it in its permissions, or copy the photo again.",
+    );
+  });
+
   test("a link that leads out of the folder", async () => {
     writeFileSync(join(folder, "../secret.jpg"), await orange().jpeg().toBuffer());
     symlinkSync("../secret.jpg", join(folder, "photo.jpg"));

@@ -10,6 +10,8 @@ export class ImageFolder {
   readonly #folder: string;
   /** The entries of each folder that was looked into; none for what is no folder. */
   readonly #entries = new Map<string, Dirent[]>();
+  /** Folders that may not be looked into. */
+  readonly #locked = new Set<string>();
 
   /** `root`: the folder that `images/` lies in. */
   constructor(root: string) {
@@ -36,6 +38,8 @@ export class ImageFolder {
       return `Paths begin below images/. Write ${below}`;
     const misspelling = findMisspelling(path);
     if (misspelling) return misspelling;
+    const locked = this.#lockedAbove(path);
+    if (locked !== undefined) return lockedFolder(locked);
     if (found === undefined) return this.#missing(path);
     return differs(path, found) ?? this.#twin(found) ?? this.#noPhoto(found);
   }
@@ -50,6 +54,14 @@ export class ImageFolder {
       found = posix.join(found, match);
     }
     return found;
+  }
+
+  /** The folder on the way to `path` that may not be looked into. */
+  #lockedAbove(path: string): string | undefined {
+    return path
+      .split("/")
+      .map((_, index, names) => names.slice(0, index).join("/"))
+      .find((folder) => this.#locked.has(folder));
   }
 
   #missing(path: string): string {
@@ -85,7 +97,8 @@ export class ImageFolder {
       const stats = statSync(place);
       if (stats.isFile()) return undefined;
       return `images/${path} is ${stats.isDirectory() ? "a folder" : "no ordinary file"}. Write the path of a photo.`;
-    } catch {
+    } catch (error) {
+      if (isForbidden(error)) return lockedFolder(posix.dirname(path));
       return `images/${path} is a link that leads nowhere. Put the photo itself there.`;
     }
   }
@@ -93,19 +106,25 @@ export class ImageFolder {
   #list(folder: string): Dirent[] {
     const known = this.#entries.get(folder);
     if (known) return known;
-    const entries = readFolder(join(this.#folder, folder));
+    const entries = this.#read(folder);
     this.#entries.set(folder, entries);
     return entries;
   }
-}
 
-function readFolder(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
+  #read(folder: string): Dirent[] {
+    try {
+      return readdirSync(join(this.#folder, folder), { withFileTypes: true });
+    } catch (error) {
+      if (isForbidden(error)) this.#locked.add(folder);
+      return [];
+    }
   }
 }
+
+const isForbidden = (error: unknown) => /^(EACCES|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? "");
+
+const lockedFolder = (folder: string) =>
+  `The folder ${posix.join("images", folder)} may not be read. Allow it in its permissions.`;
 
 function differs(path: string, found: string): string | undefined {
   if (path === found) return undefined;

@@ -1,0 +1,24 @@
+/** What is set for a command in its environment. One that cannot be used ends it with a sentence. */
+
+/** Where the site lies on its host, with both slashes: `/`, or `/project/` by `BASE_URL`, as on GitHub project pages. */
+export const siteBase =
+  toSiteBase(process.env.BASE_URL ?? "") ?? refuse("BASE_URL", "a folder such as /project/");
+
+/** Where `npm start` and `npm run dev` serve the site, by `PORT`. */
+export const port = toPort(process.env.PORT || "3000") ?? refuse("PORT", "a number from 1 to 65535");
+
+/** Undefined for anything but a path of plain names, such as a whole address. */
+export function toSiteBase(value: string): string | undefined {
+  const names = value.split("/").filter(Boolean);
+  if (!names.every((name) => /^[\w.~-]+$/.test(name) && !/^\.+$/.test(name))) return undefined;
+  return ["", ...names, ""].join("/");
+}
+
+export function toPort(value: string): number | undefined {
+  return /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65535 ? Number(value) : undefined;
+}
+
+function refuse(name: string, expected: string): never {
+  console.error(`${name}: Expected ${expected}, found "${process.env[name]}".`);
+  process.exit(1);
+}
