@@ -70,7 +70,7 @@ export function plateSizes(aspectRatio: number): string {
 }
 
 export function slideSizes(aspectRatio: number, isDoodle: boolean): string {
-  return `calc(${isDoodle ? SMALL_RAIL_CSS : BIG_RAIL_CSS} * ${aspectRatio.toFixed(4)})`;
+  return `calc(${isDoodle ? SMALL_RAIL_CSS : BIG_RAIL_CSS} * ${aspectRatio})`;
 }
 
 export const PHOTO_SIZES = `calc((100vw - 2 * ${GUTTER_CSS} - 2 * clamp(.375rem, 1.2vw, 1.25rem)) / 3)`;

@@ -58,7 +58,7 @@ type SlideProps = {
 };
 
 function Slide({ work: { id, alt, image, isDoodle, cell }, position, isAhead }: SlideProps) {
-  const aspectRatio = image.width / image.height;
+  const aspectRatio = Number((image.width / image.height).toFixed(4));
   return (
     <li className="swiper-slide">
       <a

@@ -12,7 +12,8 @@ import { largestOf, toSrcSet } from "../srcset.ts";
  * picture inside the link, whose own `srcset` serves when it is the same.
  */
 export function toSlideLink(image: ShownEntry, position: number, shown = image) {
-  const slide = { href: toLargest(image), ...toSlide(image, position) };
+  // The address stands last, before those of the picture inside: the same words near one another compress best.
+  const slide = { ...toSlide(image, position), href: toLargest(image) };
   return shown === image ? slide : { ...slide, "data-srcset": toSrcSet(image.derivatives) };
 }
 
