@@ -77,6 +77,15 @@ describe("text", () => {
     `);
   });
 
+  test("a text in brackets is not quoted when it goes on in the next line", () => {
+    expect(report({ catalogue: [[bee, "title: [Honey,\n    Bee]"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14 › title
+        Expected text such as Moon Moth, found a list. A text that begins with [ needs quotes around the whole of it.
+
+      1 problem."
+    `);
+  });
+
   test("a date with an explicit tag is no text", () => {
     expect(report({ catalogue: [[bee, "title: !!timestamp 2025-01-01"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:18:22  design 14 › title

@@ -292,6 +292,22 @@ describe("marks with a meaning", () => {
     `);
   });
 
+  test("a text is quoted whole, however long", () => {
+    const text = "Note: a worker bee over a piece of comb, for the ones who do their best thinking after dark";
+    expect(beeAs(`  title: ${text}`)).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        A colon and a space begin a new key. Put quotes around the whole text: title: 'Note: a worker bee over a piece of comb, for the ones who do their best thinking after dark'
+
+      1 problem."
+    `);
+    expect(beeAs(`  title: #${text}`)).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14 › title
+        title is required, found nothing, because # begins a comment. Put quotes around the text: title: '#Note: a worker bee over a piece of comb, for the ones who do their best thinking after dark'
+
+      1 problem."
+    `);
+  });
+
   test("an @ at the beginning", () => {
     expect(beeAs("  title: @bee")).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14

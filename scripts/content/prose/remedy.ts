@@ -84,8 +84,9 @@ function phrase(field: Field, { key, value, source, restOfLine }: Written): stri
   if (typeof value === "string") return field.schema instanceof z.ZodURL ? withProtocol(value) : undefined;
   if (source !== undefined) return `Put quotes around it: ${toLine(key, quoted(source))}`;
   if (/^[[{]/.test(restOfLine)) {
-    const [bracket] = restOfLine;
-    return `A text that begins with ${bracket} needs quotes: ${toLine(key, quoted(restOfLine))}`;
+    const isWhole = /[\]}]$/.test(restOfLine);
+    const copy = isWhole ? `: ${toLine(key, quoted(restOfLine))}` : " around the whole of it.";
+    return `A text that begins with ${restOfLine[0]} needs quotes${copy}`;
   }
   const sample = key && sampleOf(field, key);
   return sample ? `Write it like this: ${sample}` : "Write one text.";
