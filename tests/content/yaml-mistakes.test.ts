@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { report } from "./site.ts";
 
 const bee = "  title: Honey Bee";
+const koi = "- id: 19\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut\n";
+const indented = (entry: string) => entry.replace(/^/gm, "  ").trimEnd();
 const beeAs = (text: string) => report({ catalogue: [[bee, text]] });
 
 describe("indentation", () => {
@@ -78,7 +80,7 @@ describe("indentation", () => {
   test("a list within a text that loses its indentation", () => {
     expect(report({ studio: [['    - "and quotes', '   - "and quotes']] })).toMatchInlineSnapshot(`
       "studio.yaml:56:4  about
-        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+        This line does not line up with the ones above it. Give it the same indentation.
 
       1 problem."
     `);
@@ -86,8 +88,73 @@ describe("indentation", () => {
 
   test("an entry out of line", () => {
     expect(report({ portfolio: [["  - id: 5", "   - id: 5"]] })).toMatchInlineSnapshot(`
-      "portfolio.yaml:8:4  work 3 "fern"
-        This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
+      "portfolio.yaml:8:4  work 5 "stagBeetle"
+        This line stands 1 space too far to the right. Move it to the left, so that its dash lines up with the one in line 2.
+
+      1 problem."
+    `);
+  });
+
+  test("an entry out of line below one that ends in a word", () => {
+    expect(
+      report({ catalogue: [[`  alt: A worker bee over a piece of comb\n\n${koi}`, `\n${indented(koi)}`]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:30:3  design 19 "Koi"
+        This entry stands 2 spaces too far to the right. Move all its lines to the left, so that its dash lines up with the one in line 17.
+
+      1 problem."
+    `);
+  });
+
+  test("an entry out of line below one that ends in a list, with another mistake at its column", () => {
+    const below = `    - Repeatable\n\n${indented(koi.replace("Koi", "7"))}`;
+    expect(
+      report({
+        catalogue: [
+          [koi, ""],
+          ["    - Repeatable\n", below],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:3  design 19
+        This entry stands 2 spaces too far to the right. Move all its lines to the left, so that its dash lines up with the one in line 3.
+      catalogue.yaml:18:12  design 19 › title
+        Expected text such as Moon Moth, found the number 7. Put quotes around it: title: '7'
+
+      2 problems."
+    `);
+  });
+
+  test("the first entry out of line, with a comment in it", () => {
+    const from = "  - id: 3\n    src: portfolio/fern.jpg\n    title: fern\n    isDoodle: false\n    alt";
+    const to = " - id: 3\n   src: portfolio/fern.jpg\n# fern\n   title: fern\n   isDoodle: false\n   alt";
+    const third = "\n  - id: 6\n    src: portfolio/fern.jpg\n    title: fern\n    isDoodle: true\n\nstudio:";
+    expect(
+      report({
+        portfolio: [
+          [from, to],
+          ["\nstudio:", third],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:2:2  work 3 "fern"
+        This entry stands 1 space too far to the left. Move all its lines to the right, so that its dash lines up with the one in line 9.
+
+      1 problem."
+    `);
+  });
+
+  test("a list within a text is no entry, however it stands", () => {
+    expect(
+      report({
+        studio: [
+          ["        The shop minimum", "        - title: no entry\n\n        The shop minimum"],
+          ["title: Tips", "title: Tips: none"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:72:14  policy 2
+        A colon and a space begin a new key. Put quotes around the whole text: title: 'Tips: none'
 
       1 problem."
     `);
@@ -293,7 +360,8 @@ describe("marks with a meaning", () => {
   });
 
   test("a text is quoted whole, however long", () => {
-    const text = "Note: a worker bee over a piece of comb, for the ones who do their best thinking after dark";
+    const text =
+      "Note: a worker bee over a piece of comb, for the ones who do their best thinking after dark";
     expect(beeAs(`  title: ${text}`)).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14
         A colon and a space begin a new key. Put quotes around the whole text: title: 'Note: a worker bee over a piece of comb, for the ones who do their best thinking after dark'
@@ -458,10 +526,76 @@ describe("keys and entries", () => {
 
   test("no space after the dash", () => {
     expect(report({ catalogue: [["- id: 14", "-id: 14"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:17:1  design 12 "Moon Moth"
+      "catalogue.yaml:17:1  design 14 "Honey Bee"
         A space is missing after the dash. Write it like this: - id: 14
 
       1 problem."
+    `);
+  });
+
+  test("no space after the first dash", () => {
+    expect(report({ catalogue: [["- id: 12", "-id: 12"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:3:1  design 12 "Moon Moth"
+        A space is missing after the dash. Write it like this: - id: 12
+
+      1 problem."
+    `);
+    expect(report({ portfolio: [["- src: studio/1.jpg", "-src: studio/1.jpg"]] })).toMatchInlineSnapshot(`
+      "portfolio.yaml:14:3  studio photo 1
+        A space is missing after the dash. Write it like this: - src: studio/1.jpg
+
+      1 problem."
+    `);
+  });
+
+  test("no space after any dash of a short file, and a wrong value beside it", () => {
+    const short = koi.replace("- id: 19", "-id: x") + koi.replace("- id", "-id");
+    expect(report({ catalogue: short })).toMatchInlineSnapshot(`
+      "catalogue.yaml:1:1  entry 1 "Koi"
+        A space is missing after the dash. Write it like this: - id: x
+      catalogue.yaml:1:6  entry 1 "Koi" › id
+        Expected a whole number such as 12, found the text "x". Write one whole number, in digits.
+      catalogue.yaml:5:1  design 19 "Koi"
+        A space is missing after the dash. Write it like this: - id: 19
+
+      3 problems."
+    `);
+  });
+
+  test("no space after the dash of a map in braces", () => {
+    expect(report({ studio: [["- { label: Pace", "-{ label: Pace"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:61:7  about
+        A space is missing after the dash. Write it like this: - { label: Pace, value: slower }
+
+      1 problem."
+    `);
+  });
+
+  test("a dash that is no hyphen", () => {
+    expect(report({ catalogue: [["- id: 14", "– id: 14"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:1  design 14 "Honey Bee"
+        This dash is longer than a hyphen, and begins no entry. Write it like this: - id: 14
+
+      1 problem."
+    `);
+    expect(report({ catalogue: [["    - Repeatable", "    – Repeatable"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:15:5  design 12 "Moon Moth"
+        This dash is longer than a hyphen, and begins no entry. Write it like this: - Repeatable
+
+      1 problem."
+    `);
+  });
+
+  test("no space after the dashes of a list that stand below their key's first letter", () => {
+    expect(
+      report({ catalogue: [["    - Size Adjustable\n    - Repeatable", "  -Repeatable"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:13:8  design 12 "Moon Moth" › tags
+        Expected a list, found nothing. What can be changed, and how often it is made. Write its entries below it, each after "- ".
+      catalogue.yaml:14:3  design 12 "Moon Moth"
+        A space is missing after the dash. Write it like this: - Repeatable
+
+      2 problems."
     `);
   });
 });

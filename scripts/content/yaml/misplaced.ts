@@ -1,5 +1,6 @@
 /** Mistakes whose place is not where the parser gave up: what is indented wrongly, and what is never closed. */
 import type { Mistake, Position } from "../problem.ts";
+import { findWrongDash } from "./dashes.ts";
 import { hasColon, indentOf, valueStart } from "./line.ts";
 import { isStray } from "./parts.ts";
 
@@ -47,9 +48,9 @@ export function findDeeper(fault: SyntaxFault, lines: readonly string[]): Syntax
 
 /** For a line that would be right with another indentation, or with a dash. */
 export function explainPlace(line: number, text: string): SyntaxMistake {
-  const isTight = /^\s*-(?=\w)/.test(text);
-  const message = isTight
-    ? `A space is missing after the dash. Write it like this: - ${text.trim().slice(1)}`
-    : 'This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.';
+  const orDash = /^\s*-(\s|$)/.test(text) ? "" : ', or "- " if an entry begins here';
+  const message =
+    findWrongDash(text)?.message ??
+    `This line does not line up with the ones above it. Give it the same indentation${orDash}.`;
   return { line, column: indentOf(text) + 1, message, kind: "misplaced" };
 }

@@ -1,4 +1,5 @@
 /** YAML errors in the words of somebody who has never heard of YAML. */
+import { findWrongDash } from "./dashes.ts";
 import { hasColon, quoteValue, valueStart } from "./line.ts";
 import {
   explainPlace,
@@ -54,6 +55,7 @@ function explainNoKey({ line, column }: SyntaxFault, text: string): SyntaxMistak
     const message = `A space is missing after the colon. Write it like this: ${tight[1]}: ${tight[2]}`;
     return { line, column, message };
   }
+  if (findWrongDash(text)) return explainPlace(line, text);
   const message = `Expected "key: value", found "${clip(text)}". If it goes on with the text above, indent it further.`;
   return { line, column, message, kind: "misplaced" };
 }
