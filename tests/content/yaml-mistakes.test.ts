@@ -290,6 +290,15 @@ describe("quotes and brackets", () => {
     `);
   });
 
+  test("a backslash between double quotes, with quotes of the text", () => {
+    expect(beeAs('  title: "Honey \\"Bee\\" \\m/"')).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:25  design 14
+        Between double quotes \\ begins a code. Put quotes around the whole text: title: 'Honey "Bee" \\m/'
+
+      1 problem."
+    `);
+  });
+
   test("a list that is never closed", () => {
     expect(
       report({ studio: [["names: [machine-free, acoustic]", "names: [machine-free, acoustic"]] }),
@@ -354,6 +363,50 @@ describe("marks with a meaning", () => {
     expect(beeAs("  title: Honey Bee:")).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14
         A colon and a space begin a new key. Put quotes around the whole text: title: 'Honey Bee:'
+
+      1 problem."
+    `);
+  });
+
+  test("a colon where a text goes on in the next line", () => {
+    expect(beeAs("  title: For the ones\n    who like it: after dark.")).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:5  design 14
+        A colon and a space begin a new key. Write lines 18 and 19 as one, with quotes around the whole text: title: 'For the ones who like it: after dark.'
+
+      1 problem."
+    `);
+  });
+
+  test("a colon in the first and in the last line of a text", () => {
+    expect(beeAs("  title: For those: who\n    like it.")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        A colon and a space begin a new key. Write lines 18 and 19 as one, with quotes around the whole text: title: 'For those: who like it.'
+
+      1 problem."
+    `);
+    expect(beeAs("  title: For those\n    who like\n    this: the bee's.")).toMatchInlineSnapshot(`
+      "catalogue.yaml:20:5  design 14
+        This line is indented further than its neighbours. Line it up with them. If it goes on with the text above: Write lines 18 to 20 as one, with quotes around the whole text: title: "For those who like this: the bee's."
+
+      1 problem."
+    `);
+  });
+
+  test("a colon in a text with an empty line, which is not quoted", () => {
+    expect(beeAs("  title: For those: who\n\n    like it.")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        A colon and a space begin a new key. Put quotes around the whole text.
+
+      1 problem."
+    `);
+  });
+
+  test("a key out of line below a text that goes on", () => {
+    expect(
+      report({ catalogue: [["  image: designs/honey", "    and so on\n    image: designs/honey"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:20:5  design 14
+        This line is indented further than its neighbours. Line it up with them.
 
       1 problem."
     `);

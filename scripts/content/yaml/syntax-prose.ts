@@ -21,7 +21,7 @@ export function explainSyntax(fault: SyntaxFault, lines: readonly string[]): Syn
     // How deep is too deep depends on the machine; the column would, too.
     return { line, column: 1, message: "This is nested too deeply. Write it as the other entries are." };
   }
-  const said = explainValue(fault, text);
+  const said = explainValue(fault, lines);
   if (said) return { line, column, message: said };
   if (/implicit (map )?keys? need/i.test(message)) return explainNoKey(fault, text);
   if (/same column|at node end|without - indicator|as an implicit map key/.test(message)) {
@@ -35,18 +35,23 @@ export function explainSyntax(fault: SyntaxFault, lines: readonly string[]): Syn
 }
 
 /** What the first character of the value, or a colon in it, is taken for. */
-function explainValue({ code, message }: SyntaxFault, line: string): string | undefined {
+function explainValue(
+  { code, message, line: number }: SyntaxFault,
+  lines: readonly string[],
+): string | undefined {
+  const line = lines[number - 1] ?? "";
+  const remedy = quoteValue(number - 1, lines);
   const [first = ""] = line.slice(valueStart(line));
   if (code === "MULTIPLE_DOCS") return "A line --- begins a second document. Remove it.";
-  if (code === "BAD_DQ_ESCAPE") return `Between double quotes \\ begins a code. ${quoteValue(line)}`;
+  if (code === "BAD_DQ_ESCAPE") return `Between double quotes \\ begins a code. ${remedy}`;
   if (message.includes("same line with key")) return 'A list begins below its key. Move the "-" there.';
   if (/["']/.test(first) && message.includes("at node end")) {
-    return `The text goes on after its closing quote. ${quoteValue(line)}`;
+    return `The text goes on after its closing quote. ${remedy}`;
   }
   if (/[|>]/.test(first)) return `After ${first} the text begins on the next line.`;
-  if (/[@`%,*&!?[\]{}]/.test(first)) return `A text cannot begin with ${first}. ${quoteValue(line)}`;
+  if (/[@`%,*&!?[\]{}]/.test(first)) return `A text cannot begin with ${first}. ${remedy}`;
   const isKey = code === "BLOCK_AS_IMPLICIT_KEY" && hasColon(line);
-  return isKey ? `A colon and a space begin a new key. ${quoteValue(line)}` : undefined;
+  return isKey ? `A colon and a space begin a new key. ${remedy}` : undefined;
 }
 
 function explainNoKey({ line, column }: SyntaxFault, text: string): SyntaxMistake {
