@@ -320,6 +320,189 @@ describe("quotes and brackets", () => {
   });
 });
 
+describe("between braces and brackets", () => {
+  const trait = "{ label: Pace, value: slower }";
+  const traitAs = (text: string) => report({ studio: [[trait, text]] });
+
+  test("a missing comma", () => {
+    expect(traitAs("{ label: Pace value: slower }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:18  about
+        A comma is missing before value:. Write it like this: label: Pace, value: slower
+
+      1 problem."
+    `);
+  });
+
+  test("a missing comma after quotes", () => {
+    expect(traitAs("{ label: 'Pace' value: slower }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:18  about
+        A comma is missing before value:. Write it like this: label: 'Pace', value: slower
+
+      1 problem."
+    `);
+  });
+
+  test("a colon in a text", () => {
+    expect(traitAs("{ label: Pace, value: slower: much }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:31  about
+        A colon and a space begin a new key. Put quotes around the text: value: 'slower: much'
+
+      1 problem."
+    `);
+  });
+
+  test("an apostrophe between single quotes", () => {
+    expect(traitAs("{ label: Pace, value: 'it's slow' }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:31  about
+        The text goes on after its closing quote. Put quotes around the text: value: "it's slow"
+
+      1 problem."
+    `);
+  });
+
+  test("a # before a text", () => {
+    expect(traitAs("{ label: Pace, value: #1 }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:31  about
+        Here # begins a comment. Put quotes around the text: value: '#1'
+
+      1 problem."
+    `);
+  });
+
+  test("a # in a text", () => {
+    expect(traitAs("{ label: #1 of all, value: slower }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:18  about
+        Here # begins a comment. Put quotes around the text: label: '#1 of all'
+
+      1 problem."
+    `);
+  });
+
+  test("a comma in a text", () => {
+    expect(traitAs("{ label: Pace, value: from $1,000, and more }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:31  about › handPoked › traits › 1 › and more
+        Between braces a comma begins a new key. Put quotes around the text: value: 'from $1,000, and more'
+
+      1 problem."
+    `);
+  });
+
+  test("a comma in a text before another key", () => {
+    expect(traitAs("{ label: 'Pace', with care, value: slower }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:18  about › handPoked › traits › 1 › with care
+        Between braces a comma begins a new key. Put quotes around the text: label: 'Pace, with care'
+
+      1 problem."
+    `);
+  });
+
+  test("no space after the colon", () => {
+    expect(traitAs("{ label: Pace, value:slower }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:24  about › handPoked › traits › 1 › value:slower
+        A space is missing after the colon. Write it like this: value: slower
+
+      1 problem."
+    `);
+  });
+
+  test("no colon", () => {
+    expect(traitAs("{ label Pace, value: slower }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:11  about › handPoked › traits › 1 › label Pace
+        A colon is missing after label. Write it like this: label: Pace
+
+      1 problem."
+    `);
+  });
+
+  test("an @ before a text", () => {
+    expect(traitAs("{ label: Pace, value: @slow }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:31  about
+        A text cannot begin with @. Put quotes around the text: value: '@slow'
+
+      1 problem."
+    `);
+  });
+
+  test("a bracket in a text", () => {
+    expect(traitAs("{ label: Pace, value: slow [er] }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:31  about
+        A text with [ needs quotes here. Put quotes around the text: value: 'slow [er]'
+
+      1 problem."
+    `);
+  });
+
+  test("one brace too many", () => {
+    expect(traitAs("{ label: Pace, value: slower }}")).toMatchInlineSnapshot(`
+      "studio.yaml:61:39  about
+        There is one } too many at the end. Remove it.
+
+      1 problem."
+    `);
+  });
+
+  test("words after the brace", () => {
+    expect(traitAs("{ label: Pace, value: slower } much")).toMatchInlineSnapshot(`
+      "studio.yaml:61:39  about
+        The } before this ends the map. Move what follows into the braces.
+
+      1 problem."
+    `);
+  });
+
+  test("a key that no other line has may be a key or a text", () => {
+    expect(traitAs("{ label: Pace extent: 3, value: slower }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:18  about
+        If extent: is a key, write a comma before it. If it belongs to the text: Put quotes around the text: label: 'Pace extent: 3'
+
+      1 problem."
+    `);
+  });
+
+  test("a text that begins with a word in braces is no map", () => {
+    expect(beeAs("  title: {Honey: a} Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:21  design 14
+        A text cannot begin with {. Put quotes around the whole text: title: '{Honey: a} Bee'
+
+      1 problem."
+    `);
+  });
+
+  test("brackets too many after a list", () => {
+    expect(
+      report({ catalogue: [["tags:\n    - Size Adjustable\n    - Repeatable", "tags: [Repeatable]]]"]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:13:21  design 12 "Moon Moth"
+        There are 2 ] too many at the end. Remove them.
+
+      1 problem."
+    `);
+  });
+
+  test("an apostrophe in a list", () => {
+    expect(
+      report({ studio: [["[machine-free, acoustic]", "[machine-free, 'it's slow']"]] }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:58:27  about
+        The text goes on after its closing quote. Put quotes around the text: "it's slow"
+
+      1 problem."
+    `);
+  });
+
+  test("a map out of line is readable", () => {
+    const first = "    - { label: Shop minimum, value: $150 }";
+    expect(
+      report({ studio: [[first, `${first}\n   - { label: Tips, value: none }`]] }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:66:4  policies
+        This line does not line up with the ones above it. Give it the same indentation.
+
+      1 problem."
+    `);
+  });
+});
+
 describe("marks with a meaning", () => {
   test("no space after the colon", () => {
     expect(beeAs("  title:Honey Bee")).toMatchInlineSnapshot(`

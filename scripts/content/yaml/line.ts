@@ -43,7 +43,7 @@ export function linesBelow(index: number, lines: readonly string[]): string[] {
 }
 
 /** Without the quotes around all of it. */
-function unquoted(text: string): string {
+export function unquoted(text: string): string {
   const [, quote, inside = ""] = /^(["'])(.*)\1$/.exec(text) ?? [];
   if (!quote) return text;
   return quote === "'" ? inside.replaceAll("''", "'") : inside.replaceAll('\\"', '"');

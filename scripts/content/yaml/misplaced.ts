@@ -1,6 +1,7 @@
 /** Mistakes whose place is not where the parser gave up: what is indented wrongly, and what is never closed. */
 import type { Mistake, Position } from "../problem.ts";
 import { findWrongDash } from "./dashes.ts";
+import { explainHidden } from "./flow-prose.ts";
 import { hasColon, indentOf, linesBelow, quoteValue, valueStart } from "./line.ts";
 import { isStray } from "./parts.ts";
 
@@ -26,6 +27,8 @@ export function findUnclosed(fault: SyntaxFault, lines: readonly string[]): Synt
   const opening = { "]": "[", "}": "{" }[mark] ?? mark;
   const index = lines.findIndex((text, at) => at >= fault.from - 1 && text.includes(opening));
   const [line = "", below = ""] = lines.slice(index);
+  const hidden = explainHidden(line);
+  if (hidden) return { line: index + 1, ...hidden };
   const start = valueStart(line);
   const column = (line[start] === opening ? start : line.lastIndexOf(opening)) + 1;
   const isClosedBelow = below.trimEnd().endsWith(mark) && valueStart(below) === indentOf(below);

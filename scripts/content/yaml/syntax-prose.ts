@@ -1,5 +1,6 @@
 /** YAML errors in the words of somebody who has never heard of YAML. */
 import { findWrongDash } from "./dashes.ts";
+import { explainFlow, isReadable } from "./flow-prose.ts";
 import { hasColon, quoteValue, valueStart } from "./line.ts";
 import {
   explainPlace,
@@ -21,6 +22,9 @@ export function explainSyntax(fault: SyntaxFault, lines: readonly string[]): Syn
     // How deep is too deep depends on the machine; the column would, too.
     return { line, column: 1, message: "This is nested too deeply. Write it as the other entries are." };
   }
+  const within = explainFlow(line - 1, lines);
+  if (within) return { line, ...within };
+  if (/[[{]/.test(text[valueStart(text)] ?? "") && isReadable(text)) return explainPlace(line, text);
   const said = explainValue(fault, lines);
   if (said) return { line, column, message: said };
   if (/implicit (map )?keys? need/i.test(message)) return explainNoKey(fault, text);
@@ -49,7 +53,8 @@ function explainValue(
     return `The text goes on after its closing quote. ${remedy}`;
   }
   if (/[|>]/.test(first)) return `After ${first} the text begins on the next line.`;
-  if (/[@`%,*&!?[\]{}]/.test(first)) return `A text cannot begin with ${first}. ${remedy}`;
+  if (/[@`%,*&!?[\]{}]/.test(first) && !isReadable(line))
+    return `A text cannot begin with ${first}. ${remedy}`;
   const isKey = code === "BLOCK_AS_IMPLICIT_KEY" && hasColon(line);
   return isKey ? `A colon and a space begin a new key. ${remedy}` : undefined;
 }

@@ -6,6 +6,7 @@ import { blankUnresolved, findRepeatedKeys } from "./flaws.ts";
 import { follow, type Path, pathTo, startOf } from "./nodes.ts";
 import { PARSING } from "./parsing.ts";
 import { salvage } from "./salvage.ts";
+import { findTornText, type TornText } from "./torn-text.ts";
 
 export class YamlSource {
   /** Relative to the project's root. */
@@ -56,6 +57,12 @@ export class YamlSource {
   restOfLineAt(path: Path): string {
     const line = this.#lines[this.valueAt(path).line - 1] ?? "";
     return /^[\s-]*(?:[\w-]+\s*:)?\s*(.*?)\s*$/.exec(line)?.[1] ?? "";
+  }
+
+  /** The text with a comma that the key at `path`, which nobody knows, is a half of. */
+  tornTextAt(path: Path): (Position & Omit<TornText, "offset">) | undefined {
+    const torn = findTornText(this.#document, this.#lines.join("\n"), path);
+    return torn && { ...this.#locate(torn.offset), key: torn.key, text: torn.text };
   }
 
   /** The path of whatever begins last before the end of `line`. */
