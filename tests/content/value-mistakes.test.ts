@@ -447,6 +447,36 @@ describe("choice", () => {
   });
 });
 
+describe("a list whose dashes are no dashes of YAML", () => {
+  const tags = "    - Size Adjustable\n    - Repeatable\n";
+
+  test("without a space", () => {
+    const tight = "    -Size Adjustable\n    -Non-Repeatable\n";
+    expect(report({ catalogue: [[tags, tight]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:14:5  design 12 "Moon Moth" › tags
+        Expected a list, found the text "-Size Adjustable -Non-Repeatable". Begin each line of it with a hyphen and a space, as in: - Size Adjustable
+
+      1 problem."
+    `);
+    expect(report({ catalogue: [[`\n${tags}`, " -Repeatable\n"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:13:9  design 12 "Moon Moth" › tags
+        Expected a list, found the text "-Repeatable". Write it as a list: tags: [Repeatable]
+
+      1 problem."
+    `);
+  });
+
+  test("longer than a hyphen", () => {
+    const long = "    – Size Adjustable\n    – Repeatable\n";
+    expect(report({ catalogue: [[tags, long]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:14:5  design 12 "Moon Moth" › tags
+        Expected a list, found the text "– Size Adjustable – Repeatable". Begin each line of it with a hyphen and a space, as in: - Size Adjustable
+
+      1 problem."
+    `);
+  });
+});
+
 describe("size", () => {
   const range = "size:\n    type: range\n    dimension: W\n    from: 2\n    to: 3.5";
 

@@ -675,6 +675,43 @@ describe("marks with a meaning", () => {
     `);
   });
 
+  test("a list on the line of its key, alone, in a file that has others", () => {
+    const tags = "  tags:\n    - Size Adjustable\n    - Repeatable\n";
+    expect(report({ catalogue: [["  alt:", "  tags: - Repeatable\n  alt:"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:29:9  design 14 "Honey Bee"
+        A list begins below its key. Move the "-" there.
+
+      1 problem."
+    `);
+    expect(report({ catalogue: [[tags, "  tags: - Repeatable\n"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:13:9  design 12 "Moon Moth"
+        A list begins below its key. Move the "-" there. If it is a text: Put quotes around the whole text: tags: '- Repeatable'
+
+      1 problem."
+    `);
+    expect(report({ portfolio: [["works:\n  - id", "works: - id"]] })).toMatchInlineSnapshot(`
+      "portfolio.yaml:1:8  works
+        A list begins below its key. Move the "-" there.
+
+      1 problem."
+    `);
+  });
+
+  test("a text that begins with a hyphen", () => {
+    expect(beeAs("  title: - Honey Bee")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14
+        A text cannot begin with "- ". Put quotes around the whole text: title: '- Honey Bee'
+
+      1 problem."
+    `);
+    expect(report({ catalogue: [["price: $700", "price: -"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:11:10  design 12 "Moon Moth"
+        A text cannot begin with "- ". Put quotes around the whole text: price: '-'
+
+      1 problem."
+    `);
+  });
+
   test("an unknown tag", () => {
     expect(beeAs("  title: !bee Honey Bee")).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14 "Honey Bee"

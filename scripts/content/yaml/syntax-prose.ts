@@ -1,5 +1,5 @@
 /** YAML errors in the words of somebody who has never heard of YAML. */
-import { findWrongDash } from "./dashes.ts";
+import { explainInlineDash, findWrongDash } from "./dashes.ts";
 import { explainFlow, isReadable } from "./flow-prose.ts";
 import { hasColon, quoteValue, valueStart } from "./line.ts";
 import {
@@ -48,7 +48,7 @@ function explainValue(
   const [first = ""] = line.slice(valueStart(line));
   if (code === "MULTIPLE_DOCS") return "A line --- begins a second document. Remove it.";
   if (code === "BAD_DQ_ESCAPE") return `Between double quotes \\ begins a code. ${remedy}`;
-  if (message.includes("same line with key")) return 'A list begins below its key. Move the "-" there.';
+  if (message.includes("same line with key")) return explainInlineDash(number - 1, lines);
   if (/["']/.test(first) && message.includes("at node end")) {
     return `The text goes on after its closing quote. ${remedy}`;
   }
