@@ -3,6 +3,7 @@ import { catalogueSchema, type Design } from "#content/catalogue-schema.ts";
 import { checkText } from "#content/load-content.ts";
 import { nextId, writeEntry } from "#content/new-entry.ts";
 import type { Problem } from "#content/problem.ts";
+import { explainNoRoom, findTaken } from "./find-hindrance.ts";
 
 const FILE = "catalogue.yaml";
 
@@ -11,7 +12,7 @@ export type Appended = { addition: string; id: number; line: number };
 
 /**
  * What to write after `text` so that the catalogue ends with the entry; without an id it gets the next free one.
- * Gives the problems instead, when the text has some already or the entry would bring them.
+ * Gives the problems instead, when the text has some already or takes no such entry: at lines that are there.
  */
 export function appendEntry(
   text: string,
@@ -19,10 +20,13 @@ export function appendEntry(
 ): Appended | Problem[] {
   const before = checkText(FILE, text, catalogueSchema);
   if (before.problems.length > 0 && !isBlank(text)) return before.problems;
-  const id = wanted ?? nextId(before.value ?? []);
+  const designs = before.value ?? [];
+  const taken = wanted === undefined ? undefined : findTaken({ file: FILE, text, designs }, wanted);
+  if (taken) return [taken];
+  const id = wanted ?? nextId(designs);
   const addition = following(text, writeEntry({ id, ...rest }, indentOf(text)));
   const after = checkText(FILE, text + addition, catalogueSchema);
-  if (after.problems.length > 0) return after.problems;
+  if (after.problems.length > 0) return [explainNoRoom(FILE, text)];
   const line = (text + addition.slice(0, addition.search(/\S/))).split("\n").length;
   return { addition, id, line };
 }

@@ -1,5 +1,6 @@
 /** What has to be known of a new design, in the order of its keys in the file: the flag, the question, the answer. */
 import { catalogueSchema, type Design, designSchema, TAGS } from "#content/catalogue-schema.ts";
+import { kindOf } from "#content/prose/expectation.ts";
 import { explainIssue } from "#content/prose/explain-issue.ts";
 import { fieldAt } from "#content/prose/field.ts";
 import { valueAt } from "#content/subject.ts";
@@ -44,16 +45,18 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** What is wrong with the value of a key, in the words of the check; nothing when it is right. */
+/** What is wrong with the value of a key, in the words of the check but without the key; nothing when it is right. */
 export function findFault(key: keyof Answers, value: unknown): string | undefined {
   const [issue] = designSchema.shape[key].safeParse(value, { reportInput: true }).error?.issues ?? [];
   if (!issue) return undefined;
   const path = [key, ...(issue.path as number[])];
-  const written = { value: valueAt({ [key]: value }, path), restOfLine: "" };
-  return explainIssue(issue, fieldAt(catalogueSchema, [0, ...path]), {
-    ...written,
-    key: path.length === 1 ? key : undefined,
-  });
+  const field = fieldAt(catalogueSchema, [0, ...path]);
+  const written = valueAt({ [key]: value }, path);
+  if (typeof written === "string" && written.trim() === "") {
+    const wanted = field.examples.length > 0 ? `text such as ${field.examples.join(" or ")}` : kindOf(field);
+    return `This cannot be blank. Write ${wanted}`;
+  }
+  return explainIssue(issue, field, { value: written, restOfLine: "" });
 }
 
 function readInk(typed: string): boolean | undefined {

@@ -1,7 +1,9 @@
 /** A new entry at the end of the catalogue, and nothing else changed. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { formatProblems } from "#content/report-problems.ts";
 import { type Appended, appendEntry } from "../../scripts/add/append-entry.ts";
+import { explainNoRoom } from "../../scripts/add/find-hindrance.ts";
 import { FILES } from "../content/site.ts";
 
 const BOAT = {
@@ -119,7 +121,55 @@ describe("refused", () => {
     ]);
   });
 
+  const refusal = (text: string, entry?: Parameters<typeof appendEntry>[1]) => {
+    const appended = appendEntry(text, entry ?? BOAT);
+    return Array.isArray(appended) ? formatProblems(appended) : "none";
+  };
+
+  test("with a number that is taken, at the line of the design that has it", () => {
+    expect(refusal(FILES.catalogue, { ...BOAT, id: 14 })).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:7  design 14 "Honey Bee" › id
+        The id 14 is taken by design 14 "Honey Bee" in line 17. Take another, such as 21.
+
+      1 problem."
+    `);
+  });
+
   test("after the end of the document", () => {
-    expect(problemsOf(`${FILES.catalogue}...\n`)).not.toEqual(["none"]);
+    expect(refusal(`${FILES.catalogue}...\n# the end\n`)).toMatchInlineSnapshot(`
+      "catalogue.yaml:44:1  the whole file
+        A line ... ends what is read of the file. Remove it, and add the design again.
+
+      1 problem."
+    `);
+  });
+
+  test("below designs between brackets", () => {
+    const text = "# My designs\n[{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n";
+    expect(refusal(text)).toMatchInlineSnapshot(`
+      "catalogue.yaml:2:1  the whole file
+        The designs stand between [ and ], so that none can be added below. Write the new one by hand, before the ].
+
+      1 problem."
+    `);
+  });
+
+  test("below a list that has a name", () => {
+    const text = "&all [{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n\n";
+    expect(refusal(text)).toMatchInlineSnapshot(`
+      "catalogue.yaml:1:6  the whole file
+        The designs stand between [ and ], so that none can be added below. Write the new one by hand, before the ].
+
+      1 problem."
+    `);
+  });
+
+  test("for a reason that is not known, at the last line", () => {
+    expect(formatProblems([explainNoRoom("catalogue.yaml", FILES.catalogue)])).toMatchInlineSnapshot(`
+      "catalogue.yaml:43:1  the whole file
+        No entry can be added below this line. Write it by hand, as the others are written.
+
+      1 problem."
+    `);
   });
 });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { interview } from "../../scripts/add/interview.ts";
 import { readOptions } from "../../scripts/add/options.ts";
+import { findFault } from "../../scripts/add/questions.ts";
 
 /** Types one answer after another; gives what was understood, and everything that was printed. */
 async function type(answers: string[], known = {}) {
@@ -53,11 +54,22 @@ test("asks again until an answer is right, and says what is wrong", async () => 
   ]);
   expect(understood).toMatchObject({ size: "W 3", isColor: true, tags: [] });
   expect(printed.filter((line) => line.startsWith("  ")).join("\n")).toMatchInlineSnapshot(`
-    "  Expected text such as 2 x 4 1/4 or H 2.5, or a map with the keys type, dimension, from, to, found an empty text. In inches: width x height, or one side. Write it like this: size: 2 x 4 1/4
-      Expected text such as 4-5 or 6+, found an empty text. How long it takes. Write it like this: hours: 4-5
+    "  This cannot be blank. Write text such as 2 x 4 1/4 or H 2.5
+      This cannot be blank. Write text such as 4-5 or 6+
       Write b or c.
       Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found the text "9". Choose one of them.
       The tag Repeatable stands here twice. Remove one."
+  `);
+});
+
+test("what is wrong with an answer is said without the key, which is not to be typed", () => {
+  const blanks = (["title", "imageDescription", "size", "hours"] as const).map((key) => findFault(key, " "));
+  expect([...blanks, findFault("tags", [""])].join("\n")).toMatchInlineSnapshot(`
+    "This cannot be blank. Write text such as Moon Moth
+    This cannot be blank. Write text such as A folded boat on one dotted wave.
+    This cannot be blank. Write text such as 2 x 4 1/4 or H 2.5
+    This cannot be blank. Write text such as 4-5 or 6+
+    This cannot be blank. Write one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs"
   `);
 });
 

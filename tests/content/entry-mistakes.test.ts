@@ -404,6 +404,18 @@ describe("what no two entries may share", () => {
     `);
   });
 
+  test("an entry that repeats another one by its name", () => {
+    const koi = "- id: 19\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut\n";
+    expect(
+      report({ catalogue: [[koi, `${koi.replace("- ", "- &koi\n  ")}- *koi\n`]] }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:36:3  design 19 "Koi"
+        This is the same entry as the one in line 32. Write it out with values of its own, or remove it.
+
+      1 problem."
+    `);
+  });
+
   test("an id in the portfolio", () => {
     expect(report({ portfolio: [["id: 5", "id: 3"]] })).toMatchInlineSnapshot(`
       "portfolio.yaml:8:9  work 3 "stagBeetle" › id

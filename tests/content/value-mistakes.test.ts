@@ -77,6 +77,15 @@ describe("text", () => {
     `);
   });
 
+  test("a text in brackets is not quoted when it goes on in the next line", () => {
+    expect(report({ catalogue: [[bee, "title: [Honey,\n    Bee]"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14 › title
+        Expected text such as Moon Moth, found a list. A text that begins with [ needs quotes around the whole of it.
+
+      1 problem."
+    `);
+  });
+
   test("a date with an explicit tag is no text", () => {
     expect(report({ catalogue: [[bee, "title: !!timestamp 2025-01-01"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:18:22  design 14 › title
@@ -432,6 +441,36 @@ describe("choice", () => {
     expect(report({ studio: [["  domain: slowdot.example\n", ""]] })).toMatchInlineSnapshot(`
       "studio.yaml:30:3  analytics › domain
         domain is required, but missing. Only with service: none may it be left out. The site, as the service knows it. Add a line such as: domain: slowdot.example
+
+      1 problem."
+    `);
+  });
+});
+
+describe("a list whose dashes are no dashes of YAML", () => {
+  const tags = "    - Size Adjustable\n    - Repeatable\n";
+
+  test("without a space", () => {
+    const tight = "    -Size Adjustable\n    -Non-Repeatable\n";
+    expect(report({ catalogue: [[tags, tight]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:14:5  design 12 "Moon Moth" › tags
+        Expected a list, found the text "-Size Adjustable -Non-Repeatable". Begin each line of it with a hyphen and a space, as in: - Size Adjustable
+
+      1 problem."
+    `);
+    expect(report({ catalogue: [[`\n${tags}`, " -Repeatable\n"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:13:9  design 12 "Moon Moth" › tags
+        Expected a list, found the text "-Repeatable". Write it as a list: tags: [Repeatable]
+
+      1 problem."
+    `);
+  });
+
+  test("longer than a hyphen", () => {
+    const long = "    – Size Adjustable\n    – Repeatable\n";
+    expect(report({ catalogue: [[tags, long]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:14:5  design 12 "Moon Moth" › tags
+        Expected a list, found the text "– Size Adjustable – Repeatable". Begin each line of it with a hyphen and a space, as in: - Size Adjustable
 
       1 problem."
     `);

@@ -30,12 +30,22 @@ function repeated(
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (value === undefined || first === index) return [];
+    if (entries[index] === entries[first]) {
+      return [explainSame(source, [...list, index], [...list, first])];
+    }
     const path = [...list, index, key];
     const other = `${subjectOf(source, [...list, first])} in line ${source.valueAt([...list, first, key]).line}`;
     const remedy = key === "id" ? `Take another, such as ${next}.` : "Give it another.";
     const message = `The ${key} ${valueAt(entries, [index, key])} is taken by ${other}. ${remedy}`;
     return [{ file: source.file, subject: subjectOf(source, path), ...source.valueAt(path), message }];
   });
+}
+
+/** For an alias of a whole entry. */
+function explainSame(source: YamlSource, path: Path, first: Path): Problem {
+  const { line } = source.valueAt(first);
+  const message = `This is the same entry as the one in line ${line}. Write it out with values of its own, or remove it.`;
+  return { file: source.file, subject: subjectOf(source, path), ...source.valueAt(path), message };
 }
 
 /** Titles become addresses in the page: what gives the same one is the same. */

@@ -1,9 +1,8 @@
 /** A file's data against its schema: every mistake once, at its place, in words. */
 import type { z } from "zod";
-import { nearest } from "../nearest.ts";
-import type { Mistake, Problem } from "../problem.ts";
+import type { Mistake, Position, Problem } from "../problem.ts";
 import { kindOf } from "../prose/expectation.ts";
-import { explainIssue, explainUnknownKey } from "../prose/explain-issue.ts";
+import { explainIssue, explainTorn, explainUnknownKey, meantKey } from "../prose/explain-issue.ts";
 import { fieldAt, keysOf } from "../prose/field.ts";
 import { subjectOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";
@@ -42,7 +41,7 @@ function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {
 /** The key that a misspelt one stands for: that it is missing is the same mistake. */
 function meantBy({ issue, path }: Slip, schema: z.ZodType): string[] {
   if (issue.code !== "unrecognized_keys") return [];
-  const meant = nearest(String(path.at(-1)), keysOf(fieldAt(schema, path.slice(0, -1)).schema));
+  const meant = meantKey(String(path.at(-1)), keysOf(fieldAt(schema, path.slice(0, -1)).schema));
   return meant ? [nameOf([...path.slice(0, -1), meant])] : [];
 }
 
@@ -66,8 +65,7 @@ function isConsequence({ issue, path }: Slip, source: YamlSource, meant: Readonl
 function toMistake({ issue, path }: Slip, source: YamlSource, schema: z.ZodType): Mistake {
   const key = path.at(-1);
   if (issue.code === "unrecognized_keys") {
-    const known = keysOf(fieldAt(schema, path.slice(0, -1)).schema);
-    return { ...source.keyAt(path), message: explainUnknownKey(String(key), known) };
+    return { ...source.keyAt(path), ...explainUnknown(path, source, schema) };
   }
   const field = fieldAt(schema, path);
   const position = source.valueAt(path);
@@ -79,4 +77,17 @@ function toMistake({ issue, path }: Slip, source: YamlSource, schema: z.ZodType)
     restOfLine: source.restOfLineAt(path),
   };
   return { ...position, message: explainIssue(issue, field, written) };
+}
+
+/** The place is another one for a text that its comma cuts in two. */
+function explainUnknown(
+  path: Path,
+  source: YamlSource,
+  schema: z.ZodType,
+): Partial<Position> & { message: string } {
+  const key = String(path.at(-1));
+  const known = keysOf(fieldAt(schema, path.slice(0, -1)).schema);
+  const torn = meantKey(key, known) ? undefined : source.tornTextAt(path);
+  if (torn) return { line: torn.line, column: torn.column, message: explainTorn(torn.key, torn.text) };
+  return { message: explainUnknownKey(key, known, valueAt(source.data, path) === null) };
 }

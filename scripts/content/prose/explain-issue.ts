@@ -1,7 +1,7 @@
 /** A zod issue in the words of this content: what was expected, what was found, what to do. */
 import type { z } from "zod";
 import { nearest } from "../nearest.ts";
-import { clip, describe, quoted } from "../yaml/spelling.ts";
+import { asYaml, clip, describe, quoted } from "../yaml/spelling.ts";
 import { demandOf, kindOf } from "./expectation.ts";
 import type { Field } from "./field.ts";
 import { contentsOf, remedyFor, sampleOf, toLine, type Written } from "./remedy.ts";
@@ -19,9 +19,31 @@ export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Wri
   return sentences(expected, isOfRightKind ? undefined : remedyFor(field, written));
 }
 
-/** For a key that is none of `known`. */
-export function explainUnknownKey(key: string, known: readonly string[]): string {
-  const meant = nearest(key, known);
+/** Which of `known` a key stands for; also one that has grown together with its value. */
+export function meantKey(key: string, known: readonly string[]): string | undefined {
+  return known.find((name) => name === grown(key)?.key) ?? nearest(key, known);
+}
+
+/** Between braces `value:slower` and `value slower` are read as keys. */
+function grown(key: string): { key: string; mark: string; value: string } | undefined {
+  const [, name, mark = "", value = ""] = /^(\w+)([: ]) *(\S.*)$/.exec(key) ?? [];
+  return name === undefined ? undefined : { key: name, mark, value };
+}
+
+/** For a text that a comma cuts in two. */
+export function explainTorn(key: string, text: string): string {
+  return `Between braces a comma begins a new key. Put quotes around the text: ${toLine(key, quoted(text))}`;
+}
+
+/** For a key that is none of `known`, and may have no value. */
+export function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
+  const meant = meantKey(key, known);
+  const apart = grown(key);
+  if (isBare && apart && apart.key === meant) {
+    const missing =
+      apart.mark === ":" ? "A space is missing after the colon." : `A colon is missing after ${meant}.`;
+    return `${missing} Write it like this: ${toLine(meant, asYaml(apart.value))}`;
+  }
   return sentences(
     `Unknown key ${clip(key)}.`,
     meant ? `Did you mean ${meant}?` : `Known here: ${known.join(", ")}.`,

@@ -74,9 +74,15 @@ function count(schema: z.ZodNumber, { key, value }: Written): string {
     : "Write one number, in digits.";
 }
 
-function list({ element }: z.ZodArray, { key, value }: Written): string {
+function list({ element }: z.ZodArray, { key, value, restOfLine }: Written): string {
   if (typeof value !== "string" || element instanceof z.ZodObject) return 'Begin each entry with "- ".';
-  const items = value.split(/[,;]/).map((item) => asYaml(item.trim()));
+  const isDashed = /^[-–—−]/.test(value);
+  const items = value
+    .split(isDashed ? /(?:^|\s)[-–—−]\s*/ : /[,;]/)
+    .map((item) => asYaml(item.trim()))
+    .filter((item) => !isDashed || item !== "''");
+  const isBelow = isDashed && value !== restOfLine;
+  if (isBelow) return `Begin each line of it with a hyphen and a space, as in: - ${items[0]}`;
   return `Write it as a list: ${toLine(key, `[${items.join(", ")}]`)}`;
 }
 
@@ -84,8 +90,9 @@ function phrase(field: Field, { key, value, source, restOfLine }: Written): stri
   if (typeof value === "string") return field.schema instanceof z.ZodURL ? withProtocol(value) : undefined;
   if (source !== undefined) return `Put quotes around it: ${toLine(key, quoted(source))}`;
   if (/^[[{]/.test(restOfLine)) {
-    const [bracket] = restOfLine;
-    return `A text that begins with ${bracket} needs quotes: ${toLine(key, quoted(restOfLine))}`;
+    const isWhole = /[\]}]$/.test(restOfLine);
+    const copy = isWhole ? `: ${toLine(key, quoted(restOfLine))}` : " around the whole of it.";
+    return `A text that begins with ${restOfLine[0]} needs quotes${copy}`;
   }
   const sample = key && sampleOf(field, key);
   return sample ? `Write it like this: ${sample}` : "Write one text.";

@@ -1,6 +1,8 @@
 /** Mistakes whose place is not where the parser gave up: what is indented wrongly, and what is never closed. */
 import type { Mistake, Position } from "../problem.ts";
-import { hasColon, indentOf, valueStart } from "./line.ts";
+import { findWrongDash } from "./dashes.ts";
+import { explainHidden } from "./flow-prose.ts";
+import { hasColon, indentOf, linesBelow, quoteValue, valueStart } from "./line.ts";
 import { isStray } from "./parts.ts";
 
 /** The parser's error, by lines of the whole file, and the lines (from 1) of the part that it was found in. */
@@ -25,6 +27,8 @@ export function findUnclosed(fault: SyntaxFault, lines: readonly string[]): Synt
   const opening = { "]": "[", "}": "{" }[mark] ?? mark;
   const index = lines.findIndex((text, at) => at >= fault.from - 1 && text.includes(opening));
   const [line = "", below = ""] = lines.slice(index);
+  const hidden = explainHidden(line);
+  if (hidden) return { line: index + 1, ...hidden };
   const start = valueStart(line);
   const column = (line[start] === opening ? start : line.lastIndexOf(opening)) + 1;
   const isClosedBelow = below.trimEnd().endsWith(mark) && valueStart(below) === indentOf(below);
@@ -34,22 +38,43 @@ export function findUnclosed(fault: SyntaxFault, lines: readonly string[]): Synt
   return { line: index + 1, column, message, kind: "unclosed" };
 }
 
-/** A line that stands deeper than a complete value above it. The upper one may be the one that is out of place. */
+/**
+ * A line that stands deeper than a complete value above it: a key out of line, or the rest of a text, in which a colon
+ * makes a key. The upper one may be the one that is out of place.
+ */
 export function findDeeper(fault: SyntaxFault, lines: readonly string[]): SyntaxMistake | undefined {
   const above = lines[fault.line - 1] ?? "";
-  const index = lines.findIndex((text, at) => at >= fault.line && at < fault.to && text.trim());
-  if (fault.code !== "BLOCK_AS_IMPLICIT_KEY" || hasColon(above) || index < 0) return undefined;
+  const first = lines.findIndex((text, at) => at >= fault.line && at < fault.to && text.trim());
+  if (fault.code !== "BLOCK_AS_IMPLICIT_KEY" || hasColon(above) || first < 0) return undefined;
   if (isStray(fault.line - 1, lines)) return { ...explainPlace(fault.line, above), kind: "stray" };
+  const end = fault.line + linesBelow(fault.line - 1, lines).length;
+  const colon = lines.findIndex((text, at) => at >= first && at < end && /:(\s|$)/.test(text.trim()));
+  const index = Math.max(first, colon);
   const column = indentOf(lines[index] ?? "") + 1;
-  const message = "This line is indented further than its neighbours. Line it up with them.";
+  const quote = quoteValue(fault.line - 1, lines);
+  const align = "This line is indented further than its neighbours. Line it up with them.";
+  const messages = {
+    key: align,
+    text: `A colon and a space begin a new key. ${quote}`,
+    either: `${align} If it goes on with the text above: ${quote}`,
+  };
+  const message = messages[colon < 0 ? "key" : kindOfLine(index, lines)];
   return { line: index + 1, column, message, kind: "misplaced" };
+}
+
+/** Keys are one word without a capital; one that other lines begin with, too, is a key for certain. */
+function kindOfLine(index: number, lines: readonly string[]): "key" | "text" | "either" {
+  const keyOf = (line: string) => /^[\s-]*([a-z]\w*):(\s|$)/.exec(line)?.[1];
+  const key = keyOf(lines[index] ?? "");
+  if (!key) return "text";
+  return lines.some((line, at) => at !== index && keyOf(line) === key) ? "key" : "either";
 }
 
 /** For a line that would be right with another indentation, or with a dash. */
 export function explainPlace(line: number, text: string): SyntaxMistake {
-  const isTight = /^\s*-(?=\w)/.test(text);
-  const message = isTight
-    ? `A space is missing after the dash. Write it like this: - ${text.trim().slice(1)}`
-    : 'This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.';
+  const orDash = /^\s*-(\s|$)/.test(text) ? "" : ', or "- " if an entry begins here';
+  const message =
+    findWrongDash(text)?.message ??
+    `This line does not line up with the ones above it. Give it the same indentation${orDash}.`;
   return { line, column: indentOf(text) + 1, message, kind: "misplaced" };
 }

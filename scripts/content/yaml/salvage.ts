@@ -2,19 +2,13 @@
  * What can still be read of a file with broken YAML. The smallest part that explains an error is taken out and
  * leaves a hole: `title:` stays without its value, `-` without its entry, so that the rest keeps its shape.
  */
-import { type DocumentOptions, type ParseOptions, parseDocument, type SchemaOptions } from "yaml";
+import { parseDocument } from "yaml";
 import type { Mistake } from "../problem.ts";
 import type { SyntaxFault, SyntaxMistake } from "./misplaced.ts";
+import { PARSING } from "./parsing.ts";
 import { type Part, partsOf, textOf } from "./parts.ts";
+import { straighten } from "./straighten.ts";
 import { explainSyntax } from "./syntax-prose.ts";
-
-/** YAML 1.2. Keys that stand twice are found apart, where the two lines can be named. */
-export const PARSING = {
-  version: "1.2",
-  prettyErrors: false,
-  uniqueKeys: false,
-  logLevel: "error",
-} as const satisfies ParseOptions & DocumentOptions & SchemaOptions;
 
 export type Salvage = {
   /** Parses without errors; each line stands where it stood. */
@@ -22,13 +16,22 @@ export type Salvage = {
   mistakes: Mistake[];
   /** What was taken out, by line number from 1. */
   lost: Map<number, string>;
+  /** How many columns each of some lines went to the right. */
+  moved: Map<number, number>;
 };
 
 export function salvage(text: string): Salvage {
-  const original = text.split("\n");
+  const written = text.split("\n");
+  const whole = { from: 0, to: written.length, start: 0, depth: 0 };
+  if (!findFault(whole, written)) return { text, mistakes: [], lost: new Map(), moved: new Map() };
+  const { lines: original, mistakes, moved } = straighten(written);
   const bench: Bench = { lines: [...original], original, mistakes: [], lost: new Map() };
-  mend({ from: 0, to: bench.lines.length, start: 0, depth: 0 }, bench);
-  return { text: bench.lines.join("\n"), mistakes: mergeRuns(bench), lost: bench.lost };
+  mend(whole, bench);
+  const others = mergeRuns(bench).map((mistake) => ({
+    ...mistake,
+    column: mistake.column - (moved.get(mistake.line) ?? 0),
+  }));
+  return { text: bench.lines.join("\n"), mistakes: [...mistakes, ...others], lost: bench.lost, moved };
 }
 
 type Bench = {

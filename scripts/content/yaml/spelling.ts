@@ -6,10 +6,10 @@ export function asYaml(value: unknown): string {
   return stringify(value, { singleQuote: true, lineWidth: 0 }).trim();
 }
 
-/** Between quotes in any case: single ones, unless that would double an apostrophe. Long texts are cut. */
+/** Between quotes in any case, and whole: single ones, unless that would double an apostrophe. */
 export function quoted(text: string): string {
   const defaultStringType = /'/.test(text) && !/["\\]/.test(text) ? "QUOTE_DOUBLE" : "QUOTE_SINGLE";
-  return stringify(clip(text), { defaultStringType, lineWidth: 0 }).trim();
+  return stringify(text.trim(), { defaultStringType, lineWidth: 0 }).trim();
 }
 
 /** `source` is a scalar as it stands in the file, where `1.10` is not yet 1.1. */

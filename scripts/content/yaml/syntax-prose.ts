@@ -1,4 +1,6 @@
 /** YAML errors in the words of somebody who has never heard of YAML. */
+import { explainInlineDash, findWrongDash } from "./dashes.ts";
+import { explainFlow, isReadable } from "./flow-prose.ts";
 import { hasColon, quoteValue, valueStart } from "./line.ts";
 import {
   explainPlace,
@@ -20,7 +22,10 @@ export function explainSyntax(fault: SyntaxFault, lines: readonly string[]): Syn
     // How deep is too deep depends on the machine; the column would, too.
     return { line, column: 1, message: "This is nested too deeply. Write it as the other entries are." };
   }
-  const said = explainValue(fault, text);
+  const within = explainFlow(line - 1, lines);
+  if (within) return { line, ...within };
+  if (/[[{]/.test(text[valueStart(text)] ?? "") && isReadable(text)) return explainPlace(line, text);
+  const said = explainValue(fault, lines);
   if (said) return { line, column, message: said };
   if (/implicit (map )?keys? need/i.test(message)) return explainNoKey(fault, text);
   if (/same column|at node end|without - indicator|as an implicit map key/.test(message)) {
@@ -34,18 +39,24 @@ export function explainSyntax(fault: SyntaxFault, lines: readonly string[]): Syn
 }
 
 /** What the first character of the value, or a colon in it, is taken for. */
-function explainValue({ code, message }: SyntaxFault, line: string): string | undefined {
+function explainValue(
+  { code, message, line: number }: SyntaxFault,
+  lines: readonly string[],
+): string | undefined {
+  const line = lines[number - 1] ?? "";
+  const remedy = quoteValue(number - 1, lines);
   const [first = ""] = line.slice(valueStart(line));
   if (code === "MULTIPLE_DOCS") return "A line --- begins a second document. Remove it.";
-  if (code === "BAD_DQ_ESCAPE") return `Between double quotes \\ begins a code. ${quoteValue(line)}`;
-  if (message.includes("same line with key")) return 'A list begins below its key. Move the "-" there.';
+  if (code === "BAD_DQ_ESCAPE") return `Between double quotes \\ begins a code. ${remedy}`;
+  if (message.includes("same line with key")) return explainInlineDash(number - 1, lines);
   if (/["']/.test(first) && message.includes("at node end")) {
-    return `The text goes on after its closing quote. ${quoteValue(line)}`;
+    return `The text goes on after its closing quote. ${remedy}`;
   }
   if (/[|>]/.test(first)) return `After ${first} the text begins on the next line.`;
-  if (/[@`%,*&!?[\]{}]/.test(first)) return `A text cannot begin with ${first}. ${quoteValue(line)}`;
+  if (/[@`%,*&!?[\]{}]/.test(first) && !isReadable(line))
+    return `A text cannot begin with ${first}. ${remedy}`;
   const isKey = code === "BLOCK_AS_IMPLICIT_KEY" && hasColon(line);
-  return isKey ? `A colon and a space begin a new key. ${quoteValue(line)}` : undefined;
+  return isKey ? `A colon and a space begin a new key. ${remedy}` : undefined;
 }
 
 function explainNoKey({ line, column }: SyntaxFault, text: string): SyntaxMistake {
@@ -54,6 +65,7 @@ function explainNoKey({ line, column }: SyntaxFault, text: string): SyntaxMistak
     const message = `A space is missing after the colon. Write it like this: ${tight[1]}: ${tight[2]}`;
     return { line, column, message };
   }
+  if (findWrongDash(text)) return explainPlace(line, text);
   const message = `Expected "key: value", found "${clip(text)}". If it goes on with the text above, indent it further.`;
   return { line, column, message, kind: "misplaced" };
 }

@@ -4,7 +4,9 @@ import { nearest } from "../nearest.ts";
 import type { Mistake, Position } from "../problem.ts";
 import { blankUnresolved, findRepeatedKeys } from "./flaws.ts";
 import { follow, type Path, pathTo, startOf } from "./nodes.ts";
-import { PARSING, salvage } from "./salvage.ts";
+import { PARSING } from "./parsing.ts";
+import { salvage } from "./salvage.ts";
+import { findTornText, type TornText } from "./torn-text.ts";
 
 export class YamlSource {
   /** Relative to the project's root. */
@@ -18,13 +20,16 @@ export class YamlSource {
   readonly #lines: string[];
   /** What could not be read, by line. */
   readonly #lost: Map<number, string>;
+  /** How many columns a line stands further to the right here than in the file. */
+  readonly #moved: Map<number, number>;
   readonly #counter = new LineCounter();
 
   constructor(file: string, text: string) {
-    const { text: readable, mistakes, lost } = salvage(text);
+    const { text: readable, mistakes, lost, moved } = salvage(text);
     this.file = file;
     this.#lines = readable.split("\n");
     this.#lost = lost;
+    this.#moved = moved;
     this.#document = parseDocument(readable, { ...PARSING, lineCounter: this.#counter });
     const locate = (offset: number) => this.#locate(offset);
     const unresolved = blankUnresolved(this.#document, locate);
@@ -54,6 +59,12 @@ export class YamlSource {
     return /^[\s-]*(?:[\w-]+\s*:)?\s*(.*?)\s*$/.exec(line)?.[1] ?? "";
   }
 
+  /** The text with a comma that the key at `path`, which nobody knows, is a half of. */
+  tornTextAt(path: Path): (Position & Omit<TornText, "offset">) | undefined {
+    const torn = findTornText(this.#document, this.#lines.join("\n"), path);
+    return torn && { ...this.#locate(torn.offset), key: torn.key, text: torn.text };
+  }
+
   /** The path of whatever begins last before the end of `line`. */
   pathAt(line: number): Path {
     const ends = this.#counter.lineStarts[line];
@@ -68,7 +79,8 @@ export class YamlSource {
   /** Whether `key` of the map at `path` stands in lines that could not be read. */
   isKeyLost(path: Path, key: string): boolean {
     const { line: first, column } = this.valueAt(path);
-    const outside = this.#lines.findIndex((text, index) => index >= first && indentOf(text) < column - 1);
+    const indent = column - 1 + (this.#moved.get(first) ?? 0);
+    const outside = this.#lines.findIndex((text, index) => index >= first && indentOf(text) < indent);
     const end = outside < 0 ? this.#lines.length : outside;
     return [...this.#lost].some(([line, text]) => {
       const beginning = text.replace(/^[\s-]+/, "").slice(0, key.length);
@@ -78,7 +90,7 @@ export class YamlSource {
 
   #locate(offset: number): Position {
     const { line, col } = this.#counter.linePos(offset);
-    return { line, column: col };
+    return { line, column: col - (this.#moved.get(line) ?? 0) };
   }
 
   #plainData(): unknown {
