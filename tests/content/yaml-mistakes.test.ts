@@ -95,6 +95,15 @@ describe("indentation", () => {
     `);
   });
 
+  test("the dash of the first of two entries out of line", () => {
+    expect(report({ studio: [["    - question: Which", "   - question: Which"]] })).toMatchInlineSnapshot(`
+      "studio.yaml:44:4  question 1
+        This line stands 1 space too far to the left. Move it to the right, so that its dash lines up with the one in line 46.
+
+      1 problem."
+    `);
+  });
+
   test("an entry out of line below one that ends in a word", () => {
     expect(
       report({ catalogue: [[`  alt: A worker bee over a piece of comb\n\n${koi}`, `\n${indented(koi)}`]] }),

@@ -8,8 +8,8 @@ import { PARSING } from "./parsing.ts";
 /** Lines from 0; `moved` says by line number (from 1) how many columns its text went to the right. */
 export type Straight = { lines: string[]; mistakes: Mistake[]; moved: Map<number, number> };
 
-/** The first line of an entry, by index. */
-type Entry = { index: number; indent: number; key: string };
+/** The first line of an entry, by index; `isRegular` when the next key of the entry stands under this one. */
+type Entry = { index: number; indent: number; key: string; isRegular: boolean };
 
 /** An entry that stands in another column than the others of its kind, and a line that it should line up with. */
 type Displaced = { entry: Entry; neighbour: Entry };
@@ -36,7 +36,8 @@ function findDisplaced(lines: readonly string[]): Displaced[] {
   const entries = findEntries(lines);
   return entries.flatMap((entry) => {
     const kind = entries.filter(({ key }) => key === entry.key);
-    const indent = mostFrequent(kind.map((other) => other.indent));
+    const regular = kind.filter(({ isRegular }) => isRegular);
+    const indent = mostFrequent((regular.length > 0 ? regular : kind).map((other) => other.indent));
     const rest = kind.filter((other) => other.indent === indent);
     const neighbour = rest.findLast(({ index }) => index < entry.index) ?? rest[0];
     return neighbour && indent !== entry.indent ? [{ entry, neighbour }] : [];
@@ -46,8 +47,14 @@ function findDisplaced(lines: readonly string[]): Displaced[] {
 function findEntries(lines: readonly string[]): Entry[] {
   return lines.flatMap((line, index) => {
     const [, blanks = "", key] = /^( *)- (\w+):(?:\s|$)/.exec(line) ?? [];
-    return key && !isInText(index, lines) ? [{ index, indent: blanks.length, key }] : [];
+    if (!key || isInText(index, lines)) return [];
+    const indent = blanks.length;
+    return [{ index, indent, key, isRegular: indentBelow(index, lines) === indent + 2 }];
   });
+}
+
+function indentBelow(index: number, lines: readonly string[]): number {
+  return indentOf(lines.slice(index + 1).find((line) => /^\s*[^\s#]/.test(line)) ?? "");
 }
 
 /** Whether the line belongs to a text that begins below its key, after `|` or `>`. */
@@ -69,8 +76,7 @@ function align({ entry, neighbour }: Displaced, { lines, mistakes, moved }: Stra
   const end = after < 0 ? lines.length : after;
   const [from, to] = index < neighbour.index ? [index, neighbour.index + 1] : [neighbour.index, end];
   if (parseDocument(lines.slice(from, to).join("\n"), PARSING).errors.length === 0) return;
-  const next = lines.slice(index + 1).find((line) => line.trim());
-  const isAlone = next !== undefined && indentOf(next) === neighbour.indent + 2;
+  const isAlone = indentBelow(index, lines) === neighbour.indent + 2;
   for (let at = index; at < (isAlone ? index + 1 : end); at += 1) {
     const line = lines[at] ?? "";
     if (line.trim()) lines[at] = " ".repeat(Math.max(0, indentOf(line) + columns)) + line.trimStart();
