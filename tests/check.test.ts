@@ -53,3 +53,12 @@ test("reports the problems of texts and photos, exits with 1 and writes nothing"
   `);
   expect(readdirSync(root, { recursive: true })).toEqual(before);
 });
+
+test.each(["[", "{a: ", "- ", "? "])(
+  "a file that nests %j without end is a problem, and no crash",
+  (part) => {
+    const { status, stderr } = check(makeSite({ catalogue: part.repeat(50_000) }));
+    expect(stderr).toContain("catalogue.yaml:1:1  the whole file\n  This is nested too deeply.");
+    expect(status).toBe(1);
+  },
+);

@@ -5,6 +5,7 @@
 import { parseDocument } from "yaml";
 import type { Mistake } from "../problem.ts";
 import type { SyntaxFault, SyntaxMistake } from "./misplaced.ts";
+import { findTooDeep } from "./nesting.ts";
 import { PARSING } from "./parsing.ts";
 import { type Part, partsOf, textOf } from "./parts.ts";
 import { straighten } from "./straighten.ts";
@@ -22,6 +23,8 @@ export type Salvage = {
 
 export function salvage(text: string): Salvage {
   const written = text.split("\n");
+  const tooDeep = findTooDeep(written);
+  if (tooDeep) return { text: "", mistakes: [tooDeep], lost: new Map(), moved: new Map() };
   const whole = { from: 0, to: written.length, start: 0, depth: 0 };
   if (!findFault(whole, written)) return { text, mistakes: [], lost: new Map(), moved: new Map() };
   const { lines: original, mistakes, moved } = straighten(written);

@@ -17,11 +17,7 @@ export function explainSyntax(fault: SyntaxFault, lines: readonly string[]): Syn
   const text = lines[fault.line - 1] ?? "";
   const found = findTab(fault, text) ?? findUnclosed(fault, lines) ?? findDeeper(fault, lines);
   if (found) return found;
-  const { code, message, line, column } = fault;
-  if (code === "RESOURCE_EXHAUSTION") {
-    // How deep is too deep depends on the machine; the column would, too.
-    return { line, column: 1, message: "This is nested too deeply. Write it as the other entries are." };
-  }
+  const { message, line, column } = fault;
   const within = explainFlow(line - 1, lines);
   if (within) return { line, ...within };
   if (/[[{]/.test(text[valueStart(text)] ?? "") && isReadable(text)) return explainPlace(line, text);
