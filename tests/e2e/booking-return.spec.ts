@@ -4,7 +4,7 @@ import { inCalendar, say, serveProvider } from "./cal-provider.ts";
 import { test } from "./kept-pages.ts";
 
 async function leaveAndComeBack(page: Page): Promise<void> {
-  await page.getByRole("main").getByRole("link", { name: "Info" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).click();
   await expect(page).toHaveURL(/\/info\/$/);
   // A kept page loads nothing: there is no load event to wait for.
   await page.goBack({ waitUntil: "commit" });

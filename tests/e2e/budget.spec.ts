@@ -1,6 +1,7 @@
 /** What a first visit may weigh: bytes after brotli, as counted on the built site. Seconds belong to `npm run bench`. */
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
+import { someDesign, toDesignPath } from "./content.ts";
 
 const KB = 1024;
 
@@ -13,7 +14,7 @@ const BUDGETS = [
   { path: "/about/", scripts: 3, document: 8 },
   { path: "/booking/", scripts: 70, document: 8 },
   { path: "/contact/", scripts: 3, document: 8 },
-  { path: "/design/1/", scripts: 5, document: 10.5 },
+  { path: toDesignPath(someDesign), scripts: 5, document: 10.5 },
   { path: "/designs/", scripts: 70, document: 12 },
   { path: "/info/", scripts: 3, document: 8 },
   { path: "/no-such-page/", scripts: 3, document: 8 },
