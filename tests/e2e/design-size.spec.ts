@@ -27,7 +27,7 @@ const needSides = () => needSize(/^(\d+) x (\d+)$/, "no design whose sides are w
 /** `4¼ in` → 4.25 */
 function toInches(text: string): number {
   const { whole, part = "" } = /^(?<whole>\d*)(?<part>[¼½¾]?) in$/.exec(text)?.groups ?? {};
-  return Number(whole) + (["", "¼", "½", "¾"].indexOf(part) / 4;
+  return Number(whole) + ["", "¼", "½", "¾"].indexOf(part) / 4;
 }
 
 /** On the screen, in pixels. */

@@ -48,7 +48,8 @@ test("fetches only what is chosen for those who save data", async ({ page }) => 
 });
 
 test("each tone changes plate and picture together, and the X brings the original back", async ({ page }) => {
-  await page.goto(toDesignPath(needAvailable()));
+  const shown = needAvailable();
+  await page.goto(toDesignPath(shown));
   const paper = await page.locator(".plate").evaluate((plate) => getComputedStyle(plate).backgroundColor);
   const place = await page.locator(".original").boundingBox();
   await opener(page).click();
@@ -61,7 +62,7 @@ test("each tone changes plate and picture together, and the X brings the origina
       await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
     ).toBe(true);
     expect(await picture.boundingBox()).toEqual(place);
-    expect(await groundOf(page, name)).toBe("same");
+    expect(await differFromGround(page, name)).toBeLessThanOrEqual(shown.isColor ? OF_COLOR : OF_BLACK);
   }
   await tone(page, "Original").check();
   await expect(page.locator(".plate")).toHaveCSS("background-color", paper);
@@ -69,8 +70,12 @@ test("each tone changes plate and picture together, and the X brings the origina
   await expect(page.locator(".original")).toHaveCSS("opacity", "1");
 });
 
-/** Compares the plate's colour with the corner of the tinted picture. */
-function groundOf(page: Page, name: string): Promise<string> {
+/** What no eye sees, of 255: levels of black are coded without loss, colors are not. */
+const OF_BLACK = 1;
+const OF_COLOR = 3;
+
+/** How far, at most, a channel of the tinted picture's corner is from the plate's. */
+function differFromGround(page: Page, name: string): Promise<number> {
   return page
     .locator(`.tinted[data-tone=${name.toLowerCase()}] img`)
     .evaluate(async (image: HTMLImageElement) => {
@@ -83,9 +88,7 @@ function groundOf(page: Page, name: string): Promise<string> {
         getComputedStyle(image.closest(".plate") as Element)
           .backgroundColor.match(/\d+/g)
           ?.map(Number) ?? [];
-      return corner.every((value, channel) => Math.abs(value - (plate[channel] ?? 0)) <= 1)
-        ? "same"
-        : `${corner} on ${plate}`;
+      return Math.max(...corner.map((value, channel) => Math.abs(value - (plate[channel] ?? Number.NaN))));
     });
 }
 
