@@ -11,7 +11,6 @@ export const isOpen = (details: Locator) => expect(details).toHaveAttribute("ope
 
 type Policy = (typeof studio.policies.sections)[number];
 
-/** The title of each policy, and where it is on the page. */
 export const titles = studio.policies.sections.map(({ title }) => title);
 export const policies: readonly Policy[] = studio.policies.sections;
 

@@ -2,12 +2,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Design } from "#content/catalogue-schema.ts";
 import { catalogue, need, toDesignPath } from "./content.ts";
+import { value } from "./facts.ts";
 
-const words = (page: Page) =>
-  page
-    .locator("dl > div")
-    .filter({ has: page.getByText("Recommended Size", { exact: true }) })
-    .locator("dd");
+const words = (page: Page) => value(page, "Recommended Size");
 
 /** The first design whose size reads so, with the inches in it. */
 function needSize(form: RegExp, lack: string) {

@@ -12,11 +12,9 @@ import {
   studioName,
   toDesignPath,
 } from "./content.ts";
+import { row, value } from "./facts.ts";
 
 const open = (page: Page, design = someDesign) => page.goto(toDesignPath(design));
-
-const row = (page: Page, name: string) =>
-  page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
 
 test("says all there is to know", async ({ page }) => {
   const isKnown = ({ price, tags }: Design) => price && tags && tags.length > 1;
@@ -27,7 +25,7 @@ test("says all there is to know", async ({ page }) => {
   await expect(page.locator(".original")).toHaveAccessibleName(alt ?? `${title}, dotwork drawing`);
   await expect(row(page, "Recommended Size")).toHaveCount(1);
   await expect(row(page, "Estimated Hours")).toHaveCount(1);
-  await expect(row(page, "Price").locator("dd")).toHaveText(price);
+  await expect(value(page, "Price")).toHaveText(price);
   const lines = await page.locator(".facts .lead p").allTextContents();
   expect(lines.join(" ")).toBe(imageDescription.replaceAll(/\s+/g, " "));
   await expect(page.getByText(`Notes ${tags.join(", ")}`, { exact: true })).toBeVisible();
@@ -39,6 +37,14 @@ test("says all there is to know", async ({ page }) => {
     await expect(page.getByText(footnote)).toBeVisible();
   const titles = [`${title} | ${studioName}`, `${title}, No. ${design.id} | ${studioName}`];
   expect(titles).toContain(await page.title());
+});
+
+test("says how long it takes, with a dash between two numbers", async ({ page }) => {
+  const read = ({ hours = "" }: Design) => /^(\d+)-(\d+)$/.exec(hours);
+  const design = need(available.find(read), "no design that takes from one to another whole hour");
+  const [, from, to] = read(design) ?? [];
+  await open(page, design);
+  await expect(value(page, "Estimated Hours")).toHaveText(`${from}–${to}`);
 });
 
 test("puts each sentence of the description on a line of its own", async ({ page }) => {

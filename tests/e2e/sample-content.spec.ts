@@ -5,73 +5,9 @@
 import { expect, test } from "@playwright/test";
 import { section } from "./accordion.ts";
 import { catalogue, portfolio, studio } from "./content.ts";
+import { POLICIES } from "./sample-policies.ts";
 
 test.skip(studio.name !== "Slow Dot", "the content is no longer the sample");
-
-const LATE = "Reschedule / Cancellation / Late Policy";
-const HOURS = "Note: Booking Time";
-
-/** Every policy, where it is on the page, and what it must state. */
-const POLICIES: readonly [title: string, id: string, ...figures: RegExp[]][] = [
-  [
-    "Appointment Basics",
-    "appointment-basics",
-    /\$20 for doodle/,
-    /\$50 for pieces under \$400/,
-    /\$100 for pieces over \$400/,
-    /non-refundable/,
-    /count toward the final cost/,
-  ],
-  ["Age Restriction", "age-restriction", /18 or older/, /government photo ID/],
-  ["Accessibility", "accessibility"],
-  ["Additional Guests", "additional-guests", /at most 1 guest/, /waits in the waiting area/],
-  ["Payment Method", "payment-method", /on the day, by cash, Venmo or card/, /3% fee/, /Afterpay adds 6%/],
-  [
-    "Pricing",
-    "pricing",
-    /Shop minimum\s*\$150/,
-    /Pre-drawn doodles\s*\$80/,
-    /Hourly rate, around\s*\$150/,
-    /Custom drawing fee\s*\$20-\$50/,
-    /All 4 of the four-portrait set\s*20% off/,
-    /sold in pairs at a set price/,
-  ],
-  ["Tips", "tips"],
-  ["Available Designs", "available-designs"],
-  [
-    "Custom Designs",
-    "custom-designs",
-    /within 3 days/,
-    /2-3 days before the session/,
-    /2 alternative versions/,
-    /\$20-\$50/,
-  ],
-  [
-    "Placement",
-    "placement",
-    /palms/,
-    /elbows/,
-    /armpits/,
-    /genitals/,
-    /knees/,
-    /inner lips/,
-    /soles of the feet/,
-  ],
-  ["Touch Up", "touch-up", /Touch-ups are free/],
-  [
-    LATE,
-    "reschedule-cancellation-late-policy",
-    /e-mail me at least 48 hours/,
-    /within 3 months/,
-    /More than 2 reschedules require a new deposit/,
-    /more than 30 minutes late/,
-    /cancelled/,
-    /not refunded/,
-    /cancellation voids the deposit/,
-    /no-show means no future/,
-  ],
-  [HOURS, "note-booking-time", /2 hours for every appointment, whatever its real length/],
-];
 
 test("info states every policy and every figure", async ({ page }) => {
   await page.goto("/info/");
