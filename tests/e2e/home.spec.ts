@@ -226,6 +226,8 @@ test("says each picture once", async ({ page }) => {
 test("follows a touchpad, and lets the page scroll", async ({ page, isMobile }) => {
   const ids = needEndlessFirst();
   test.skip(isMobile, "has no wheel");
+  // So low that the page of one rail scrolls too.
+  await page.setViewportSize({ width: 1024, height: 480 });
   await openEndless(page);
   const tattoos = rail(page);
   await pictures(tattoos).first().hover();
