@@ -1,69 +1,50 @@
 /** The about page: the artist, the method, the studio, its map and its photos. */
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe.ts";
+import { portfolio, studio } from "./content.ts";
+import { isMaps, serveMaps } from "./maps.ts";
+import { readWords } from "./markdown-words.ts";
+import { readAspectRatio } from "./picture-files.ts";
 
-const MAPS = "https://www.openstreetmap.org/**";
-const FIRST =
-  "Treatment bed with a linen throw beside a wide window, plants, and framed dotwork prints on a plaster wall";
-const LAST = "Window bench with a cushion and plants in warm evening light";
+const { about, contact, location } = studio;
+const [FIRST = "", LAST = ""] = [portfolio.studio[0]?.alt, portfolio.studio.at(-1)?.alt];
 
-const main = (page: Page) => page.getByRole("main");
 const frame = (page: Page) => page.locator("iframe");
+const photo = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Studio photos" }).getByRole("link", { name, exact: true });
 
-/** Answers for the maps service, and keeps what was asked of it. */
-async function serveMaps(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(MAPS, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>A map</p>" });
-  });
-  return asked;
-}
-
-test.beforeEach(({ page }) => page.route(MAPS, (route) => route.abort()));
+test.beforeEach(({ page }) => page.route(isMaps, (route) => route.abort()));
 
 test("tells who the artist is", async ({ page }) => {
   await page.goto("/about/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the artist");
-  for (const fact of [
-    /licensed hand-poked tattoo artist/,
-    /owner of this studio/,
-    /dotwork since around 2020/,
-    /curatorial studies and app design/,
-  ]) {
-    await expect(main(page)).toContainText(fact);
-  }
-  await expect(page.getByRole("img", { name: /hand-poking a dotwork anemone/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
+  for (const words of [about.lead, ...readWords(about.biography)])
+    await expect(page.getByRole("main")).toContainText(words);
+  await expect(page.getByRole("img", { name: portfolio.portrait.alt, exact: true })).toBeVisible();
 });
 
 test("tells what hand-poked is", async ({ page }) => {
   await page.goto("/about/");
   const method = page.getByRole("region", { name: "What hand-poked is" });
-  await expect(method.getByRole("listitem")).toHaveText([
-    "machine-free",
-    "stick and poke",
-    "machineless",
-    "acoustic",
-  ]);
-  for (const trait of ["slower", "often less painful", "heals faster", "quieter", "textured, hand-crafted"]) {
-    await expect(method.getByText(trait, { exact: true })).toBeVisible();
-  }
+  await expect(method.getByRole("listitem")).toHaveText(about.handPoked.names);
+  await expect(method).toContainText(about.handPoked.lead);
+  await expect(method.getByRole("term")).toHaveText(about.handPoked.traits.map(({ label }) => label));
+  await expect(method.getByRole("definition")).toHaveText(about.handPoked.traits.map(({ value }) => value));
 });
 
 test("tells where the studio is", async ({ page }) => {
   await page.goto("/about/");
-  const studio = page.getByRole("region", { name: "The studio" });
-  await expect(studio).toContainText("2140 Fernhollow Lane, Suite 3");
-  await expect(studio).toContainText("Portland, OR 97214");
-  await expect(studio).toContainText(/parking at the back .* on the street/);
-  await expect(studio).toContainText("By appointment only");
-  await expect(studio.getByRole("link", { name: "hello@slowdot.example" })).toHaveAttribute(
+  const place = page.getByRole("region", { name: "The studio" });
+  await expect(place).toContainText(location.street);
+  await expect(place).toContainText(`${location.city}, ${location.region} ${location.postalCode}`);
+  await expect(place.getByRole("definition")).toHaveText([location.parking, location.hours, contact.email]);
+  await expect(place.getByRole("link", { name: contact.email, exact: true })).toHaveAttribute(
     "href",
-    "mailto:hello@slowdot.example",
+    `mailto:${contact.email}`,
   );
-  await expect(studio.getByRole("link", { name: "Open the map" })).toHaveAttribute(
+  await expect(place.getByRole("link", { name: "Open the map" })).toHaveAttribute(
     "href",
-    /^https:\/\/www\.openstreetmap\.org\//,
+    location.map.linkUrl,
   );
 });
 
@@ -80,7 +61,7 @@ test("asks nothing of the maps service before the map comes near", async ({ page
 });
 
 test("keeps the dotted plan and the link when the map cannot be reached", async ({ page }) => {
-  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("openstreetmap"));
+  const refused = page.waitForEvent("requestfailed", (request) => isMaps(new URL(request.url())));
   await page.goto("/about/");
   const link = page.getByRole("link", { name: "Open the map" });
   await link.scrollIntoViewIfNeeded();
@@ -105,27 +86,30 @@ test("shows six studio photos in three columns", async ({ page }) => {
 test("opens the photos whole, round and round, and gives focus back", async ({ page }) => {
   await page.goto("/about/");
   const lightbox = page.getByRole("dialog", { name: "Studio photos" });
-  await page.getByRole("link", { name: FIRST }).click();
+  await photo(page, FIRST).click();
   await expect(lightbox.getByRole("img", { name: FIRST })).toBeVisible();
   await lightbox.getByRole("button", { name: "Previous" }).click();
   await expect(lightbox.getByText(LAST)).toBeVisible();
   await lightbox.getByRole("button", { name: "Next" }).click();
   await expect(lightbox.getByText(FIRST)).toBeVisible();
   const box = await lightbox.getByRole("img", { name: FIRST }).boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(
+    await readAspectRatio(portfolio.studio[0]?.src),
+    1,
+  );
   await lightbox.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("link", { name: FIRST })).toBeFocused();
+  await expect(photo(page, FIRST)).toBeFocused();
   await expect(page).toHaveURL(/\/about\/$/);
 });
 
 test("closes the photos by Back, and stays on the page", async ({ page }) => {
   await page.goto("/about/");
-  await page.getByRole("link", { name: LAST }).click();
+  await photo(page, LAST).click();
   await expect(page.getByRole("dialog", { name: "Studio photos" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/\/about\/$/);
-  await expect(page.getByRole("link", { name: LAST })).toBeFocused();
+  await expect(photo(page, LAST)).toBeFocused();
 });
 
 test("stays whole when pictures and third parties fail", async ({ page, baseURL }) => {
@@ -168,9 +152,9 @@ test.describe("without JavaScript", () => {
   test("shows its text, its photos and the link to the map, and asks no maps service", async ({ page }) => {
     const asked = await serveMaps(page);
     await page.goto("/about/");
-    await expect(page.getByText("By appointment only")).toBeVisible();
+    await expect(page.getByText(location.hours, { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Open the map" })).toBeVisible();
-    await page.getByRole("link", { name: FIRST }).click();
+    await photo(page, FIRST).click();
     await expect(page).toHaveURL(/\/images\/.*\.webp$/);
     expect(asked).toEqual([]);
   });

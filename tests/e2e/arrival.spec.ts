@@ -1,5 +1,7 @@
 /** The way from a tile to its design: one movement where the browser can and the visitor does not mind. */
 import { expect, type Page, test } from "@playwright/test";
+import type { Design } from "#content/catalogue-schema.ts";
+import { needAvailable, needOther, someDesign, toDesignPath } from "./content.ts";
 
 /** Notes on each page that is revealed whether the drawing moved there from its place on the page before. */
 async function watchArrivals(page: Page) {
@@ -20,35 +22,43 @@ async function watchArrivals(page: Page) {
 }
 const arrivals = (page: Page) => page.evaluate(() => sessionStorage.getItem("arrivals")?.trim().split(" "));
 
-test("the drawing moves from the tile to the plate, and from tile to plate again", async ({ page }) => {
-  await watchArrivals(page);
-  await page.goto("designs/");
-  await page.getByRole("link", { name: /Slow Turtle/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Slow Turtle" })).toBeVisible();
-  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved"]);
-  const tile = page.getByRole("link", { name: /Honey Bee/ });
+const title = (page: Page, design: Design) =>
+  page.getByRole("heading", { level: 1, name: design.title, exact: true });
+
+/** Once its drawing is there. */
+async function followTile(page: Page, design: Design): Promise<void> {
+  const tile = page.getByRole("listitem").locator(`a[href$="${toDesignPath(design)}"]`);
   await tile.scrollIntoViewIfNeeded();
   await expect
     .poll(() => tile.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await tile.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Honey Bee" })).toBeVisible();
+  await expect(title(page, design)).toBeVisible();
+}
+
+test("the drawing moves from the tile to the plate, and from tile to plate again", async ({ page }) => {
+  const [first, second] = [needAvailable(), needOther()];
+  await watchArrivals(page);
+  await page.goto("designs/");
+  await followTile(page, first);
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved"]);
+  await followTile(page, second);
   await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved"]);
 });
 
 test("from elsewhere nothing moves", async ({ page }) => {
   await watchArrivals(page);
   await page.goto("contact/");
-  await page.evaluate(() => location.assign("../design/1/"));
-  await expect(page.getByRole("heading", { level: 1, name: "Moon Moth" })).toBeVisible();
+  await page.evaluate((path) => location.assign(path), toDesignPath(someDesign));
+  await expect(title(page, someDesign)).toBeVisible();
   await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
 });
 
 test("nothing moves for those who asked for less motion", async ({ page }) => {
+  const design = needAvailable();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watchArrivals(page);
   await page.goto("designs/");
-  await page.getByRole("link", { name: /Slow Turtle/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Slow Turtle" })).toBeVisible();
+  await followTile(page, design);
   await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
 });

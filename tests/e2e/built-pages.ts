@@ -5,6 +5,9 @@ import type { Page } from "@playwright/test";
 
 const SITE = "dist/client";
 
+/** All that are there without a design. */
+export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/"];
+
 /** The file that a host sends for the path. */
 const toFile = (path: string) => join(SITE, path.replace(/\/$/, "/index.html"));
 

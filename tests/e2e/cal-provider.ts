@@ -1,11 +1,24 @@
 /** Stands in for the booking provider: its real embed script, and a frame that speaks its messages. */
 import { readFileSync } from "node:fs";
 import type { FrameLocator, Page, Route } from "@playwright/test";
+import { studio } from "./content.ts";
 
-const PROVIDER = "https://app.cal.com";
-export const SCRIPT = `${PROVIDER}/embed/embed.js`;
+const { calLink, namespace, origin } = studio.booking;
+
+/** Cal.com's own pages, and where they are embedded from. A server of one's own has one address for both. */
+const HOSTS = [
+  ["https://cal.com", "https://app.cal.com"],
+  ["https://cal.eu", "https://app.cal.eu"],
+] as const;
+const told = new URL(origin).origin;
+const [shownAt, embeddedFrom] = HOSTS.find((hosts) => hosts.some((host) => host === told)) ?? [told, told];
+
+export const isProvider = (url: URL) => url.origin === embeddedFrom;
+export const SCRIPT = `${embeddedFrom}/embed/embed.js`;
 /** The calendar's own page: `calLink` of studio.yaml, then `/embed`. */
-const FRAME = /^https:\/\/app\.cal\.com\/slow-dot\/session\/embed\?/;
+export const isFrame = (url: URL) => isProvider(url) && url.pathname === `/${calLink}/embed`;
+/** The page of the provider that takes bookings without us. */
+export const BOOKING_PAGE = `${shownAt}/${calLink}`;
 
 const script = readFileSync("node_modules/@calcom/embed-core/dist/embed/embed.js", "utf8");
 
@@ -15,7 +28,7 @@ const FRAME_PAGE = `<!doctype html><html lang="en"><title>Calendar</title><body>
   window.heard = [];
   addEventListener("message", (event) => heard.push(event.data));
   window.say = (type, data = {}) => parent.postMessage(
-    { originator: "CAL", type, namespace: "session", fullType: "CAL:session:" + type, data }, "*");
+    { originator: "CAL", type, namespace: "${namespace}", fullType: "CAL:${namespace}:" + type, data }, "*");
   addEventListener("message", ({ data }) => data.method === "areYouThere" && say("here"));
   say("__iframeReady");
 </script>`;
@@ -38,9 +51,9 @@ export async function serveProvider(
   page: Page,
   { script = answerScript, frame = answerFrame }: { script?: Answer; frame?: Answer } = {},
 ): Promise<void> {
-  await page.route(`${PROVIDER}/**`, (route) => route.abort());
+  await page.route(isProvider, (route) => route.abort());
   await page.route(SCRIPT, script);
-  await page.route(FRAME, frame);
+  await page.route(isFrame, frame);
 }
 
 /** The calendar's frame and what stands in it. */

@@ -1,7 +1,8 @@
 /** Addresses of designs that are not there: they end at the designs. */
 import { expect, test } from "@playwright/test";
+import { unknownId } from "./content.ts";
 
-for (const unknown of ["design/999/", "design/abc", "design/abc/def/", "design/"]) {
+for (const unknown of [`design/${unknownId}/`, "design/abc", "design/abc/def/", "design/"]) {
   test(`the unknown address ${unknown} ends at the designs, without a sight of anything else`, async ({
     page,
   }) => {
@@ -27,12 +28,12 @@ test("an unknown design ends at the designs from a link too, and Back leads to w
   page,
 }) => {
   await page.goto("contact/");
-  await page.evaluate(() => {
+  await page.evaluate((id) => {
     const link = document.createElement("a");
-    link.href = "../design/999/";
+    link.href = `../design/${id}/`;
     link.textContent = "An old link";
     document.querySelector("main")?.append(link);
-  });
+  }, unknownId);
   await page.getByRole("link", { name: "An old link" }).click();
   await expect(page).toHaveURL(/\/designs\/$/);
   await page.goBack();

@@ -1,108 +1,106 @@
-/** The page of one design: what it says, the rulers, and the way to a booking. */
+/** The page of one design: what it says, and the way to a booking. */
 import { expect, type Page, test } from "@playwright/test";
+import type { Design } from "#content/catalogue-schema.ts";
 import { findViolations } from "./axe.ts";
+import {
+  available,
+  need,
+  needAvailable,
+  needOther,
+  needSoldOut,
+  someDesign,
+  studioName,
+  toDesignPath,
+} from "./content.ts";
+import { row, value } from "./facts.ts";
 
-/** Of the sample catalogue: with one measure, with two, sold out with a range, without a price. */
-const ONE_SIDE = "design/1/";
-const TWO_SIDES = "design/2/";
-const SOLD_OUT = "design/4/";
-const UNPRICED = "design/43/";
-
-const row = (page: Page, name: string) =>
-  page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+const open = (page: Page, design = someDesign) => page.goto(toDesignPath(design));
 
 test("says all there is to know", async ({ page }) => {
-  await page.goto(ONE_SIDE);
-  await expect(page.getByRole("heading", { level: 1, name: "Moon Moth" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Moon Moth, dotwork drawing" })).toBeVisible();
-  await expect(row(page, "Recommended Size").locator("dd")).toHaveText("5 in high");
-  await expect(row(page, "Estimated Hours").locator("dd")).toHaveText("4–5½");
-  await expect(row(page, "Price").locator("dd")).toHaveText("$700");
-  await expect(
-    page.getByText("The tails can be shortened to sit on a forearm.", { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByText("Size Adjustable, Design edits available")).toBeVisible();
+  const isKnown = ({ price, tags }: Design) => price && tags && tags.length > 1;
+  const design = need(available.find(isKnown), "no design with a price and notes that can be had");
+  const { title, alt, imageDescription = "", price = "", tags = [] } = design;
+  await open(page, design);
+  await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(page.locator(".original")).toHaveAccessibleName(alt ?? `${title}, dotwork drawing`);
+  await expect(row(page, "Recommended Size")).toHaveCount(1);
+  await expect(row(page, "Estimated Hours")).toHaveCount(1);
+  await expect(value(page, "Price")).toHaveText(price);
+  const lines = await page.locator(".facts .lead p").allTextContents();
+  expect(lines.join(" ")).toBe(imageDescription.replaceAll(/\s+/g, " "));
+  await expect(page.getByText(`Notes ${tags.join(", ")}`, { exact: true })).toBeVisible();
   for (const footnote of [
     "Skin-tone previews are approximations.",
     /original artwork’s size/,
     /may change the price/,
   ])
     await expect(page.getByText(footnote)).toBeVisible();
-  await expect(page).toHaveTitle(/^Moon Moth \|/);
+  const titles = [`${title} | ${studioName}`, `${title}, No. ${design.id} | ${studioName}`];
+  expect(titles).toContain(await page.title());
+});
+
+test("says how long it takes, with a dash between two numbers", async ({ page }) => {
+  const read = ({ hours = "" }: Design) => /^(\d+)-(\d+)$/.exec(hours);
+  const design = need(available.find(read), "no design that takes from one to another whole hour");
+  const [, from, to] = read(design) ?? [];
+  await open(page, design);
+  await expect(value(page, "Estimated Hours")).toHaveText(`${from}–${to}`);
+});
+
+test("puts each sentence of the description on a line of its own", async ({ page }) => {
+  const read = ({ imageDescription = "" }: Design) =>
+    /^([A-Z][^.!?]*[a-z]{4}\.)\s+([A-Z][^.!?]*\.)$/.exec(imageDescription)?.slice(1);
+  const design = need(available.find(read), "no design that is described in two plain sentences");
+  await open(page, design);
+  await expect(page.locator(".facts .lead p")).toHaveText(read(design) ?? []);
 });
 
 test("leads to a booking that knows the design", async ({ page }) => {
-  await page.goto(ONE_SIDE);
+  const design = needAvailable();
+  await open(page, design);
   await expect(page.getByRole("main").getByRole("link", { name: "Booking" })).toHaveAttribute(
     "href",
-    /\/booking\/\?design=1$/,
+    `/booking/?design=${design.id}`,
   );
 });
 
 test("leaves out what is not known", async ({ page }) => {
-  await page.goto(UNPRICED);
+  await open(
+    page,
+    need(
+      available.find(({ price }) => !price),
+      "no design without a price that can be had",
+    ),
+  );
   await expect(row(page, "Recommended Size")).toHaveCount(1);
   await expect(row(page, "Price")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Booking" })).toBeVisible();
 });
 
 test("a sold-out design keeps its page, without price or booking", async ({ page }) => {
-  await page.goto(SOLD_OUT);
+  await open(page, needSoldOut());
   await expect(page.getByRole("main").getByText("Sold Out", { exact: true })).toBeVisible();
-  await expect(row(page, "Recommended Size").locator("dd")).toHaveText("5–6 in wide");
   await expect(row(page, "Price")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Booking" })).toHaveCount(0);
   await expect(page.locator(".original")).toHaveCSS("opacity", "0.5");
   expect(await findViolations(page)).toEqual([]);
 });
 
-for (const [address, width, height] of [
-  [ONE_SIDE, 4.25, 5],
-  [TWO_SIDES, 3, 4],
-] as const) {
-  test(`the rulers of ${address} measure the drawing, the hand stands beside it to scale`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await expect(page.locator(".ruler-x")).toHaveText(`${String(width).replace(".25", "¼")} in`);
-    await expect(page.locator(".ruler-y")).toHaveText(`${height} in`);
-    const size = (selector: string) =>
-      page.locator(selector).evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { left, top, width, height };
-      });
-    const [picture, x, y, hand, beside] = [
-      await size(".original"),
-      await size(".ruler-x"),
-      await size(".ruler-y"),
-      await size(".hand"),
-      await size(".to-scale-paper"),
-    ];
-    // The dots stand 3 px inside of the ruler's ends; the drawing is narrower than its paper.
-    expect(x.width - 6).toBeLessThan(picture.width * 0.95);
-    expect(x.left).toBeGreaterThan(picture.left);
-    expect((x.width - 6) / (y.height - 6)).toBeCloseTo(width / height, 1);
-    const drawing = (x.width - 6) / picture.width;
-    expect((beside.width * drawing) / hand.width).toBeCloseTo(width / 5, 1);
-  });
-}
-
 test("ends with every other design that can be had", async ({ page }) => {
-  await page.goto("designs/");
-  const available = await page.locator("#designs a[href*='/design/']").count();
-  await page.goto(ONE_SIDE);
+  const [design, other] = [needAvailable(), needOther()];
+  await open(page, design);
   const others = page.getByRole("region", { name: "Other designs" });
-  await expect(others.getByRole("listitem")).toHaveCount(available - 1);
+  await expect(others.getByRole("listitem")).toHaveCount(available.length - 1);
   await expect(others.getByRole("button")).toHaveCount(0);
-  await expect(others.locator("a[href$='/design/1/']")).toHaveCount(0);
-  await others.getByRole("link", { name: /Scarab/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Scarab" })).toBeVisible();
+  await expect(others.locator(`a[href$="${toDesignPath(design)}"]`)).toHaveCount(0);
+  await others.locator(`a[href$="${toDesignPath(other)}"]`).click();
+  await expect(page.getByRole("heading", { level: 1, name: other.title, exact: true })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("breaks no rule of axe, light or dark", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(ONE_SIDE);
+  await open(page);
   expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await findViolations(page)).toEqual([]);
@@ -112,7 +110,7 @@ test("on a phone the way to book stays in reach, and covers nothing at the end o
   page,
 }) => {
   test.skip((page.viewportSize()?.width ?? 0) >= 960, "on wide screens it stands beside the drawing");
-  await page.goto(ONE_SIDE);
+  await open(page, needAvailable());
   const booking = page.getByRole("main").getByRole("link", { name: "Booking" });
   await expect(booking).toBeInViewport();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -128,7 +126,7 @@ test("on a phone the way to book stays in reach, and covers nothing at the end o
 });
 
 test("a title of one very long word stays in its column", async ({ page }) => {
-  await page.goto("design/1/");
+  await open(page);
   const title = page.getByRole("heading", { level: 1 });
   await title.evaluate((heading) => {
     heading.textContent = "Donaudampfschifffahrtsgesellschaftskapitaen".repeat(2);

@@ -1,6 +1,6 @@
 /** The catalogue before its modules are there: what is seen first, and what a visitor does meanwhile. */
 import { expect, type Page, test } from "@playwright/test";
-import { chooseView, tiles } from "./catalogue.ts";
+import { chooseView, needColored, tiles } from "./catalogue.ts";
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
@@ -35,6 +35,7 @@ for (const arrival of ["from the memory", "by its address"]) {
   test(`the default order is never seen, nor does anything shift, when another comes ${arrival}`, async ({
     page,
   }) => {
+    needColored();
     if (arrival === "from the memory") {
       await page.goto("designs/");
       await chooseView(page);

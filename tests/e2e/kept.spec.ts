@@ -1,28 +1,35 @@
 /** Back and Forward: every page is kept as it was left, also with something open in it. */
 import { expect, type Page } from "@playwright/test";
 import { openPanel } from "./catalogue.ts";
+import { firstGallery, needAvailable, needSoldOut, toDesignPath } from "./content.ts";
 import { test } from "./kept-pages.ts";
 
-type State = { name: string; path: string; open?: (page: Page) => Promise<unknown> };
+type State = { name: string; toPath: () => string; open?: (page: Page) => Promise<unknown> };
 
-const openFirst = (page: Page, group: string) =>
-  page.getByRole("region", { name: group }).getByRole("link").first().click();
+const openFirst = (page: Page) =>
+  page.getByRole("region", { name: firstGallery.label }).getByRole("link").first().click();
+
+const toDesign = () => toDesignPath(needAvailable());
 
 const STATES: readonly State[] = [
-  { name: "home", path: "/" },
-  { name: "home with the lightbox open", path: "/", open: (page) => openFirst(page, "Doodles") },
-  { name: "the catalogue", path: "/designs/" },
-  { name: "the catalogue with a panel open", path: "/designs/", open: (page) => openPanel(page, "Sort") },
-  { name: "a design", path: "/design/1/" },
+  { name: "home", toPath: () => "/" },
+  { name: "home with the lightbox open", toPath: () => "/", open: openFirst },
+  { name: "the catalogue", toPath: () => "/designs/" },
+  {
+    name: "the catalogue with a panel open",
+    toPath: () => "/designs/",
+    open: (page) => openPanel(page, "Sort"),
+  },
+  { name: "a design", toPath: toDesign },
   {
     name: "a design with its palette open",
-    path: "/design/1/",
+    toPath: toDesign,
     open: (page) => page.getByRole("button", { name: "Preview on skin" }).click(),
   },
-  { name: "a sold-out design", path: "/design/4/" },
-  { name: "info", path: "/info/" },
-  { name: "about", path: "/about/" },
-  { name: "contact", path: "/contact/" },
+  { name: "a sold-out design", toPath: () => toDesignPath(needSoldOut()) },
+  { name: "info", toPath: () => "/info/" },
+  { name: "about", toPath: () => "/about/" },
+  { name: "contact", toPath: () => "/contact/" },
 ];
 
 test.beforeEach(({ page, baseURL }) =>
@@ -32,8 +39,9 @@ test.beforeEach(({ page, baseURL }) =>
   ),
 );
 
-for (const { name, path, open } of STATES) {
+for (const { name, toPath, open } of STATES) {
   test(`${name} is kept, and Back shows it again`, async ({ page }) => {
+    const path = toPath();
     await page.goto(path);
     await open?.(page);
     await page.waitForLoadState("networkidle");

@@ -2,47 +2,52 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { blockScript } from "./block.ts";
-import { hashOf } from "./picture-files.ts";
+import { firstGallery, galleries, need, needWorks, portfolio, toWords } from "./content.ts";
+import { hashOf, readAspectRatio } from "./picture-files.ts";
 import { swipe } from "./touch.ts";
 
-const MOTH = "Healed dotwork luna moth under a crescent moon on an inner forearm";
-const FERN = "Healed dotwork fern frond on the back of a calf";
-const LAST = "Healed dotwork dandelion clock losing its seeds on an inner forearm";
+const { label, works } = firstGallery;
+const COUNT = works.length;
+const [FIRST = "", SECOND = "", LAST = ""] = [0, 1, -1].map((place) => {
+  const work = works.at(place);
+  return work && toWords(work);
+});
+const toId = (index: number) => `work-${works[index]?.id}`;
 
-const lightbox = (page: Page) => page.getByRole("dialog", { name: "Tattoos" });
-const moth = (page: Page) => page.getByRole("link", { name: MOTH });
+const lightbox = (page: Page) => page.getByRole("dialog", { name: label });
+const first = (page: Page) => page.locator(`a#${toId(0)}`);
 const button = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
 
-async function openMoth(page: Page): Promise<void> {
+async function openFirst(page: Page): Promise<void> {
   await page.goto("/");
-  await moth(page).click();
+  await first(page).click();
   await expect(lightbox(page)).toBeVisible();
   await expect(button(page, "Close")).toBeFocused();
 }
 
 /** Its opening is over: it follows fingers. */
-async function openMothFully(page: Page): Promise<void> {
-  await openMoth(page);
+async function openFirstFully(page: Page): Promise<void> {
+  await openFirst(page);
   await expect(page.locator(".pswp__item").first()).toBeVisible();
 }
 
 /** Gone, the page is usable again, and focus is on the picture. */
-async function expectClosed(page: Page, id = "work-2"): Promise<void> {
+async function expectClosed(page: Page, id = toId(0)): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator(`#${id}`)).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
 }
 
 test("opens by a click at that picture, with its words", async ({ page }) => {
-  await openMoth(page);
-  await expect(lightbox(page).getByRole("img", { name: MOTH })).toBeVisible();
-  await expect(lightbox(page).getByText(MOTH)).toBeVisible();
-  await expect(lightbox(page).getByText("1 of 22")).toBeVisible();
+  await openFirst(page);
+  await expect(lightbox(page).getByRole("img", { name: FIRST })).toBeVisible();
+  await expect(lightbox(page).getByText(FIRST)).toBeVisible();
+  await expect(lightbox(page).getByText(`1 of ${COUNT}`)).toBeVisible();
 });
 
 test("opens by Enter", async ({ page }) => {
   await page.goto("/");
-  await moth(page).focus();
+  await first(page).focus();
   await page.keyboard.press("Enter");
   await expect(lightbox(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -50,20 +55,23 @@ test("opens by Enter", async ({ page }) => {
 });
 
 test("opens the group that the picture belongs to", async ({ page }) => {
+  const other = need(galleries[1], "works of one kind only");
   await page.goto("/");
-  await page.getByRole("link", { name: "Healed dotwork small sitting pig on an inner forearm" }).click();
-  await expect(page.getByRole("dialog", { name: "Doodles" }).getByText("1 of 14")).toBeVisible();
+  await page.locator(`a#work-${other.works[0]?.id}`).click();
+  const count = page.getByRole("dialog", { name: other.label }).getByText(`1 of ${other.works.length}`);
+  await expect(count).toBeVisible();
 });
 
 test("is dark and full-screen, the picture at most 85 % of its height", async ({ page, viewport }) => {
-  await openMoth(page);
+  const aspectRatio = await readAspectRatio(works[0]?.src);
+  await openFirst(page);
   const { width = 0, height = 0 } = viewport ?? {};
   expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
   await expect(page.locator(".pswp__bg")).toHaveCSS("background-color", "rgb(15, 16, 16)");
-  const picture = lightbox(page).getByRole("img", { name: MOTH });
+  const picture = lightbox(page).getByRole("img", { name: FIRST });
   await expect
     .poll(async () => (await picture.boundingBox())?.height ?? 0)
-    .toBeGreaterThan(Math.min(height * 0.8, (width - 48) / 0.75) - 2);
+    .toBeGreaterThan(Math.min(height * 0.8, (width - 48) / aspectRatio) - 2);
   const box = await picture.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(height * 0.85);
   expect(box?.width).toBeLessThanOrEqual(width);
@@ -71,19 +79,19 @@ test("is dark and full-screen, the picture at most 85 % of its height", async ({
 
 test.describe("closes", () => {
   test("on Escape", async ({ page }) => {
-    await openMoth(page);
+    await openFirst(page);
     await page.keyboard.press("Escape");
     await expectClosed(page);
   });
 
   test("by the button", async ({ page }) => {
-    await openMoth(page);
+    await openFirst(page);
     await button(page, "Close").click();
     await expectClosed(page);
   });
 
   test("by a click on the backdrop", async ({ page }) => {
-    await openMoth(page);
+    await openFirst(page);
     await lightbox(page).click({ position: { x: 8, y: 120 } });
     await expectClosed(page);
   });
@@ -91,38 +99,38 @@ test.describe("closes", () => {
   test("but not by the second click of a double one", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    await moth(page).dblclick({ position: { x: 8, y: 8 } });
+    await first(page).dblclick({ position: { x: 8, y: 8 } });
     await expect(lightbox(page)).toBeVisible();
-    await expect(page).toHaveURL(/#work-2$/);
+    await expect(page).toHaveURL(`/#${toId(0)}`);
     await expect(page.locator(".pswp__item").first()).toBeVisible();
     await expect(lightbox(page)).toBeVisible();
   });
 
   test("by Back, while which Forward opens it again", async ({ page }) => {
-    await openMothFully(page);
+    await openFirstFully(page);
     await page.evaluate(() => {
       document.querySelector(".pswp")?.setAttribute("data-first", "");
       addEventListener("popstate", () => history.forward(), { once: true });
       history.back();
     });
     await expect(page.locator(".pswp:not([data-first])")).toBeVisible();
-    await expect(page).toHaveURL(/#work-2$/);
+    await expect(page).toHaveURL(`/#${toId(0)}`);
     await page.keyboard.press("Escape");
     await expectClosed(page);
   });
 
   test("by the browser's Back, and Forward opens it again", async ({ page }) => {
-    await openMoth(page);
+    await openFirst(page);
     await page.goBack();
     await expectClosed(page);
     await page.goForward();
-    await expect(lightbox(page).getByRole("img", { name: MOTH })).toBeVisible();
+    await expect(lightbox(page).getByRole("img", { name: FIRST })).toBeVisible();
   });
 
   for (const how of ["Escape", "Close", "backdrop"]) {
     test(`also when asked to while it opens: ${how}`, async ({ page }) => {
       await page.goto("/");
-      await moth(page).click();
+      await first(page).click();
       await page.getByRole("dialog").evaluate((dialog, way) => {
         const target = dialog.querySelector(way === "Close" ? "[aria-label=Close]" : ".pswp__item");
         const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
@@ -133,18 +141,20 @@ test.describe("closes", () => {
   }
 
   test("without a trace in the history", async ({ page }) => {
+    needWorks(2);
     await page.goto("/about/");
-    await openMoth(page);
+    await openFirst(page);
     await button(page, "Next").click();
     await button(page, "Close").click();
-    await expectClosed(page, "work-3");
+    await expectClosed(page, toId(1));
     await page.goBack();
     await expect(page).toHaveURL(/\/about\/$/);
   });
 });
 
 test("keeps focus inside, and the page behind it out of reach", async ({ page }) => {
-  await openMoth(page);
+  needWorks(2);
+  await openFirst(page);
   for (const name of ["Previous", "Next", "Close"]) {
     await page.keyboard.press("Tab");
     await expect(button(page, name)).toBeFocused();
@@ -153,15 +163,15 @@ test("keeps focus inside, and the page behind it out of reach", async ({ page })
     await page.keyboard.press("Shift+Tab");
     await expect(button(page, name)).toBeFocused();
   }
-  await moth(page).focus();
+  await first(page).focus();
   await expect(button(page, "Close")).toBeFocused();
   await page.keyboard.press("Escape");
-  await moth(page).focus();
-  await expect(moth(page)).toBeFocused();
+  await first(page).focus();
+  await expect(first(page)).toBeFocused();
 });
 
 test("leaves the page behind it where it is", async ({ page }) => {
-  await openMoth(page);
+  await openFirst(page);
   for (const key of ["PageDown", "End", "ArrowDown"]) await page.keyboard.press(key);
   await page.mouse.wheel(0, 300);
   await page.keyboard.press("Escape");
@@ -170,74 +180,84 @@ test("leaves the page behind it where it is", async ({ page }) => {
 });
 
 test("moves by its buttons and by the arrow keys, round and round", async ({ page }) => {
-  await openMoth(page);
+  needWorks(3);
+  await openFirst(page);
   await button(page, "Next").click();
-  await expect(lightbox(page).getByText(FERN)).toBeVisible();
-  await expect(page).toHaveURL(/#work-3$/);
+  await expect(lightbox(page).getByText(SECOND)).toBeVisible();
+  await expect(page).toHaveURL(`/#${toId(1)}`);
   await button(page, "Previous").click();
   await button(page, "Previous").click();
   await expect(lightbox(page).getByText(LAST)).toBeVisible();
-  await expect(lightbox(page).getByText("22 of 22")).toBeVisible();
+  await expect(lightbox(page).getByText(`${COUNT} of ${COUNT}`)).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(lightbox(page).getByText(FERN)).toBeVisible();
+  await expect(lightbox(page).getByText(SECOND)).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await expect(lightbox(page).getByText(MOTH)).toBeVisible();
+  await expect(lightbox(page).getByText(FIRST)).toBeVisible();
 });
 
 test("keeps the gallery's order, wherever the carousel has been turned", async ({ page }) => {
+  needWorks(2);
   await page.goto("/");
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
-  await page.getByRole("region", { name: "Tattoos" }).getByRole("button", { name: "Previous slide" }).click();
-  await moth(page).click();
-  await expect(lightbox(page).getByText("1 of 22")).toBeVisible();
+  await expect(page.locator(".swiper-initialized")).toHaveCount(galleries.length);
+  await page.getByRole("region", { name: label }).getByRole("button", { name: "Previous slide" }).click();
+  await first(page).click();
+  await expect(lightbox(page).getByText(`1 of ${COUNT}`)).toBeVisible();
 });
 
 test("gives focus to the picture that was shown last, in view", async ({ page }) => {
+  needWorks(6);
   await page.goto("/");
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
-  await moth(page).click();
+  await expect(page.locator(".swiper-initialized")).toHaveCount(galleries.length);
+  await first(page).click();
   for (let turn = 0; turn < 5; turn++) await button(page, "Next").click();
-  await expect(page).toHaveURL(/#work-7$/);
+  await expect(page).toHaveURL(`/#${toId(5)}`);
   await button(page, "Close").click();
-  await expectClosed(page, "work-7");
-  await expect(page.locator("#work-7")).toBeInViewport({ ratio: 0.5 });
+  await expectClosed(page, toId(5));
+  await expect(page.locator(`#${toId(5)}`)).toBeInViewport({ ratio: 0.5 });
 });
 
 test.describe("under a finger", () => {
   test.skip(({ hasTouch }) => !hasTouch, "needs a touch screen");
 
   test("moves by a swipe", async ({ page }) => {
-    await openMothFully(page);
+    needWorks(2);
+    await openFirstFully(page);
     await swipe(page, lightbox(page), { from: 0.8, to: 0.2 });
-    await expect(lightbox(page).getByText(FERN)).toBeVisible();
+    await expect(lightbox(page).getByText(SECOND)).toBeVisible();
     await swipe(page, lightbox(page), { from: 0.2, to: 0.8 });
-    await expect(lightbox(page).getByText(MOTH)).toBeVisible();
+    await expect(lightbox(page).getByText(FIRST)).toBeVisible();
   });
 
   test("grows by a pinch", async ({ page }) => {
-    await openMothFully(page);
-    const picture = lightbox(page).getByRole("img", { name: MOTH });
-    await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(358, 0);
+    const fitting = await readFitting();
+    await openFirstFully(page);
+    const picture = lightbox(page).getByRole("img", { name: FIRST });
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(fitting, 0);
     await pinch(page);
-    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(500);
+    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(fitting * 1.35);
   });
 
   test("closes by a tap beside the picture", async ({ page }) => {
-    await openMothFully(page);
-    await page.touchscreen.tap(195, 120);
+    await openFirstFully(page);
+    const box = await lightbox(page).getByRole("img", { name: FIRST }).boundingBox();
+    await page.touchscreen.tap(195, (box?.y ?? 0) - 8);
     await expectClosed(page);
   });
 
   test("grows by two taps on the picture, and keeps its controls", async ({ page }) => {
-    await openMothFully(page);
-    const picture = lightbox(page).getByRole("img", { name: MOTH });
+    const fitting = await readFitting();
+    await openFirstFully(page);
+    const picture = lightbox(page).getByRole("img", { name: FIRST });
     await page.touchscreen.tap(195, 400);
     await page.touchscreen.tap(195, 400);
-    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(500);
+    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(fitting * 1.35);
     await expect(button(page, "Close")).toBeVisible();
   });
 });
+
+/** How wide the first picture is on a phone: 16 px from its sides, and at most 85 % of its height. */
+const readFitting = async () => Math.min(390 - 32, 844 * 0.85 * (await readAspectRatio(works[0]?.src)));
 
 async function pinch(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -254,29 +274,32 @@ async function pinch(page: Page): Promise<void> {
 
 test.describe("an address", () => {
   test("opens its picture, survives a reload, and Back closes it", async ({ page }) => {
-    await page.goto("/#work-31");
-    const doodles = page.getByRole("dialog", { name: "Doodles" });
-    await expect(doodles.getByText("1 of 14")).toBeVisible();
+    const last = galleries.at(-1) ?? firstGallery;
+    const id = `work-${last.works[0]?.id}`;
+    await page.goto(`/#${id}`);
+    const count = page.getByRole("dialog", { name: last.label }).getByText(`1 of ${last.works.length}`);
+    await expect(count).toBeVisible();
     await page.reload();
-    await expect(doodles.getByText("1 of 14")).toBeVisible();
-    await expect(page).toHaveURL(/#work-31$/);
+    await expect(count).toBeVisible();
+    await expect(page).toHaveURL(`/#${id}`);
     await page.goBack();
-    await expectClosed(page, "work-31");
+    await expectClosed(page, id);
   });
 
   test("can be followed within the page", async ({ page }) => {
+    needWorks(5);
     await page.goto("/");
-    await page.evaluate(() => {
-      location.hash = "#work-6";
-    });
-    await expect(lightbox(page).getByText("5 of 22")).toBeVisible();
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, toId(4));
+    await expect(lightbox(page).getByText(`5 of ${COUNT}`)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expectClosed(page, "work-6");
+    await expectClosed(page, toId(4));
   });
 
   test("of no picture opens nothing", async ({ page }) => {
-    await page.goto("/#work-999");
-    await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+    await page.goto(`/#work-${Math.max(...portfolio.works.map(({ id }) => id)) + 1}`);
+    await expect(page.locator(".swiper-initialized")).toHaveCount(galleries.length);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
@@ -288,16 +311,17 @@ test("fetches PhotoSwipe only at the first sign of interest", async ({ page }) =
       fetched.push(response.url());
   });
   await page.goto("/");
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+  await expect(page.locator(".swiper-initialized")).toHaveCount(galleries.length);
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
-  await moth(page).focus();
+  await first(page).focus();
   await expect.poll(() => fetched.length).toBe(1);
 });
 
 test("does not fetch the largest picture where a smaller one is as sharp", async ({ page }) => {
-  await openMoth(page);
-  const shown = lightbox(page).getByRole("img", { name: MOTH });
+  test.skip((await readAspectRatio(works[0]?.src)) > 1, "the content has a wide picture in the first place");
+  await openFirst(page);
+  const shown = lightbox(page).getByRole("img", { name: FIRST });
   const { width, drawn } = await shown.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     return { drawn: image.naturalWidth, width: image.getBoundingClientRect().width };
@@ -310,30 +334,32 @@ test("does not fetch the largest picture where a smaller one is as sharp", async
 test("leaves a click that asks for a new tab to the browser", async ({ page, context }) => {
   await page.goto("/");
   const opened = context.waitForEvent("page");
-  await moth(page).click({ modifiers: ["ControlOrMeta"] });
-  expect((await opened).url()).toMatch(/\/images\/\w+-slide-1200\.webp$/);
+  await first(page).click({ modifiers: ["ControlOrMeta"] });
+  expect((await opened).url()).toMatch(/\/images\/\w+-slide-\d+\.webp$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("when it cannot be loaded, the link opens the picture", async ({ page }) => {
   await blockScript(page, /pswp__/);
   await page.goto("/");
-  await moth(page).click();
-  await expect(page).toHaveURL(/\/images\/\w+-slide-1200\.webp$/);
+  const address = (await first(page).getAttribute("href")) ?? "";
+  await first(page).click();
+  await expect(page).toHaveURL(address);
 });
 
 test("says so when a picture cannot be loaded, and can be left", async ({ page }) => {
+  needWorks(2);
   await page.goto("/");
-  await page.route(`**/images/${await hashOf(moth(page))}-*`, (route) => route.abort());
-  await openMoth(page);
+  await page.route(`**/images/${await hashOf(first(page))}-*`, (route) => route.abort());
+  await openFirst(page);
   await expect(lightbox(page).getByText("The image cannot be loaded")).toBeVisible();
   await button(page, "Next").click();
-  await expect(lightbox(page).getByRole("img", { name: FERN })).toBeVisible();
+  await expect(lightbox(page).getByRole("img", { name: SECOND })).toBeVisible();
 });
 
 test("has nothing that axe finds wrong", async ({ page }) => {
-  await openMoth(page);
-  await expect(lightbox(page).getByRole("img", { name: MOTH })).toBeVisible();
+  await openFirst(page);
+  await expect(lightbox(page).getByRole("img", { name: FIRST })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 
@@ -341,10 +367,11 @@ test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("opens, moves and closes", async ({ page }) => {
-    await openMoth(page);
+    needWorks(2);
+    await openFirst(page);
     await page.keyboard.press("ArrowRight");
-    await expect(lightbox(page).getByText(FERN)).toBeVisible();
+    await expect(lightbox(page).getByText(SECOND)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expectClosed(page, "work-3");
+    await expectClosed(page, toId(1));
   });
 });

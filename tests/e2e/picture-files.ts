@@ -1,9 +1,17 @@
 /** Pictures are known by a hash: those of one work begin alike, `/images/<hash>-`. */
+import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 
 /** Of the picture in a link to it. */
 export async function hashOf(link: Locator): Promise<string> {
   const hash = /\/images\/(\w+)-/.exec((await link.getAttribute("href")) ?? "")?.[1];
   if (!hash) throw new Error("This is no link to a picture.");
   return hash;
+}
+
+/** Width over height of an original, as it is looked at. */
+export async function readAspectRatio(path = ""): Promise<number> {
+  const { autoOrient } = await sharp(join("images", path)).metadata();
+  return autoOrient.width / autoOrient.height;
 }

@@ -1,8 +1,8 @@
 /** The shell of every page: header, menu, skip link, footer, "Scroll to top", the missing page. */
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe.ts";
-
-const PAGES = ["/", "/designs/", "/info/", "/booking/", "/about/", "/contact/"];
+import { PAGES } from "./built-pages.ts";
+import { siteOrigin, studio, studioName } from "./content.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -24,13 +24,10 @@ for (const path of PAGES) {
     for (const landmark of ["banner", "main", "contentinfo"] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
-    await expect(page).toHaveTitle(/Slow Dot Tattoo/);
+    expect(await page.title()).toContain(studioName);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{10,}/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      `https://slowdot.example${path}`,
-    );
-    await expect(page.getByRole("contentinfo")).toContainText("© 2025 Slow Dot Tattoo");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", siteOrigin + path);
+    await expect(page.getByRole("contentinfo")).toContainText(`© ${studio.copyrightYear} ${studioName}`);
   });
 }
 
@@ -60,14 +57,17 @@ test("leads to every page, and marks the one that is shown", async ({ page }) =>
 
 test("says that the social link opens a new tab", async ({ page }) => {
   await page.goto("/about/");
-  const link = (await openNavigation(page)).getByRole("link", { name: "Instagram (opens in a new tab)" });
+  const { label, url } = studio.social;
+  const navigation = await openNavigation(page);
+  const link = navigation.getByRole("link", { name: `${label} (opens in a new tab)`, exact: true });
+  await expect(link).toHaveAttribute("href", url);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener");
 });
 
 test("the mark leads home, with the word beside it where there is room", async ({ page }) => {
   await page.goto("/about/");
-  const brand = page.getByRole("banner").getByRole("link", { name: "Slow Dot Tattoo, home" });
+  const brand = page.getByRole("banner").getByRole("link", { name: `${studioName}, home`, exact: true });
   await expect(brand.getByText("Tattoo")).toBeVisible({ visible: !isPhone(page) });
   await brand.click();
   await expect(page).toHaveURL(/:\d+\/$/);

@@ -1,10 +1,14 @@
 /** The states that a visitor can bring the pages into. */
 import { expect, type Page } from "@playwright/test";
+import { isOpen, needTwoPolicies, openSections, section, summary, toPolicyPath } from "./accordion.ts";
+import { isProvider } from "./cal-provider.ts";
 import { openPanel } from "./catalogue.ts";
+import { firstGallery, needAvailable, needSoldOut, needWorks, toDesignPath } from "./content.ts";
+import { isMaps } from "./maps.ts";
 
 type State = {
   name: string;
-  path: string;
+  toPath: () => string;
   /** `isSilent`: others never answer. */
   reach?: (page: Page, isSilent: boolean) => Promise<unknown>;
 };
@@ -12,36 +16,41 @@ type State = {
 const dialog = (page: Page) => page.getByRole("dialog");
 
 export const STATES: readonly State[] = [
-  { name: "home", path: "/" },
-  { name: "home, in the lightbox", path: "/", reach: openLightbox },
+  { name: "home", toPath: () => "/" },
+  { name: "home, in the lightbox", toPath: () => "/", reach: openLightbox },
   {
     name: "home, opened at a picture",
-    path: "/#work-2",
+    toPath: () => `/#work-${firstGallery.works[0]?.id}`,
     reach: (page) => expect(dialog(page)).toBeVisible(),
   },
-  { name: "the catalogue, filtered", path: "/designs/", reach: chooseBlack },
-  { name: "the catalogue, in a sold-out design", path: "/designs/", reach: openSoldOut },
+  { name: "the catalogue, filtered", toPath: () => "/designs/", reach: chooseBlack },
+  { name: "the catalogue, in a sold-out design", toPath: () => "/designs/", reach: openSoldOut },
   {
     name: "the catalogue, without a result",
-    path: "/designs/?status=soldOut&ink=color",
+    toPath: () => "/designs/?status=soldOut&ink=color",
     reach: clearFilters,
   },
-  { name: "a design, on skin", path: "/design/1/", reach: chooseTone },
-  { name: "a sold-out design", path: "/design/4/" },
-  { name: "info, with a section open", path: "/info/#pricing", reach: openTips },
-  { name: "contact", path: "/contact/" },
-  { name: "the menu", path: "/contact/", reach: openMenu },
-  { name: "the page that is not there", path: "/404.html" },
+  { name: "a design, on skin", toPath: () => toDesignPath(needAvailable()), reach: chooseTone },
+  { name: "a sold-out design", toPath: () => toDesignPath(needSoldOut()) },
+  {
+    name: "info, with a section open",
+    toPath: () => toPolicyPath(needTwoPolicies()[0].title),
+    reach: openPolicy,
+  },
+  { name: "contact", toPath: () => "/contact/" },
+  { name: "the menu", toPath: () => "/contact/", reach: openMenu },
+  { name: "the page that is not there", toPath: () => "/404.html" },
 ];
 
 /** They show others' services. */
 export const GUESTS: readonly State[] = [
-  { name: "about", path: "/about/", reach: reachMap },
-  { name: "booking", path: "/booking/?design=1", reach: reachCalendar },
+  { name: "about", toPath: () => "/about/", reach: reachMap },
+  { name: "booking", toPath: () => `/booking/?design=${needAvailable().id}`, reach: reachCalendar },
 ];
 
 async function openLightbox(page: Page): Promise<void> {
-  await page.getByRole("region", { name: "Tattoos" }).getByRole("link").first().click();
+  needWorks(2);
+  await page.getByRole("region", { name: firstGallery.label }).getByRole("link").first().click();
   await dialog(page).getByRole("button", { name: "Next" }).click();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
@@ -55,6 +64,7 @@ async function chooseBlack(page: Page): Promise<void> {
 }
 
 async function openSoldOut(page: Page): Promise<void> {
+  needSoldOut();
   await page.locator("#designs button.tile").first().click();
   await expect(dialog(page)).toBeVisible();
 }
@@ -77,9 +87,11 @@ async function chooseTone(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-async function openTips(page: Page): Promise<void> {
-  await page.locator("summary", { hasText: "Tips" }).click();
-  await expect(page.locator("details[open]")).toHaveCount(1);
+async function openPolicy(page: Page): Promise<void> {
+  const [, { title }] = needTwoPolicies();
+  await summary(page, title).click();
+  await isOpen(section(page, title));
+  await expect(openSections(page)).toHaveCount(1);
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -90,7 +102,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function reachMap(page: Page, isSilent: boolean): Promise<void> {
-  const asked = page.waitForRequest(/openstreetmap/);
+  const asked = page.waitForRequest((request) => isMaps(new URL(request.url())));
   await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
   await asked;
   if (!isSilent) await page.waitForLoadState("networkidle");
@@ -98,7 +110,7 @@ async function reachMap(page: Page, isSilent: boolean): Promise<void> {
 }
 
 async function reachCalendar(page: Page, isSilent: boolean): Promise<void> {
-  const asked = page.waitForRequest(/cal\.com/);
+  const asked = page.waitForRequest((request) => isProvider(new URL(request.url())));
   const calendar = page.getByRole("region", { name: "Calendar" });
   await calendar.scrollIntoViewIfNeeded();
   await asked;

@@ -1,0 +1,17 @@
+/** Stands in for the maps service that studio.yaml names. */
+import type { Page } from "@playwright/test";
+import { studio } from "./content.ts";
+
+const { origin } = new URL(studio.location.map.embedUrl);
+
+export const isMaps = (url: URL) => url.origin === origin;
+
+/** Answers for the service, and keeps what was asked of it. */
+export async function serveMaps(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(isMaps, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>A map</p>" });
+  });
+  return asked;
+}
