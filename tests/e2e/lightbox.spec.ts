@@ -197,7 +197,7 @@ test("moves by its buttons and by the arrow keys, round and round", async ({ pag
 });
 
 test("keeps the gallery's order, wherever the carousel has been turned", async ({ page }) => {
-  needWorks(2);
+  needWorks(8);
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(galleries.length);
   await page.getByRole("region", { name: label }).getByRole("button", { name: "Previous slide" }).click();
