@@ -85,9 +85,10 @@ function showSteps(swiper: Swiper, rail: HTMLElement): void {
  */
 function fetchNear({ slides }: Swiper): void {
   for (const slide of slides) {
-    const { left, right } = slide.getBoundingClientRect();
     const image = slide.querySelector("img");
-    if (!image || right < -AHEAD * innerWidth || left > (1 + AHEAD) * innerWidth) continue;
+    if (image?.loading !== "lazy") continue;
+    const { left, right } = slide.getBoundingClientRect();
+    if (right < -AHEAD * innerWidth || left > (1 + AHEAD) * innerWidth) continue;
     image.sizes = image.sizes.replace("auto, ", "");
     image.loading = "eager";
   }

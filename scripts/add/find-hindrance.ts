@@ -1,5 +1,6 @@
 /** Why a catalogue that is right takes no further entry at its end: said of a line that is there. */
 import type { Design } from "#content/catalogue-schema.ts";
+import { nameHolder } from "#content/checks/check-unique.ts";
 import { nextId } from "#content/new-entry.ts";
 import type { Position, Problem } from "#content/problem.ts";
 import { subjectOf } from "#content/subject.ts";
@@ -15,9 +16,8 @@ export function findTaken(
   if (index < 0) return undefined;
   const source = new YamlSource(file, text);
   const path: Path = [index, "id"];
-  const position = source.valueAt(path);
-  const message = `The id ${wanted} is taken by ${subjectOf(source, [index])} in line ${position.line}. Take another, such as ${nextId(designs)}.`;
-  return { file, subject: subjectOf(source, path), ...position, message };
+  const message = `The id ${wanted} is taken by ${nameHolder(source, [index], "id")}. Take another, such as ${nextId(designs)}.`;
+  return { file, subject: subjectOf(source, path), ...source.valueAt(path), message };
 }
 
 /** For a text after which an entry is not understood. */

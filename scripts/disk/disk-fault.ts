@@ -9,6 +9,11 @@ const REASONS: [said: RegExp, reason: string][] = [
   [/\bEBUSY\b|resource busy/i, "It is in use, or a disk of its own"],
 ];
 
+/** Whether the system refused for want of a permission. */
+export function isForbidden(error: unknown): boolean {
+  return /^(EACCES|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? "");
+}
+
 /** One sentence about the file or folder that could not be written. */
 export function diskFault(path: string, cause: unknown): Error {
   return new Error(`${path} cannot be written. ${findDiskReason(cause) ?? String(cause)}.`, { cause });

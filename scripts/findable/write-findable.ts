@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "#content/load-content.ts";
 import type { Manifest } from "#images/manifest-schema.ts";
+import { findEntry } from "#renderer/find-entry.ts";
 import { toSite } from "#renderer/site.ts";
 import { largestOf } from "#renderer/srcset.ts";
 import { chooseNewest, toFeed } from "./atom-feed.ts";
@@ -44,16 +45,9 @@ function listPages(site: string): string[] {
 function toFeedOf({ content: { catalogue, studio }, manifest }: Built, place: Place): string {
   const { name, copyrightYear } = toSite(studio);
   const entries = chooseNewest(catalogue).map(({ id, title, alt, imageDescription, image }) => {
-    const plate = manifest.plate[image];
+    const { path } = largestOf(findEntry(manifest.plate, image));
     const address = toPublicAddress(`/design/${id}/`, place);
-    return {
-      id,
-      title,
-      alt,
-      imageDescription,
-      address,
-      image: plate && toPublicAddress(largestOf(plate).path, place),
-    };
+    return { id, title, alt, imageDescription, address, image: toPublicAddress(path, place) };
   });
   return toFeed({
     self: toPublicAddress("feed.xml", place),

@@ -1,6 +1,7 @@
 /** Originals on disk: opened with care, known by the hash of their bytes. */
 import { closeSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import { isForbidden } from "#disk/disk-fault.ts";
 import type { Header } from "./header.ts";
 import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
 import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
@@ -66,7 +67,7 @@ function ifAllowed<T>(path: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    if (!/^(EACCES|EPERM)$/.test((cause as NodeJS.ErrnoException).code ?? "")) throw cause;
+    if (!isForbidden(cause)) throw cause;
     throw new UnusableOriginal(
       path,
       "may not be read. Allow it in its permissions, or copy the photo again.",

@@ -34,11 +34,16 @@ function repeated(
       return [explainSame(source, [...list, index], [...list, first])];
     }
     const path = [...list, index, key];
-    const other = `${subjectOf(source, [...list, first])} in line ${source.valueAt([...list, first, key]).line}`;
     const remedy = key === "id" ? `Take another, such as ${next}.` : "Give it another.";
-    const message = `The ${key} ${valueAt(entries, [index, key])} is taken by ${other}. ${remedy}`;
+    const what = `The ${key} ${valueAt(entries, [index, key])}`;
+    const message = `${what} is taken by ${nameHolder(source, [...list, first], key)}. ${remedy}`;
     return [{ file: source.file, subject: subjectOf(source, path), ...source.valueAt(path), message }];
   });
+}
+
+/** `design 12 "Moon Moth" in line 5`: the entry at `path`, and where it has the `key`. */
+export function nameHolder(source: YamlSource, path: Path, key: string): string {
+  return `${subjectOf(source, path)} in line ${source.valueAt([...path, key]).line}`;
 }
 
 /** For an alias of a whole entry. */

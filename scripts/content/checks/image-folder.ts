@@ -1,67 +1,44 @@
-/** What lies in `images/`, by the names that the disk has: some disks forgive capital letters, others do not. */
-import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs";
+/** The folder `images/`: which of the paths that are written name a photo in it, and what is wrong with the others. */
+import { realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
+import { isForbidden } from "#disk/disk-fault.ts";
 import { nearest } from "../nearest.ts";
 import { clip } from "../yaml/spelling.ts";
+import { ImageListing } from "./image-listing.ts";
 import { findMisspelling } from "./image-path.ts";
 
 export class ImageFolder {
   readonly #folder: string;
-  /** The entries of each folder that was looked into; none for what is no folder. */
-  readonly #entries = new Map<string, Dirent[]>();
-  /** Folders that may not be looked into. */
-  readonly #locked = new Set<string>();
+  readonly #listing: ImageListing;
 
   /** `root`: the folder that `images/` lies in. */
   constructor(root: string) {
     this.#folder = join(root, "images");
+    this.#listing = new ImageListing(this.#folder);
   }
 
   get isEmpty(): boolean {
-    return this.#list("").length === 0;
+    return this.#listing.list("").length === 0;
   }
 
-  /** Every file at and below `folder`; links to folders are not followed, as they may lead in circles. */
-  files(folder = ""): string[] {
-    return this.#list(folder).flatMap((entry) => {
-      const path = posix.join(folder, entry.name);
-      return entry.isDirectory() ? this.files(path) : [path];
-    });
+  /** Every file, by its path below `images/`. */
+  files(): string[] {
+    return this.#listing.files();
   }
 
   /** Why `path` names no file that could be a photo, and the remedy; nothing when it does. */
   problemWith(path: string): string | undefined {
-    const found = this.#find(path);
+    const found = this.#listing.find(path);
     const below = path.replace(/^\/?(images\/)?/, "");
-    if (below !== path && found === undefined && this.#find(below))
+    if (below !== path && found === undefined && this.#listing.find(below))
       return `Paths begin below images/. Write ${below}`;
     const misspelling = findMisspelling(path);
     if (misspelling) return misspelling;
-    const locked = this.#lockedAbove(path);
+    const locked = this.#listing.lockedAbove(path);
     if (locked !== undefined) return lockedFolder(locked);
     if (found === undefined) return this.#missing(path);
     return differs(path, found) ?? this.#twin(found) ?? this.#noPhoto(found);
-  }
-
-  /** The path as the disk has it, which may differ in case or in how accents are stored. */
-  #find(path: string): string | undefined {
-    let found = "";
-    for (const name of path.split("/")) {
-      const names = this.#list(found).map((entry) => entry.name);
-      const match = names.includes(name) ? name : names.find((other) => fold(other) === fold(name));
-      if (match === undefined) return undefined;
-      found = posix.join(found, match);
-    }
-    return found;
-  }
-
-  /** The folder on the way to `path` that may not be looked into. */
-  #lockedAbove(path: string): string | undefined {
-    return path
-      .split("/")
-      .map((_, index, names) => names.slice(0, index).join("/"))
-      .find((folder) => this.#locked.has(folder));
   }
 
   #missing(path: string): string {
@@ -78,14 +55,10 @@ export class ImageFolder {
       .sort((a, b) => distance(a, path) - distance(b, path))[0];
   }
 
-  /** Two names that Windows and macOS take for the same file. */
   #twin(path: string): string | undefined {
-    const { dir, base } = posix.parse(path);
-    const twin = this.#list(dir).find(({ name }) => name !== base && fold(name) === fold(base));
-    return (
-      twin &&
-      `${posix.join("images", dir)} also holds ${twin.name}, the same name to many computers. Rename one of the two.`
-    );
+    const twin = this.#listing.twinOf(path);
+    const folder = posix.join("images", posix.dirname(path));
+    return twin && `${folder} also holds ${twin}, the same name to many computers. Rename one of the two.`;
   }
 
   #noPhoto(path: string): string | undefined {
@@ -102,26 +75,7 @@ export class ImageFolder {
       return `images/${path} is a link that leads nowhere. Put the photo itself there.`;
     }
   }
-
-  #list(folder: string): Dirent[] {
-    const known = this.#entries.get(folder);
-    if (known) return known;
-    const entries = this.#read(folder);
-    this.#entries.set(folder, entries);
-    return entries;
-  }
-
-  #read(folder: string): Dirent[] {
-    try {
-      return readdirSync(join(this.#folder, folder), { withFileTypes: true });
-    } catch (error) {
-      if (isForbidden(error)) this.#locked.add(folder);
-      return [];
-    }
-  }
 }
-
-const isForbidden = (error: unknown) => /^(EACCES|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? "");
 
 const lockedFolder = (folder: string) =>
   `The folder ${posix.join("images", folder)} may not be read. Allow it in its permissions.`;
@@ -133,5 +87,4 @@ function differs(path: string, found: string): string | undefined {
   return `The accents of images/${path} are stored in another way on disk. Rename the file with plain letters.`;
 }
 
-const fold = (name: string) => name.normalize().toLowerCase();
 const stemOf = (path: string) => posix.parse(path).name;
