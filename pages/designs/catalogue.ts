@@ -1,4 +1,5 @@
 /** The catalogue in the browser: shows the view asked for before the first paint, and each one chosen after it. */
+import { swallowDismissal } from "#renderer/browser/dismissal.ts";
 import { whenShown } from "#renderer/browser/when-shown.ts";
 import { ALL } from "./filter.ts";
 import { readGrid, showView } from "./grid.ts";
@@ -20,6 +21,10 @@ export function enhanceCatalogue(): void {
   // The page may have been prepared ahead; meanwhile its visitor may have chosen another view.
   document.addEventListener("prerenderingchange", recall, { once: true });
   whenShown(() => subscribeToView(() => rememberView(getView())));
+  // Nearly all around a dropdown is a design: to leave it is not to open one.
+  swallowDismissal(
+    (target) => document.querySelector("#view-controls [open]") !== null && grid.list.contains(target),
+  );
   grid.nothing.querySelector("button")?.addEventListener("click", () => {
     setView({ filter: ALL });
     document.querySelector<HTMLElement>("[aria-controls=filter-panel]")?.focus();

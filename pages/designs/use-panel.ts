@@ -52,19 +52,10 @@ function closeWhenLeft(dialog: HTMLDialogElement, button: HTMLElement): () => vo
   const isOutside = (target: EventTarget | null) =>
     target instanceof Node && !dialog.contains(target) && !button.contains(target);
   const close = () => dialog.close();
-  document.addEventListener(
-    "click",
-    (event) => {
-      const { target } = event;
-      if (target === dialog || isOutside(target)) close();
-      // Nearly all around a dropdown is a design: to leave it is not to open one.
-      if (isOutside(target) && (target as Element).closest("#designs")) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    },
-    { signal, capture: true },
-  );
+  document.addEventListener("click", ({ target }) => (target === dialog || isOutside(target)) && close(), {
+    signal,
+    capture: true,
+  });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
   dialog.addEventListener("focusout", ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal });
   matchMedia(DROPDOWN).addEventListener("change", close, { signal });

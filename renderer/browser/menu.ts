@@ -2,6 +2,7 @@
  * The menu of small screens: the browser opens and closes it. This tells assistive technology, and closes it also after a
  * choice, when the focus leaves it, and where the screen has grown too wide for it.
  */
+import { swallowDismissal } from "./dismissal.ts";
 
 /** From here up the links stand in the header; as in header.css. */
 const WIDE = "(width >= 48rem)";
@@ -21,26 +22,6 @@ export function enhanceMenu(): void {
     if (!header.contains(target as Node)) menu.hidePopover();
   });
   matchMedia(WIDE).addEventListener("change", () => menu.hidePopover());
-  swallowDismissal(menu, header);
-}
-
-/** The tap beside the menu that the browser closes it by does nothing else: what lies there is dimmed. */
-function swallowDismissal(menu: HTMLElement, header: HTMLElement): void {
-  let isDismissal = false;
-  const capture = { capture: true };
-  const note = ({ target }: Event) => {
-    isDismissal = menu.matches(":popover-open") && !header.contains(target as Node);
-  };
-  document.addEventListener("pointerdown", note, capture);
-  document.addEventListener(
-    "click",
-    (event) => {
-      // One that no pointer has made, as of Enter on a link, is another gesture.
-      if (!isDismissal || event.detail === 0) return;
-      isDismissal = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    capture,
-  );
+  // What lies beside it is dimmed.
+  swallowDismissal((target) => menu.matches(":popover-open") && !header.contains(target));
 }

@@ -37,7 +37,7 @@ test("a click beside a dropdown closes it, and opens no design", async ({ page, 
   await page.getByRole("button", { name: /^Filter/ }).click();
   const panel = page.getByRole("dialog", { name: "Filter By" });
   await expect(panel).toBeVisible();
-  await page.locator("#designs > li:visible a").last().click({ force: true });
+  await page.locator("#designs > li:visible a").last().click({ force: true, delay: 150 });
   await expect(panel).toBeHidden();
   expect(new URL(page.url()).pathname).toBe("/designs/");
 });
