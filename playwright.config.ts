@@ -1,6 +1,6 @@
 /** End-to-end tests: the built site, served as a static host serves it, in a real browser. */
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "./scripts/find-browser.ts";
+import { BROWSER_FLAGS, findBrowser } from "./tests/find-browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 

@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { contentPlugin } from "./scripts/dev-plugin.ts";
-import { port, siteBase } from "./scripts/environment.ts";
+import { port, siteBase } from "#processes/environment.ts";
+import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 
 /** With what they import; Vite's own helper of lazy imports is asked for by most pages too. */
 const SHELL = /browser\/shell\.ts|vite\/preload-helper/;

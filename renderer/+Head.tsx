@@ -1,13 +1,13 @@
 /** What stands in the head of every page besides its title and description. Vike adds the preloads of the fonts. */
 import type { PageContextServer } from "vike/types";
 import { usePageContext } from "vike-react/usePageContext";
-import { toAbsoluteAddress, toAddress } from "./address.ts";
-import { WALL, WALL_DARK } from "./colours.ts";
+import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
+import { WALL, WALL_DARK } from "#domain/colours.ts";
 import { JsonScript } from "./components/JsonScript.tsx";
 import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID } from "./shell-settings.ts";
 import { toSpeculationRules } from "./speculation-rules.ts";
-import { toGraph } from "./structured-data.ts";
+import { toGraph } from "./structured-data/graph.ts";
 import { VIEW_TRANSITIONS } from "./view-transitions.ts";
 
 export function Head() {

@@ -1,8 +1,21 @@
 /** Gives the shell of every page its path, what it shows of the studio, and what it asks of the browser. */
 import type { PageContextServer } from "vike/types";
+import type { Card } from "#domain/cards-schema.ts";
+import { type Site, toSite } from "#domain/site.ts";
 import { readCards, readContent } from "./content.server.ts";
 import { toShellSettings } from "./shell-settings.ts";
-import { toSite } from "./site.ts";
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** Of the page, below the site's base, with both slashes: `/design/12/`. */
+      path: string;
+      site: Site;
+      /** The picture beside a link to the page. Not in the dev server. */
+      card?: Card;
+    }
+  }
+}
 
 export function onCreatePageContext(pageContext: PageContextServer): void {
   const { studio } = readContent();

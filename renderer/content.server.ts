@@ -1,11 +1,11 @@
 /** The one door through which pages reach the content: the files that are written before they are rendered. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { cardsSchema } from "#cards/card-schema.ts";
-import { catalogueSchema } from "#content/catalogue-schema.ts";
-import { portfolioSchema } from "#content/portfolio-schema.ts";
-import { studioSchema } from "#content/studio-schema.ts";
-import { manifestSchema } from "#images/manifest-schema.ts";
+import { cardsSchema } from "#domain/cards-schema.ts";
+import { catalogueSchema } from "#domain/catalogue-schema.ts";
+import { manifestSchema } from "#domain/manifest-schema.ts";
+import { portfolioSchema } from "#domain/portfolio-schema.ts";
+import { studioSchema } from "#domain/studio-schema.ts";
 
 const contentSchema = z.object({
   catalogue: catalogueSchema,

@@ -1,6 +1,7 @@
 /** What the artist's settings ask of the browser on every page. It travels in the page as JSON (`+Head.tsx`). */
-import type { Studio } from "#content/studio-schema.ts";
-import { type PageViewService, toPageViewService } from "./analytics.ts";
+
+import { type PageViewService, toPageViewService } from "#domain/analytics.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 
 export type ShellSettings = {
   protection: boolean;

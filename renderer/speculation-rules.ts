@@ -3,7 +3,7 @@
  * whole where the browser can, and only fetched where it cannot. The content security policy knows the rules by their
  * hash: they are the same on every page.
  */
-import { toAddress } from "./address.ts";
+import { toAddress } from "#domain/address.ts";
 
 export function toSpeculationRules() {
   // Pages end in a slash, files do not: pictures, cards and the feed are left alone.

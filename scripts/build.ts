@@ -1,21 +1,21 @@
 /** Command: content → pictures → pages → dist/client, which is replaced in one step when everything is there. */
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { makeCards, publishCards } from "#cards/make-cards.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { type BuildFolder, openBuildFolder } from "#disk/build-folder.ts";
 import { findDiskReason } from "#disk/disk-fault.ts";
 import { replaceFolder } from "#disk/replace-folder.ts";
+import { DIST, SITE } from "#disk/site-folders.ts";
 import { publishImages } from "#images/publish.ts";
-import type { BuiltContent } from "./build-content.ts";
-import { siteBase } from "./environment.ts";
-import { writeFindable } from "./findable/write-findable.ts";
-import { writeHosting } from "./hosting/write-hosting.ts";
-import { readBuiltSite } from "./inline/built-site.ts";
-import { inlinePages } from "./inline/inline-pages.ts";
-import { renderPages } from "./render-pages.ts";
-import { runContentBuild } from "./run-content-build.ts";
-import { DIST, SITE } from "./site-folders.ts";
+import { makeCards, publishCards } from "#output/cards/make-cards.ts";
+import { writeHosting } from "#output/hosting/write-hosting.ts";
+import { readBuiltSite } from "#output/inline/built-site.ts";
+import { inlinePages } from "#output/inline/inline-pages.ts";
+import { writeFindable } from "#output/seo/write-seo-files.ts";
+import type { BuiltContent } from "#processes/build-content.ts";
+import { siteBase } from "#processes/environment.ts";
+import { renderPages } from "#processes/render-pages.ts";
+import { runContentBuild } from "#processes/run-content-build.ts";
 
 /** Exits with 1 when the content has problems: they have been reported, and nothing was written. */
 async function build(): Promise<void> {

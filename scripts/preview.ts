@@ -1,9 +1,9 @@
 /** Command: serves the site that the last build left in dist/client. `PORT` chooses the port, `BASE_URL` the path. */
 import { existsSync } from "node:fs";
 import { clearKilledBuilds } from "#disk/build-folder.ts";
-import { port, siteBase } from "./environment.ts";
-import { createStaticServer } from "./serve.ts";
-import { DIST, SITE } from "./site-folders.ts";
+import { DIST, SITE } from "#disk/site-folders.ts";
+import { createStaticServer } from "#output/hosting/static-server.ts";
+import { port, siteBase } from "#processes/environment.ts";
 
 clearKilledBuilds(".", DIST);
 if (!existsSync(SITE)) {

@@ -1,10 +1,10 @@
 /** Command: opens every picture of the built site, and fails when one is not as the manifest says or says too much. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { manifestSchema } from "#images/manifest-schema.ts";
+import { MANIFEST, SITE } from "#disk/site-folders.ts";
+import { manifestSchema } from "#domain/manifest-schema.ts";
 import { publishedPaths } from "#images/publish.ts";
 import { verifyPictures } from "#images/verify-pictures.ts";
-import { MANIFEST, SITE } from "./site-folders.ts";
 
 if (![SITE, MANIFEST].every((path) => existsSync(path))) {
   console.error(`There is no site in ${SITE}. Run npm run build.`);

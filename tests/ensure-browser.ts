@@ -1,6 +1,6 @@
 /** Command: makes sure that the end-to-end tests have a browser, installing one where there is none. */
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "../scripts/find-browser.ts";
+import { findBrowser } from "./find-browser.ts";
 
 const found = findBrowser();
 if (found) console.log(`Browser for the tests: ${found}`);

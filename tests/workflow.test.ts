@@ -41,9 +41,9 @@ test("pictures and cards are kept between runs", () => {
 test.each([
   "*.yaml",
   "images/**",
-  "scripts/cards/**",
+  "scripts/output/cards/**",
   "scripts/images/**",
-  "renderer/*.ts",
+  "renderer/domain/**",
   "package-lock.json",
 ])("a change of %s, which decides pictures, saves them anew", (files) => {
   for (const cache of caches) expect(cache?.key).toContain(`'${files}'`);

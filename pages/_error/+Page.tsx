@@ -1,5 +1,5 @@
 /** What stands where no page is: the snail, at the end of its trail. */
-import { toAddress } from "#renderer/address.ts";
+import { toAddress } from "#domain/address.ts";
 import "./error.css";
 
 export function Page() {

@@ -1,9 +1,9 @@
 /** About: the artist, the method, the studio. */
 import { useData } from "vike-react/useData";
-import { toAddress } from "#renderer/address.ts";
+import { toAddress } from "#domain/address.ts";
+import { PORTRAIT_SIZES } from "#domain/slots.ts";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
-import { PORTRAIT_SIZES } from "#renderer/slots.ts";
 import type { Data } from "./+data.ts";
 import "./about.css";
 import { HandPoked } from "./HandPoked.tsx";

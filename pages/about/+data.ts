@@ -1,7 +1,8 @@
 /** What the about page shows: the artist, the method, the studio and its photos. */
+
+import { findEntry } from "#domain/find-entry.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { findEntry } from "#renderer/find-entry.ts";
-import { toParlor } from "#renderer/parlor.ts";
+import { toParlor } from "#renderer/structured-data/business-jsonld.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from "vike/types";
-import { toBreadcrumbs } from "#renderer/breadcrumbs.ts";
+import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
 import type { Data } from "./+data.ts";
 
 export function structuredData({ data, site }: PageContextServer<Data>) {

@@ -1,7 +1,8 @@
 /** Six photos of the studio; each opens whole. */
+
+import { PHOTO_SIZES } from "#domain/slots.ts";
 import { Picture } from "#renderer/components/Picture.tsx";
-import { toSlideLink } from "#renderer/components/slide-attributes.ts";
-import { PHOTO_SIZES } from "#renderer/slots.ts";
+import { toSlideLink } from "#renderer/slide-attributes.ts";
 import type { Data } from "./+data.ts";
 
 export function Photos({ photos }: Pick<Data, "photos">) {

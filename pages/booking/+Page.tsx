@@ -1,10 +1,10 @@
 /** Booking: the artist's words and the questions most asked, then the calendar. */
 import { useData } from "vike-react/useData";
+import { toSlug } from "#domain/slug.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/island.tsx";
-import { toSlug } from "#renderer/slug.ts";
 import type { Data } from "./+data.ts";
 import "./booking.css";
 import { BookingCalendar } from "./BookingCalendar.tsx";

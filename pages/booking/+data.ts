@@ -1,7 +1,7 @@
 /** What the booking page shows: the artist's words, the calendar's settings, and the designs that can be asked for. */
-import { isSoldOut } from "#renderer/availability.ts";
+import { isSoldOut } from "#domain/availability.ts";
+import { toEmbedOrigin } from "#domain/embed-origin.ts";
 import { readContent } from "#renderer/content.server.ts";
-import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown, { defaultUrlTransform } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import type { FAQPage } from "schema-dts";
-import { isOnSite, toAbsoluteAddress } from "#renderer/address.ts";
+import { isOnSite, toAbsoluteAddress } from "#domain/address.ts";
 
 /** `answer` is Markdown. */
 type Question = { question: string; answer: string };

@@ -1,6 +1,6 @@
 /** What the contact page shows: the address for inquiries. */
 import { readContent } from "#renderer/content.server.ts";
-import { toParlor } from "#renderer/parlor.ts";
+import { toParlor } from "#renderer/structured-data/business-jsonld.ts";
 import { measureAddress } from "./address-width.server.ts";
 
 export type Data = ReturnType<typeof data>;

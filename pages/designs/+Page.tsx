@@ -1,9 +1,9 @@
 /** The catalogue: every design as a tile, and the bar that sorts and filters them. */
 import { useData } from "vike-react/useData";
-import { toAddress } from "#renderer/address.ts";
+import { toAddress } from "#domain/address.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import { Island } from "#renderer/island.tsx";
-import { toThumbsStyle } from "#renderer/thumbs.ts";
+import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
 import { toCount } from "./grid.ts";
 import { ViewControls } from "./ViewControls.tsx";

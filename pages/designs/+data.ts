@@ -1,10 +1,10 @@
 /** What the catalogue shows: every design as a tile, in the default order, with what sorting and filtering ask for. */
-import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toAmount } from "#renderer/price.ts";
-import { readThumbs } from "#renderer/thumbs.ts";
-import { toTile } from "#renderer/tile.ts";
 
-import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";
+import { toAmount } from "#domain/price.ts";
+import { DEFAULT_ORDER, sortDesigns } from "#domain/sort.ts";
+import { readThumbs } from "#domain/thumbs.ts";
+import { toTile } from "#domain/tile.ts";
+import { readContent, readManifest } from "#renderer/content.server.ts";
 
 export type Data = ReturnType<typeof data>;
 

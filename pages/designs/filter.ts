@@ -1,6 +1,7 @@
 /** The filter of the catalogue, in the build and in the browser. */
-import type { Design } from "#content/catalogue-schema.ts";
-import { isSoldOut } from "#renderer/availability.ts";
+
+import { isSoldOut } from "#domain/availability.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 
 /** What can be chosen besides All, in the order shown. */
 export const OPTIONS = ["available", "soldOut", "black", "color"] as const;

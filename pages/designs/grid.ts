@@ -1,6 +1,7 @@
 /** The tiles in the page: put into the order of a view, hidden where its filter leaves them out, and counted. */
+
+import { type Sortable, sortDesigns } from "#domain/sort.ts";
 import { type Filterable, filterDesigns } from "./filter.ts";
-import { type Sortable, sortDesigns } from "./sort.ts";
 import type { View } from "./view.ts";
 
 type Listed = Filterable & Sortable & { item: HTMLElement };

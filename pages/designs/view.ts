@@ -1,6 +1,7 @@
 /** A view of the catalogue: its order and filter. Written into the address, and as text into the visitor's memory. */
+
+import { DEFAULT_ORDER, type Order } from "#domain/sort.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
-import { DEFAULT_ORDER, type Order } from "./sort.ts";
 
 export type View = { order: Order; filter: Filter };
 

@@ -1,6 +1,6 @@
 /** Home: finished work on the wall, in two rails; one that has none is left out. */
 import { useData } from "vike-react/useData";
-import { toThumbsStyle } from "#renderer/thumbs.ts";
+import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
 import { Rail } from "./Rail.tsx";
 

@@ -1,10 +1,11 @@
 /** What the home page shows: the finished work, tattoos and doodles apart. */
-import type { Work } from "#content/portfolio-schema.ts";
-import type { Manifest } from "#images/manifest-schema.ts";
+
+import { findEntry } from "#domain/find-entry.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import type { Work } from "#domain/portfolio-schema.ts";
+import { cellOf, readThumbs } from "#domain/thumbs.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { findEntry } from "#renderer/find-entry.ts";
-import { toParlor } from "#renderer/parlor.ts";
-import { cellOf, readThumbs } from "#renderer/thumbs.ts";
+import { toParlor } from "#renderer/structured-data/business-jsonld.ts";
 import { toWords } from "./words.ts";
 
 export type Data = ReturnType<typeof data>;

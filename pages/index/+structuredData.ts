@@ -1,5 +1,5 @@
 import type { PageContextServer } from "vike/types";
-import { toImageObject } from "#renderer/image-object.ts";
+import { toImageObject } from "#renderer/structured-data/image-object.ts";
 import type { Data } from "./+data.ts";
 
 export function structuredData({ data, site }: PageContextServer<Data>) {

@@ -1,9 +1,9 @@
 /** A rail of finished work: a list that scrolls and snaps by itself. carousel.ts makes it endless. */
 import type { CSSProperties, ReactNode } from "react";
+import { slideSizes } from "#domain/slots.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
-import { toSlideLink } from "#renderer/components/slide-attributes.ts";
-import { slideSizes } from "#renderer/slots.ts";
+import { toSlideLink } from "#renderer/slide-attributes.ts";
 import type { ShownWork } from "./+data.ts";
 import "./rail.css";
 

@@ -1,6 +1,6 @@
 /** The policies: figures at a glance beside the accordion. Printed, everything stands open on one sheet. */
 import { useData } from "vike-react/useData";
-import { toAddress } from "#renderer/address.ts";
+import { toAddress } from "#domain/address.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";

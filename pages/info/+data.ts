@@ -1,6 +1,6 @@
 /** What the info page shows: the figures at a glance, the policies, and where to ask. */
 import { readContent } from "#renderer/content.server.ts";
-import { toParlor } from "#renderer/parlor.ts";
+import { toParlor } from "#renderer/structured-data/business-jsonld.ts";
 import { toPolicyId } from "./policy-id.ts";
 
 export type Data = ReturnType<typeof data>;

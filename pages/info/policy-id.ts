@@ -1,5 +1,5 @@
 /** The address of a policy within its page. */
-import { toSlug } from "#renderer/slug.ts";
+import { toSlug } from "#domain/slug.ts";
 
 /** Ids of the page's own. */
 const TAKEN = new Set(["main", "menu", "root", "scroll-to-top", "shell-settings"]);

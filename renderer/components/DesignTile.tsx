@@ -1,10 +1,10 @@
 /** One design in a sheet of stamps: a link to its page or, when sold out, a button that opens it in the lightbox. */
 import type { CSSProperties } from "react";
-import { toAddress } from "../address.ts";
-import { opticalShare, TILE_SIZES, tileSizes } from "../slots.ts";
-import type { Tile } from "../tile.ts";
+import { toAddress } from "#domain/address.ts";
+import { opticalShare, TILE_SIZES, tileSizes } from "#domain/slots.ts";
+import type { Tile } from "#domain/tile.ts";
+import { toSoldOutSlide } from "../slide-attributes.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
-import { toSoldOutSlide } from "./slide-attributes.ts";
 
 type DesignTileProps = {
   tile: Tile;

@@ -1,6 +1,6 @@
 /** The footer: the slow rule mirrored, and the snail that ends it. */
-import { toAddress } from "../address.ts";
-import type { Site } from "../site.ts";
+import { toAddress } from "#domain/address.ts";
+import type { Site } from "#domain/site.ts";
 
 type FooterProps = {
   site: Site;

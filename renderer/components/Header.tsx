@@ -1,6 +1,6 @@
 /** The sticky header: mark, navigation, and below the medium breakpoint a menu that drops down under it. */
-import { toAddress } from "../address.ts";
-import type { Site } from "../site.ts";
+import { toAddress } from "#domain/address.ts";
+import type { Site } from "#domain/site.ts";
 import { Icon } from "./Icon.tsx";
 import { NavLinks } from "./NavLinks.tsx";
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { isOnSite, toAddress } from "../address.ts";
-import { priceLists } from "./price-lists.ts";
+import { isOnSite, toAddress } from "#domain/address.ts";
+import { priceLists } from "../price-lists.ts";
 
 const COMPONENTS: Components = {
   a: ({ href = "", children }) => <a href={isOnSite(href) ? toAddress(href) : href}>{children}</a>,

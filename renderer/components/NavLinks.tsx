@@ -1,6 +1,6 @@
 /** The links of the main navigation, in the header and in the menu of small screens. */
-import { toAddress } from "../address.ts";
-import type { Site } from "../site.ts";
+import { toAddress } from "#domain/address.ts";
+import type { Site } from "#domain/site.ts";
 import { Icon } from "./Icon.tsx";
 
 const PAGES = [

@@ -1,7 +1,8 @@
 /** One picture at every width of the ladder, over its placeholder. */
-import type { ImageEntry, ShownEntry } from "#images/manifest-schema.ts";
-import { toAddress } from "../address.ts";
-import { largestOf, toSrcSet } from "../srcset.ts";
+
+import { toAddress } from "#domain/address.ts";
+import type { ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
+import { largestOf, toSrcSet } from "#domain/srcset.ts";
 
 export type PictureProps = {
   /** Without a placeholder the ground shows until the picture is there. */

@@ -1,7 +1,8 @@
 /** How a link to the page looks elsewhere: Open Graph (ogp.me) and, for what that lacks, Twitter cards. */
-import type { Card } from "#cards/card-schema.ts";
-import { toAbsoluteAddress } from "../address.ts";
-import type { Site } from "../site.ts";
+
+import { toAbsoluteAddress } from "#domain/address.ts";
+import type { Card } from "#domain/cards-schema.ts";
+import type { Site } from "#domain/site.ts";
 
 type SocialCardProps = {
   /** Of the page, below the site's base. */

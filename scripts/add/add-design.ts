@@ -1,10 +1,10 @@
 /** Puts a new design into the catalogue and its photo into `images/`: both, or neither. */
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import type { Design } from "#content/catalogue-schema.ts";
 import type { Problem } from "#content/problem.ts";
 import { readText } from "#content/yaml/read-text.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 import { appendEntry } from "./append-entry.ts";
 import { choosePath, type Photo, placePhoto } from "./photo.ts";
 import type { Answers } from "./questions.ts";

@@ -1,8 +1,9 @@
 /** An entry at the end of catalogue.yaml: what follows the text that is there, which stays byte for byte. */
-import { catalogueSchema, type Design } from "#content/catalogue-schema.ts";
+
 import { checkText } from "#content/load-content.ts";
 import { nextId, writeEntry } from "#content/new-entry.ts";
 import type { Problem } from "#content/problem.ts";
+import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
 import { explainNoRoom, findTaken } from "./find-hindrance.ts";
 
 const FILE = "catalogue.yaml";

@@ -1,11 +1,12 @@
 /** Why a catalogue that is right takes no further entry at its end: said of a line that is there. */
-import type { Design } from "#content/catalogue-schema.ts";
+
 import { nameHolder } from "#content/checks/check-unique.ts";
 import { nextId } from "#content/new-entry.ts";
 import type { Position, Problem } from "#content/problem.ts";
 import { subjectOf } from "#content/subject.ts";
 import type { Path } from "#content/yaml/nodes.ts";
 import { YamlSource } from "#content/yaml/yaml-source.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 
 /** Of `designs`, which are what the text says, the one whose number is wanted. */
 export function findTaken(

@@ -1,6 +1,6 @@
 /** What `npm run add` is told on the command line. */
 import { parseArgs } from "node:util";
-import { TAGS } from "#content/catalogue-schema.ts";
+import { TAGS } from "#domain/catalogue-schema.ts";
 import type { Answers } from "./questions.ts";
 
 export type Options = { help: boolean; photo?: string; id?: number; answers: Answers };

@@ -2,9 +2,9 @@
 import { constants, copyFileSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import { namesIn } from "#disk/prune-folder.ts";
+import { toSlug } from "#domain/slug.ts";
 import { IMAGES } from "#images/folders.ts";
 import { inspectOriginal } from "#images/inspect.ts";
-import { toSlug } from "#renderer/slug.ts";
 
 const DESIGNS = "designs";
 const LONGEST_NAME = 60;

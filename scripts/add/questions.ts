@@ -1,9 +1,10 @@
 /** What has to be known of a new design, in the order of its keys in the file: the flag, the question, the answer. */
-import { catalogueSchema, type Design, designSchema, TAGS } from "#content/catalogue-schema.ts";
+
 import { kindOf } from "#content/prose/expectation.ts";
 import { explainIssue } from "#content/prose/explain-issue.ts";
 import { fieldAt } from "#content/prose/field.ts";
 import { valueAt } from "#content/subject.ts";
+import { catalogueSchema, type Design, designSchema, TAGS } from "#domain/catalogue-schema.ts";
 
 export type Answers = Partial<
   Pick<Design, "title" | "imageDescription" | "size" | "hours" | "price" | "isColor" | "tags">

@@ -4,8 +4,8 @@
  */
 import { appendFileSync, cpSync, mkdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { PlannedOriginal } from "#domain/plan.ts";
 import { IMAGES } from "#images/folders.ts";
-import type { PlannedOriginal } from "#images/plan.ts";
 
 /** `count` originals, repeating those of the project `from` as often as it takes, in the new project `root`. */
 export function copyOriginals(

@@ -1,12 +1,12 @@
 /** Bytes of the pictures that a phone loads for the first six tiles of the catalogue. */
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Design } from "#content/catalogue-schema.ts";
-import type { Manifest, ShownEntry } from "#images/manifest-schema.ts";
-import { DEFAULT_ORDER, sortDesigns } from "#pages/designs/sort.ts";
-import { toAmount } from "#renderer/price.ts";
-import { tileWidth, type Viewport } from "#renderer/slots.ts";
-import { largestOf } from "#renderer/srcset.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
+import type { Manifest, ShownEntry } from "#domain/manifest-schema.ts";
+import { toAmount } from "#domain/price.ts";
+import { tileWidth, type Viewport } from "#domain/slots.ts";
+import { DEFAULT_ORDER, sortDesigns } from "#domain/sort.ts";
+import { largestOf } from "#domain/srcset.ts";
 
 const TILES = 6;
 

@@ -6,12 +6,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import { baseSize } from "#images/derive.ts";
+import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { IMAGES } from "#images/folders.ts";
-import { type PlannedOriginal, planRecipes } from "#images/plan.ts";
+import { baseSize } from "#images/pixels/derive.ts";
+import { decode, encodeLossless, encodeLossy, readHeader } from "#images/pixels/render.ts";
 import { picturesFolder } from "#images/publish.ts";
-import { decode, encodeLossless, encodeLossy, readHeader } from "#images/render.ts";
-import { chunkNames } from "#images/webp-chunks.ts";
+import { chunkNames } from "#images/webp/chunks.ts";
 
 /** `spared`: processor seconds that went into decoding derivatives. */
 export async function makeBarely(root: string, originals: readonly PlannedOriginal[]) {

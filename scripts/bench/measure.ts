@@ -1,6 +1,6 @@
 /** One measured task in a process of its own, so that its memory and processor time are its own. */
-import type { PlannedOriginal } from "#images/plan.ts";
-import { forkWorker } from "../fork-worker.ts";
+import type { PlannedOriginal } from "#domain/plan.ts";
+import { forkWorker } from "#processes/fork-worker.ts";
 
 /** `pictures` is the image step of a build; `limit` is the least that could make the same pictures. */
 export type Task = { kind: "pictures" | "limit"; root: string; originals: PlannedOriginal[] };

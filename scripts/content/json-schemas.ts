@@ -1,8 +1,8 @@
 /** The schemas of the YAML files as JSON Schema: editors complete and underline by them. */
 import { z } from "zod";
-import { catalogueSchema } from "./catalogue-schema.ts";
-import { portfolioSchema } from "./portfolio-schema.ts";
-import { studioSchema } from "./studio-schema.ts";
+import { catalogueSchema } from "#domain/catalogue-schema.ts";
+import { portfolioSchema } from "#domain/portfolio-schema.ts";
+import { studioSchema } from "#domain/studio-schema.ts";
 
 const SCHEMAS = { catalogue: catalogueSchema, portfolio: portfolioSchema, studio: studioSchema };
 

@@ -1,14 +1,14 @@
 /** The three YAML files, read and checked: the content, or everything that is wrong with it. */
 import type { z } from "zod";
-import { catalogueSchema, type Design } from "./catalogue-schema.ts";
+import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
+import { type Portfolio, portfolioSchema } from "#domain/portfolio-schema.ts";
+import { type Studio, studioSchema } from "#domain/studio-schema.ts";
 import { checkImages } from "./checks/check-images.ts";
 import { checkUnique } from "./checks/check-unique.ts";
 import { findUnused } from "./checks/find-unused.ts";
 import { findImages, type ImageReference } from "./checks/image-references.ts";
 import { validate } from "./checks/validate.ts";
-import { type Portfolio, portfolioSchema } from "./portfolio-schema.ts";
 import type { Mistake, Problem } from "./problem.ts";
-import { type Studio, studioSchema } from "./studio-schema.ts";
 import { entrySubject } from "./subject.ts";
 import { readText } from "./yaml/read-text.ts";
 import { YamlSource } from "./yaml/yaml-source.ts";

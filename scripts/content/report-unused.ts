@@ -1,7 +1,7 @@
 /** Photos that no entry uses: no mistake, but worth a word, with lines that are ready to paste. */
-import type { Design } from "./catalogue-schema.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
+import type { Work } from "#domain/portfolio-schema.ts";
 import { blank, labelFrom, nextId, titleFrom, writeEntry } from "./new-entry.ts";
-import type { Work } from "./portfolio-schema.ts";
 
 /** Of more than these, some are named and one is shown as an entry. */
 const SHOWN = 3;

@@ -1,6 +1,6 @@
 /** Keeps the built content abreast of its sources while the dev server runs, and tells the page and the terminal. */
 import type { ErrorPayload, FullReloadPayload } from "vite";
-import type { BuiltContent } from "../build-content.ts";
+import type { BuiltContent } from "#processes/build-content.ts";
 import { faultOverlay, toOverlay } from "./overlay.ts";
 
 /**

@@ -1,9 +1,11 @@
 /** From derivatives to what the manifest says of them. */
-import type { Role } from "#renderer/slots.ts";
-import type { Derived } from "./derive.ts";
-import type { GalleryEntry, ImageEntry, Manifest, PlateEntry, Tone } from "./manifest-schema.ts";
+
+import type { GalleryEntry, ImageEntry, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
+import type { Role } from "#domain/slots.ts";
+import type { Tone } from "#domain/tones.ts";
+import type { Derived } from "./pixels/derive.ts";
+import { joinThumbs } from "./pixels/thumbs.ts";
 import type { Store, Stored } from "./store.ts";
-import { joinThumbs } from "./thumbs.ts";
 
 /** The entries of one original, by role. */
 export type Entries = { [R in Role]?: Manifest[R][string] };

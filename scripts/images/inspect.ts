@@ -9,7 +9,7 @@ import { CACHE, FINGERPRINTS, IMAGES } from "./folders.ts";
 import { forDecoding } from "./memory.ts";
 import { fileState, withOriginal } from "./original.ts";
 import { refuse, UnusableOriginal } from "./original-problem.ts";
-import { decode } from "./render.ts";
+import { decode } from "./pixels/render.ts";
 
 /** Large enough to look at, small enough for decoders that can skip detail. */
 const INSPECTED = { width: 16, height: 16 };

@@ -1,14 +1,14 @@
 /** All derivatives of one original: taken from the cache when it knows the bytes, else made. */
 import { join } from "node:path";
-import { baseSize, derive } from "./derive.ts";
+import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts";
 import { type Entries, storeDerived } from "./entries.ts";
 import type { Fingerprints } from "./fingerprints.ts";
 import { forDecoding } from "./memory.ts";
 import { type Fingerprint, fileState, type OpenedOriginal, withOriginal } from "./original.ts";
 import { refuse } from "./original-problem.ts";
 import { PIPELINE } from "./pipeline.ts";
-import { type PlannedOriginal, planRecipes, type Recipe } from "./plan.ts";
-import { decode, ENCODER } from "./render.ts";
+import { baseSize, derive } from "./pixels/derive.ts";
+import { decode, ENCODER } from "./pixels/render.ts";
 import { type Store, type Stored, sha256 } from "./store.ts";
 
 /** An original with everything that was made of it. */

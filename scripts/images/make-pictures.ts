@@ -2,13 +2,13 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import type { PlannedOriginal } from "#domain/plan.ts";
 import { type Entries, toManifest } from "./entries.ts";
 import { readFingerprints, writeFingerprints } from "./fingerprints.ts";
 import { CACHE, FINGERPRINTS, IMAGES } from "./folders.ts";
 import { type Finished, makeOriginal, recallOriginal } from "./make-original.ts";
-import type { Manifest } from "./manifest-schema.ts";
 import { UnusableOriginal } from "./original-problem.ts";
-import type { PlannedOriginal } from "./plan.ts";
 import { Store } from "./store.ts";
 
 /** Called after each original that had to be opened, because it is new, changed or newly written; counts originals. */

@@ -1,5 +1,5 @@
 /** Memory that is shared out, so that a build stays below a gigabyte whatever it is given. In bytes. */
-import type { Header } from "./header.ts";
+import type { Header } from "./pixels/header.ts";
 
 /** What one original may take, its file and its decoding together; one that needs more is refused. */
 export const MOST_MEMORY = 640e6;

@@ -2,11 +2,11 @@
 import { closeSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
-import type { Header } from "./header.ts";
+import type { Size } from "#domain/pixels.ts";
 import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
 import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
-import type { Size } from "./pixels.ts";
-import { readHeader } from "./render.ts";
+import type { Header } from "./pixels/header.ts";
+import { readHeader } from "./pixels/render.ts";
 import { sha256 } from "./store.ts";
 
 /** What an original is: the hash of its bytes, and its size as shown. */

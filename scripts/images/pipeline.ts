@@ -1,10 +1,23 @@
-/** The code that makes pixels and names files is part of every identity: a changed line remakes what it made. */
+/** The code that decides a picture's bytes is part of every identity: a changed line there remakes what it made. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A hash of all files of this folder. */
-export const PIPELINE = readdirSync(import.meta.dirname)
-  .sort()
-  .reduce((hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))), createHash("sha256"))
-  .digest("hex");
+const DOMAIN = join(import.meta.dirname, "../../renderer/domain");
+
+const FILES = [
+  ...["pixels", "webp"].flatMap((folder) => filesIn(join(import.meta.dirname, folder))),
+  ...["ladder", "pixels", "plan", "slots", "tones"].map((name) => join(DOMAIN, `${name}.ts`)),
+];
+
+/** A hash of `pixels/`, `webp/` and the plan. */
+export const PIPELINE = FILES.reduce(
+  (hash, file) => hash.update(readFileSync(file)),
+  createHash("sha256"),
+).digest("hex");
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name));
+}

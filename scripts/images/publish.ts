@@ -2,9 +2,9 @@
 import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { diskFault } from "#disk/disk-fault.ts";
+import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import { PUBLISHED } from "./entries.ts";
 import { CACHE, FILES } from "./folders.ts";
-import type { Derivative, Manifest, PlateEntry, ShownEntry } from "./manifest-schema.ts";
 
 /** Where the dev server finds the pictures that the manifest names: by their name, below `images/` in a path. */
 export const picturesFolder = (root: string) => join(root, CACHE, FILES);

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
+import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
 import { PUBLISHED } from "./entries.ts";
 import { IMAGES } from "./folders.ts";
-import type { Derivative, Manifest } from "./manifest-schema.ts";
+import { decode, readHeader } from "./pixels/render.ts";
 import { publishedDerivatives } from "./publish.ts";
-import { decode, readHeader } from "./render.ts";
 import { sha256 } from "./store.ts";
-import { chunkNames } from "./webp-chunks.ts";
+import { chunkNames } from "./webp/chunks.ts";
 
 /** Chunks that hold nothing but pixels. Metadata and colour profiles have chunks of their own. */
 const PIXELS = ["VP8 ", "VP8L"];

@@ -1,6 +1,6 @@
 /** When the follower builds, and what it tells, with a build that the test answers. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { BuiltContent } from "../../scripts/build-content.ts";
+import type { BuiltContent } from "#processes/build-content.ts";
 import { ContentFollower } from "../../scripts/dev/content-follower.ts";
 
 beforeEach(() => vi.useFakeTimers());

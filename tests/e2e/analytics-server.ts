@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createStaticServer } from "../../scripts/serve.ts";
+import { createStaticServer } from "#output/hosting/static-server.ts";
 
 const SITE = "dist/client";
 

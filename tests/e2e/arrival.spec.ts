@@ -1,6 +1,6 @@
 /** The way from a tile to its design: one movement where the browser can and the visitor does not mind. */
 import { expect, type Page, test } from "@playwright/test";
-import type { Design } from "#content/catalogue-schema.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 import { needAvailable, needOther, someDesign, toDesignPath } from "./content.ts";
 
 /** Notes on each page that is revealed whether the drawing moved there from its place on the page before. */

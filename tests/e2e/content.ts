@@ -1,9 +1,9 @@
 /** The content that the site was built from: what tests expect of it, and what it must hold for them to run. */
 import { test } from "@playwright/test";
-import type { Design } from "#content/catalogue-schema.ts";
 import { loadContent } from "#content/load-content.ts";
-import type { Work } from "#content/portfolio-schema.ts";
 import { formatProblems } from "#content/report-problems.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
+import type { Work } from "#domain/portfolio-schema.ts";
 
 const { content, problems } = loadContent(".");
 if (!content) throw new Error(formatProblems(problems));

@@ -1,6 +1,6 @@
 /** The size of a design: in words, and as rulers beside its drawing. The designs are those of whole inches. */
 import { expect, type Page, test } from "@playwright/test";
-import type { Design } from "#content/catalogue-schema.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 import { catalogue, need, toDesignPath } from "./content.ts";
 import { value } from "./facts.ts";
 

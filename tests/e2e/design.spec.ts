@@ -1,6 +1,6 @@
 /** The page of one design: what it says, and the way to a booking. */
 import { expect, type Page, test } from "@playwright/test";
-import type { Design } from "#content/catalogue-schema.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 import { findViolations } from "./axe.ts";
 import {
   available,

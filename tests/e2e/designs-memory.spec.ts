@@ -1,6 +1,6 @@
 /** The view of the catalogue: in the address, in the browser's memory, and on the way back. */
 import { expect, type Page, test } from "@playwright/test";
-import type { Design } from "#content/catalogue-schema.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 import { amounts, ascending, chooseView, colored, needColored, tiles } from "./catalogue.ts";
 import { available, catalogue, need, priced } from "./content.ts";
 

@@ -1,7 +1,7 @@
 /** The files beside the pages: sitemap, robots.txt, feed, web manifest, icons. */
 import { expect, type Page, test } from "@playwright/test";
-import { toFeed } from "../../scripts/findable/atom-feed.ts";
-import { toSitemap } from "../../scripts/findable/sitemap.ts";
+import { toFeed } from "#output/seo/atom-feed.ts";
+import { toSitemap } from "#output/seo/sitemap.ts";
 import { findDead, listPages, PAGES, parseXml, readBuilt } from "./built-pages.ts";
 import { available, catalogue, needAvailable, siteOrigin, toDesignPath } from "./content.ts";
 

@@ -1,7 +1,7 @@
 /** What search engines and other sites find in the built pages. */
 import { expect, type Page, test } from "@playwright/test";
-import type { Design } from "#content/catalogue-schema.ts";
-import { findFaults } from "../structured-data/find-faults.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
+import { findFaults } from "../renderer/structured-data/find-faults.ts";
 import { findDead, listPages, PAGES, readBuilt, readHeads } from "./built-pages.ts";
 import {
   available,

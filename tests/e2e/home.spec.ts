@@ -1,6 +1,6 @@
 /** The home page: two rails of finished work, endless with a script, lists that scroll without one. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import type { Work } from "#content/portfolio-schema.ts";
+import type { Work } from "#domain/portfolio-schema.ts";
 import { findViolations } from "./axe.ts";
 import { blockScript } from "./block.ts";
 import { firstGallery, galleries, need, needWorks, studio, toWords } from "./content.ts";

@@ -13,9 +13,9 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Manifest, manifestSchema } from "#domain/manifest-schema.ts";
+import type { PlannedOriginal } from "#domain/plan.ts";
 import { type MadePictures, makePictures } from "#images/make-pictures.ts";
-import { type Manifest, manifestSchema } from "#images/manifest-schema.ts";
-import type { PlannedOriginal } from "#images/plan.ts";
 import { picturesFolder, publishedPaths, publishImages } from "#images/publish.ts";
 import { paintPicture, toSharp } from "./pictures.ts";
 

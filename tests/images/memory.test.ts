@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decodingMemory, Memory } from "#images/memory.ts";
-import { readHeader } from "#images/render.ts";
+import { readHeader } from "#images/pixels/render.ts";
 import { paintPicture, toSharp } from "./pictures.ts";
 
 /** Starts works of these sizes at once; each waits to be ended. `running` are the sizes of those that have begun. */

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openOriginal } from "#images/original.ts";
 import { refuse } from "#images/original-problem.ts";
-import { decode } from "#images/render.ts";
+import { decode } from "#images/pixels/render.ts";
 import { ADOBE_RGB, PROPHOTO, toProfile } from "./icc.ts";
 import { colourAt, meanColour, noise, paintPicture, toSharp } from "./pictures.ts";
 

@@ -1,6 +1,7 @@
 /** Pictures for the tests, made when needed. */
 import sharp, { type Sharp } from "sharp";
-import type { Picture, Rgb } from "#images/pixels.ts";
+import type { Rgb } from "#domain/pixels.ts";
+import type { Picture } from "#images/pixels/picture.ts";
 
 /** A picture whose colour is given pixel by pixel. */
 export function paintPicture(

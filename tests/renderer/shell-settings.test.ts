@@ -1,6 +1,6 @@
 /** What the artist's settings ask of the browser. */
 import { describe, expect, test } from "vitest";
-import { toShellSettings } from "../../renderer/shell-settings.ts";
+import { toShellSettings } from "#renderer/shell-settings.ts";
 
 const plausible = {
   service: "plausible",

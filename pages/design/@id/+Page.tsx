@@ -1,6 +1,6 @@
 /** The page of one design: the plate, what there is to know about it, and the other designs. */
 import { useData } from "vike-react/useData";
-import { toAddress } from "#renderer/address.ts";
+import { toAddress } from "#domain/address.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { Data } from "./+data.ts";
 import { Facts } from "./Facts.tsx";

@@ -1,15 +1,15 @@
 /** What the page of one design shows, in words and in inches, and the tiles of the others that can be had. */
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import type { Design } from "#content/catalogue-schema.ts";
-import type { Box, PlateEntry } from "#images/manifest-schema.ts";
-import { isSoldOut } from "#renderer/availability.ts";
+import { isSoldOut } from "#domain/availability.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
+import { findEntry } from "#domain/find-entry.ts";
+import { toHours } from "#domain/hours.ts";
+import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
+import { type Inches, measure, toSizeWords } from "#domain/size.ts";
+import { toAlt, toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { findEntry } from "#renderer/find-entry.ts";
-import { toAlt, toTile } from "#renderer/tile.ts";
-import { toHours } from "./hours.ts";
 import { toSentences } from "./sentences.ts";
-import { type Inches, measure, toSizeWords } from "./size.ts";
 
 export type Data = ReturnType<typeof data>;
 

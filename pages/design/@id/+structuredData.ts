@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
-import { toBreadcrumbs } from "#renderer/breadcrumbs.ts";
-import { toCreator } from "#renderer/parlor.ts";
+import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
+import { toCreator } from "#renderer/structured-data/business-jsonld.ts";
 import type { Data } from "./+data.ts";
 import { toArtwork, toProduct } from "./artwork.ts";
 

@@ -1,5 +1,5 @@
 /** The way to a booking of this design. On small screens it stays at the bottom, with the price beside it. */
-import { toAddress } from "#renderer/address.ts";
+import { toAddress } from "#domain/address.ts";
 
 type BookBarProps = { id: number; price?: string };
 

@@ -1,11 +1,11 @@
 /** The drawing on its paper, as large as the page allows, with rulers along its sides. */
 import type { CSSProperties } from "react";
-import type { Box } from "#images/manifest-schema.ts";
+import { toFraction } from "#domain/fraction.ts";
+import type { Box } from "#domain/manifest-schema.ts";
+import type { Inches } from "#domain/size.ts";
+import { plateSizes } from "#domain/slots.ts";
 import { Picture } from "#renderer/components/Picture.tsx";
-import { plateSizes } from "#renderer/slots.ts";
 import type { Data } from "./+data.ts";
-import { toFraction } from "./fraction.ts";
-import type { Inches } from "./size.ts";
 import { Tinted } from "./Tinted.tsx";
 
 type PlateProps = { plate: Data["plate"]; isSoldOut: boolean };

@@ -3,7 +3,7 @@
  * one of them has the focus. The plate follows by tones.css, and more smoothly by tones.ts.
  */
 import type { CSSProperties } from "react";
-import type { Tone } from "#images/manifest-schema.ts";
+import type { Tone } from "#domain/tones.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
 
 const TONE_NAMES: Record<Tone, string> = {

@@ -2,9 +2,10 @@
  * Places for the drawing on each skin tone, over the original. Without scripts a place shows its picture as a background,
  * fetched when the tone is chosen: lazy images would not wait there. tones.ts puts an image into it, at the right width.
  */
-import type { Derivative, PlateEntry } from "#images/manifest-schema.ts";
-import { toAddress } from "#renderer/address.ts";
-import { toSrcSet } from "#renderer/srcset.ts";
+
+import { toAddress } from "#domain/address.ts";
+import type { Derivative, PlateEntry } from "#domain/manifest-schema.ts";
+import { toSrcSet } from "#domain/srcset.ts";
 
 type TintedProps = {
   tones: PlateEntry["tones"];

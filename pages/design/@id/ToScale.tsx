@@ -1,9 +1,9 @@
 /** The drawing beside a hand of average size, both at the same scale. */
 import type { CSSProperties } from "react";
-import type { Box, PlateEntry } from "#images/manifest-schema.ts";
+import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
+import type { Inches } from "#domain/size.ts";
+import { plateSizes } from "#domain/slots.ts";
 import { Picture } from "#renderer/components/Picture.tsx";
-import { plateSizes } from "#renderer/slots.ts";
-import type { Inches } from "./size.ts";
 
 type ToScaleProps = {
   image: PlateEntry;

@@ -3,12 +3,12 @@
  * (https://schema.org/Product with an https://schema.org/Offer).
  */
 import type { Offer, Product, VisualArtwork } from "schema-dts";
-import { toAbsoluteAddress } from "#renderer/address.ts";
-import { toImageObject } from "#renderer/image-object.ts";
-import { toCreator } from "#renderer/parlor.ts";
-import { toAmount } from "#renderer/price.ts";
-import type { Site } from "#renderer/site.ts";
-import { largestOf } from "#renderer/srcset.ts";
+import { toAbsoluteAddress } from "#domain/address.ts";
+import { toAmount } from "#domain/price.ts";
+import type { Site } from "#domain/site.ts";
+import { largestOf } from "#domain/srcset.ts";
+import { toCreator } from "#renderer/structured-data/business-jsonld.ts";
+import { toImageObject } from "#renderer/structured-data/image-object.ts";
 import type { Data } from "./+data.ts";
 import { toDescription } from "./description.ts";
 

@@ -1,5 +1,5 @@
 /** What no two entries of a list may share. Looks at the data as they are, whatever else is wrong with them. */
-import { toSlug } from "#renderer/slug.ts";
+import { toSlug } from "#domain/slug.ts";
 import type { Problem } from "../problem.ts";
 import { subjectOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";

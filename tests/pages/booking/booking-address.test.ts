@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { toEmbedOrigin } from "#domain/embed-origin.ts";
 import { toBookingPage, toScriptAddress } from "#pages/booking/booking-address.ts";
-import { toEmbedOrigin } from "#renderer/embed-origin.ts";
 
 const calLink = "slow-dot/session";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toWords } from "../../../pages/index/words.ts";
+import { toWords } from "#pages/index/words.ts";
 
 test.each([
   ["koi", "Koi"],

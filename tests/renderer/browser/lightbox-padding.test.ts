@@ -1,6 +1,6 @@
 /** The room around a picture in the lightbox. */
 import { describe, expect, test } from "vitest";
-import { pad, padSoldOut } from "../../../renderer/browser/lightbox-padding.ts";
+import { pad, padSoldOut } from "#renderer/browser/lightbox-padding.ts";
 
 const SCREENS = [
   { x: 320, y: 568 },

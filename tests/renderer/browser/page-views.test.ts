@@ -1,6 +1,6 @@
 /** What a page view says, and what it leaves out. */
 import { describe, expect, test } from "vitest";
-import { toEvent } from "../../../renderer/browser/page-views.ts";
+import { toEvent } from "#renderer/browser/page-views.ts";
 
 const DOMAIN = "slowdot.example";
 const at = (address: string, referrer = "") => {

@@ -1,6 +1,6 @@
 /** Which keys are blocked, and which people need. */
 import { expect, test } from "vitest";
-import { isBlocked } from "../../../renderer/browser/protection.ts";
+import { isBlocked } from "#renderer/browser/protection.ts";
 
 /** `Ctrl+Shift+I` as the browser reports it. On a Mac ⌥ makes another character of the same key. */
 function press(keys: string) {

@@ -1,8 +1,8 @@
 /** Icons: drawn by name; a name that nobody drew is reported and breaks nothing. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Icon } from "../../../renderer/components/Icon.tsx";
-import type { IconName } from "../../../renderer/icon-paths.ts";
+import { Icon } from "#renderer/components/Icon.tsx";
+import type { IconName } from "#renderer/icon-paths.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,0 +1,27 @@
+/** studio.yaml, `analytics`: who counts the page views. */
+import { z } from "zod";
+import { documented, text, webAddress } from "./fields-schema.ts";
+
+/** With `service: none` the other keys may stay: they wait for the day it is turned on again. */
+export const analytics = z
+  .strictObject({
+    service: z
+      .enum(["plausible", "none"])
+      .meta(documented("Who counts the page views; none counts nothing.")),
+    domain: text.optional().meta(documented("The site, as the service knows it.", "slowdot.example")),
+    endpoint: webAddress
+      .optional()
+      .meta(documented("Where page views are sent to.", "https://plausible.io/api/event")),
+  })
+  .superRefine(requireService, { when: () => true });
+
+/** Runs while other things are wrong too, so that one run names everything. */
+function requireService(analytics: unknown, context: z.RefinementCtx): void {
+  const { service, ...settings } = Object(analytics) as { service?: unknown };
+  if (service !== "plausible") return;
+  for (const key of ["domain", "endpoint"]) {
+    const message = "Only with service: none may it be left out.";
+    if (!(key in settings))
+      context.addIssue({ code: "custom", path: [key], message, params: { unless: "service" } });
+  }
+}

@@ -1,0 +1,22 @@
+/** What the shell of every page says about the studio. */
+
+import type { Studio } from "./studio-schema.ts";
+
+export type Site = {
+  /** As visitors say it: "Slow Dot Tattoo". */
+  name: string;
+  origin: string;
+  description: string;
+  copyrightYear: number;
+  social: { label: string; url: string };
+};
+
+export function toSite({ name, url, description, copyrightYear, social }: Studio): Site {
+  return {
+    name: /tattoo/i.test(name) ? name : `${name} Tattoo`,
+    origin: new URL(url).origin,
+    description,
+    copyrightYear,
+    social: { label: social.label, url: social.url },
+  };
+}

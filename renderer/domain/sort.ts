@@ -1,0 +1,34 @@
+/** The order of the catalogue, in the build and in the browser. */
+
+import { isSoldOut } from "./availability.ts";
+import type { Design } from "./catalogue-schema.ts";
+
+/** By price: from low to high, or from high to low. */
+export type Order = "asc" | "desc";
+
+export const DEFAULT_ORDER: Order = "asc";
+
+/** `amount` is in dollars; a design without one has no price to compare. */
+export type Sortable = Pick<Design, "status"> & { amount?: number };
+
+/**
+ * Available designs by price, those without one last among them in both orders; then the sold-out ones, whatever
+ * they cost. Equals keep the order given.
+ */
+export function sortDesigns<D extends Sortable>(designs: readonly D[], order: Order): D[] {
+  const sign = order === "asc" ? 1 : -1;
+  return designs.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === PRICED ? sign * difference(a, b) : 0));
+}
+
+const PRICED = 0;
+const UNPRICED = 1;
+const SOLD_OUT = 2;
+
+function rank(design: Sortable): number {
+  if (isSoldOut(design)) return SOLD_OUT;
+  return design.amount === undefined ? UNPRICED : PRICED;
+}
+
+function difference(a: Sortable, b: Sortable): number {
+  return (a.amount ?? 0) - (b.amount ?? 0);
+}

@@ -1,0 +1,99 @@
+/** studio.yaml: everything an artist may change that is neither a design nor a picture. */
+import { z } from "zod";
+import { analytics } from "./analytics-schema.ts";
+import { booking } from "./booking-schema.ts";
+import { documented, email, heading, labelled, markdown, text, webAddress } from "./fields-schema.ts";
+
+const location = z.strictObject({
+  street: text.meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
+  city: text.meta(documented("The city.", "Portland")),
+  region: text.meta(documented("The state, in two letters.", "OR")),
+  postalCode: text.meta(documented("The ZIP code, between quotes.", "97214")),
+  country: text.meta(documented("The country, in two letters.", "US")),
+  latitude: z.number().min(-90).max(90).meta(documented("Degrees north.", 45.5152)),
+  longitude: z.number().min(-180).max(180).meta(documented("Degrees east; west is negative.", -122.6441)),
+  parking: text.meta(documented("Where to park.", "There is parking at the back of the building.")),
+  hours: text.meta(documented("When the studio is open.", "By appointment only")),
+  map: z
+    .strictObject({
+      embedUrl: webAddress.meta(
+        documented("The map within the page.", "https://www.openstreetmap.org/export/embed.html"),
+      ),
+      linkUrl: webAddress.meta(documented("The map on a page of its own.", "https://www.openstreetmap.org/")),
+    })
+    .meta(documented("Where the map of the studio comes from.")),
+});
+
+const handPoked = z.strictObject({
+  names: z
+    .array(text.meta(documented("One name.", "stick and poke")))
+    .min(1)
+    .meta(documented("What else it is called.")),
+  lead: text.meta(
+    documented("The sentence above its traits.", "A needle, a hand, and one dot after another."),
+  ),
+  traits: z.array(labelled).meta(documented("How it differs from a machine.")),
+});
+
+const about = z.strictObject({
+  heading: text.meta(documented("Above the biography.", "About the artist")),
+  lead: text.meta(documented("The first sentence.", "I am a licensed hand-poked tattoo artist.")),
+  biography: markdown.meta(
+    documented("Your story. May use Markdown.", "I work alone and without a machine."),
+  ),
+  handPoked: handPoked.meta(documented("What hand-poked is.")),
+});
+
+const policies = z.strictObject({
+  atAGlance: z.array(labelled).meta(documented("The figures above the policies.")),
+  sections: z
+    .array(
+      z.strictObject({
+        title: heading.meta(documented("The line that opens the policy.", "Pricing")),
+        body: markdown.meta(documented("The policy. May use Markdown.", "The shop minimum is $150.")),
+      }),
+    )
+    .min(1)
+    .meta(documented("The policies on Info, in their order.")),
+});
+
+/** The folder that a site lies in is known to the build, which also writes addresses without an origin. */
+const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
+  error: ({ input }) =>
+    `Expected the address without a folder. Write ${new URL(String(input)).origin}; for a site in a folder, the build is told BASE_URL=/folder/.`,
+});
+
+export const studioSchema = z.strictObject({
+  name: text.meta(documented("The studio's name.", "Slow Dot")),
+  url: siteAddress.meta(documented("The site's own address.", "https://slowdot.example")),
+  tagline: text.meta(documented("A few words below the name.", "Hand-poked, one dot at a time")),
+  description: text.meta(
+    documented("One sentence for search engines.", "Hand-poked, machine-free dotwork tattoos in Portland."),
+  ),
+  copyrightYear: z.int().min(1900).max(2200).meta(documented("The year in the footer.", 2025)),
+  social: z
+    .strictObject({
+      label: text.meta(documented("The link's name.", "Instagram")),
+      url: webAddress.meta(documented("Where it leads.", "https://www.instagram.com/slowdot.example/")),
+    })
+    .meta(documented("The link in the header.")),
+  contact: z
+    .strictObject({
+      email: email.meta(documented("On About, Booking and Info.", "hello@slowdot.example")),
+      inquiriesEmail: email
+        .optional()
+        .meta(documented("On Contact; email when left out.", "inquiries@slowdot.example")),
+    })
+    .meta(documented("Your e-mail addresses.")),
+  location: location.meta(documented("Where the studio is.")),
+  analytics: analytics.meta(documented("How page views are counted.")),
+  protection: z
+    .boolean()
+    .default(true)
+    .meta(documented("Blocks the context menu, dragging pictures and a few shortcuts.")),
+  booking: booking.meta(documented("The calendar, and what stands around it.")),
+  about: about.meta(documented("The texts on About.")),
+  policies: policies.meta(documented("The texts on Info.")),
+});
+
+export type Studio = z.infer<typeof studioSchema>;

@@ -1,0 +1,36 @@
+/** What a tile shows of a design. Shared by the catalogue and by the other designs below a design's page. */
+
+import { isSoldOut } from "./availability.ts";
+import type { Design } from "./catalogue-schema.ts";
+import { findEntry } from "./find-entry.ts";
+import type { Manifest, ShownEntry } from "./manifest-schema.ts";
+import { cellOf } from "./thumbs.ts";
+
+export type Tile = {
+  id: number;
+  title: string;
+  /** Absent when sold out, or when the artist gives none. */
+  price?: string;
+  alt: string;
+  image: ShownEntry;
+  /** Its place among the thumbs of all tiles, from 0. */
+  cell: number;
+  /** Of a sold-out design only: the larger picture that the lightbox shows. */
+  soldOut?: ShownEntry;
+};
+
+/** Throws when the pictures of the design have not been made. */
+export function toTile(design: Design, manifest: Manifest): Tile {
+  const { id, title, price } = design;
+  const image = findEntry(manifest.tile, design.image);
+  const cell = cellOf(design.image, manifest, "tile");
+  const tile = { id, title, alt: toAlt(design), image, cell };
+  return isSoldOut(design)
+    ? { ...tile, soldOut: findEntry(manifest.plate, design.image) }
+    : { ...tile, price };
+}
+
+/** Alternative text: the artist's own, or the title. */
+export function toAlt({ alt, title }: Pick<Design, "alt" | "title">): string {
+  return alt ?? `${title}, dotwork drawing`;
+}

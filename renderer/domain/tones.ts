@@ -1,0 +1,29 @@
+/** The paper that drawings lie on, and the skin colours that they are multiplied by (the style guide's values). */
+
+import type { Rgb } from "./pixels.ts";
+
+/** #fdfcfa: the ground of every levelled drawing, equal to the page's `paper` token. */
+export const PAPER: Rgb = [253, 252, 250];
+
+/** Five skin colours, from light to dark. */
+export const TONES = ["light", "medium", "dark", "darker", "deep"] as const;
+
+export type Tone = (typeof TONES)[number];
+
+export const TONE_COLOURS: Record<Tone, Rgb> = {
+  light: [0xed, 0xd4, 0xbd],
+  medium: [0xd8, 0xac, 0x87],
+  dark: [0xb4, 0x7f, 0x57],
+  darker: [0x87, 0x58, 0x3b],
+  deep: [0x57, 0x35, 0x27],
+};
+
+/**
+ * What each channel is scaled by so that a colour is multiplied by the tone. On a levelled drawing the paper
+ * counts as white: its ground becomes the tone itself, and no box shows on skin.
+ */
+export function toneScale(tone: Tone, onPaper: boolean): Rgb {
+  const [red, green, blue] = TONE_COLOURS[tone];
+  const white = onPaper ? PAPER : ([255, 255, 255] as const);
+  return [red / white[0], green / white[1], blue / white[2]];
+}

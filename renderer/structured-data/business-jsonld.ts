@@ -1,0 +1,56 @@
+/** The studio as schema.org knows it: https://schema.org/TattooParlor, a kind of LocalBusiness. */
+import type { Organization, TattooParlor } from "schema-dts";
+import { toAbsoluteAddress } from "#domain/address.ts";
+import { isSoldOut } from "#domain/availability.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
+import type { ShownEntry } from "#domain/manifest-schema.ts";
+import { toAmount } from "#domain/price.ts";
+import { type Site, toSite } from "#domain/site.ts";
+import { largestOf } from "#domain/srcset.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+
+/** `photo` shows the studio. */
+type ParlorFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ShownEntry };
+
+/**
+ * Hours are the artist's words: `openingHours` would want days and times, which "By appointment only" has not. The
+ * price range is that of the designs that can be had.
+ */
+export function toParlor({ studio, catalogue, photo }: ParlorFacts) {
+  const { location, contact } = studio;
+  const site = toSite(studio);
+  const image = photo && largestOf(photo).path;
+  return {
+    ...toCreator(site),
+    "@type": "TattooParlor",
+    description: studio.description,
+    email: contact.email,
+    ...(image && { image: toAbsoluteAddress(image, site.origin) }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: location.street,
+      addressLocality: location.city,
+      addressRegion: location.region,
+      postalCode: location.postalCode,
+      addressCountry: location.country,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
+    hasMap: location.map.linkUrl,
+    openingHoursSpecification: { "@type": "OpeningHoursSpecification", description: location.hours },
+    currenciesAccepted: "USD",
+    ...toPriceRange(catalogue),
+    sameAs: [studio.social.url],
+  } satisfies TattooParlor;
+}
+
+/** The studio, named only: who made a drawing or a photo. The same thing as the parlor, by its id. */
+export function toCreator({ name, origin }: Pick<Site, "name" | "origin">) {
+  const url = toAbsoluteAddress("/", origin);
+  return { "@type": "Organization", "@id": `${url}#studio`, name, url } satisfies Organization;
+}
+
+function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
+  const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (toAmount(design.price) ?? [])));
+  if (amounts.length === 0) return {};
+  return { priceRange: `$${Math.min(...amounts)}–$${Math.max(...amounts)}` };
+}

@@ -1,0 +1,99 @@
+/** Where the drawing lies on its paper: the box around its ink, without specks of dust. */
+import type { Box } from "#domain/manifest-schema.ts";
+import type { Plane } from "./picture.ts";
+
+/** Cells along the longer side, and the gap, in cells, that still joins two parts of one drawing. */
+const CELLS = 80;
+const GAP = 3;
+/** Darker than this (luma of levelled paper: 252) is ink. */
+const INK = 215;
+/** A part with less ink than this share of the whole, away from the rest, is dust. */
+const DUST_SHARE = 0.002;
+
+type Cell = {
+  column: number;
+  row: number;
+  ink: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+};
+
+/** The box around the ink of a levelled drawing; undefined when the paper is empty. */
+export function findDrawing({ data, width, height }: Plane): Box | undefined {
+  const cells = inkedCells({ data, width, height });
+  const total = sum(cells);
+  const kept = groups(cells)
+    .filter((group) => sum(group) >= DUST_SHARE * total)
+    .flat();
+  if (kept.length === 0) return undefined;
+  const left = Math.min(...kept.map((cell) => cell.left));
+  const top = Math.min(...kept.map((cell) => cell.top));
+  const right = Math.max(...kept.map((cell) => cell.right)) + 1;
+  const bottom = Math.max(...kept.map((cell) => cell.bottom)) + 1;
+  return {
+    left: fraction(left / width),
+    top: fraction(top / height),
+    width: fraction((right - left) / width),
+    height: fraction((bottom - top) / height),
+  };
+}
+
+/** Cells that hold ink, each with its amount and the box around it in pixels. */
+function inkedCells({ data, width, height }: Plane): Cell[] {
+  const side = Math.max(1, Math.ceil(Math.max(width, height) / CELLS));
+  const cells = new Map<number, Cell>();
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const value = data[at] as number;
+      if (value >= INK) continue;
+      const column = Math.floor(x / side);
+      const row = Math.floor(y / side);
+      const cell = cells.get(row * CELLS + column);
+      if (cell === undefined) {
+        cells.set(row * CELLS + column, {
+          column,
+          row,
+          ink: 255 - value,
+          left: x,
+          right: x,
+          top: y,
+          bottom: y,
+        });
+        continue;
+      }
+      cell.ink += 255 - value;
+      cell.left = Math.min(cell.left, x);
+      cell.right = Math.max(cell.right, x);
+      cell.bottom = y;
+    }
+  }
+  return [...cells.values()];
+}
+
+/** Cells that lie together, with small gaps bridged. */
+function groups(cells: readonly Cell[]): Cell[][] {
+  const left = new Map(cells.map((cell) => [cell.row * CELLS + cell.column, cell]));
+  const found: Cell[][] = [];
+  for (const [key, cell] of left) {
+    left.delete(key);
+    const group = [cell];
+    for (const member of group) {
+      for (let row = member.row - GAP; row <= member.row + GAP; row++) {
+        for (let column = member.column - GAP; column <= member.column + GAP; column++) {
+          const near = left.get(row * CELLS + column);
+          if (near?.column !== column) continue;
+          left.delete(row * CELLS + column);
+          group.push(near);
+        }
+      }
+    }
+    found.push(group);
+  }
+  return found;
+}
+
+const sum = (cells: readonly Cell[]) => cells.reduce((total, cell) => total + cell.ink, 0);
+
+const fraction = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,81 @@
+/** Drawings as a few levels between ink and paper. */
+
+import type { Rgb } from "#domain/pixels.ts";
+import { PAPER } from "#domain/tones.ts";
+import { luma, type Picture, type Plane } from "./picture.ts";
+
+/** For each luma (0 to 255) how many pixels have it, and their mean colour. */
+export type Ink = { pixels: Uint32Array; means: Rgb[] };
+
+/** From the darkest ink to the paper, and for each luma the number of its colour. */
+export type Levels = { palette: Rgb[]; levelOf: Uint8Array };
+
+/** The ink of a drawing, of which `plane` is the lightness. */
+export function toInk({ data }: Picture, plane: Plane): Ink {
+  const pixels = new Uint32Array(256);
+  const [reds, greens, blues] = [new Float64Array(256), new Float64Array(256), new Float64Array(256)];
+  for (let pixel = 0, at = 0; pixel < plane.data.length; pixel++, at += 3) {
+    const value = plane.data[pixel] as number;
+    pixels[value] = (pixels[value] as number) + 1;
+    reds[value] = (reds[value] as number) + (data[at] as number);
+    greens[value] = (greens[value] as number) + (data[at + 1] as number);
+    blues[value] = (blues[value] as number) + (data[at + 2] as number);
+  }
+  const means = Array.from(pixels, (count, value): Rgb => {
+    const mean = (sums: Float64Array) => (sums[value] as number) / (count || 1);
+    return [mean(reds), mean(greens), mean(blues)];
+  });
+  return { pixels, means };
+}
+
+/**
+ * So many levels, evenly spread from the darkest pixel to the paper, each the mean of its pixels. One that has none lies
+ * between its neighbours: a smaller picture will have pixels there.
+ */
+export function toLevels({ pixels, means }: Ink, count: number): Levels {
+  const darkest = pixels.findIndex((found) => found > 0);
+  const range = Math.max(1, luma(...PAPER) - darkest);
+  const levelOf = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.round((Math.min(Math.max(value - darkest, 0), range) / range) * (count - 1)),
+  );
+  const found = Array.from({ length: count }, (_, level): Rgb | undefined => {
+    if (level === count - 1) return PAPER;
+    const values = [...means.keys()].filter((value) => levelOf[value] === level && pixels[value]);
+    const total = values.reduce((sum, value) => sum + (pixels[value] as number), 0);
+    if (total === 0) return undefined;
+    const mean = (channel: 0 | 1 | 2) =>
+      values.reduce((sum, value) => sum + (means[value] as Rgb)[channel] * (pixels[value] as number), 0);
+    return scaleColour([mean(0), mean(1), mean(2)], [1 / total, 1 / total, 1 / total]);
+  });
+  return { palette: found.map((colour, level) => colour ?? between(found, level)), levelOf };
+}
+
+/** The colour that lies at a level between the nearest ones that are known. */
+function between(found: readonly (Rgb | undefined)[], level: number): Rgb {
+  const below = found.findLastIndex((colour, index) => colour && index < level);
+  const above = found.findIndex((colour, index) => colour && index > level);
+  const share = (level - below) / (above - below);
+  const [from, to] = [found[below] as Rgb, found[above] as Rgb];
+  const mix = (channel: 0 | 1 | 2) => Math.round(from[channel] + share * (to[channel] - from[channel]));
+  return [mix(0), mix(1), mix(2)];
+}
+
+/** The picture in the colours of the levels. */
+export function paint({ data, width, height }: Plane, { palette, levelOf }: Levels): Picture {
+  const painted = new Uint8Array(data.length * 3);
+  const [reds, greens, blues] = [0, 1, 2].map((channel) =>
+    Uint8Array.from(levelOf, (level) => palette[level]?.[channel] ?? 0),
+  ) as [Uint8Array, Uint8Array, Uint8Array];
+  for (let pixel = 0, at = 0; pixel < data.length; pixel++, at += 3) {
+    const value = data[pixel] as number;
+    painted[at] = reds[value] as number;
+    painted[at + 1] = greens[value] as number;
+    painted[at + 2] = blues[value] as number;
+  }
+  return { data: painted, width, height };
+}
+
+/** The colour scaled channel by channel, in whole levels. */
+export function scaleColour([red, green, blue]: Rgb, scale: Rgb): Rgb {
+  return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
+}

@@ -1,0 +1,72 @@
+/**
+ * What is shown until a picture is there: a placeholder, or in a gallery a thumb. The thumbs of a gallery are one
+ * picture, side by side: each alone, its file header would weigh more than its pixels.
+ */
+
+import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { PAPER } from "#domain/tones.ts";
+import { scaleColour } from "./grey-levels.ts";
+import { luma, type Picture } from "./picture.ts";
+import { encodeLossless, encodeRough, resize } from "./render.ts";
+
+/** Of a thumb, in pixels; drawn over the whole place, whatever its shape. */
+const SIDE = 8;
+const ROW_BYTES = SIDE * 3;
+
+/** Of a placeholder, in pixels. */
+const LONGEST_SIDE = 12;
+
+/** Of drawings, from paper to ink, as shares of the paper's lightness. Few: their number is what a thumb weighs. */
+const LEVELS = [1, 0.89, 0.75, 0.47];
+
+/** A WebP is at most 16,383 pixels wide. */
+const MOST = 2000;
+
+/** A picture alone, as a data URI of about a hundred bytes; of the centred part of the size `crop`. */
+export async function toPlaceholder(picture: Picture, crop: Size): Promise<string> {
+  const size = scaled(crop, LONGEST_SIDE / Math.max(crop.width, crop.height));
+  return toDataUri(await encodeRough(await resize(picture, size, crop)));
+}
+
+/** Its pixels in Base64; of the centred part of the size `crop`. */
+export async function toThumb(picture: Picture, crop: Size): Promise<string> {
+  const { data } = await resize(picture, { width: SIDE, height: SIDE }, crop);
+  return Buffer.from(data).toString("base64");
+}
+
+/**
+ * All thumbs as a data URI, those of drawings on exact paper; undefined when there are none, or more than one picture
+ * can hold.
+ */
+export async function joinThumbs(
+  thumbs: readonly string[],
+  areDrawings: boolean,
+): Promise<string | undefined> {
+  if (thumbs.length === 0 || thumbs.length > MOST) return undefined;
+  const pixels = thumbs.map((thumb) => Buffer.from(thumb, "base64"));
+  const rows = Array.from({ length: SIDE }, (_, row) =>
+    pixels.map((data) => data.subarray(row * ROW_BYTES, (row + 1) * ROW_BYTES)),
+  );
+  const joined = { data: Buffer.concat(rows.flat()), width: SIDE * thumbs.length, height: SIDE };
+  const bytes = areDrawings ? await encodeLossless(toLevels(joined)) : await encodeRough(joined);
+  return toDataUri(bytes);
+}
+
+function toDataUri(webp: Uint8Array): string {
+  return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
+}
+
+function toLevels({ data, width, height }: Picture): Picture {
+  const colours = LEVELS.map((share): Rgb => scaleColour(PAPER, [share, share, share]));
+  const levelled = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 3) {
+    const share = luma(data[at] as number, data[at + 1] as number, data[at + 2] as number) / PAPER[1];
+    levelled.set(colours[nearestLevel(share)] ?? PAPER, at);
+  }
+  return { data: levelled, width, height };
+}
+
+function nearestLevel(share: number): number {
+  const distances = LEVELS.map((level) => Math.abs(level - share));
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,110 @@
+/** The shapes of a social card, as SVG: wall, words, and the snail at the end of its trail. Lengths in pixels. */
+
+import { INK, PAPER, WALL } from "#domain/colours.ts";
+import type { Size } from "#domain/pixels.ts";
+import { fitLines } from "./fit-lines.ts";
+import { MARK_DOTS } from "./mark-dots.ts";
+import type { Outlines } from "./outlines.ts";
+
+/** As the networks show it whole. */
+export const CARD_SIZE: Size = { width: 1200, height: 630 };
+
+/** A sheet of 4:5, and within it the place for a drawing. */
+const SHEET = { x: 72, y: 48, width: 428, height: 534 };
+const MARGIN = 46;
+export const DRAWING_PLACE = {
+  x: SHEET.x + MARGIN,
+  y: SHEET.y + MARGIN,
+  width: SHEET.width - 2 * MARGIN,
+  height: SHEET.height - 2 * MARGIN,
+};
+
+/** Perforation of the sheet. */
+const HOLE = { radius: 7, pitch: 28 };
+/** The slow rule: dots whose gaps grow by 3 %. */
+const RULE = { radius: 3.4, gap: 11.25, growth: 1.03 };
+
+type Words = { title: string; line: string };
+
+/** Two lines of words across the card: of the site itself. */
+export function drawSiteCard({ title, line }: Words, outlines: Outlines): string {
+  const column = { x: 80, right: 1120, sizes: [118, 100, 84, 70], maxLines: 2, lineSize: 40, snail: 210 };
+  return toSvg([drawWords({ title, line }, column, outlines), drawTrail(column)]);
+}
+
+/** A sheet for the drawing (placed upon it later), the title beside it, and whose it is. */
+export function drawDesignCard({ title, line }: Words, outlines: Outlines): string {
+  const column = { x: 568, right: 1128, sizes: [96, 84, 72, 60, 50], maxLines: 3, lineSize: 36, snail: 140 };
+  return toSvg([drawSheet(), drawWords({ title, line }, column, outlines), drawTrail(column)]);
+}
+
+type Column = {
+  x: number;
+  right: number;
+  sizes: number[];
+  maxLines: number;
+  lineSize: number;
+  snail: number;
+};
+
+function drawWords({ title, line }: Words, column: Column, outlines: Outlines): string {
+  const { x, right, sizes, maxLines, lineSize } = column;
+  const width = right - x;
+  const big = fitLines(outlines.toDrawable(title), { width, maxLines, sizes }, outlines.measure);
+  const first = 78 + 0.82 * big.size;
+  const below = first + (big.lines.length - 1) * big.size * 1.06 + lineSize * 2;
+  const small = fitLines(
+    outlines.toDrawable(line),
+    { width, maxLines: 1, sizes: [lineSize, lineSize * 0.8] },
+    outlines.measure,
+  );
+  const paths = [
+    ...big.lines.map((text, index) =>
+      outlines.draw(text, { x, y: first + index * big.size * 1.06, size: big.size }),
+    ),
+    ...small.lines.map((text) => outlines.draw(text, { x, y: below, size: small.size })),
+  ];
+  return `<path fill="${INK}" d="${paths.join("")}"/>`;
+}
+
+/** The snail stands on the lower edge, its trail behind it, from the beat that slows. */
+function drawTrail({ x, right, snail }: Column): string {
+  const bottom = CARD_SIZE.height - 72;
+  const scale = snail / 48;
+  const dots = MARK_DOTS.map(([cx, cy, r]) =>
+    circle({ x: right - snail + cx * scale, y: bottom - snail + cy * scale, radius: r * scale }),
+  );
+  const y = bottom - snail * 0.108;
+  let gap = RULE.gap;
+  for (let at = right - snail - 28; at > x + RULE.radius; at -= gap, gap *= RULE.growth)
+    dots.push(circle({ x: at, y, radius: RULE.radius }));
+  return `<g fill="${INK}">${dots.join("")}</g>`;
+}
+
+function drawSheet(): string {
+  const { x, y, width, height } = SHEET;
+  const along = (length: number) => {
+    const count = Math.round(length / HOLE.pitch);
+    return Array.from({ length: count }, (_, index) => ((index + 0.5) * length) / count);
+  };
+  const holes = [
+    ...along(width).flatMap((at) => [
+      { x: x + at, y },
+      { x: x + at, y: y + height },
+    ]),
+    ...along(height).flatMap((at) => [
+      { x, y: y + at },
+      { x: x + width, y: y + at },
+    ]),
+  ].map((place) => circle({ ...place, radius: HOLE.radius }));
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${PAPER}"/><g fill="${WALL}">${holes.join("")}</g>`;
+}
+
+function circle({ x, y, radius }: { x: number; y: number; radius: number }): string {
+  return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${radius.toFixed(2)}"/>`;
+}
+
+function toSvg(parts: readonly string[]): string {
+  const { width, height } = CARD_SIZE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${WALL}"/>${parts.join("")}</svg>`;
+}

@@ -1,0 +1,32 @@
+/** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
+import { WALL } from "#domain/colours.ts";
+import type { Site } from "#domain/site.ts";
+import { ICONS } from "./icons.ts";
+
+/** `base` has both slashes: `/` or `/project/`. */
+export function toWebManifest(
+  { name, description }: Pick<Site, "name" | "description">,
+  base: string,
+): string {
+  const pngs = ICONS.filter(({ isInstalled }) => isInstalled).map(({ file, side }) => ({
+    src: base + file,
+    sizes: `${side}x${side}`,
+    type: "image/png",
+  }));
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: "en",
+    start_url: base,
+    scope: base,
+    display: "minimal-ui",
+    background_color: WALL,
+    theme_color: WALL,
+    icons: [
+      { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" },
+      ...pngs,
+      ...pngs.map((icon) => ({ ...icon, purpose: "maskable" })),
+    ],
+  });
+}

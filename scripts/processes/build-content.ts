@@ -1,0 +1,39 @@
+/** Function: content and photos to pictures and the two data files that the pages read. Says nothing by itself. */
+import { join } from "node:path";
+import { type Content, loadContent } from "#content/load-content.ts";
+import type { Problem } from "#content/problem.ts";
+import { writeFileIfChanged } from "#disk/atomic-write.ts";
+import { planOriginals } from "#domain/plan.ts";
+import { inspectOriginals, toProblems } from "#images/inspect.ts";
+import { type MadePictures, makePictures, type OnProgress } from "#images/make-pictures.ts";
+
+/** A project, and the folder of its data files. */
+export type Place = { root: string; data: string };
+
+/**
+ * `changed` tells whether the data files, and with them any page or picture, differ from before; `unused` are photos
+ * below `images/` that no entry names.
+ */
+export type BuiltContent =
+  | ({ ok: true; content: Content; unused: string[]; changed: boolean } & MadePictures)
+  | { ok: false; problems: Problem[] };
+
+/**
+ * Reads the YAML files and `images/` of the project at `root` and writes the data files into the folder `data`; pictures
+ * that are not in the cache are made. With any problem, all of them are given and the data files stay as they are.
+ * Throws when the disk refuses.
+ */
+export async function buildContent(
+  { root, data }: Place,
+  { onProgress }: { onProgress?: OnProgress } = {},
+): Promise<BuiltContent> {
+  const { content, problems, images, unused } = loadContent(root);
+  if (!content) {
+    return { ok: false, problems: [...problems, ...(await inspectOriginals(root, images))] };
+  }
+  const pictures = await makePictures(root, planOriginals(content), onProgress);
+  if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
+  const write = (name: string, value: unknown) => writeFileIfChanged(join(data, name), JSON.stringify(value));
+  const changes = [write("content.json", content), write("manifest.json", pictures.manifest)];
+  return { ok: true, content, unused, changed: changes.includes(true), ...pictures };
+}

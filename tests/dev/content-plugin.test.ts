@@ -1,0 +1,105 @@
+/** The plugin in a real Vite server over a site of tiny pictures. What the page is told is awaited, never slept for. */
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createServer, type HotPayload, type ViteDevServer } from "vite";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { contentPlugin } from "../../scripts/dev/content-plugin.ts";
+import { FILES, makeSite, write } from "../content/site.ts";
+
+/** Starts Vite and the picture process, beside whatever else keeps the cores busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+const BROKEN = FILES.catalogue.replace("isColor: true", "isColor: yes");
+
+async function start(root: string): Promise<ViteDevServer> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    appType: "custom",
+    server: { port: 0 },
+    plugins: [contentPlugin()],
+  });
+  onTestFinished(() => server.close());
+  await vi.waitFor(() => expect(server.watcher.getWatched()[root]).toContain("catalogue.yaml"));
+  return server.listen();
+}
+
+/** What `act` makes the server tell the pages next. */
+async function toldAfter(server: ViteDevServer, act: () => void): Promise<HotPayload> {
+  const told = new Promise<HotPayload>((resolve) => {
+    vi.spyOn(server.ws, "send").mockImplementation((payload: unknown) => resolve(payload as HotPayload));
+  });
+  act();
+  return told;
+}
+
+async function open(server: ViteDevServer): Promise<{ status?: number; text: string }> {
+  const address = server.httpServer?.address() as AddressInfo | undefined;
+  const [response] = await once(
+    get({ port: address?.port, host: "localhost", headers: { accept: "text/html" } }),
+    "response",
+  );
+  let text = "";
+  for await (const part of response) text += part;
+  return { status: response.statusCode, text };
+}
+
+const readTitles = (root: string) =>
+  JSON.parse(readFileSync(join(root, "generated/content.json"), "utf8")).catalogue.map(
+    ({ title }: { title: string }) => title,
+  );
+
+test("a saved text reloads the page; a mistake is told with its place and goes when it is mended", async () => {
+  const root = makeSite();
+  const server = await start(root);
+  const save = (text: string) => () => writeFileSync(join(root, "catalogue.yaml"), text);
+
+  const edited = FILES.catalogue.replace("title: Koi", "title: Carp");
+  expect(await toldAfter(server, save(edited))).toEqual({ type: "full-reload" });
+  expect(readTitles(root)).toContain("Carp");
+
+  expect(await toldAfter(server, save(BROKEN))).toMatchObject({
+    type: "error",
+    err: {
+      message: expect.stringContaining("Expected true or false"),
+      loc: { file: join(root, "catalogue.yaml"), line: 28, column: 12 },
+      frame: "27   |    price: ''\n28   |    isColor: yes\n     |             ^",
+    },
+  });
+  expect(readTitles(root)).toContain("Carp");
+
+  expect(await toldAfter(server, save(edited))).toEqual({ type: "full-reload" });
+});
+
+test("a missing photo that is dropped into a new folder mends the page", async () => {
+  const root = makeSite();
+  const server = await start(root);
+  const edited = FILES.catalogue.replace("designs/019-koi.jpg", "new/koi.jpg");
+  const missing = await toldAfter(server, () => writeFileSync(join(root, "catalogue.yaml"), edited));
+  expect(missing).toMatchObject({ type: "error", err: { loc: { line: 33 } } });
+  const photo = readFileSync(join(root, "images/designs/019-koi.jpg"));
+  expect(await toldAfter(server, () => write(root, "images/new/koi.jpg", photo))).toEqual({
+    type: "full-reload",
+  });
+  const gone = await toldAfter(server, () => rmSync(join(root, "images/new"), { recursive: true }));
+  expect(gone).toMatchObject({
+    type: "error",
+    err: { message: expect.stringContaining("No file images/new") },
+  });
+});
+
+test("a first start with broken content gives a page that waits for it to be mended", async () => {
+  const root = makeSite({ catalogue: BROKEN });
+  const server = await start(root);
+  expect(await open(server)).toMatchObject({ status: 503, text: expect.stringContaining("/@vite/client") });
+  const mended = () => writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue);
+  expect(await toldAfter(server, mended)).toEqual({ type: "full-reload" });
+  expect((await open(server)).status).not.toBe(503);
+});

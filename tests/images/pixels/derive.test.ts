@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import type { Rgb } from "#domain/pixels.ts";
+import { planRecipes } from "#domain/plan.ts";
+import type { Role } from "#domain/slots.ts";
+import { PAPER, TONE_COLOURS, TONES } from "#domain/tones.ts";
+import { baseSize, type Derived, derive } from "#images/pixels/derive.ts";
+import type { Picture } from "#images/pixels/picture.ts";
+import { colourAt, decodeRgb, meanColour, paintPicture } from "../pictures.ts";
+
+/** A disc of the given ink on off-white paper. */
+const disc = (ink: Rgb) =>
+  paintPicture(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 60 ? ink : [240, 238, 232]));
+
+async function deriveRole(picture: Picture, role: Role): Promise<Derived> {
+  const [derived] = await derive(picture, picture, planRecipes([role], picture));
+  return derived as Derived;
+}
+
+const nearly = (colour: Rgb, tolerance: number) =>
+  colour.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
+
+describe("a drawing in one ink", () => {
+  test("keeps its paper exact on tile and plate and on every tone", async () => {
+    const { encoded } = await deriveRole(disc([30, 30, 30]), "plate");
+    for (const { tone, bytes } of encoded) {
+      expect(colourAt(await decodeRgb(bytes), 3, 3)).toEqual(tone ? TONE_COLOURS[tone] : PAPER);
+    }
+  });
+
+  test("is multiplied by the tone", async () => {
+    const { encoded } = await deriveRole(disc([126, 126, 125]), "plate");
+    const deep = encoded.findLast(({ tone }) => tone === "deep");
+    const size = deep?.width ?? 0;
+    const middle = colourAt(await decodeRgb(deep?.bytes as Uint8Array), size / 2, size / 2);
+    expect(middle).toEqual(nearly([46, 28, 21], 3));
+  });
+
+  test("says where on the paper it lies", async () => {
+    const { drawing } = await deriveRole(disc([30, 30, 30]), "plate");
+    expect(drawing).toEqual({
+      left: expect.closeTo(0.3, 2),
+      top: expect.closeTo(0.3, 2),
+      width: expect.closeTo(0.4, 2),
+      height: expect.closeTo(0.4, 2),
+    });
+  });
+});
+
+describe("a drawing in colour", () => {
+  test("keeps its colour, and its paper to a level or two", async () => {
+    const { encoded } = await deriveRole(disc([190, 40, 40]), "plate");
+    for (const { tone, bytes, width } of encoded) {
+      const picture = await decodeRgb(bytes);
+      expect(colourAt(picture, 3, 3)).toEqual(nearly(tone ? TONE_COLOURS[tone] : PAPER, 3));
+      const [red, green] = colourAt(picture, width >> 1, width >> 1);
+      expect(red).toBeGreaterThan(green * 1.3);
+    }
+  });
+});
+
+describe("a photo without paper", () => {
+  const photo = paintPicture(200, 160, () => [120, 90, 60]);
+
+  test("is not levelled and has no box", async () => {
+    const { encoded, drawing } = await deriveRole(photo, "tile");
+    expect(meanColour(await decodeRgb(encoded[0]?.bytes as Uint8Array))).toEqual(nearly([120, 90, 60], 3));
+    expect(drawing).toBeUndefined();
+  });
+
+  test("is multiplied by every tone as it is", async () => {
+    const { encoded } = await deriveRole(photo, "plate");
+    expect(new Set(encoded.map(({ tone }) => tone))).toEqual(new Set([undefined, ...TONES]));
+    for (const { tone, bytes } of encoded) {
+      const factor = tone ? TONE_COLOURS[tone] : [255, 255, 255];
+      const expected = [120, 90, 60].map((value, i) => (value * (factor[i] as number)) / 255);
+      expect(meanColour(await decodeRgb(bytes))).toEqual(nearly(expected as unknown as Rgb, 3));
+    }
+  });
+});
+
+test("a studio photo is cut to the square in its middle", async () => {
+  const thirds = paintPicture(300, 100, (x) => (x >= 100 && x < 200 ? [200, 40, 40] : [40, 40, 200]));
+  const { encoded } = await deriveRole(thirds, "photo");
+  for (const { bytes } of encoded) {
+    const picture = await decodeRgb(bytes);
+    expect(picture.width).toBe(picture.height);
+    expect(meanColour(picture)).toEqual(nearly([200, 40, 40], 5));
+  }
+});
+
+test("every derivative has the size that it says", async () => {
+  const picture = paintPicture(210, 150, (x, y) => [x % 256, y % 256, 90]);
+  const roles: Role[] = ["tile", "plate", "slide", "photo", "portrait"];
+  for (const { encoded } of await derive(picture, picture, planRecipes(roles, picture))) {
+    for (const { bytes, width, height } of encoded) {
+      expect(await decodeRgb(bytes)).toMatchObject({ width, height });
+    }
+  }
+});
+
+test("an original is decoded no larger than its largest derivative needs", () => {
+  const original = { width: 4000, height: 3000 };
+  const { width, height } = baseSize(original, planRecipes(["tile"], original));
+  expect(width).toBeLessThan(600);
+  expect(width / height).toBeCloseTo(4 / 3, 2);
+  expect(baseSize({ width: 90, height: 60 }, planRecipes(["plate"], { width: 90, height: 60 }))).toEqual({
+    width: 90,
+    height: 60,
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import type { Rgb } from "#domain/pixels.ts";
+import { PAPER } from "#domain/tones.ts";
+import { findDrawing } from "#images/pixels/drawing-box.ts";
+import { findGround, levelGround } from "#images/pixels/ground.ts";
+import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
+import { colourAt, noise, paintPicture } from "../pictures.ts";
+
+const INK: Rgb = [20, 20, 24];
+const SIDE = 240;
+
+/** A black square in the middle of paper under the given light (0 to 1, by place), with sensor noise. */
+function photograph(paper: Rgb, light: (x: number, y: number) => number = () => 1, deviation = 0): Picture {
+  const stray = noise(deviation);
+  return paintPicture(SIDE, SIDE, (x, y) => {
+    const colour = isInk(x, y) ? INK : paper;
+    const bright = light(x / SIDE - 0.5, y / SIDE - 0.5);
+    return colour.map((value) => Math.min(255, Math.max(0, value * bright + stray()))) as unknown as Rgb;
+  });
+}
+
+const isInk = (x: number, y: number) => Math.max(Math.abs(x - SIDE / 2), Math.abs(y - SIDE / 2)) < 40;
+
+function level(picture: Picture): Picture {
+  const ground = findGround(picture);
+  if (ground === undefined) throw new Error("No ground was found.");
+  return levelGround(picture, ground);
+}
+
+/** The part of the paper that is exactly the paper colour. */
+function exactShare(levelled: Picture): number {
+  let exact = 0;
+  let paper = 0;
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      if (isInk(x, y)) continue;
+      paper++;
+      if (colourAt(levelled, x, y).every((value, channel) => value === PAPER[channel])) exact++;
+    }
+  }
+  return exact / paper;
+}
+
+const vignette = (x: number, y: number) => 1 - 0.4 * (x * x + y * y);
+const tilt = (x: number) => 1 - 0.2 * (x + 0.5);
+
+describe("levelGround", () => {
+  test.each<[string, Picture]>([
+    ["paper that is right already", photograph(PAPER)],
+    ["pure white", photograph([255, 255, 255])],
+    ["an off-white phone photo with noise", photograph([236, 233, 226], undefined, 4)],
+    ["noisy paper", photograph([236, 233, 226], undefined, 8)],
+    ["paper under a lamp", photograph([238, 222, 200], vignette, 4)],
+    ["paper in the shade", photograph([215, 222, 235], undefined, 4)],
+    ["paper darker towards the corners", photograph([236, 233, 226], vignette, 4)],
+    ["paper lit from the side", photograph([236, 233, 226], tilt, 4)],
+  ])("turns %s into exactly the paper colour", (_, picture) => {
+    const levelled = level(picture);
+    expect(exactShare(levelled)).toBeGreaterThan(0.998);
+    expect(Math.max(...colourAt(levelled, SIDE / 2, SIDE / 2))).toBeLessThan(60);
+  });
+
+  test("finds the ground although the drawing runs off an edge", () => {
+    const picture = paintPicture(SIDE, SIDE, (x, y) =>
+      x > 90 && x < 150 && y < 120 ? INK : [240, 238, 233],
+    );
+    expect(colourAt(level(picture), 5, 5)).toEqual(PAPER);
+  });
+});
+
+describe("findGround", () => {
+  test.each<[string, (x: number, y: number) => Rgb]>([
+    ["dark", () => [60, 58, 55]],
+    ["pink", () => [255, 224, 224]],
+    ["skin", () => [232, 196, 170]],
+    ["sky blue", () => [207, 227, 255]],
+    ["busy", (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? [250, 250, 250] : [200, 200, 200])],
+    ["half paper, half table", (x) => (x < SIDE / 2 ? [250, 250, 248] : [90, 60, 40])],
+  ])("leaves a picture with a border of this kind as it is: %s", (_, colour) => {
+    expect(findGround(paintPicture(SIDE, SIDE, colour))).toBeUndefined();
+  });
+
+  test.each([1, 2, 7])("copes with a picture of %i pixels a side", (side) => {
+    expect(() => findGround(paintPicture(side, side, () => PAPER))).not.toThrow();
+  });
+});
+
+describe("findDrawing", () => {
+  const inkAt = (isInked: (x: number, y: number) => boolean) =>
+    findDrawing(lumaPlane(paintPicture(200, 100, (x, y) => (isInked(x, y) ? INK : PAPER))));
+
+  test("is the box around the ink", () => {
+    expect(inkAt((x, y) => x >= 20 && x < 120 && y >= 10 && y < 60)).toEqual({
+      left: 0.1,
+      top: 0.1,
+      width: 0.5,
+      height: 0.5,
+    });
+  });
+
+  test("holds every dot of a drawing made of dots", () => {
+    const box = inkAt((x, y) => x >= 20 && x < 180 && y >= 20 && y < 80 && x % 4 === 0 && y % 4 === 0);
+    expect(box).toEqual({ left: 0.1, top: 0.2, width: 157 / 200, height: 0.57 });
+  });
+
+  test("leaves out a speck of dust far from the drawing", () => {
+    const box = inkAt((x, y) => (x >= 80 && x < 120 && y >= 40 && y < 80) || (x === 5 && y === 5));
+    expect(box).toEqual({ left: 0.4, top: 0.4, width: 0.2, height: 0.4 });
+  });
+
+  test("is absent on empty paper", () => {
+    expect(inkAt(() => false)).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Rgb } from "#domain/pixels.ts";
+import { encodeLossless, encodeLossy } from "#images/pixels/render.ts";
+import { repaint } from "#images/webp/repaint.ts";
+import { decodeRgb, noise, paintPicture } from "../pictures.ts";
+
+const invert = ([red, green, blue]: Rgb): Rgb => [255 - red, 255 - green, 255 - blue];
+
+/** `count` colours, evenly spaced (whose differences repeat) or strewn. */
+const EVEN = (count: number): Rgb[] => Array.from({ length: count }, (_, i) => [i * 13, i * 13, i * 12]);
+const STREWN = (count: number): Rgb[] =>
+  Array.from({ length: count }, (_, i) => [(i * 89) % 256, (i * 151) % 256, (i * 211) % 256]);
+
+test.each(
+  [1, 2, 3, 4, 5, 15, 16, 17, 19].flatMap((count) => [
+    { count, kind: "evenly spaced", colours: EVEN(count) },
+    { count, kind: "strewn", colours: STREWN(count) },
+  ]),
+)("replaces $count $kind colours and keeps every pixel's place", async ({ colours }) => {
+  const stray = noise(colours.length);
+  const picture = paintPicture(61, 43, () => colours[Math.abs(Math.round(stray())) % colours.length] as Rgb);
+  const repainted = repaint(await encodeLossless(picture), invert);
+  const decoded = await decodeRgb(repainted as Uint8Array);
+  expect(Buffer.from(decoded.data).equals(Buffer.from(picture.data.map((value) => 255 - value)))).toBe(true);
+});
+
+test("gives nothing for a picture without a palette", async () => {
+  const picture = paintPicture(64, 64, (x, y) => [x * 4, y * 4, (x * y) % 256]);
+  expect(repaint(await encodeLossless(picture), invert)).toBeUndefined();
+  expect(repaint(await encodeLossy(picture), invert)).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+/** Social cards: made once, alike on every machine, forgotten when no page needs them. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Content } from "#content/load-content.ts";
+import { type Card, cardsSchema } from "#domain/cards-schema.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import { makeCards, publishCards } from "#output/cards/make-cards.ts";
+import { loadOutlines } from "#output/cards/outlines.ts";
+import { colourAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
+
+const FONTS = "renderer/fonts";
+const PLATE = { path: "images/koi-400.abc.webp", width: 400, height: 500 };
+const manifest = { plate: { "koi.jpg": { derivatives: [PLATE] } } } as unknown as Manifest;
+
+let root: string;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "cards-"));
+  cpSync(FONTS, join(root, FONTS), { recursive: true });
+  const folder = join(root, ".cache/images/files");
+  mkdirSync(folder, { recursive: true });
+  const red = paintPicture(400, 500, () => [200, 0, 0]);
+  writeFileSync(join(folder, basename(PLATE.path)), await toSharp(red).webp({ lossless: true }).toBuffer());
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function contentOf(...titles: string[]): Content {
+  return {
+    catalogue: titles.map((title, index) => ({ id: index + 1, title, image: "koi.jpg" })),
+    studio: { name: "Dot", url: "https://dot.example", tagline: "One dot", social: {} },
+  } as unknown as Content;
+}
+
+const read = (card?: Card) => readFileSync(join(root, ".cache/cards/files", basename(card?.path ?? "")));
+
+const files = () => readdirSync(join(root, ".cache/cards/files")).sort();
+
+describe("makeCards", () => {
+  test("makes a JPEG of 1200 by 630 for the site and for each design", async () => {
+    const { cards, made } = await makeCards(root, contentOf("Koi", "Moth"), manifest);
+    expect(made).toBe(3);
+    expect(cardsSchema.parse(cards)).toEqual(cards);
+    expect(Object.keys(cards)).toEqual(["/", "/design/1/", "/design/2/"]);
+    for (const card of Object.values(cards)) {
+      const bytes = read(card);
+      expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+      expect(await decodeRgb(bytes)).toMatchObject({ width: 1200, height: 630 });
+      expect(card).toMatchObject({ width: 1200, height: 630 });
+    }
+  });
+
+  test("lays the drawing on its sheet, within the wall", async () => {
+    const { cards } = await makeCards(root, contentOf("Koi"), manifest);
+    const picture = await decodeRgb(read(cards["/design/1/"]));
+    const [red = 0, green = 0, blue = 0] = colourAt(picture, 286, 315);
+    expect([red > 190, green < 10, blue < 10]).toEqual([true, true, true]);
+    expect(colourAt(picture, 95, 315)).toEqual([253, 252, 250]);
+    expect(colourAt(picture, 20, 315)).toEqual([214, 213, expect.closeTo(207, -1)]);
+  });
+
+  test("makes nothing a second time, and says the same", async () => {
+    const first = await makeCards(root, contentOf("Koi"), manifest);
+    expect(await makeCards(root, contentOf("Koi"), manifest)).toEqual({
+      cards: first.cards,
+      made: 0,
+      reused: 2,
+    });
+  });
+
+  test("makes one anew whose title has changed, and forgets what nothing needs", async () => {
+    await makeCards(root, contentOf("Koi", "Moth"), manifest);
+    const before = files();
+    const { made } = await makeCards(root, contentOf("Carp"), manifest);
+    expect(made).toBe(1);
+    expect(files()).toHaveLength(2);
+    expect(before).toContain(files().find((name) => name.endsWith("-site.jpg")));
+  });
+
+  test("publishes every card that is named", async () => {
+    const { cards } = await makeCards(root, contentOf("Koi"), manifest);
+    publishCards(root, cards, join(root, "site"));
+    expect(readdirSync(join(root, "site/cards")).sort()).toEqual(files());
+  });
+});
+
+describe("outlines", () => {
+  const outlines = loadOutlines(".");
+
+  test.each([
+    ["Moon Moth", "Moon Moth"],
+    ["Łukasz & Šárka", "Lukasz & Sárka"],
+    ["Crème brûlée", "Crème brûlée"],
+    ["Koi 鯉", "Koi"],
+    ["<svg onload>", "<svg onload>"],
+  ])("%s is drawn as %s", (text, drawn) => {
+    expect(outlines.toDrawable(text)).toBe(drawn);
+  });
+
+  test("hold nothing but a path, whatever the text", () => {
+    const path = outlines.draw('"/><script>', { x: 0, y: 100, size: 50 });
+    expect(path).toMatch(/^[MLQCZ\d\s.,-]+$/);
+    expect(path.length).toBeGreaterThan(200);
+  });
+
+  test("grow with the size", () => {
+    expect(outlines.measure("Koi", 100)).toBeCloseTo(2 * outlines.measure("Koi", 50));
+  });
+});

@@ -1,0 +1,145 @@
+/** The headers that hosts are told to send, and their form for each kind of host. */
+import { describe, expect, test } from "vitest";
+import { toContentSecurityPolicy } from "#output/hosting/content-security-policy.ts";
+import { findHeaders, toHeaderRules } from "#output/hosting/header-rules.ts";
+import { parseHeadersFile, toHeadersFile, toRedirectsFile } from "#output/hosting/netlify.ts";
+import { toNginxConfig } from "#output/hosting/nginx.ts";
+import { toVercelConfig } from "#output/hosting/vercel.ts";
+
+const settings = {
+  analytics: { service: "plausible", domain: "slowdot.example", endpoint: "https://count.example/api/event" },
+  booking: { origin: "https://book.example" },
+  location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
+} as Parameters<typeof toHeaderRules>[0];
+
+const toInline = (page: string) => ({
+  styles: [`sha256-style-${page}`],
+  scripts: ["sha256-rules", `sha256-script-${page}`],
+});
+const inline = new Map([
+  ["/", toInline("home")],
+  ...["404", "about", "booking", "contact", "design", "designs", "info"].map(
+    (page) => [`/${page}/`, toInline(page)] as const,
+  ),
+]);
+const rules = toHeaderRules(settings, inline, "/");
+const policyOf = (path: string) => findHeaders(rules, path)["Content-Security-Policy"] ?? "";
+const PAGES = ["/", "/404.html", "/about/", "/booking/", "/contact/", "/design/12/", "/designs/", "/info/"];
+
+describe("the policy", () => {
+  test.each(PAGES)("of %s allows no unknown inline and no foreign script, and no frame around it", (path) => {
+    const scripts = /script-src ([^;]*)/.exec(policyOf(path))?.[1]?.split(" ") ?? [];
+    const foreign = path === "/booking/" ? ["https://book.example"] : [];
+    expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'", ...foreign]);
+    expect(policyOf(path)).toContain("default-src 'none'");
+    expect(policyOf(path)).toContain("frame-ancestors 'none'");
+  });
+
+  test("names the map only on /about/ and the calendar only on /booking/", () => {
+    expect(PAGES.filter((path) => policyOf(path).includes("map.example"))).toEqual(["/about/"]);
+    expect(PAGES.filter((path) => policyOf(path).includes("book.example"))).toEqual(["/booking/"]);
+  });
+
+  test("names the analytics service on every page, and on none when it is turned off", () => {
+    const off = { ...settings, analytics: { service: "none" as const, endpoint: "https://count.example/" } };
+    expect(PAGES.every((path) => policyOf(path).includes("connect-src 'self' https://count.example"))).toBe(
+      true,
+    );
+    expect(toContentSecurityPolicy("/", off, { styles: [], scripts: [] })).not.toContain("count.example");
+  });
+
+  test("knows by its hash what runs inline in a page, and in the page for what is not there", () => {
+    const sourcesOf = (directive: string, path: string) =>
+      new RegExp(`${directive} ([^;]*)`).exec(policyOf(path))?.[1];
+    expect(sourcesOf("script-src", "/info/")).toBe(
+      "'self' 'sha256-rules' 'sha256-script-info' 'sha256-script-404'",
+    );
+    expect(sourcesOf("script-src", "/404.html")).toBe("'self' 'sha256-rules' 'sha256-script-404'");
+  });
+
+  test("leaves the stylesheet, which changes with the texts, to the page's own policy", () => {
+    expect(/style-src-elem ([^;]*)/.exec(policyOf("/info/"))?.[1]).toBe("'self' 'unsafe-inline'");
+  });
+});
+
+describe("the rules", () => {
+  test("set no header of an address twice", () => {
+    for (const path of [
+      ...PAGES,
+      "/assets/a.js",
+      "/cards/site.jpg",
+      "/images/koi.webp",
+      "/assets/static/f.woff2",
+      "/favicon.svg",
+    ]) {
+      const names = rules
+        .filter((rule) => findHeaders([rule], path) && Object.keys(findHeaders([rule], path)).length > 0)
+        .flatMap(({ headers }) => Object.keys(headers));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  test.each(["/assets/a.js", "/cards/site.jpg", "/images/koi.webp", "/assets/static/f.woff2"])(
+    "let %s be cached for ever",
+    (path) => {
+      expect(findHeaders(rules, path)["Cache-Control"]).toContain("immutable");
+    },
+  );
+
+  test.each(PAGES)("have %s asked for anew", (path) => {
+    expect(findHeaders(rules, path)["Cache-Control"]).toContain("must-revalidate");
+  });
+
+  test("cover a kind of page that is new", () => {
+    const more = toHeaderRules(settings, new Map([...inline, ["/shop/", toInline("shop")]]), "/");
+    const headers = findHeaders(more, "/shop/prints/");
+    expect(headers["Content-Security-Policy"]).toContain("'sha256-script-shop'");
+    expect(headers["Cache-Control"]).toContain("must-revalidate");
+  });
+
+  test("lie below the base path", () => {
+    expect(
+      toHeaderRules(settings, inline, "/project/").every(({ path }) => path.startsWith("/project/")),
+    ).toBe(true);
+  });
+});
+
+describe("the files", () => {
+  test("_headers says what the rules say", () => {
+    expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
+  });
+
+  test("_headers holds no line that Cloudflare would ignore", () => {
+    const long = [{ path: "/design/*", headers: { "Content-Security-Policy": "x".repeat(2000) } }];
+    expect(() => toHeadersFile(long)).toThrowErrorMatchingInlineSnapshot(
+      `[Error: The headers of /design/* hold a line of 2025 characters, of which hosts read 2000: Content-Security-Policy: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…]`,
+    );
+  });
+
+  test("_redirects lists the gaps between the designs", () => {
+    expect(toRedirectsFile([1, 2, 5], "/project/")).toBe(
+      "/project/design/3/ /project/designs/ 302\n/project/design/4/ /project/designs/ 302\n",
+    );
+  });
+
+  test("_redirects stays as short as Cloudflare reads it, whatever the numbers", () => {
+    const lines = toRedirectsFile([1, 20_251_120_101], "/").trim().split("\n");
+    expect(lines).toHaveLength(2000);
+    expect(lines[0]).toBe("/design/2/ /designs/ 302");
+  });
+
+  test("nginx.conf gives each location all of its headers", () => {
+    const config = toNginxConfig(rules, "/");
+    const booking = /location \/booking\/ \{\n(.*?)\n {2}\}/s.exec(config)?.[1];
+    expect(booking).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(booking).toContain("https://book.example");
+    expect(booking).not.toContain("map.example");
+  });
+
+  test("vercel.json carries every rule", () => {
+    const { headers } = JSON.parse(toVercelConfig(rules));
+    expect(headers.map(({ source }: { source: string }) => source)).toEqual(
+      rules.map(({ path }) => path.replace("*", "(.*)")),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { BuiltSite } from "#output/inline/built-site.ts";
+import { inlineScripts } from "#output/inline/inline-scripts.ts";
+import { findUnused, scriptsOf } from "#output/inline/scripts-of.ts";
+import { yieldModules } from "#output/inline/yield-modules.ts";
+
+let site: BuiltSite;
+beforeEach(() => {
+  const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+    file,
+    imports,
+    dynamicImports,
+  });
+  site = {
+    folder: mkdtempSync(join(tmpdir(), "inline-")),
+    base: "/project/",
+    chunks: {
+      "page.ts": chunk("assets/page.js", ["_shell.js"], ["island.tsx"]),
+      "_shell.js": chunk("assets/shell.js"),
+      "island.tsx": chunk("assets/island.js", ["_shell.js", "page.ts"]),
+      "other.ts": chunk("assets/other.js"),
+    },
+  };
+});
+afterEach(() => rmSync(site.folder, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(site.folder, path)), { recursive: true });
+  writeFileSync(join(site.folder, path), text);
+}
+
+const toFile = (name: string) => join(site.folder, `assets/${name}.js`);
+
+const MODULE = '<script src="/project/assets/page.js" type="module" async></script>';
+
+test("the text of a classic script takes the place of its address, without comments", async () => {
+  write("assets/first.js", "/* why */\nmark();\n");
+  const html = `<script src="/project/assets/first.js" data-base="/project/"></script>${MODULE}`;
+  expect(await inlineScripts(html, site)).toBe(`<script data-base="/project/">mark();</script>${MODULE}`);
+});
+
+test("a module and what it must import are asked for together, and let the rest go first", () => {
+  const low = (name: string) => `href="/project/assets/${name}.js" fetchpriority="low"`;
+  expect(yieldModules(`<p></p>${MODULE}`, site)).toBe(
+    `<p></p><link rel="modulepreload" ${low("shell")}>` +
+      '<script src="/project/assets/page.js" type="module" async fetchpriority="low"></script>',
+  );
+});
+
+test("the scripts of a page are those that it names and all that they import, each once", () => {
+  expect(scriptsOf(MODULE, site).sort()).toEqual(["island", "page", "shell"].map(toFile));
+});
+
+test("a script that no page comes to is unused, a stylesheet is not", () => {
+  site.chunks["lightbox.css"] = { file: "assets/lightbox.css", imports: [], dynamicImports: [] };
+  expect(findUnused(site, new Set(scriptsOf(MODULE, site)))).toEqual([toFile("other")]);
+});

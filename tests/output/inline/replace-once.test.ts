@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { replaceOnce } from "#output/inline/replace-once.ts";
+
+test("replaces the first of what is found, and takes no letter of the replacement for a sign", () => {
+  expect(replaceOnce("<b><i><i>", /<(i)>/, (_, name) => `$&${name}`)).toBe("<b>$&i<i>");
+});
+
+test("names what is not there", () => {
+  expect(() => replaceOnce("<b>", /<i>/, () => "")).toThrowErrorMatchingInlineSnapshot(
+    `[Error: A page holds nothing like /<i>/. Has Vike changed what it writes?]`,
+  );
+});

@@ -1,0 +1,30 @@
+/** The process that builds the content, as the commands and the dev server see it. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContentProcess } from "#processes/content-process.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "content-process-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("problems of the content come back as problems", async () => {
+  const content = new ContentProcess({ root, data: join(root, "generated") });
+  const built = await content.build().finally(() => content.stop());
+  expect(built).toMatchObject({ ok: false, problems: [{ file: "catalogue.yaml" }, {}, {}] });
+});
+
+test("a fault of ours comes back with its stack, and without a cause that would make it a known one", async () => {
+  const content = new ContentProcess({ root: 5 as never, data: root });
+  const fault = await content.build().then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  content.stop();
+  expect(fault).toBeInstanceOf(TypeError);
+  expect(fault?.stack).toContain("load-content.ts");
+  expect(fault?.cause).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+/** What may be set in the environment. */
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { toPort, toSiteBase } from "#processes/environment.ts";
+
+test.each([
+  ["", "/"],
+  ["/", "/"],
+  ["project", "/project/"],
+  ["/project", "/project/"],
+  ["//a//b-1.2/", "/a/b-1.2/"],
+])("BASE_URL=%s is %s", (value, base) => {
+  expect(toSiteBase(value)).toBe(base);
+});
+
+test.each([
+  "https://ann.example/project/",
+  "/my project/",
+  "/ü/",
+  ".",
+  "../x",
+  "/a?b",
+  '/a"b/',
+  "C:/Git/project/",
+])("BASE_URL=%s is refused", (value) => {
+  expect(toSiteBase(value)).toBeUndefined();
+});
+
+test.each([
+  ["8080", 8080],
+  ["65535", 65535],
+  ["0", undefined],
+  ["99999", undefined],
+  ["-1", undefined],
+  ["80.5", undefined],
+  ["abc", undefined],
+])("PORT=%s is %s", (value, port) => {
+  expect(toPort(value)).toBe(port);
+});
+
+test("a command ends with one sentence about what it cannot use", () => {
+  const env = { ...process.env, BASE_URL: "https://ann.example/" };
+  const command = ["--import", "tsx", "scripts/preview.ts"];
+  const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });
+  expect([status, stderr]).toEqual([
+    1,
+    'BASE_URL: Expected a folder such as /project/, found "https://ann.example/".\n',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { type Order, type Sortable, sortDesigns } from "#domain/sort.ts";
+
+const CATALOGUE: (Sortable & { name: string })[] = [
+  { name: "sold, dear", amount: 900, status: "soldOut" },
+  { name: "dear", amount: 700 },
+  { name: "unpriced" },
+  { name: "cheap", amount: 80 },
+  { name: "sold, cheap", amount: 10, status: "soldOut" },
+  { name: "dear too", amount: 700 },
+  { name: "free", amount: 0 },
+  { name: "unpriced too" },
+];
+
+const names = (order: Order) => sortDesigns(CATALOGUE, order).map(({ name }) => name);
+
+describe("sortDesigns", () => {
+  test("puts the cheapest first, those without a price last among the available, the sold-out at the end", () => {
+    expect(names("asc")).toEqual([
+      "free",
+      "cheap",
+      "dear",
+      "dear too",
+      "unpriced",
+      "unpriced too",
+      "sold, dear",
+      "sold, cheap",
+    ]);
+  });
+
+  test("puts the dearest first, and the rest where it was", () => {
+    expect(names("desc")).toEqual([
+      "dear",
+      "dear too",
+      "cheap",
+      "free",
+      "unpriced",
+      "unpriced too",
+      "sold, dear",
+      "sold, cheap",
+    ]);
+  });
+
+  test("gives the same whichever order it is given in, but for equals", () => {
+    expect(sortDesigns(sortDesigns(CATALOGUE, "asc"), "desc")).toEqual(sortDesigns(CATALOGUE, "desc"));
+  });
+
+  test("leaves the given list as it is", () => {
+    const given = [...CATALOGUE];
+    sortDesigns(given, "asc");
+    expect(given).toEqual(CATALOGUE);
+  });
+});

@@ -1,0 +1,169 @@
+/** What pages say of themselves to search engines. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Design } from "#domain/catalogue-schema.ts";
+import type { ImageEntry, PlateEntry } from "#domain/manifest-schema.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import { toFaqPage } from "#pages/booking/faq-page.tsx";
+import { toArtwork, toProduct } from "#pages/design/@id/artwork.ts";
+import { JsonScript } from "#renderer/components/JsonScript.tsx";
+import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
+import { toParlor } from "#renderer/structured-data/business-jsonld.ts";
+import { toGraph } from "#renderer/structured-data/graph.ts";
+import { toImageObject } from "#renderer/structured-data/image-object.ts";
+import { findFaults } from "./find-faults.ts";
+
+const site = {
+  name: "Dot Tattoo",
+  origin: "https://dot.example",
+  description: "Dots.",
+  copyrightYear: 2025,
+  social: { label: "Social", url: "https://social.example/dot" },
+};
+const image: ImageEntry = {
+  width: 600,
+  height: 800,
+  placeholder: "data:",
+  derivatives: [
+    { path: "images/koi-300.1.webp", width: 300, height: 400 },
+    { path: "images/koi-600.2.webp", width: 600, height: 800 },
+  ],
+};
+const shown = {
+  design: {
+    id: 12,
+    title: "Koi",
+    hasNamesake: false,
+    isSoldOut: false,
+    sentences: ["A carp."],
+    size: "5 in high",
+    hours: "4",
+    price: "$1,150 each",
+    notes: undefined,
+  },
+  plate: { image: image as PlateEntry, alt: "A carp, turning" },
+};
+const studio = {
+  ...site,
+  url: "https://dot.example",
+  contact: { email: "hello@dot.example" },
+  location: {
+    street: "1 Lane",
+    city: "Portland",
+    region: "OR",
+    postalCode: "97214",
+    country: "US",
+    latitude: 45.5,
+    longitude: -122.6,
+    hours: "By appointment only",
+    map: { linkUrl: "https://map.example/" },
+  },
+} as unknown as Studio;
+const priced = (price: string, status?: "soldOut") => ({ price, status }) as Design;
+
+const things = [
+  toParlor({
+    studio,
+    catalogue: [priced("$80 each"), priced("$1,150"), priced("$5", "soldOut")],
+    photo: image,
+  }),
+  toArtwork(shown, site),
+  toProduct(shown, site),
+  toImageObject({ image, alt: "A carp" }, site),
+  toBreadcrumbs(site, { name: "Designs", path: "/designs/" }),
+  toFaqPage([{ question: "Why?", answer: "**Because**, see [Info](/info/)." }], site.origin),
+];
+const [parlor, , , photo, breadcrumbs, faq] = things;
+
+test("all of it is in the vocabulary of schema.org", () => {
+  expect(findFaults(toGraph(things))).toEqual([]);
+});
+
+describe("the studio", () => {
+  test("has an address, a place, hours in its own words, and its other addresses", () => {
+    expect(parlor).toMatchObject({
+      "@id": "https://dot.example/#studio",
+      address: { streetAddress: "1 Lane", postalCode: "97214" },
+      geo: { latitude: 45.5, longitude: -122.6 },
+      openingHoursSpecification: { description: "By appointment only" },
+      sameAs: ["https://social.example/dot"],
+      image: "https://dot.example/images/koi-600.2.webp",
+    });
+  });
+
+  test("has the price range of the designs that can be had, and none where no price is known", () => {
+    expect(parlor).toHaveProperty("priceRange", "$80–$1150");
+    expect(toParlor({ studio, catalogue: [priced("ask")] })).not.toHaveProperty("priceRange");
+  });
+});
+
+describe("a design", () => {
+  const offerOf = (design: object) =>
+    toProduct({ ...shown, design: { ...shown.design, ...design } }, site).offers;
+
+  test("is offered at the first amount of its price", () => {
+    expect(offerOf({})).toMatchObject({
+      price: 1150,
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+    });
+  });
+
+  test("is offered without a price where none can be read", () => {
+    expect(offerOf({ price: "ask me" })).not.toHaveProperty("price");
+    expect(offerOf({ price: "ask me" })).not.toHaveProperty("priceCurrency");
+  });
+
+  test("is sold out, without a price, when it is", () => {
+    const offer = offerOf({ isSoldOut: true, price: undefined });
+    expect(offer).toMatchObject({ availability: "https://schema.org/SoldOut" });
+    expect(offer).not.toHaveProperty("price");
+  });
+});
+
+test("a photo names its maker, its credit and what it shows, at its largest", () => {
+  expect(photo).toMatchObject({
+    contentUrl: "https://dot.example/images/koi-600.2.webp",
+    caption: "A carp",
+    creator: { "@id": "https://dot.example/#studio" },
+    creditText: "Dot Tattoo",
+    copyrightNotice: "© 2025 Dot Tattoo",
+  });
+});
+
+test("breadcrumbs lead from the home page", () => {
+  expect(breadcrumbs).toMatchObject({
+    itemListElement: [
+      { position: 1, item: { "@id": "https://dot.example/" } },
+      { position: 2, name: "Designs", item: { "@id": "https://dot.example/designs/" } },
+    ],
+  });
+});
+
+test("an answer is plain HTML whose links work elsewhere", () => {
+  expect(faq).toMatchObject({
+    mainEntity: [
+      {
+        acceptedAnswer: {
+          text: '<p><strong>Because</strong>, see <a href="https://dot.example/info/">Info</a>.</p>',
+        },
+      },
+    ],
+  });
+});
+
+test("an answer cannot lead to a script", () => {
+  const { mainEntity } = toFaqPage(
+    [{ question: "?", answer: "[x](javascript:alert(1)) <script>" }],
+    site.origin,
+  );
+  expect(mainEntity[0]?.acceptedAnswer.text).not.toMatch(/javascript:|<script/);
+});
+
+test("no text of the artist's can end the script element", () => {
+  const title = "</script><img src=x onerror=alert(1)><!--";
+  const graph = toGraph([toProduct({ ...shown, design: { ...shown.design, title } }, site)]);
+  const html = renderToStaticMarkup(<JsonScript type="application/ld+json" data={graph} />);
+  expect(html.match(/<\/?[a-z!][^>]*>/g)).toEqual(['<script type="application/ld+json">', "</script>"]);
+  expect(JSON.parse(html.replace(/<[^>]+>/g, ""))["@graph"][0].name).toBe(title);
+});
