@@ -1,7 +1,8 @@
-/** The widths that are made of each picture, cut for the slots of the layout on the screens that people have. */
-import { type Role, SLOTS, type Viewport } from "./slots.ts";
+/** The widths to make of each picture: those that its slots need on common screens. */
+import { ROLES, type Role } from "./roles.ts";
+import { SLOTS, type Viewport } from "./slots.ts";
 
-/** The screens that the ladders are cut for, in CSS pixels. */
+/** The common screens, in CSS pixels. */
 const VIEWPORTS: readonly Viewport[] = [
   { width: 360, height: 740, pixelRatio: 2 },
   { width: 360, height: 740, pixelRatio: 3 },
@@ -15,13 +16,7 @@ const VIEWPORTS: readonly Viewport[] = [
   { width: 1920, height: 1080, pixelRatio: 1 },
 ];
 
-/** How many widths to make at most. A plate is made six times: once plainly, once in each tone. */
-const RUNGS: Record<Role, number> = { tile: 3, plate: 5, slide: 5, photo: 4, portrait: 4 };
-
-/**
- * The widths to make for a role, in pixels, ascending, at least one and none wider than `maxWidth`
- * (the original's own width: nothing is enlarged).
- */
+/** The widths to make for a role, in pixels: ascending, at least one, none wider than `maxWidth`. */
 export function ladder(role: Role, aspectRatio: number, maxWidth: number): number[] {
   const needs = VIEWPORTS.flatMap((view) =>
     SLOTS[role](view, aspectRatio).map((width) =>
@@ -30,21 +25,21 @@ export function ladder(role: Role, aspectRatio: number, maxWidth: number): numbe
   );
   return chooseRungs(
     needs.sort((a, b) => a - b),
-    RUNGS[role],
+    ROLES[role].maxRungs,
   );
 }
 
 /**
- * Of the needed widths (ascending), the few that waste least: each need is served by the next rung above it, and
- * the pixels served for a pixel needed are the fewest possible, summed over all needs.
+ * Chooses at most `count` of the needed widths (ascending). The next rung above a need serves it; the choice minimizes
+ * the pixels served per pixel needed, summed over all needs.
  */
 function chooseRungs(needs: readonly number[], count: number): number[] {
   const sums = [0];
   for (const need of needs) sums.push((sums.at(-1) as number) + 1 / need ** 2);
-  /** When the needs from `first` on are served by the one at `last`. */
+  /** The pixels served per pixel needed when the need at `last` serves all from `first` on. */
   const wasteOf = (first: number, last: number) =>
     (needs[last] as number) ** 2 * ((sums[last + 1] as number) - (sums[first] as number));
-  /** The best ladder that ends at each need. One more rung is allowed in every round. */
+  /** The best ladder that ends at each need. Each round allows one more rung. */
   let best = needs.map((need, last) => ({ rungs: [need], waste: wasteOf(0, last) }));
   for (let rungs = 2; rungs <= count; rungs++) {
     const shorter = best;

@@ -1,8 +1,9 @@
-/** The manifest: what was made of each original. Written by the image build, read by `+data`. */
+/** The manifest: what was made of each original. The image build writes it, `+data` reads it. */
 import { z } from "zod";
+import { isGallery, ROLE_NAMES, type ROLES, type Role, rowOf } from "./roles.ts";
 import { TONES } from "./tones.ts";
 
-/** One published file. `path` is below the site's root, without a leading slash; sizes in pixels. */
+/** One published file. `path` is below the site's root, without a leading slash; its size is in pixels. */
 const derivative = z.strictObject({
   path: z.string(),
   width: z.int().positive(),
@@ -12,7 +13,7 @@ const derivative = z.strictObject({
 const dataUri = z.string().startsWith("data:image/webp;base64,");
 
 const shownEntry = z.strictObject({
-  /** Of the picture as shown (upright, cropped), in pixels: gives the aspect ratio. */
+  /** Of the picture as shown (upright, cropped), in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
   /** Ascending widths, at least one. */
@@ -20,7 +21,7 @@ const shownEntry = z.strictObject({
 });
 
 const galleryEntry = shownEntry.extend({
-  /** Its part of `thumbs`, as thumbs.ts writes it. */
+  /** Its pixels in `thumbs`, in Base64. */
   thumb: z.string(),
 });
 
@@ -39,17 +40,24 @@ const plateEntry = imageEntry.extend({
   tones: z.record(z.enum(TONES), z.array(derivative).min(1)),
 });
 
-const byOriginal = <T extends z.ZodType>(entry: T) => z.record(z.string(), entry);
+type EntryOf<R extends Role> = (typeof ROLES)[R] extends { isInGallery: true }
+  ? typeof galleryEntry
+  : (typeof ROLES)[R] extends { tones: readonly [] }
+    ? typeof imageEntry
+    : typeof plateEntry;
+
+const entryOf = (role: Role) =>
+  isGallery(role) ? galleryEntry : rowOf(role).tones.length === 0 ? imageEntry : plateEntry;
 
 /** By role, then by the original's path as the YAML writes it. */
+const byRole = Object.fromEntries(
+  ROLE_NAMES.map((role) => [role, z.record(z.string(), entryOf(role))]),
+) as unknown as { [R in Role]: z.ZodRecord<z.ZodString, EntryOf<R>> };
+
 export const manifestSchema = z.strictObject({
-  tile: byOriginal(galleryEntry),
-  plate: byOriginal(plateEntry),
-  slide: byOriginal(galleryEntry),
-  photo: byOriginal(imageEntry),
-  portrait: byOriginal(imageEntry),
-  /** The previews of all tiles in one picture, side by side, in the order of `tile`; and those of all slides. */
-  thumbs: z.strictObject({ tile: dataUri.optional(), slide: dataUri.optional() }),
+  ...byRole,
+  /** The previews of each gallery in one picture, side by side, in the order of its entries. */
+  thumbs: z.partialRecord(z.enum(ROLE_NAMES.filter(isGallery)), dataUri),
 });
 
 export type Derivative = z.infer<typeof derivative>;

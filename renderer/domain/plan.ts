@@ -1,13 +1,13 @@
-/** What to make of each original, as plain data: no file is opened and no pixel touched. */
+/** What to make of each original, as plain data. */
 
 import type { Design } from "./catalogue-schema.ts";
 import { ladder } from "./ladder.ts";
 import type { Size } from "./pixels.ts";
 import type { Portfolio } from "./portfolio-schema.ts";
-import type { Role } from "./slots.ts";
-import { TONES, type Tone } from "./tones.ts";
+import { ROLE_NAMES, ROLES, type Role, rowOf } from "./roles.ts";
+import type { Tone } from "./tones.ts";
 
-/** An original and what it is used as. `path` as the YAML writes it, below `images/`. */
+/** An original and its roles. `path` is below `images/`, as the YAML writes it. */
 export type PlannedOriginal = { path: string; roles: Role[] };
 
 /** What to make of one original for one role. */
@@ -15,46 +15,27 @@ export type Recipe = {
   role: Role;
   /** The part of the upright original that is shown, centred, in its pixels. */
   crop: Size;
-  /** Whether a paper ground is levelled. */
   isDrawing: boolean;
-  /** Whether its preview is part of one picture with those of its like. */
   isInGallery: boolean;
   /** Sizes to make, ascending. */
   rungs: Size[];
   tones: readonly Tone[];
 };
 
-type Use = { isDrawing: boolean; isInGallery: boolean; aspectRatio?: number; tones: readonly Tone[] };
-
-const USES: Record<Role, Use> = {
-  tile: { isDrawing: true, isInGallery: true, tones: [] },
-  plate: { isDrawing: true, isInGallery: false, tones: TONES },
-  slide: { isDrawing: false, isInGallery: true, tones: [] },
-  photo: { isDrawing: false, isInGallery: false, aspectRatio: 1, tones: [] },
-  portrait: { isDrawing: false, isInGallery: false, aspectRatio: 4 / 5, tones: [] },
-};
-
-/** In the order in which it is made. */
-const ROLES = Object.keys(USES) as Role[];
-
-/** No side is made longer, whatever the original: WebP ends at 16,383 pixels, the screens long before. */
+/** The longest side to make, in pixels: ample for screens, well below the 16,383 of WebP. */
 const MAX_SIDE = 4096;
 
-/** Each original once, in the order of the content, with all the roles that it plays. */
+/** Each original once, with its roles. */
 export function planOriginals(content: { catalogue: Design[]; portfolio: Portfolio }): PlannedOriginal[] {
-  const { works, studio, portrait } = content.portfolio;
-  const used = [
-    ...content.catalogue.map(({ image }) => ({ path: image, roles: ["tile", "plate"] })),
-    ...works.map(({ src }) => ({ path: src, roles: ["slide"] })),
-    ...studio.map(({ src }) => ({ path: src, roles: ["photo", "slide"] })),
-    { path: portrait.src, roles: ["portrait"] },
-  ];
-  const rolesOf = new Map<string, string[]>();
-  for (const { path, roles } of used) rolesOf.set(path, [...(rolesOf.get(path) ?? []), ...roles]);
-  return [...rolesOf].map(([path, roles]) => ({ path, roles: ROLES.filter((role) => roles.includes(role)) }));
+  const rolesOf = new Map<string, Role[]>();
+  for (const role of ROLE_NAMES) {
+    for (const path of new Set(ROLES[role].originals(content)))
+      rolesOf.set(path, [...(rolesOf.get(path) ?? []), role]);
+  }
+  return [...rolesOf].map(([path, roles]) => ({ path, roles }));
 }
 
-/** The recipes for an original of the given size (upright), one a role. */
+/** The recipes for an original of the given size (upright), one for each role. Memoized: most photos share a size. */
 export function planRecipes(roles: readonly Role[], size: Size): Recipe[] {
   return roles.map((role) => {
     const key = `${role} ${size.width} ${size.height}`;
@@ -64,15 +45,15 @@ export function planRecipes(roles: readonly Role[], size: Size): Recipe[] {
   });
 }
 
-/** Cameras have few sizes. */
 const planned = new Map<string, Recipe>();
 
 function planRecipe(role: Role, { width, height }: Size): Recipe {
-  const { aspectRatio, ...use } = USES[role];
+  const { aspectRatio, isDrawing, isInGallery, tones } = rowOf(role);
   const crop = aspectRatio === undefined ? { width, height } : cover({ width, height }, aspectRatio);
   const ratio = crop.width / crop.height;
   const maxWidth = Math.min(crop.width, MAX_SIDE, Math.floor(MAX_SIDE * ratio) || 1);
-  return { role, crop, rungs: ladder(role, ratio, maxWidth).map(rungOf(ratio)), ...use };
+  const rungs = ladder(role, ratio, maxWidth).map(rungOf(ratio));
+  return { role, crop, rungs, isDrawing, isInGallery, tones };
 }
 
 /** The largest part with the given aspect ratio. */

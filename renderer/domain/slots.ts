@@ -1,12 +1,9 @@
 /**
- * How wide each picture stands on the page: as CSS for the `sizes` attribute, and in pixels for the ladder of widths
- * that the image build makes (ladder.ts). Both follow from the same layout, so a picture is never larger than its
- * slot needs. Keep in step with the styles: gutter (tokens.css), columns (stamp.css), plate padding (plate.css), rails
- * (rail.css), portrait (about.css).
+ * The width of each picture on the page: as CSS for the `sizes` attribute, and in pixels for the ladder (ladder.ts).
+ * Keep in step with the styles: gutter (tokens.css), columns (stamp.css), plate padding (plate.css), rails (rail.css),
+ * portrait (about.css).
  */
-
-/** What a picture is used as. */
-export type Role = "tile" | "plate" | "slide" | "photo" | "portrait";
+import type { Role } from "./roles.ts";
 
 /** A screen, in CSS pixels. */
 export type Viewport = { width: number; height: number; pixelRatio: number };
@@ -22,8 +19,8 @@ const gutter = (view: Viewport) => clamp(REM, 0.1 * REM + 0.037 * view.width, 3 
 const content = (view: Viewport) => view.width - 2 * gutter(view);
 
 /**
- * The share of a tile's width that a drawing takes, so that each covers about the same paper; in steps of 2 %, which
- * no eye sees, so that drawings of like shapes share their widths and the words of their markup.
+ * The share of a tile's width that a drawing takes, so that all cover about the same area. Rounded to 2 %, so that
+ * drawings of similar shapes share widths and markup.
  */
 export function opticalShare(aspectRatio: number): number {
   const share = Math.min(0.88, 0.75 * Math.sqrt(1.25 * aspectRatio), 1.1 * aspectRatio);
@@ -60,7 +57,7 @@ export function tileSizes(share: number): string {
   return `(min-width: 90rem) ${width(5)}, (min-width: 64rem) ${width(4)}, (min-width: 40rem) ${width(3)}, ${width(2)}`;
 }
 
-/** Of a tile that the browser measures: a guess for those that cannot, in few words, for there are many tiles. */
+/** For tiles with `sizes="auto"`: a short guess for browsers that cannot measure. */
 export const TILE_SIZES = "(min-width: 64rem) 20vw, 42vw";
 
 export function plateSizes(aspectRatio: number): string {

@@ -1,7 +1,7 @@
 /** From derivatives to what the manifest says of them. */
 
 import type { GalleryEntry, ImageEntry, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
-import type { Role } from "#domain/slots.ts";
+import { isGallery, ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
 import type { Tone } from "#domain/tones.ts";
 import type { Derived } from "./pixels/derive.ts";
 import { joinThumbs } from "./pixels/thumbs.ts";
@@ -33,25 +33,21 @@ export function storeDerived(store: Store<Entries>, derived: readonly Derived[])
 
 /** By role, in the given order of originals. */
 export async function toManifest(originals: readonly { path: string; made: Entries }[]): Promise<Manifest> {
-  const of = <R extends Role>(role: R) =>
-    Object.fromEntries(
-      originals.flatMap(({ path, made }) => (made[role] === undefined ? [] : [[path, made[role]]])),
-    ) as unknown as Manifest[R];
-  const [tile, slide] = [of("tile"), of("slide")];
-  return {
-    tile,
-    plate: of("plate"),
-    slide,
-    photo: of("photo"),
-    portrait: of("portrait"),
-    thumbs: {
-      tile: await joinThumbs(thumbsOf(tile), true),
-      slide: await joinThumbs(thumbsOf(slide), false),
-    },
-  };
+  const byRole = Object.fromEntries(
+    ROLE_NAMES.map((role) => [
+      role,
+      Object.fromEntries(originals.flatMap(({ path, made }) => (made[role] ? [[path, made[role]]] : []))),
+    ]),
+  ) as unknown as Omit<Manifest, "thumbs">;
+  const thumbs: Manifest["thumbs"] = {};
+  for (const role of ROLE_NAMES.filter(isGallery)) {
+    thumbs[role] = await joinThumbs(
+      Object.values(byRole[role]).map(({ thumb }) => thumb),
+      ROLES[role].isDrawing,
+    );
+  }
+  return { ...byRole, thumbs };
 }
-
-const thumbsOf = (entries: Record<string, GalleryEntry>) => Object.values(entries).map(({ thumb }) => thumb);
 
 /** Takes as many `names` as there are derivatives. */
 function toEntry(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import { planRecipes } from "#domain/plan.ts";
-import type { Role } from "#domain/slots.ts";
+import type { Role } from "#domain/roles.ts";
 import { PAPER, TONE_COLOURS, TONES } from "#domain/tones.ts";
 import { baseSize, type Derived, derive } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planOriginals, planRecipes } from "#domain/plan.ts";
+import { ROLE_NAMES } from "#domain/roles.ts";
 
 const photo = (src: string) => ({ src, alt: "A photo" });
 
@@ -7,8 +8,8 @@ describe("planOriginals", () => {
   test("names each original once, with every role that it plays", () => {
     const planned = planOriginals({
       catalogue: [
-        { id: 1, title: "Koi", image: "koi.jpg", price: undefined, status: "soldOut" },
-        { id: 2, title: "Koi again", image: "koi.jpg", price: undefined, status: "soldOut" },
+        { id: 1, title: "Koi", image: "koi.jpg", status: "soldOut" },
+        { id: 2, title: "Koi again", image: "koi.jpg", status: "soldOut" },
       ],
       portfolio: {
         works: [{ id: 2, src: "koi.jpg", title: "koi", isDoodle: false }],
@@ -52,7 +53,7 @@ describe("planRecipes", () => {
   test.each([[{ width: 1, height: 1 }], [{ width: 20_000, height: 200 }], [{ width: 200, height: 20_000 }]])(
     "gives every role of an original of %o sizes that WebP can hold",
     (original) => {
-      for (const { rungs } of planRecipes(["tile", "plate", "slide", "photo", "portrait"], original)) {
+      for (const { rungs } of planRecipes(ROLE_NAMES, original)) {
         expect(rungs.length).toBeGreaterThan(0);
         for (const { width, height } of rungs) {
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);

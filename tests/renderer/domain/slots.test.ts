@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ladder } from "#domain/ladder.ts";
-import { type Role, tileWidth } from "#domain/slots.ts";
-
-const ROLES: Role[] = ["tile", "plate", "slide", "photo", "portrait"];
+import { ROLE_NAMES } from "#domain/roles.ts";
+import { tileWidth } from "#domain/slots.ts";
 
 describe("ladder", () => {
-  test.each(ROLES)("of a %s ascends and has at most five rungs", (role) => {
+  test.each(ROLE_NAMES)("of a %s ascends and has at most five rungs", (role) => {
     for (const aspectRatio of [0.3, 0.5, 0.8, 1, 1.5, 3]) {
       const rungs = ladder(role, aspectRatio, 5000);
       expect(rungs.length).toBeGreaterThan(0);
@@ -14,7 +13,7 @@ describe("ladder", () => {
     }
   });
 
-  test.each(ROLES)("of a %s ends at the original's own width when that is small", (role) => {
+  test.each(ROLE_NAMES)("of a %s ends at the original's own width when that is small", (role) => {
     expect(ladder(role, 1, 150).at(-1)).toBe(150);
     expect(ladder(role, 1, 1)).toEqual([1]);
   });
