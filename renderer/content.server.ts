@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { cardsSchema } from "#domain/cards-schema.ts";
-import { catalogueSchema } from "#domain/catalogue-schema.ts";
+import { parsedCatalogue } from "#domain/catalogue-schema.ts";
 import { manifestSchema } from "#domain/manifest-schema.ts";
 import { portfolioSchema } from "#domain/portfolio-schema.ts";
 import { studioSchema } from "#domain/studio-schema.ts";
 
 const contentSchema = z.object({
-  catalogue: catalogueSchema,
+  catalogue: parsedCatalogue,
   portfolio: portfolioSchema,
   studio: studioSchema,
 });

@@ -1,6 +1,5 @@
 /** What the catalogue shows: every design as a tile, in the default order, with what sorting and filtering ask for. */
 
-import { toAmount } from "#domain/price.ts";
 import { DEFAULT_ORDER, sortDesigns } from "#domain/sort.ts";
 import { readThumbs } from "#domain/thumbs.ts";
 import { toTile } from "#domain/tile.ts";
@@ -13,7 +12,7 @@ export function data() {
   const designs = readContent().catalogue.map((design) => ({
     status: design.status,
     isColor: design.isColor,
-    amount: toAmount(design.price),
+    amount: design.price?.amount,
     tile: toTile(design, manifest),
   }));
   return {

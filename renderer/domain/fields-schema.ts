@@ -1,7 +1,7 @@
-/** The kinds of value that the YAML files share. `examples` are quoted to whoever writes something else. */
+/** The kinds of value that the YAML files share. Messages quote the `examples`. */
 import { z } from "zod";
 
-/** Blanks around it are dropped. Control characters can only come from escapes such as "\0". */
+/** Trimmed. Control characters only come from escapes such as "\0". */
 const typed = z
   .string()
   .trim()
@@ -10,8 +10,8 @@ const typed = z
       "Expected readable text, found an invisible control character. Write it without codes such as \\0.",
   });
 
-/** A letter and its accent are one character, as the fonts have it; what macOS writes are two. */
-const line = typed.normalize("NFC");
+/** Text that may be empty. macOS writes an accented letter as two characters; the fonts know it as one. */
+export const line = typed.normalize("NFC");
 
 /** Non-empty text. */
 export const text = line.min(1).refine((value) => value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), {
@@ -23,28 +23,13 @@ export const heading = text.refine((value) => /[\p{L}\p{N}]/u.test(value), {
   error: "Expected a letter or a digit in it, as it becomes an address in the page.",
 });
 
-/**
- * Text that may be left blank; stays blank, so that what was validated once can be validated again. What is said of
- * the field belongs to what is written in the file: a JSON Schema takes nothing from beyond a transform.
- */
-export const blankableText = (said: { description: string; examples: string[] }) =>
-  line
-    .nullable()
-    .meta(said)
-    .transform((value) => value ?? "")
-    .optional();
+/** The number of an entry, part of its address. Unique within its file. */
+export const id = z.int().min(1).meta(documented("Its number, which no other entry has.", 12));
 
-/** The number of an entry, part of its address: unique within its file. */
-export const id = z
-  .int()
+/** A picture's path below `images/`, with forward slashes. Another check looks for the file. */
+export const imagePath = typed
   .min(1)
-  .meta({ description: "Its number, which no other entry has.", examples: [12] });
-
-/** A picture's path below `images/`, with forward slashes. Whether the file is there is checked apart. */
-export const imagePath = typed.min(1).meta({
-  description: "The photo, by its path below images/.",
-  examples: ["designs/moon-moth.jpg"],
-});
+  .meta(documented("The photo, by its path below images/.", "designs/moon-moth.jpg"));
 
 export const email = z.email().meta({ examples: ["hello@slowdot.example"] });
 
@@ -55,14 +40,27 @@ export const webAddress = z
 /** Markdown: paragraphs, **bold**, *italic*, lists, links, tables. Raw HTML is not rendered. */
 export const markdown = text;
 
-/** A field as editors show it while somebody fills it in. */
-export const documented = (description: string, example?: unknown) => ({
-  description,
-  ...(example === undefined ? {} : { examples: [example] }),
-});
-
 /** Two words on one line, joined by dot leaders. */
 export const labelled = z.strictObject({
   label: text.meta(documented("Left of the dots.", "Shop minimum")),
   value: text.meta(documented("Right of the dots.", "$150")),
 });
+
+/**
+ * A field as editors show it. A transformed field is documented before its transform: a JSON Schema of the input does
+ * not see beyond it.
+ */
+export function documented(description: string, ...examples: unknown[]) {
+  return { description, ...(examples.length > 0 && { examples }) };
+}
+
+/** In a transform: reports a text that cannot be read. `expected` names the forms that can. */
+export function refuse(
+  context: z.RefinementCtx,
+  { expected, found, remedy = "" }: { expected: string; found: string; remedy?: string },
+): never {
+  const line = found.replace(/\s+/g, " ");
+  const clipped = line.length > 60 ? `${line.slice(0, 59)}…` : line;
+  context.addIssue(`${expected}, found the text "${clipped}". ${remedy}`.trim());
+  return z.NEVER;
+}

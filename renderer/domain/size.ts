@@ -1,35 +1,26 @@
 /** The size of a design: in words for the visitor, in inches for the ruler. */
-import { toFraction } from "./fraction.ts";
-import { readSize, type Size } from "./read-size.ts";
+import { toFraction, toQuarter, toSpan } from "./fraction.ts";
+import type { Size } from "./size-schema.ts";
 
-/** Inches. */
 export type Inches = { width: number; height: number };
 
-/** `2 x 4 1/4` → `2 × 4¼ in`, `H 2.5` → `2½ in high`, a range → `5–6 in wide`. Any other text stays as it is. */
+/** `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; with the centimetres that the artist wrote. */
 export function toSizeWords(size: Size): string {
-  const { width, height, isOpen } = readSize(size);
-  if (width && height) return `${toSpan(width)} × ${toSpan(height)} in`;
-  const side = width ?? height;
-  if (!side) return String(size);
-  const words = `${toSpan(side)} in ${width ? "wide" : "high"}`;
+  const words = toInchWords(size);
+  return size.centimetres ? `${words} (${size.centimetres})` : words;
+}
+
+function toInchWords({ width, height, upTo, isOpen }: Size): string {
+  if (width && height) return `${toFraction(width)} × ${toFraction(height)} in`;
+  const words = `${toSpan(width ?? height ?? 0, upTo)} in ${width ? "wide" : "high"}`;
   return isOpen ? `from ${words}` : words;
 }
 
 /**
  * How large the drawing is meant to be; of a range its lower end. A side that is not given follows from the
- * drawing's `aspectRatio` (width over height), to the nearest quarter inch. Nothing where the size cannot be read.
+ * drawing's `aspectRatio` (width over height), to the nearest quarter inch.
  */
-export function measure(size: Size, aspectRatio: number): Inches | undefined {
-  const { width: [width] = [], height: [height] = [] } = readSize(size);
-  if (width && height) return { width, height };
-  if (width) return { width, height: toQuarter(width / aspectRatio) };
-  if (height) return { width: toQuarter(height * aspectRatio), height };
-}
-
-function toSpan(side: readonly number[]): string {
-  return side.map(toFraction).join("–");
-}
-
-function toQuarter(inches: number): number {
-  return Math.max(0.25, Math.round(inches * 4) / 4);
+export function measure({ width, height }: Size, aspectRatio: number): Inches {
+  if (width) return { width, height: height ?? toQuarter(width / aspectRatio) };
+  return { width: toQuarter((height ?? 0) * aspectRatio), height: height ?? 0 };
 }

@@ -1,4 +1,4 @@
-/** What a tile shows of a design. Shared by the catalogue and by the other designs below a design's page. */
+/** What a tile shows of a design, in the catalogue and below the page of another design. */
 
 import { isSoldOut } from "./availability.ts";
 import type { Design } from "./catalogue-schema.ts";
@@ -13,21 +13,20 @@ export type Tile = {
   price?: string;
   alt: string;
   image: ShownEntry;
-  /** Its place among the thumbs of all tiles, from 0. */
+  /** The position of its thumb among those of all tiles, from 0. */
   cell: number;
-  /** Of a sold-out design only: the larger picture that the lightbox shows. */
+  /** The larger picture that the lightbox shows. Only of a sold-out design. */
   soldOut?: ShownEntry;
 };
 
-/** Throws when the pictures of the design have not been made. */
 export function toTile(design: Design, manifest: Manifest): Tile {
-  const { id, title, price } = design;
+  const { id, title } = design;
   const image = findEntry(manifest.tile, design.image);
   const cell = cellOf(design.image, manifest, "tile");
   const tile = { id, title, alt: toAlt(design), image, cell };
   return isSoldOut(design)
     ? { ...tile, soldOut: findEntry(manifest.plate, design.image) }
-    : { ...tile, price };
+    : { ...tile, price: design.price?.text };
 }
 
 /** Alternative text: the artist's own, or the title. */

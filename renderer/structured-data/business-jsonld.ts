@@ -4,7 +4,7 @@ import { toAbsoluteAddress } from "#domain/address.ts";
 import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
-import { toAmount } from "#domain/price.ts";
+import { CURRENCY } from "#domain/price-schema.ts";
 import { type Site, toSite } from "#domain/site.ts";
 import { largestOf } from "#domain/srcset.ts";
 import type { Studio } from "#domain/studio-schema.ts";
@@ -37,7 +37,7 @@ export function toParlor({ studio, catalogue, photo }: ParlorFacts) {
     geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
     hasMap: location.map.linkUrl,
     openingHoursSpecification: { "@type": "OpeningHoursSpecification", description: location.hours },
-    currenciesAccepted: "USD",
+    currenciesAccepted: CURRENCY,
     ...toPriceRange(catalogue),
     sameAs: [studio.social.url],
   } satisfies TattooParlor;
@@ -50,7 +50,7 @@ export function toCreator({ name, origin }: Pick<Site, "name" | "origin">) {
 }
 
 function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
-  const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (toAmount(design.price) ?? [])));
+  const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
   if (amounts.length === 0) return {};
   return { priceRange: `$${Math.min(...amounts)}–$${Math.max(...amounts)}` };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Problem } from "#content/problem.ts";
 import { readText } from "#content/yaml/read-text.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
-import type { Design } from "#domain/catalogue-schema.ts";
+import type { WrittenDesign } from "#domain/catalogue-schema.ts";
 import { appendEntry } from "./append-entry.ts";
 import { choosePath, type Photo, placePhoto } from "./photo.ts";
 import type { Answers } from "./questions.ts";
@@ -24,7 +24,7 @@ const TRIAL = { title: "New", image: "designs/new.jpg", status: "soldOut" } as c
 export function findObstacles(root: string, id?: number): Problem[] {
   const text = readCatalogue(root);
   if (Array.isArray(text)) return text;
-  const appended = appendEntry(text, { id, ...TRIAL } as Design);
+  const appended = appendEntry(text, { id, ...TRIAL } as WrittenDesign);
   return Array.isArray(appended) ? appended : [];
 }
 
@@ -35,7 +35,7 @@ export function addDesign(root: string, { photo, answers, id }: NewDesign): Adde
   const { title = "", tags, ...others } = answers;
   const image = choosePath(root, photo, title);
   const design = { id, title, image, ...others, ...(tags?.length ? { tags } : {}) };
-  const appended = appendEntry(text, design as Design);
+  const appended = appendEntry(text, design as WrittenDesign);
   if (Array.isArray(appended)) return appended;
   const undo = placePhoto(root, photo, image);
   try {

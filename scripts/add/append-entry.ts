@@ -3,7 +3,7 @@
 import { checkText } from "#content/load-content.ts";
 import { nextId, writeEntry } from "#content/new-entry.ts";
 import type { Problem } from "#content/problem.ts";
-import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
+import { catalogueSchema, type WrittenDesign } from "#domain/catalogue-schema.ts";
 import { explainNoRoom, findTaken } from "./find-hindrance.ts";
 
 const FILE = "catalogue.yaml";
@@ -17,7 +17,7 @@ export type Appended = { addition: string; id: number; line: number };
  */
 export function appendEntry(
   text: string,
-  { id: wanted, ...rest }: Omit<Design, "id"> & { id?: number },
+  { id: wanted, ...rest }: Omit<WrittenDesign, "id"> & { id?: number },
 ): Appended | Problem[] {
   const before = checkText(FILE, text, catalogueSchema);
   if (before.problems.length > 0 && !isBlank(text)) return before.problems;

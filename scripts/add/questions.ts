@@ -4,10 +4,10 @@ import { kindOf } from "#content/prose/expectation.ts";
 import { explainIssue } from "#content/prose/explain-issue.ts";
 import { fieldAt } from "#content/prose/field.ts";
 import { valueAt } from "#content/subject.ts";
-import { catalogueSchema, type Design, designSchema, TAGS } from "#domain/catalogue-schema.ts";
+import { catalogueSchema, designSchema, TAGS, type WrittenDesign } from "#domain/catalogue-schema.ts";
 
 export type Answers = Partial<
-  Pick<Design, "title" | "imageDescription" | "size" | "hours" | "price" | "isColor" | "tags">
+  Pick<WrittenDesign, "title" | "imageDescription" | "size" | "hours" | "price" | "isColor" | "tags">
 >;
 
 export type Question = {
@@ -48,7 +48,8 @@ export const QUESTIONS: readonly Question[] = [
 
 /** What is wrong with the value of a key, in the words of the check but without the key; nothing when it is right. */
 export function findFault(key: keyof Answers, value: unknown): string | undefined {
-  const [issue] = designSchema.shape[key].safeParse(value, { reportInput: true }).error?.issues ?? [];
+  const [issue] =
+    designSchema.shape[key].safeParse(value, { reportInput: true, error: () => "" }).error?.issues ?? [];
   if (!issue) return undefined;
   const path = [key, ...(issue.path as number[])];
   const field = fieldAt(catalogueSchema, [0, ...path]);

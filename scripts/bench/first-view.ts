@@ -3,7 +3,6 @@ import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Manifest, ShownEntry } from "#domain/manifest-schema.ts";
-import { toAmount } from "#domain/price.ts";
 import { tileWidth, type Viewport } from "#domain/slots.ts";
 import { DEFAULT_ORDER, sortDesigns } from "#domain/sort.ts";
 import { largestOf } from "#domain/srcset.ts";
@@ -12,7 +11,7 @@ const TILES = 6;
 
 /** The originals of the first tiles, as the catalogue shows them to whoever has chosen nothing. */
 export function listFirst(catalogue: readonly Design[]): string[] {
-  const listed = catalogue.map(({ status, price, image }) => ({ status, image, amount: toAmount(price) }));
+  const listed = catalogue.map(({ status, price, image }) => ({ status, image, amount: price?.amount }));
   return sortDesigns(listed, DEFAULT_ORDER)
     .slice(0, TILES)
     .map(({ image }) => image);

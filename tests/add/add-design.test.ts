@@ -43,11 +43,13 @@ describe("a photo from elsewhere", () => {
       readFileSync(join(desk, "IMG 1.JPG")),
     );
     expect(catalogue().startsWith(FILES.catalogue)).toBe(true);
-    expect(loadContent(root).content?.catalogue.at(-1)).toEqual({
+    expect(loadContent(root).content?.catalogue.at(-1)).toMatchObject({
       id: 21,
+      title: "Paper Boat!",
       image: "designs/paper-boat.jpg",
-      ...ANSWERS,
-      tags: undefined,
+      size: { height: 2.5 },
+      hours: { from: 1, to: 2 },
+      price: { text: "$200", amount: 200 },
     });
   });
 

@@ -37,7 +37,7 @@ describe("missing keys", () => {
       catalogue.yaml:31:3  entry 3 "Koi" › hours
         hours is required, but missing. Only a sold-out design may leave it out. How long it takes. Add a line such as: hours: 4-5
       catalogue.yaml:31:3  entry 3 "Koi" › price
-        price is required, but missing. Only a sold-out design may leave it out. May be blank. Add a line such as: price: $650
+        price is required, but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
       catalogue.yaml:31:3  entry 3 "Koi" › isColor
         isColor is required, but missing. Only a sold-out design may leave it out. True for color ink, false for black ink only. Add a line such as: isColor: true
       catalogue.yaml:31:7  entry 3 "Koi" › id
@@ -59,7 +59,7 @@ describe("missing keys", () => {
   test("a price may be blank, but not left out", () => {
     expect(report({ catalogue: [["  price:\n", ""]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:36:3  design 20 "Dragonfly" › price
-        price is required, but missing. Only a sold-out design may leave it out. May be blank. Add a line such as: price: $650
+        price is required, but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
 
       1 problem."
     `);

@@ -483,7 +483,7 @@ describe("size", () => {
   test("a number is named with both spellings", () => {
     expect(report({ catalogue: [["size: H 5", "size: 5"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:9:9  design 12 "Moon Moth" › size
-        Expected text such as 2 x 4 1/4 or H 2.5, or a map with the keys type, dimension, from, to, found the number 5. Put quotes around it: size: '5'
+        Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm, found the number 5. Say which side it measures: H 5 for the height, or W 5 for the width.
 
       1 problem."
     `);

@@ -18,7 +18,7 @@ export const siteOrigin = new URL(studio.url).origin;
 export const available = catalogue.filter(({ status }) => status !== "soldOut");
 export const soldOut = catalogue.filter(({ status }) => status === "soldOut");
 /** Available designs that a price can sort. */
-export const priced = available.filter(({ price }) => /\$\s?\d/.test(price ?? ""));
+export const priced = available.filter(({ price }) => price?.amount !== undefined);
 /** There is always a design: one that can be had, if there is one. */
 export const someDesign = (available[0] ?? catalogue[0]) as Design;
 /** No design has it. */

@@ -1,25 +1,31 @@
 /** The size of a design: in words, and as rulers beside its drawing. The designs are those of whole inches. */
 import { expect, type Page, test } from "@playwright/test";
 import type { Design } from "#domain/catalogue-schema.ts";
+import type { Size } from "#domain/size-schema.ts";
 import { catalogue, need, toDesignPath } from "./content.ts";
 import { value } from "./facts.ts";
 
 const words = (page: Page) => value(page, "Recommended Size");
 
-/** The first design whose size reads so, with the inches in it. */
-function needSize(form: RegExp, lack: string) {
-  const read = ({ size }: Design) =>
-    form
-      .exec(typeof size === "string" ? size : "")
-      ?.slice(1)
-      .map(Number);
-  const design = need(catalogue.find(read), lack);
-  const [first = 0, second = 0] = read(design) ?? [];
-  return { path: toDesignPath(design), first, second };
+type Side = "width" | "height" | "upTo";
+
+/** The first design whose size has these parts and no others, all in whole inches. */
+function needSize(parts: readonly Side[], lack: string) {
+  const has = ({ size }: Design) =>
+    size &&
+    !size.isOpen &&
+    !size.centimetres &&
+    (["width", "height", "upTo"] as const).every((part) =>
+      parts.includes(part) ? Number.isInteger(size[part]) : size[part] === undefined,
+    );
+  const design = need(catalogue.find(has), lack);
+  const { width = 0, height = 0, upTo = 0 } = design.size as Size;
+  return { path: toDesignPath(design), width, height, upTo };
 }
 
-const needHeight = () => needSize(/^H (\d+)$/, "no design whose height is whole inches");
-const needSides = () => needSize(/^(\d+) x (\d+)$/, "no design whose sides are whole inches");
+const needHeight = () => needSize(["height"], "no design whose height is whole inches");
+const needSides = () => needSize(["width", "height"], "no design whose sides are whole inches");
+const needRange = () => needSize(["width", "upTo"], "no design whose width is a range of whole inches");
 
 /** `4¼ in` → 4.25 */
 function toInches(text: string): number {
@@ -38,7 +44,7 @@ const readBox = (page: Page, selector: string) =>
 const DOTS = 6;
 
 test("a height is said as such; the rulers measure the drawing, whose width follows", async ({ page }) => {
-  const { path, first: height } = needHeight();
+  const { path, height } = needHeight();
   await page.goto(path);
   await expect(words(page)).toHaveText(`${height} in high`);
   await expect(page.locator(".ruler-y")).toHaveText(`${height} in`);
@@ -56,7 +62,7 @@ test("a height is said as such; the rulers measure the drawing, whose width foll
 });
 
 test("two sides are said with a cross between them, and stand at the rulers", async ({ page }) => {
-  const { path, first: width, second: height } = needSides();
+  const { path, width, height } = needSides();
   await page.goto(path);
   await expect(words(page)).toHaveText(`${width} × ${height} in`);
   await expect(page.locator(".ruler-x")).toHaveText(`${width} in`);
@@ -64,13 +70,9 @@ test("two sides are said with a cross between them, and stand at the rulers", as
 });
 
 test("a range is said with its ends", async ({ page }) => {
-  const isWhole = ({ size }: Design) =>
-    typeof size === "object" && size.to && Number.isInteger(size.from) && Number.isInteger(size.to);
-  const design = need(catalogue.find(isWhole), "no design whose size is a range of whole inches");
-  if (typeof design.size !== "object") throw new Error("This is no range.");
-  const { dimension, from, to } = design.size;
-  await page.goto(toDesignPath(design));
-  await expect(words(page)).toHaveText(`${from}–${to} in ${dimension === "W" ? "wide" : "high"}`);
+  const { path, width, upTo } = needRange();
+  await page.goto(path);
+  await expect(words(page)).toHaveText(`${width}–${upTo} in wide`);
 });
 
 for (const [size, needIt] of [

@@ -1,6 +1,7 @@
 /** The page of one design: what it says, and the way to a booking. */
 import { expect, type Page, test } from "@playwright/test";
 import type { Design } from "#domain/catalogue-schema.ts";
+import type { Hours } from "#domain/hours-schema.ts";
 import { findViolations } from "./axe.ts";
 import {
   available,
@@ -19,13 +20,13 @@ const open = (page: Page, design = someDesign) => page.goto(toDesignPath(design)
 test("says all there is to know", async ({ page }) => {
   const isKnown = ({ price, tags }: Design) => price && tags && tags.length > 1;
   const design = need(available.find(isKnown), "no design with a price and notes that can be had");
-  const { title, alt, imageDescription = "", price = "", tags = [] } = design;
+  const { title, alt, imageDescription = "", price, tags = [] } = design;
   await open(page, design);
   await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.locator(".original")).toHaveAccessibleName(alt ?? `${title}, dotwork drawing`);
   await expect(row(page, "Recommended Size")).toHaveCount(1);
   await expect(row(page, "Estimated Hours")).toHaveCount(1);
-  await expect(value(page, "Price")).toHaveText(price);
+  await expect(value(page, "Price")).toHaveText(price?.text ?? "");
   const lines = await page.locator(".facts .lead p").allTextContents();
   expect(lines.join(" ")).toBe(imageDescription.replaceAll(/\s+/g, " "));
   await expect(page.getByText(`Notes ${tags.join(", ")}`, { exact: true })).toBeVisible();
@@ -40,9 +41,10 @@ test("says all there is to know", async ({ page }) => {
 });
 
 test("says how long it takes, with a dash between two numbers", async ({ page }) => {
-  const read = ({ hours = "" }: Design) => /^(\d+)-(\d+)$/.exec(hours);
-  const design = need(available.find(read), "no design that takes from one to another whole hour");
-  const [, from, to] = read(design) ?? [];
+  const isWhole = ({ hours }: Design) =>
+    hours && !hours.isOpen && Number.isInteger(hours.from) && Number.isInteger(hours.to);
+  const design = need(available.find(isWhole), "no design that takes from one to another whole hour");
+  const { from, to } = design.hours as Hours;
   await open(page, design);
   await expect(value(page, "Estimated Hours")).toHaveText(`${from}–${to}`);
 });

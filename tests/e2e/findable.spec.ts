@@ -4,10 +4,10 @@ import type { Design } from "#domain/catalogue-schema.ts";
 import { findFaults } from "../renderer/structured-data/find-faults.ts";
 import { findDead, listPages, PAGES, readBuilt, readHeads } from "./built-pages.ts";
 import {
-  available,
   catalogue,
   need,
   needSoldOut,
+  priced,
   siteOrigin,
   someDesign,
   studio,
@@ -124,11 +124,10 @@ test("a sold-out design is offered as sold out, without a price", async ({ page 
 });
 
 test("a design that can be had is offered with its price", async ({ page }) => {
-  const read = ({ price = "" }: Design) => /^\$(\d+)$/.exec(price)?.[1];
-  const design = need(available.find(read), "no design that can be had for a plain number of dollars");
+  const design = need(priced[0], "no design that can be had for a price");
   expect(await readOffer(page, design)).toMatchObject({
     availability: "https://schema.org/InStock",
-    price: Number(read(design)),
+    price: design.price?.amount,
     priceCurrency: "USD",
   });
 });

@@ -1,10 +1,10 @@
-/** What the page of one design shows, in words and in inches, and the tiles of the others that can be had. */
+/** What the page of one design shows, in words and in inches, and the tiles of the other available designs. */
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { findEntry } from "#domain/find-entry.ts";
-import { toHours } from "#domain/hours.ts";
+import { toHours } from "#domain/hours-schema.ts";
 import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import { type Inches, measure, toSizeWords } from "#domain/size.ts";
 import { toAlt, toTile } from "#domain/tile.ts";

@@ -25,7 +25,7 @@ export function Facts({ design, plate }: FactsProps) {
         </div>
       )}
       {rows.length > 0 && <Leaders rows={rows} />}
-      {!isSoldOut && <BookBar id={id} price={design.price} />}
+      {!isSoldOut && <BookBar id={id} price={design.price?.text} />}
       {plate.inches && <ToScale image={plate.image} drawing={plate.drawing} inches={plate.inches} />}
       {notes && (
         <p>
@@ -42,6 +42,6 @@ function toRows({ size, hours, price }: Data["design"]) {
   return [
     { label: "Recommended Size", value: size },
     { label: "Estimated Hours", value: hours },
-    { label: "Price", mark: FOOTNOTES.price.mark, value: price },
+    { label: "Price", mark: FOOTNOTES.price.mark, value: price?.text },
   ].filter(({ value }) => value);
 }

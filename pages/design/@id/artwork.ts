@@ -4,7 +4,7 @@
  */
 import type { Offer, Product, VisualArtwork } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
-import { toAmount } from "#domain/price.ts";
+import { CURRENCY } from "#domain/price-schema.ts";
 import type { Site } from "#domain/site.ts";
 import { largestOf } from "#domain/srcset.ts";
 import { toCreator } from "#renderer/structured-data/business-jsonld.ts";
@@ -42,14 +42,13 @@ export function toProduct(shown: Shown, site: Site) {
   } satisfies Product;
 }
 
-/** Without a price where the text names no amount, and where nothing is for sale. */
+/** Without a price where the artist names no amount, and where nothing is for sale. */
 function toOffer({ id, isSoldOut, price }: Data["design"], site: Site) {
-  const amount = toAmount(price);
   return {
     "@type": "Offer",
     url: toUrl(id, site),
     availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
-    ...(!isSoldOut && amount !== undefined && { price: amount, priceCurrency: "USD" }),
+    ...(price?.amount !== undefined && { price: price.amount, priceCurrency: CURRENCY }),
     seller: { "@id": toCreator(site)["@id"] },
   } satisfies Offer;
 }

@@ -15,7 +15,7 @@ type Slip = { issue: z.core.$ZodIssue; path: Path };
 export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?: T; problems: Problem[] } {
   const { file, data } = source;
   if (data === undefined) return { problems: [] };
-  const result = schema.safeParse(data, { reportInput: true });
+  const result = schema.safeParse(data, { reportInput: true, error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
   const slips = result.error.issues.flatMap(toSlips);
   const meant = new Set(slips.flatMap((slip) => meantBy(slip, schema)));

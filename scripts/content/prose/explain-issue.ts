@@ -6,9 +6,10 @@ import { demandOf, kindOf } from "./expectation.ts";
 import type { Field } from "./field.ts";
 import { contentsOf, remedyFor, sampleOf, toLine, type Written } from "./remedy.ts";
 
+/** A message that the schema gives itself comes first; zod's own messages are switched off. */
 export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): string {
   const { value, source } = written;
-  const ownWords = issue.code === "custom" ? issue.message : undefined;
+  const ownWords = issue.message || undefined;
   if (value === undefined) return explainMissing(field, { key: written.key, reason: ownWords });
   if (ownWords) return ownWords;
   if (value === null || (typeof value === "string" && value.trim() === ""))

@@ -3,7 +3,12 @@ import type { Design } from "#domain/catalogue-schema.ts";
 import type { GalleryEntry, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
 import { toAlt, toTile } from "#domain/tile.ts";
 
-const design: Design = { id: 12, title: "Koi", image: "designs/koi.jpg", price: "$950", hours: "6-9" };
+const design: Design = {
+  id: 12,
+  title: "Koi",
+  image: "designs/koi.jpg",
+  price: { text: "$950 each", amount: 950 },
+};
 const tilePicture: GalleryEntry = { width: 300, height: 400, thumb: "", derivatives: [] };
 const plate = { ...tilePicture, width: 900, height: 1200, tones: {} } as unknown as PlateEntry;
 const manifest: Manifest = {
@@ -19,7 +24,7 @@ test("an available design shows its price, its place among the thumbs, and no la
   expect(toTile(design, manifest)).toEqual({
     id: 12,
     title: "Koi",
-    price: "$950",
+    price: "$950 each",
     alt: "Koi, dotwork drawing",
     image: tilePicture,
     cell: 1,

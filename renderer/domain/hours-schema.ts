@@ -1,0 +1,40 @@
+/** The estimated hours of a design. */
+import { z } from "zod";
+import { documented, refuse, text } from "./fields-schema.ts";
+import { fromFraction, NUMBER, toSpan } from "./fraction.ts";
+
+/** As the build hands them on: `from` to `to`, or one number; when open, that or more. */
+export const parsedHours = z.strictObject({
+  from: z.number().positive(),
+  to: z.number().positive().optional(),
+  isOpen: z.boolean(),
+});
+
+export type Hours = z.infer<typeof parsedHours>;
+
+const EXPECTED = "Expected hours such as 4-5 (the smaller number first), 6+ or 2.5";
+
+const HOURS = new RegExp(
+  String.raw`^(?<before>\+?)\s*(?<from>${NUMBER})\s*(?:[-–—]\s*(?<to>${NUMBER}))?\s*(?<after>\+?)(?:\s*hours?)?$`,
+  "i",
+);
+
+/** As written in the YAML. */
+export const hours = text
+  .meta(documented("How long it takes.", "4-5", "6+"))
+  .transform(
+    (written, context) => readHours(written) ?? refuse(context, { expected: EXPECTED, found: written }),
+  );
+
+function readHours(written: string): Hours | undefined {
+  const { before, from, to, after } = HOURS.exec(written)?.groups ?? {};
+  if (from === undefined) return undefined;
+  const [first, last] = [fromFraction(from), to === undefined ? undefined : fromFraction(to)];
+  const isRising = first > 0 && (last ?? Infinity) > first;
+  return isRising ? { from: first, to: last, isOpen: Boolean(before || after) } : undefined;
+}
+
+/** `4-5.5` → `4–5½`; `6+` and `+6` → `6+`. */
+export function toHours({ from, to, isOpen }: Hours): string {
+  return `${toSpan(from, to)}${isOpen ? "+" : ""}`;
+}

@@ -1,0 +1,44 @@
+/** The price of a design: the artist's words, and the amount in them. */
+import { z } from "zod";
+import { documented, line, refuse } from "./fields-schema.ts";
+
+/** The currency of every amount. */
+export const CURRENCY = "USD";
+
+/** As the build hands it on. `amount` is in dollars; a price on request has none. */
+export const parsedPrice = z.strictObject({ text: z.string(), amount: z.number().optional() });
+
+export type Price = z.infer<typeof parsedPrice>;
+
+const EXPECTED = "Expected a price such as $650 or $80 each";
+
+/** As written in the YAML; nothing when it is blank. */
+export const price = z
+  .string({ error: explainNumber })
+  .pipe(line)
+  .nullable()
+  .meta(documented("May be blank, or on request.", "$650", "$80 each"))
+  .transform((written, context) => {
+    if (!written) return undefined;
+    const refused = { expected: EXPECTED, found: written, remedy: remedyFor(written) };
+    return readPrice(written) ?? refuse(context, refused);
+  });
+
+/** The first dollar amount counts: `from $320 the pair, $180 alone` is 320. */
+function readPrice(text: string): Price | undefined {
+  const digits = /\$\s*(\d[\d,]*(?:\.\d+)?)/.exec(text)?.[1];
+  if (digits) return { text, amount: Number(digits.replaceAll(",", "")) };
+  return /^on request$/i.test(text) ? { text } : undefined;
+}
+
+function explainNumber({ input }: { input?: unknown }): string | undefined {
+  if (typeof input !== "number") return undefined;
+  const dollars = Number.isInteger(input) ? String(input) : input.toFixed(2);
+  return `${EXPECTED}, found the number ${dollars}. Write it with a dollar sign: price: $${dollars}`;
+}
+
+function remedyFor(text: string): string {
+  const digits = /^(?:USD\s*)?(\d[\d,]*(?:\.\d+)?)\s*(?:USD|dollars|\$)?$/i.exec(text)?.[1];
+  if (digits) return `Write it with a dollar sign: $${digits}`;
+  return "Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request";
+}

@@ -1,0 +1,106 @@
+/** The size of a design: read into inches for the ruler, and put in words for the visitor. */
+import { z } from "zod";
+import { documented, refuse, text } from "./fields-schema.ts";
+import { fromFraction, NUMBER, toFraction, toQuarter } from "./fraction.ts";
+
+const inches = z.number().positive().optional();
+
+/** As the build hands it on, in inches. It has one side at least; that of a range is its lower end. */
+export const parsedSize = z.strictObject({
+  width: inches,
+  height: inches,
+  /** The upper end of a range. */
+  upTo: inches,
+  /** Of a range without an upper end. */
+  isOpen: z.boolean().optional(),
+  /** In words, when the artist measures in them. */
+  centimetres: z.string().optional(),
+});
+
+export type Size = z.infer<typeof parsedSize>;
+
+/** Inches; without `to` it means "from … up". */
+const range = z
+  .strictObject({
+    type: z.literal("range").describe("Says that the size may be chosen between two ends."),
+    dimension: z.enum(["H", "W"]).describe("Which side is measured: H for height, W for width."),
+    from: z.number().positive().meta(documented("The smallest size, in inches.", 2.5)),
+    to: z
+      .number()
+      .positive()
+      .optional()
+      .meta(documented("The largest size, in inches. Leave it out for no limit.", 4)),
+  })
+  .refine(({ from, to }) => to === undefined || to > from, {
+    path: ["to"],
+    when: ({ value }) => areSizes(Object(value)),
+    error: ({ input }) => {
+      const { from, to } = input as { from: number; to: number };
+      return `Expected a number larger than from (${from}), found the number ${to}.`;
+    },
+  });
+
+/** Whether both ends are sizes, whatever else is wrong with the range. */
+function areSizes({ from, to }: { from: unknown; to: unknown }): boolean {
+  return Number(from) > 0 && Number(to) > 0;
+}
+
+const EXPECTED =
+  "Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm";
+
+/** As written in the YAML. */
+export const size = z
+  .union([text, range], { error: explainNumber })
+  .meta(documented("In inches: width x height, or one side.", "2 x 4 1/4", "H 2.5"))
+  .transform((written, context) => {
+    if (typeof written === "object") return readRange(written);
+    const refused = { expected: EXPECTED, found: written, remedy: nameSide(written) };
+    return readText(written) ?? refuse(context, refused);
+  });
+
+function explainNumber({ input }: { input?: unknown }): string | undefined {
+  return typeof input === "number"
+    ? `${EXPECTED}, found the number ${input}. ${nameSide(`${input}`)}`
+    : undefined;
+}
+
+/** The remedy for a number alone. */
+function nameSide(length: string): string | undefined {
+  if (!/^[\d.]+$/.test(length)) return undefined;
+  return `Say which side it measures: H ${length} for the height, or W ${length} for the width.`;
+}
+
+function readRange({ dimension, from, to }: z.infer<typeof range>): Size {
+  return { [dimension === "W" ? "width" : "height"]: from, upTo: to, isOpen: to === undefined };
+}
+
+const IN_INCHES = sizeIn(String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)?`);
+const IN_CENTIMETRES = sizeIn(String.raw`\s*cm`);
+const CENTIMETRES_PER_INCH = 2.54;
+
+/** Both sides or one. The unit stands after the last number, and may stand after the first. */
+function sizeIn(unit: string): RegExp {
+  const both = String.raw`(?<width>${NUMBER})(?:${unit})?\s*[x×]\s*(?<height>${NUMBER})`;
+  const one = String.raw`(?<letter>[HW])\s*(?<length>${NUMBER})`;
+  return new RegExp(`^(?:${both}|${one})${unit}$`, "i");
+}
+
+/** Centimetres become inches, to the nearest quarter. */
+function readText(written: string): Size | undefined {
+  const metric = readSides(written, IN_CENTIMETRES);
+  if (!metric) return readSides(written, IN_INCHES);
+  const sides = Object.entries(metric);
+  return {
+    ...Object.fromEntries(sides.map(([side, length]) => [side, toQuarter(length / CENTIMETRES_PER_INCH)])),
+    centimetres: `${sides.map(([, length]) => toFraction(length)).join(" × ")} cm`,
+  };
+}
+
+function readSides(written: string, form: RegExp): Pick<Size, "width" | "height"> | undefined {
+  const { width, height, letter, length } = form.exec(written)?.groups ?? {};
+  const texts = letter ? { [/w/i.test(letter) ? "width" : "height"]: length } : { width, height };
+  const sides = Object.entries(texts).map(([side, text = ""]) => [side, fromFraction(text)] as const);
+  return sides.every(([, inches]) => inches > 0 && Number.isFinite(inches))
+    ? Object.fromEntries(sides)
+    : undefined;
+}
