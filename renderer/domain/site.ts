@@ -1,9 +1,7 @@
 /** What the shell of every page says about the studio. */
-
 import type { Studio } from "./studio-schema.ts";
 
 export type Site = {
-  /** As visitors say it: "Slow Dot Tattoo". */
   name: string;
   origin: string;
   description: string;
@@ -13,7 +11,7 @@ export type Site = {
 
 export function toSite({ name, url, description, copyrightYear, social }: Studio): Site {
   return {
-    name: /tattoo/i.test(name) ? name : `${name} Tattoo`,
+    name,
     origin: new URL(url).origin,
     description,
     copyrightYear,

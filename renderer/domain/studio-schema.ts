@@ -1,4 +1,4 @@
-/** studio.yaml: everything an artist may change that is neither a design nor a picture. */
+/** studio.yaml: everything an artist may change besides designs and pictures. */
 import { z } from "zod";
 import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
@@ -57,14 +57,14 @@ const policies = z.strictObject({
     .meta(documented("The policies on Info, in their order.")),
 });
 
-/** The folder that a site lies in is known to the build, which also writes addresses without an origin. */
+/** Without a folder: the build gets that from BASE_URL, also for addresses without an origin. */
 const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
   error: ({ input }) =>
     `Expected the address without a folder. Write ${new URL(String(input)).origin}; for a site in a folder, the build is told BASE_URL=/folder/.`,
 });
 
 export const studioSchema = z.strictObject({
-  name: text.meta(documented("The studio's name.", "Slow Dot")),
+  name: text.meta(documented("The studio's name, shown as it is written.", "Slow Dot Tattoo")),
   url: siteAddress.meta(documented("The site's own address.", "https://slowdot.example")),
   tagline: text.meta(documented("A few words below the name.", "Hand-poked, one dot at a time")),
   description: text.meta(

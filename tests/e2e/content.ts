@@ -10,8 +10,7 @@ if (!content) throw new Error(formatProblems(problems));
 
 export const { catalogue, portfolio, studio } = content;
 
-/** As visitors are told it: a tattoo studio says that it is one. */
-export const studioName = /tattoo/i.test(studio.name) ? studio.name : `${studio.name} Tattoo`;
+export const studioName = studio.name;
 /** Without a slash at its end. */
 export const siteOrigin = new URL(studio.url).origin;
 

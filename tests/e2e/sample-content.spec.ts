@@ -7,7 +7,7 @@ import { section } from "./accordion.ts";
 import { catalogue, portfolio, studio } from "./content.ts";
 import { POLICIES } from "./sample-policies.ts";
 
-test.skip(studio.name !== "Slow Dot", "the content is no longer the sample");
+test.skip(studio.name !== "Slow Dot Tattoo", "the content is no longer the sample");
 
 test("info states every policy and every figure", async ({ page }) => {
   await page.goto("/info/");
