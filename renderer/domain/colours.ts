@@ -1,9 +1,8 @@
-/** The few colours that are needed outside of the stylesheet; keep in step with styles/tokens.css. */
+/** Colours that code needs besides the stylesheet. Keep in step with styles/tokens.css; PAPER is in tones.ts. */
 
 /** The page in the light and in the dark scheme. */
 export const WALL = "#d6d5cf";
 export const WALL_DARK = "#191a19";
 
-/** Under drawings, and words on the wall, in the light scheme. */
-export const PAPER = "#fdfcfa";
+/** Words, in the light scheme. */
 export const INK = "#15161a";

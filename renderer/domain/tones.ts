@@ -1,8 +1,7 @@
-/** The paper that drawings lie on, and the skin colours that they are multiplied by (the style guide's values). */
-
+/** The paper under drawings, and the skin colours that multiply them. */
 import type { Rgb } from "./pixels.ts";
 
-/** #fdfcfa: the ground of every levelled drawing, equal to the page's `paper` token. */
+/** #fdfcfa, the `paper` token of the page. Every levelled drawing has this ground. */
 export const PAPER: Rgb = [253, 252, 250];
 
 /** Five skin colours, from light to dark. */
@@ -19,8 +18,8 @@ export const TONE_COLOURS: Record<Tone, Rgb> = {
 };
 
 /**
- * What each channel is scaled by so that a colour is multiplied by the tone. On a levelled drawing the paper
- * counts as white: its ground becomes the tone itself, and no box shows on skin.
+ * The factor of each channel that multiplies a colour by the tone. On a levelled drawing the paper counts as white, so
+ * that its ground becomes the tone itself and no box shows on skin.
  */
 export function toneScale(tone: Tone, onPaper: boolean): Rgb {
   const [red, green, blue] = TONE_COLOURS[tone];

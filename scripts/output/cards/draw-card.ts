@@ -1,7 +1,8 @@
 /** The shapes of a social card, as SVG: wall, words, and the snail at the end of its trail. Lengths in pixels. */
 
-import { INK, PAPER, WALL } from "#domain/colours.ts";
+import { INK, WALL } from "#domain/colours.ts";
 import type { Size } from "#domain/pixels.ts";
+import { PAPER } from "#domain/tones.ts";
 import { fitLines } from "./fit-lines.ts";
 import { MARK_DOTS } from "./mark-dots.ts";
 import type { Outlines } from "./outlines.ts";
@@ -97,7 +98,7 @@ function drawSheet(): string {
       { x: x + width, y: y + at },
     ]),
   ].map((place) => circle({ ...place, radius: HOLE.radius }));
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${PAPER}"/><g fill="${WALL}">${holes.join("")}</g>`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="rgb(${PAPER})"/><g fill="${WALL}">${holes.join("")}</g>`;
 }
 
 function circle({ x, y, radius }: { x: number; y: number; radius: number }): string {
