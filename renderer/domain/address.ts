@@ -1,14 +1,14 @@
-/** Addresses on this site. The site may lie below a path of its host (`BASE_URL`), as on GitHub project pages. */
+/** Addresses on this site, which may lie in a folder of its host (`BASE_URL`), as on GitHub project pages. */
 
-/** `/designs/` → `/project/designs/`. Pages end in a slash, as static hosts answer them; files do not. */
+/** `/designs/` → `/project/designs/`. Pages end in a slash, as static hosts serve them; files do not. */
 export function toAddress(path: string): string {
   return import.meta.env.BASE_URL + path.replace(/^\//, "");
 }
 
-/** Whether an address in a text is one of this site: `/designs/`, but not `//elsewhere.example/`. */
+/** Whether an address is on this site: `/designs/`, but not `//elsewhere.example/`. */
 export const isOnSite = (href: string) => /^\/(?!\/)/.test(href);
 
-/** The address that search engines and other sites use; `origin` is where the site is published. */
+/** The whole address, for search engines and other sites. `origin` is that of the published site. */
 export function toAbsoluteAddress(path: string, origin: string): string {
   return new URL(toAddress(path), origin).href;
 }

@@ -1,8 +1,8 @@
-/** studio.yaml, `analytics`: who counts the page views. */
+/** studio.yaml, `analytics`: the service that counts page views. */
 import { z } from "zod";
 import { documented, text, webAddress } from "./fields-schema.ts";
 
-/** With `service: none` the other keys may stay: they wait for the day it is turned on again. */
+/** With `service: none` the other keys may stay, for when it is turned on again. */
 export const analytics = z
   .strictObject({
     service: z
@@ -11,11 +11,11 @@ export const analytics = z
     domain: text.optional().meta(documented("The site, as the service knows it.", "slowdot.example")),
     endpoint: webAddress
       .optional()
-      .meta(documented("Where page views are sent to.", "https://plausible.io/api/event")),
+      .meta(documented("Where page views are sent.", "https://plausible.io/api/event")),
   })
   .superRefine(requireService, { when: () => true });
 
-/** Runs while other things are wrong too, so that one run names everything. */
+/** Runs despite other problems, so that one run reports everything. */
 function requireService(analytics: unknown, context: z.RefinementCtx): void {
   const { service, ...settings } = Object(analytics) as { service?: unknown };
   if (service !== "plausible") return;

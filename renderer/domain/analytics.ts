@@ -1,14 +1,14 @@
-/** Whether page views are sent, and where: decided here only. */
+/** Whether page views are sent, and where. */
 import type { Studio } from "./studio-schema.ts";
 
 export type PageViewService = {
   /** Where Plausible's event API listens. */
   endpoint: string;
-  /** The name under which Plausible knows the site. */
+  /** The site's name at Plausible. */
   domain: string;
 };
 
-/** Undefined when none are sent. */
+/** Undefined when no page views are sent. */
 export function toPageViewService({
   service,
   endpoint,

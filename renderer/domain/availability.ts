@@ -1,4 +1,4 @@
-/** Whether a design can still be had. */
+/** Whether a design is available. */
 import type { Design } from "./catalogue-schema.ts";
 
 export function isSoldOut({ status }: Pick<Design, "status">): boolean {

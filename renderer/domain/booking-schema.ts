@@ -1,4 +1,4 @@
-/** studio.yaml, `booking`: the calendar of the booking service, and the texts around it. */
+/** studio.yaml, `booking`: the calendar of the booking service and the texts around it. */
 import { z } from "zod";
 import { documented, heading, markdown, text, webAddress } from "./fields-schema.ts";
 
@@ -6,12 +6,12 @@ const config = z.strictObject({
   layout: z
     .enum(["month_view", "week_view", "column_view"])
     .meta(documented("How much of the calendar is shown.")),
-  hideEventTypeDetails: z.boolean().meta(documented("True hides what is written beside the calendar.")),
+  hideEventTypeDetails: z.boolean().meta(documented("True hides the details beside the calendar.")),
   theme: z.enum(["auto", "light", "dark"]).optional().meta(documented("The calendar's colors.")),
 });
 
 const initConfig = z.strictObject({
-  debug: z.boolean().optional().meta(documented("Lets the calendar speak on the console.")),
+  debug: z.boolean().optional().meta(documented("Writes the calendar's messages to the console.")),
   uiDebug: z.boolean().optional().meta(documented("Outlines the parts of the calendar.")),
 });
 
@@ -37,9 +37,9 @@ export const booking = z.strictObject({
     documented("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
   ),
   namespace: namespace.meta(documented("A name for this calendar, in one word.", "session")),
-  origin: webAddress.meta(documented("Where the booking service lies.", "https://app.cal.com")),
+  origin: webAddress.meta(documented("The address of the booking service.", "https://app.cal.com")),
   config: config.meta(documented("What the calendar looks like.")),
-  initConfig: initConfig.optional().meta(documented("For finding faults of the calendar.")),
+  initConfig: initConfig.optional().meta(documented("For debugging the calendar.")),
   intro: markdown.meta(documented("Above the calendar. May use Markdown.", "Please read the FAQ below.")),
   faq: z.array(question).meta(documented("Questions and answers on Booking.")),
 });

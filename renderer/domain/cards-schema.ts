@@ -1,4 +1,4 @@
-/** Social cards: the pictures that other sites show beside a link. Written by the build, read by the shell of the pages. */
+/** Social cards: the pictures that other sites show beside a link. The build writes them, the shell reads them. */
 import { z } from "zod";
 
 const card = z.strictObject({
@@ -7,11 +7,11 @@ const card = z.strictObject({
   /** In pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** What is to be seen. */
+  /** Alternative text. */
   alt: z.string(),
 });
 
-/** By the path of the page below the base; `/` is that of the site, for pages without their own. */
+/** By the path of the page below the base. `/` is the card of the site, for pages without one of their own. */
 export const cardsSchema = z.record(z.string(), card);
 
 export type Card = z.infer<typeof card>;

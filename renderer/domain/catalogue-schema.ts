@@ -27,7 +27,7 @@ const tags = z
         context.addIssue({
           code: "custom",
           path: [index],
-          message: `The tag ${tag} stands here twice. Remove one.`,
+          message: `The tag ${tag} is in the list twice. Remove one.`,
         });
       }
     },

@@ -20,7 +20,7 @@ export const text = line.min(1).refine((value) => value === "" || /[\p{L}\p{N}\p
 
 /** Text that becomes an address in its page. */
 export const heading = text.refine((value) => /[\p{L}\p{N}]/u.test(value), {
-  error: "Expected a letter or a digit in it, as it becomes an address in the page.",
+  error: "Expected at least one letter or digit, as it becomes an address in the page.",
 });
 
 /** The number of an entry, part of its address. Unique within its file. */

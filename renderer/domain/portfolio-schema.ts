@@ -42,7 +42,7 @@ export const portfolioSchema = z.strictObject({
   portrait: photoSchema.describe("The artist, on About."),
 });
 
-/** Said by a check of ours, as the built-in one passes over all that is wrong in a list that is too long. */
+/** The built-in length check would hide all other mistakes in a list that is too long. */
 function explainCount(found: number): string {
   const remedy = found < STUDIO_PHOTOS ? `Add ${STUDIO_PHOTOS - found}.` : `Remove ${found - STUDIO_PHOTOS}.`;
   return `Expected exactly ${STUDIO_PHOTOS} photos, found ${found}. ${remedy}`;

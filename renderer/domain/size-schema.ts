@@ -19,10 +19,10 @@ export const parsedSize = z.strictObject({
 
 export type Size = z.infer<typeof parsedSize>;
 
-/** Inches; without `to` it means "from … up". */
+/** In inches; without `to` it has no upper end. */
 const range = z
   .strictObject({
-    type: z.literal("range").describe("Says that the size may be chosen between two ends."),
+    type: z.literal("range").describe("Marks a size that can be chosen within a range."),
     dimension: z.enum(["H", "W"]).describe("Which side is measured: H for height, W for width."),
     from: z.number().positive().meta(documented("The smallest size, in inches.", 2.5)),
     to: z

@@ -1,4 +1,4 @@
-/** Titles as addresses within a page. */
+/** Titles as anchors and file names. */
 
 /** "Reschedule / Cancellation / Late Policy" → "reschedule-cancellation-late-policy" */
 export function toSlug(title: string): string {

@@ -1,5 +1,4 @@
 /** The order of the catalogue, in the build and in the browser. */
-
 import { isSoldOut } from "./availability.ts";
 import type { Design } from "./catalogue-schema.ts";
 
@@ -8,12 +7,12 @@ export type Order = "asc" | "desc";
 
 export const DEFAULT_ORDER: Order = "asc";
 
-/** `amount` is in dollars; a design without one has no price to compare. */
+/** `amount` is in dollars. */
 export type Sortable = Pick<Design, "status"> & { amount?: number };
 
 /**
- * Available designs by price, those without one last among them in both orders; then the sold-out ones, whatever
- * they cost. Equals keep the order given.
+ * Available designs by price, in both orders followed by those without one; then the sold-out ones. Equals keep their
+ * given order.
  */
 export function sortDesigns<D extends Sortable>(designs: readonly D[], order: Order): D[] {
   const sign = order === "asc" ? 1 : -1;

@@ -1,5 +1,4 @@
-/** Derivatives as the browser reads them. */
-
+/** Derivatives as attributes of an image. */
 import { toAddress } from "./address.ts";
 import type { Derivative } from "./manifest-schema.ts";
 
@@ -8,7 +7,7 @@ export function toSrcSet(derivatives: readonly Derivative[]): string {
   return derivatives.map(({ path, width }) => `${toAddress(path)} ${width}w`).join(", ");
 }
 
-/** The widest: a picture has at least one, and they are in ascending order. */
+/** The widest: derivatives are in ascending order, at least one. */
 export function largestOf({ derivatives }: { derivatives: readonly Derivative[] }): Derivative {
   return derivatives.at(-1) as Derivative;
 }

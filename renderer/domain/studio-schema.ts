@@ -60,7 +60,7 @@ const policies = z.strictObject({
 /** Without a folder: the build gets that from BASE_URL, also for addresses without an origin. */
 const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
   error: ({ input }) =>
-    `Expected the address without a folder. Write ${new URL(String(input)).origin}; for a site in a folder, the build is told BASE_URL=/folder/.`,
+    `Expected the address without a folder. Write ${new URL(String(input)).origin}; for a site in a folder, build it with BASE_URL=/folder/.`,
 });
 
 export const studioSchema = z.strictObject({
@@ -91,7 +91,7 @@ export const studioSchema = z.strictObject({
     .boolean()
     .default(true)
     .meta(documented("Blocks the context menu, dragging pictures and a few shortcuts.")),
-  booking: booking.meta(documented("The calendar, and what stands around it.")),
+  booking: booking.meta(documented("The calendar and the texts around it.")),
   about: about.meta(documented("The texts on About.")),
   policies: policies.meta(documented("The texts on Info.")),
 });

@@ -434,7 +434,7 @@ describe("what no two entries may share", () => {
     `);
     expect(report({ studio: [["title: Tips", "title: '!?'"]] })).toMatchInlineSnapshot(`
       "studio.yaml:70:14  policy "!?" › title
-        Expected a letter or a digit in it, as it becomes an address in the page.
+        Expected at least one letter or digit, as it becomes an address in the page.
 
       1 problem."
     `);

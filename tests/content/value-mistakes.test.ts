@@ -400,7 +400,7 @@ describe("choice", () => {
   test("a tag twice", () => {
     expect(report({ catalogue: [["- Repeatable", "- Size Adjustable"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:15:7  design 12 "Moon Moth" › tags › 2
-        The tag Size Adjustable stands here twice. Remove one.
+        The tag Size Adjustable is in the list twice. Remove one.
 
       1 problem."
     `);
@@ -514,7 +514,7 @@ describe("size", () => {
       }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:22:11  design 14 "Honey Bee" › size › type
-        Expected range (the only value), found the text "rang". Write type: range. Says that the size may be chosen between two ends.
+        Expected range (the only value), found the text "rang". Write type: range. Marks a size that can be chosen within a range.
       catalogue.yaml:23:16  design 14 "Honey Bee" › size › dimension
         Expected one of H, W, found the text "L". Which side is measured: H for height, W for width.
       catalogue.yaml:24:11  design 14 "Honey Bee" › size › from
@@ -601,7 +601,7 @@ describe("texts with a form", () => {
       report({ studio: [["url: https://slowdot.example", "url: https://ann.example/tattoo/"]] }),
     ).toMatchInlineSnapshot(`
       "studio.yaml:2:6  url
-        Expected the address without a folder. Write https://ann.example; for a site in a folder, the build is told BASE_URL=/folder/.
+        Expected the address without a folder. Write https://ann.example; for a site in a folder, build it with BASE_URL=/folder/.
 
       1 problem."
     `);
