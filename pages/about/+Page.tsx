@@ -15,7 +15,9 @@ export function Page() {
   return (
     <>
       <section className="wrap about-columns artist">
-        <Picture image={portrait.image} alt={portrait.alt} sizes={PORTRAIT_SIZES} priority="high" />
+        {portrait && (
+          <Picture image={portrait.image} alt={portrait.alt} sizes={PORTRAIT_SIZES} priority="high" />
+        )}
         <div className="about-words">
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
@@ -27,7 +29,7 @@ export function Page() {
       </section>
       <HandPoked {...handPoked} />
       <Location {...location} email={email} />
-      <Photos photos={photos} />
+      {photos.length > 0 && <Photos photos={photos} />}
     </>
   );
 }

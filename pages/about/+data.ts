@@ -23,7 +23,10 @@ export function data() {
       hours: location.hours,
       map: location.map,
     },
-    portrait: { alt: portfolio.portrait.alt, image: findEntry(portrait, portfolio.portrait.src) },
+    portrait: portfolio.portrait && {
+      alt: portfolio.portrait.alt,
+      image: findEntry(portrait, portfolio.portrait.src),
+    },
     photos: portfolio.studio.map(({ src, alt }) => ({
       alt,
       square: findEntry(photo, src),

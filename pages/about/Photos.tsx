@@ -1,4 +1,4 @@
-/** Six photos of the studio; each opens whole. */
+/** Photos of the studio; each opens whole. */
 
 import { PHOTO_SIZES } from "#domain/slots.ts";
 import { Picture } from "#renderer/components/Picture.tsx";

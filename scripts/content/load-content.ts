@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
 import { type Portfolio, portfolioSchema } from "#domain/portfolio-schema.ts";
 import { type Studio, studioSchema } from "#domain/studio-schema.ts";
+import { checkDesigns } from "./checks/check-designs.ts";
 import { checkImages } from "./checks/check-images.ts";
 import { checkUnique } from "./checks/check-unique.ts";
 import { findUnused } from "./checks/find-unused.ts";
@@ -36,7 +37,8 @@ export function loadContent(root: string): Loaded {
     root,
     files.flatMap(({ images }) => images),
   );
-  const all = distinct([...files.flatMap((file) => file.problems), ...problems]);
+  const designs = portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : [];
+  const all = distinct([...files.flatMap((file) => file.problems), ...designs, ...problems]);
   if (all.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
     return { problems: all, images: present, unused: [] };
   const content = { catalogue: catalogue.value, portfolio: portfolio.value, studio: studio.value };
@@ -49,7 +51,7 @@ function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
 }
 
-type File<T> = { value?: T; problems: Problem[]; images: ImageReference[] };
+type File<T> = { value?: T; source?: YamlSource; problems: Problem[]; images: ImageReference[] };
 
 function read<T>(root: string, file: string, schema: z.ZodType<T>): File<T> {
   const { text, mistakes } = readText(root, file);
@@ -69,6 +71,7 @@ export function checkText<T>(file: string, text: string, schema: z.ZodType<T>): 
   }));
   return {
     value,
+    source,
     problems: [...syntax, ...problems, ...checkUnique(source)],
     images: findImages(source),
   };

@@ -47,7 +47,7 @@ test.each<[Name, string, string]>([
   ["catalogue", "size: H 5", "alt: none"],
   ["catalogue", "from: 2", "from: 0"],
   ["portfolio", "title: stagBeetle", "title: Stag Beetle"],
-  ["portfolio", "  - src: studio/6.jpg\n    alt: Window bench\n", ""],
+  ["portfolio", "studio:\n", `studio:\n${"  - src: studio/1.jpg\n    alt: Bed\n".repeat(7)}`],
   ["studio", "copyrightYear: 2025", "copyrightYear: '2025'"],
   ["studio", "calLink: slow-dot/session", "calLink: ''"],
   ["studio", "layout: month_view", "layout: month"],

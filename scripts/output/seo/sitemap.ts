@@ -31,7 +31,7 @@ export function toPageImages(
   return {
     "/": largest(manifest.slide, portfolio.works.map(toSource)),
     "/about/": [
-      ...largest(manifest.portrait, [portfolio.portrait.src]),
+      ...largest(manifest.portrait, portfolio.portrait ? [portfolio.portrait.src] : []),
       ...largest(manifest.slide, portfolio.studio.map(toSource)),
     ],
     ...Object.fromEntries(
