@@ -9,9 +9,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { contentPlugin } from "../../scripts/dev/content-plugin.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
 
-/** Starts Vite and the picture process, beside whatever else keeps the cores busy. */
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
@@ -27,7 +24,9 @@ async function start(root: string): Promise<ViteDevServer> {
     plugins: [contentPlugin()],
   });
   onTestFinished(() => server.close());
-  await vi.waitFor(() => expect(server.watcher.getWatched()[root]).toContain("catalogue.yaml"));
+  await vi.waitFor(() => expect(server.watcher.getWatched()[root]).toContain("catalogue.yaml"), {
+    timeout: 60_000,
+  });
   return server.listen();
 }
 
