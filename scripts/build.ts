@@ -11,7 +11,7 @@ import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { writeHosting } from "#output/hosting/write-hosting.ts";
 import { readBuiltSite } from "#output/inline/built-site.ts";
 import { inlinePages } from "#output/inline/inline-pages.ts";
-import { writeFindable } from "#output/seo/write-seo-files.ts";
+import { writeSeoFiles } from "#output/seo/write-seo-files.ts";
 import type { BuiltContent } from "#processes/build-content.ts";
 import { siteBase } from "#processes/environment.ts";
 import { renderPages } from "#processes/render-pages.ts";
@@ -41,7 +41,7 @@ async function makeSite(built: BuiltContent & { ok: true }, folder: BuildFolder)
     rmSync(join(next, leftover), { recursive: true, force: true });
   publishImages(".", built.manifest, site);
   publishCards(".", cards, site);
-  await writeFindable(site, built, siteBase);
+  await writeSeoFiles(site, built, siteBase);
   writeHosting(site, built.content, { inline, base: siteBase });
   renameSync(join(data, "manifest.json"), join(next, "manifest.json"));
 }

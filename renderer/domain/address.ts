@@ -9,6 +9,6 @@ export function toAddress(path: string): string {
 export const isOnSite = (href: string) => /^\/(?!\/)/.test(href);
 
 /** The address that search engines and other sites use; `origin` is where the site is published. */
-export function toAbsoluteAddress(path: string, origin: string): string {
-  return new URL(toAddress(path), origin).href;
+export function toAbsoluteAddress(path: string, origin: string, base = import.meta.env.BASE_URL): string {
+  return new URL(base + path.replace(/^\//, ""), origin).href;
 }

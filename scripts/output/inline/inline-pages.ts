@@ -14,12 +14,11 @@ import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
 import { findHashes } from "./hashes.ts";
 import { findClassic, inlineScripts } from "./inline-scripts.ts";
+import { findUnused, scriptsOf, yieldModules } from "./modules.ts";
 import { orderPreloads } from "./order-preloads.ts";
 import { pruneFaces } from "./prune-faces.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { replaceOnce } from "./replace-once.ts";
-import { findUnused, scriptsOf } from "./scripts-of.ts";
-import { yieldModules } from "./yield-modules.ts";
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/;
 const EVERY_STYLESHEET = new RegExp(STYLESHEET, "g");
