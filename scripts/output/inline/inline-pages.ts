@@ -27,8 +27,8 @@ const STYLE = /<style>(@view-transition[^<]*)<\/style>/;
 const CHARSET = /<meta charset="UTF-8" ?\/?>/;
 
 /**
- * Changes every document of the site, and removes the files that nothing asks for any more. Gives what stands
- * inline in the pages, by their kind.
+ * Changes every document of the site, and removes the files that nothing uses any more. Returns what stands
+ * inline, by kind of page.
  */
 export async function inlinePages(site: BuiltSite, settings: PolicySettings): Promise<Map<string, Inline>> {
   const inline = new Map<string, Inline>();
