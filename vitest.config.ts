@@ -2,5 +2,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["tests/**/*.test.ts?(x)"], exclude: ["tests/e2e/**"] },
+  test: {
+    include: ["tests/**/*.test.ts?(x)"],
+    exclude: ["tests/e2e/**"],
+    // Some tests start processes, which takes long on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -1,5 +1,4 @@
-/** Command: a photo and a few answers become a design in catalogue.yaml, whose other lines stay as they are. */
-
+/** Command: adds a design to catalogue.yaml from a photo and a few answers; the other lines stay as they are. */
 import { titleFrom } from "#content/new-entry.ts";
 import type { Problem } from "#content/problem.ts";
 import { reportProblems } from "#content/report-problems.ts";
@@ -11,7 +10,7 @@ import { findFault, QUESTIONS } from "./add/questions.ts";
 
 const root = process.cwd();
 
-/** Where the command was typed: npm runs it in the project's folder. */
+/** Where the artist typed the command: npm runs it in the project's folder. */
 const folder = process.env.INIT_CWD ?? root;
 
 async function add(): Promise<void> {
@@ -21,7 +20,7 @@ async function add(): Promise<void> {
   const obstacles = findObstacles(root, options.id);
   if (obstacles.length > 0) return report(obstacles);
   const design = isComplete(options) || !process.stdin.isTTY ? await fromFlags(options) : await ask(options);
-  // The photo and its entry belong together: Ctrl+C waits for both.
+  // Ctrl+C must not part the photo from its entry.
   process.once("SIGINT", () => {});
   const added = addDesign(root, design);
   if (Array.isArray(added)) return report(added);
@@ -34,7 +33,7 @@ function report(problems: readonly Problem[]): void {
   process.exitCode = 1;
 }
 
-/** A wrong flag is told before any question. */
+/** Reports wrong flags before any question. */
 function refuseWrong({ answers }: Options): void {
   const faults = QUESTIONS.filter(({ key }) => key in answers).flatMap(({ key, flag }) => {
     const fault = findFault(key, answers[key]);

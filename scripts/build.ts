@@ -1,6 +1,8 @@
-/** Command: content → pictures → pages → dist/client, which is replaced in one step when everything is there. */
+/** Command: content → pictures → pages → dist/client, which is replaced only once everything is built. */
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { reportProblems } from "#content/report-problems.ts";
+import { reportUnused } from "#content/report-unused.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { type BuildFolder, openBuildFolder } from "#disk/build-folder.ts";
 import { findDiskReason } from "#disk/disk-fault.ts";
@@ -11,25 +13,41 @@ import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { writeHosting } from "#output/hosting/write-hosting.ts";
 import { readBuiltSite } from "#output/inline/built-site.ts";
 import { inlinePages } from "#output/inline/inline-pages.ts";
-import { writeFindable } from "#output/seo/write-seo-files.ts";
+import { writeSeoFiles } from "#output/seo/write-seo-files.ts";
 import type { BuiltContent } from "#processes/build-content.ts";
+import { ContentProcess } from "#processes/content-process.ts";
 import { siteBase } from "#processes/environment.ts";
+import { withProgress } from "#processes/picture-progress.ts";
 import { renderPages } from "#processes/render-pages.ts";
-import { runContentBuild } from "#processes/run-content-build.ts";
 
-/** Exits with 1 when the content has problems: they have been reported, and nothing was written. */
+type RightContent = BuiltContent & { ok: true };
+
 async function build(): Promise<void> {
   const start = performance.now();
   const folder = openBuildFolder(".", DIST);
-  const built = await runContentBuild({ root: ".", data: folder.data });
-  if (!built.ok) process.exit(1);
+  const built = await buildContent(folder);
   await makeSite(built, folder);
   replaceFolder(folder.next, DIST, folder.previous);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Pages: ${countPages(SITE)} in ${SITE} (${seconds} s).`);
+  console.log(`Pages: ${countPages(SITE)} in ${SITE} (${secondsSince(start)} s).`);
 }
 
-async function makeSite(built: BuiltContent & { ok: true }, folder: BuildFolder): Promise<void> {
+/** Ends the command when the content has problems. */
+async function buildContent({ data }: BuildFolder): Promise<RightContent> {
+  const start = performance.now();
+  const content = new ContentProcess({ root: ".", data });
+  const built = await withProgress((onProgress) => content.build(onProgress)).finally(() => content.stop());
+  if (!built.ok) {
+    reportProblems(built.problems, "Nothing was built.");
+    process.exit(1);
+  }
+  console.log(`Pictures: ${built.made} made, ${built.reused} unchanged (${secondsSince(start)} s).`);
+  reportUnused(built.content, built.unused);
+  return built;
+}
+
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1);
+
+async function makeSite(built: RightContent, folder: BuildFolder): Promise<void> {
   const { data, next } = folder;
   const site = join(next, "client");
   const { cards, made, reused } = await makeCards(".", built.content, built.manifest);
@@ -41,7 +59,7 @@ async function makeSite(built: BuiltContent & { ok: true }, folder: BuildFolder)
     rmSync(join(next, leftover), { recursive: true, force: true });
   publishImages(".", built.manifest, site);
   publishCards(".", cards, site);
-  await writeFindable(site, built, siteBase);
+  await writeSeoFiles(site, built, siteBase);
   writeHosting(site, built.content, { inline, base: siteBase });
   renameSync(join(data, "manifest.json"), join(next, "manifest.json"));
 }
@@ -51,7 +69,7 @@ function countPages(folder: string): number {
     .length;
 }
 
-/** In a sentence where it is known what happened; with the stack where it is not, as then the fault is ours. */
+/** Prints a sentence about a known fault, such as a full disk; the stack of any other, which is a bug. */
 function fail(error: Error): never {
   const reason = findDiskReason(error);
   const explanation = error.cause ? error.message : reason ? `${reason}.` : error.stack;

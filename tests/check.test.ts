@@ -2,11 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { makeSite, write } from "./content/site.ts";
-
-/** Each starts Node and the decoder anew, beside whatever else keeps the cores busy. */
-vi.setConfig({ testTimeout: 60_000 });
 
 function check(root: string) {
   const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");

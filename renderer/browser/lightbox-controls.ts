@@ -1,6 +1,6 @@
 /** The lightbox's bars: where one is and "Close" above, "Previous", the caption and "Next" below. */
 import type PhotoSwipe from "photoswipe";
-import { ICON_PATHS, type IconName } from "../icon-paths.ts";
+import { ICON_PATHS, type IconName } from "#renderer/icon-paths.ts";
 import { BADGE_ID } from "./lightbox-stamp.ts";
 
 type Controls = {

@@ -2,7 +2,7 @@
  * Page views, by Plausible's event API: one for each time that a page is seen. Plausible's own tracker package is not
  * used: it also reports scroll depth and time on every blur, with full addresses, and that cannot be turned off.
  */
-import type { PageViewSettings } from "../shell-settings.ts";
+import type { PageViewSettings } from "#renderer/shell-settings.ts";
 import { whenShown } from "./when-shown.ts";
 
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;

@@ -7,7 +7,7 @@ import { enhanceScrollToTop } from "./scroll-to-top.ts";
 import { readSettings } from "./settings.ts";
 
 /** Only the dev server has it here too: a changed rule then needs no reload. */
-if (import.meta.env.DEV) void import("../styles.css");
+if (import.meta.env.DEV) void import("#renderer/styles.css");
 
 const { protection, pageViews } = readSettings();
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import { opticalShare, TILE_SIZES, tileSizes } from "#domain/slots.ts";
 import type { Tile } from "#domain/tile.ts";
-import { toSoldOutSlide } from "../slide-attributes.ts";
+import { toSoldOutSlide } from "#renderer/slide-attributes.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
 
 type DesignTileProps = {

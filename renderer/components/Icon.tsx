@@ -1,5 +1,5 @@
 /** Icons: five by five dots, drawn as zero-length strokes with round caps. */
-import { ICON_PATHS, type IconName } from "../icon-paths.ts";
+import { ICON_PATHS, type IconName } from "#renderer/icon-paths.ts";
 
 /** Decorative: the words beside it, or the control's label, carry the meaning. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,6 +1,6 @@
 /** An e-mail address that can be read, copied and clicked. */
 import type { CSSProperties } from "react";
-import { toMailAddress } from "../mail.ts";
+import { toMailAddress } from "#renderer/mail.ts";
 
 type MailLinkProps = {
   email: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { isOnSite, toAddress } from "#domain/address.ts";
-import { priceLists } from "../price-lists.ts";
+import { priceLists } from "#renderer/price-lists.ts";
 
 const COMPONENTS: Components = {
   a: ({ href = "", children }) => <a href={isOnSite(href) ? toAddress(href) : href}>{children}</a>,

@@ -9,6 +9,6 @@ export function toAddress(path: string): string {
 export const isOnSite = (href: string) => /^\/(?!\/)/.test(href);
 
 /** The whole address, for search engines and other sites. `origin` is that of the published site. */
-export function toAbsoluteAddress(path: string, origin: string): string {
-  return new URL(toAddress(path), origin).href;
+export function toAbsoluteAddress(path: string, origin: string, base = import.meta.env.BASE_URL): string {
+  return new URL(base + path.replace(/^\//, ""), origin).href;
 }

@@ -1,4 +1,4 @@
-/** Puts a new design into the catalogue and its photo into `images/`: both, or neither. */
+/** Adds a new design to the catalogue and its photo to `images/`: both or neither. */
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "#content/problem.ts";
@@ -11,16 +11,16 @@ import type { Answers } from "./questions.ts";
 
 const FILE = "catalogue.yaml";
 
-/** What the artist chose; `answers` are complete and right. */
+/** `answers` are complete and valid. */
 export type NewDesign = { photo: Photo; answers: Answers; id?: number };
 
-/** `image` is below `images/`; `line` is that of the entry. */
+/** `image` is below `images/`, `line` the entry's. */
 export type Added = { id: number; title: string; image: string; line: number };
 
-/** An entry with nothing in it that could be wrong but its number. */
+/** An entry in which only the number can be wrong. */
 const TRIAL = { title: "New", image: "designs/new.jpg", status: "soldOut" } as const;
 
-/** What stands in the way of any new design, to be known before the artist is asked: also that the number is taken. */
+/** What prevents any new design, such as a number that is taken: to report before the questions. */
 export function findObstacles(root: string, id?: number): Problem[] {
   const text = readCatalogue(root);
   if (Array.isArray(text)) return text;
@@ -28,7 +28,7 @@ export function findObstacles(root: string, id?: number): Problem[] {
   return Array.isArray(appended) ? appended : [];
 }
 
-/** Gives the problems of the catalogue instead, and changes nothing, when it is not right, or would not be any more. */
+/** Changes nothing and returns the problems if the catalogue has some, or would have them afterwards. */
 export function addDesign(root: string, { photo, answers, id }: NewDesign): Added | Problem[] {
   const text = readCatalogue(root);
   if (Array.isArray(text)) return text;

@@ -1,10 +1,9 @@
-/** An entry at the end of catalogue.yaml: what follows the text that is there, which stays byte for byte. */
-
+/** An entry at the end of catalogue.yaml, whose text stays byte for byte. */
 import { checkText } from "#content/load-content.ts";
 import { nextId, writeEntry } from "#content/new-entry.ts";
 import type { Problem } from "#content/problem.ts";
 import { catalogueSchema, type WrittenDesign } from "#domain/catalogue-schema.ts";
-import { explainNoRoom, findTaken } from "./find-hindrance.ts";
+import { explainNoRoom, findTaken } from "./unfit-reason.ts";
 
 const FILE = "catalogue.yaml";
 
@@ -12,8 +11,8 @@ const FILE = "catalogue.yaml";
 export type Appended = { addition: string; id: number; line: number };
 
 /**
- * What to write after `text` so that the catalogue ends with the entry; without an id it gets the next free one.
- * Gives the problems instead, when the text has some already or takes no such entry: at lines that are there.
+ * What to write after `text` to add the entry; without an id it gets the next free one. Returns problems instead if the
+ * text has some or takes no such entry.
  */
 export function appendEntry(
   text: string,
@@ -32,7 +31,7 @@ export function appendEntry(
   return { addition, id, line };
 }
 
-/** The entry on lines of its own, after an empty one where the others have that, with the line breaks of the file. */
+/** The entry on lines of its own, with the spacing and the line breaks of the file. */
 function following(text: string, entry: string): string {
   const isClosed = text === "" || text.endsWith("\n");
   const isSpaced = /\n[ \t]*\r?\n *- /.test(text) && !/\n[ \t]*\r?\n$/.test(text);
@@ -40,12 +39,12 @@ function following(text: string, entry: string): string {
   return text.includes("\r\n") ? addition.replaceAll("\n", "\r\n") : addition;
 }
 
-/** The blanks before the dash of an entry. */
+/** Spaces before the dash of an entry. */
 function indentOf(text: string): number {
   return /^( *)-\s/m.exec(text)?.[1]?.length ?? 0;
 }
 
-/** Whether there is nothing but comments: the artist may have removed every sample. */
+/** Whether only comments are left: the artist may have removed every sample. */
 function isBlank(text: string): boolean {
   return text.split("\n").every((line) => /^\s*(#|$)/.test(line));
 }

@@ -1,29 +1,27 @@
-/** Asks the artist for what is not known yet, and asks again until the answer is right. */
+/** Asks the artist for what the flags leave out, until each answer is valid. */
 import { createInterface } from "node:readline/promises";
 import { type Answers, findFault, QUESTIONS, type Question } from "./questions.ts";
 
-/** Shows a question and gives what was typed. Throws `Stopped` when the artist has had enough. */
+/** Shows a question and returns the typed answer. Throws `Stopped` on Ctrl+C or Ctrl+D. */
 export type Ask = (text: string) => Promise<string>;
 
-/** Ctrl+C or Ctrl+D at a question. */
 export class Stopped extends Error {}
 
-/** `known` completed; `title` is offered for the title. `say` prints what is wrong with an answer. */
-export async function interview(
-  known: Answers,
-  { ask, say, title }: { ask: Ask; say(line: string): void; title: string },
-): Promise<Answers> {
+type Dialogue = { ask: Ask; say(line: string): void; title: string };
+
+/** Completes `known`. `title` is the default title; `say` prints what is wrong with an answer. */
+export async function interview(known: Answers, dialogue: Dialogue): Promise<Answers> {
   const answers: Record<string, unknown> = { ...known };
   for (const question of QUESTIONS) {
     if (question.key in answers) continue;
-    answers[question.key] = await askUntilRight(question, { ask, say, title });
+    answers[question.key] = await askUntilValid(question, dialogue);
   }
   return answers;
 }
 
-async function askUntilRight(
+async function askUntilValid(
   { key, text, read = (typed) => typed, hint }: Question,
-  { ask, say, title }: { ask: Ask; say(line: string): void; title: string },
+  { ask, say, title }: Dialogue,
 ): Promise<unknown> {
   const offered = key === "title" ? title : "";
   for (;;) {
@@ -35,7 +33,7 @@ async function askUntilRight(
   }
 }
 
-/** Questions on the terminal, for as long as `work` takes. */
+/** Asks on the terminal while `work` runs. */
 export async function onTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const stopped = new Promise<never>((_, reject) => terminal.once("close", () => reject(new Stopped())));

@@ -1,4 +1,4 @@
-/** What `npm run add` is told on the command line. */
+/** The command line of `npm run add`. */
 import { parseArgs } from "node:util";
 import { TAGS } from "#domain/catalogue-schema.ts";
 import type { Answers } from "./questions.ts";
@@ -22,7 +22,7 @@ export const USAGE = `Adds a design to catalogue.yaml and its photo to images/de
   --help         this text
 `;
 
-/** Throws a sentence about flags that it does not know, that say nothing it can read, or that contradict one another. */
+/** Throws a sentence about flags that are unknown, unreadable or contradictory. */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({ args, options: FLAGS, allowPositionals: true });
   if (positionals.length > 1) throw new Error(`One photo at a time, please: ${positionals.join(", ")}`);

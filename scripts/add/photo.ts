@@ -1,4 +1,4 @@
-/** The photo of a new design: found, looked at, and given its place in `images/`. */
+/** The photo of a new design: finds it, checks it, and copies it to `images/`. */
 import { constants, copyFileSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import { namesIn } from "#disk/prune-folder.ts";
@@ -10,13 +10,12 @@ const DESIGNS = "designs";
 const LONGEST_NAME = 60;
 
 export type Photo = {
-  /** Where it lies now. */
   source: string;
-  /** Below `images/`, when it lies there. */
+  /** Below `images/`, if it is there already. */
   path?: string;
 };
 
-/** `name` as it was typed in `folder`, or below the project's `images/`. Throws a sentence when it is no usable photo. */
+/** `name` is relative to `folder`, the project or its `images/`. Throws a sentence if it is no usable photo. */
 export async function findPhoto(
   name: string,
   { root, folder }: { root: string; folder: string },
@@ -37,7 +36,7 @@ export async function findPhoto(
   return path.startsWith("..") || resolve(path) === path ? { source } : { source, path };
 }
 
-/** Where in `images/` the photo belongs: where it lies, or else under the title, beside whatever has that name. */
+/** Path below `images/`: the photo's own, or else one named by the title, with a number if that name is taken. */
 export function choosePath(root: string, { source, path }: Photo, title: string): string {
   if (path !== undefined) return path;
   const folder = join(root, IMAGES, DESIGNS);
@@ -50,7 +49,7 @@ export function choosePath(root: string, { source, path }: Photo, title: string)
   }
 }
 
-/** Copies the photo to its place unless it is there; gives what undoes it. Never overwrites; throws what the disk says. */
+/** Copies the photo unless it is there already, and returns how to undo that. Never overwrites. */
 export function placePhoto(root: string, { source, path }: Photo, target: string): () => void {
   if (path === target) return () => {};
   const place = join(root, IMAGES, target);

@@ -1,5 +1,4 @@
-/** What has to be known of a new design, in the order of its keys in the file: the flag, the question, the answer. */
-
+/** The questions about a new design, in the order of its keys in the file. */
 import { kindOf } from "#content/prose/expectation.ts";
 import { explainIssue } from "#content/prose/explain-issue.ts";
 import { fieldAt } from "#content/prose/field.ts";
@@ -12,12 +11,12 @@ export type Answers = Partial<
 
 export type Question = {
   key: keyof Answers;
-  /** As a sentence about missing flags names it. */
+  /** As messages name it. */
   flag: string;
   text: string;
-  /** What was typed, as the value of the key, or undefined; without it, the text itself. */
+  /** Turns the typed text into the value of the key, or undefined; by default the text itself. */
   read?(typed: string): unknown;
-  /** Said when `read` has given undefined. */
+  /** Shown when `read` returns undefined. */
   hint?: string;
   isOptional?: boolean;
 };
@@ -46,7 +45,7 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** What is wrong with the value of a key, in the words of the check but without the key; nothing when it is right. */
+/** What is wrong with the value of a key, in the words of `npm run check`, or undefined. */
 export function findFault(key: keyof Answers, value: unknown): string | undefined {
   const [issue] =
     designSchema.shape[key].safeParse(value, { reportInput: true, error: () => "" }).error?.issues ?? [];
@@ -66,7 +65,7 @@ function readInk(typed: string): boolean | undefined {
   return /^c(olou?r)?$/i.test(typed) ? true : undefined;
 }
 
-/** By number or by name, parted by commas. */
+/** Numbers or names, separated by commas. */
 function readTags(typed: string): string[] {
   const words = typed.split(",").map((word) => word.trim());
   return words.filter(Boolean).map((word) => TAGS[Number(word) - 1] ?? word);

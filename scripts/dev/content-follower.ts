@@ -1,31 +1,32 @@
-/** Keeps the built content abreast of its sources while the dev server runs, and tells the page and the terminal. */
+/** Rebuilds the content when its sources change while the dev server runs, and tells the pages and the terminal. */
 import type { ErrorPayload, FullReloadPayload } from "vite";
 import type { BuiltContent } from "#processes/build-content.ts";
-import { faultOverlay, toOverlay } from "./overlay.ts";
+import { toFaultOverlay, toOverlay } from "./overlay.ts";
 
 /**
- * A photo arrives in several writes: the build waits until it has been quiet for this long. Longer than the 50 ms for
- * which the watcher says nothing of a file that changes again, or the last write could be missed.
+ * A photo arrives in several writes: the build waits for this long after the last one. It must exceed the 50 ms in
+ * which the watcher ignores further changes of a file.
  */
 const QUIET_MS = 60;
 
-/** A mistake is not told before what may be half a file has been quiet for this long. */
+/** A mistake in what may be half a file is shown only after this long without a change. */
 const SETTLED_MS = 1000;
 
 export type Surroundings = {
   root: string;
-  /** Never called while it is at work. */
+  /** Never called during another call. */
   build(): Promise<BuiltContent>;
   /** To every open page. */
   send(payload: ErrorPayload | FullReloadPayload): void;
   /** On the terminal. */
-  tellBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void;
-  tellProblem(message: string): void;
+  printBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void;
+  printProblem(message: string): void;
 };
 
 export class ContentFollower {
   readonly #around: Surroundings;
-  #overlay?: ErrorPayload;
+  /** What is wrong now, for a page that opens or reloads. */
+  overlay?: ErrorPayload;
   #last: Promise<void> = Promise.resolve();
   #timer?: NodeJS.Timeout;
   #settledAt = 0;
@@ -35,7 +36,7 @@ export class ContentFollower {
     this.#around = around;
   }
 
-  /** Builds after whatever build is at work. Never throws: what goes wrong is told. */
+  /** Builds after a build that is running. Never throws. */
   build(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -43,18 +44,13 @@ export class ContentFollower {
     return this.#last;
   }
 
-  /** Builds once changes have ceased for a moment; `settles` as `classify` gives it. */
+  /** Builds once changes pause; `settles` as `classify` returns it. */
   noteChange({ settles }: { settles: boolean }): void {
     if (settles) this.#settledAt = Date.now() + SETTLED_MS;
     this.#buildIn(QUIET_MS);
   }
 
-  /** What is wrong at present, for a page that is opened or reloaded. */
-  get overlay(): ErrorPayload | undefined {
-    return this.#overlay;
-  }
-
-  /** Nothing is told any more, not even of a build that is at work. */
+  /** Silences the follower, and a running build too. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -62,14 +58,13 @@ export class ContentFollower {
 
   async #buildNow(): Promise<void> {
     const start = Date.now();
-    const outcome = await this.#around.build().catch((fault: Error) => fault);
+    const built = await this.#around.build().catch((fault: Error) => fault);
     if (this.#isStopped) return;
-    const overlay = this.#toOverlay(outcome);
+    if ("ok" in built && built.ok) return this.#showBuilt(built, Date.now() - start);
     const isOutdated = this.#timer !== undefined;
-    if (overlay && isOutdated) return;
-    if (overlay && Date.now() < this.#settledAt) return this.#buildIn(this.#settledAt - Date.now());
-    if ("ok" in outcome && outcome.ok) this.#tellBuilt(outcome, Date.now() - start);
-    else if (overlay) this.#tellProblem(overlay);
+    if (isOutdated) return;
+    if (Date.now() < this.#settledAt) return this.#buildIn(this.#settledAt - Date.now());
+    this.#showProblem("ok" in built ? toOverlay(this.#around.root, built.problems) : toFaultOverlay(built));
   }
 
   #buildIn(delayMs: number): void {
@@ -77,23 +72,18 @@ export class ContentFollower {
     this.#timer = setTimeout(() => this.build(), delayMs);
   }
 
-  #toOverlay(outcome: BuiltContent | Error): ErrorPayload | undefined {
-    if (outcome instanceof Error) return faultOverlay(`The content could not be built. ${outcome.message}`);
-    return outcome.ok ? undefined : toOverlay(this.#around.root, outcome.problems);
-  }
-
-  #tellBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void {
-    const wasWrong = this.#overlay !== undefined;
-    this.#overlay = undefined;
+  #showBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void {
+    const wasWrong = this.overlay !== undefined;
+    this.overlay = undefined;
     if (wasWrong || built.changed) this.#around.send({ type: "full-reload" });
-    this.#around.tellBuilt(built, milliseconds);
+    this.#around.printBuilt(built, milliseconds);
   }
 
-  /** To the page in any case, which may have closed it; to the terminal when it is news. */
-  #tellProblem(overlay: ErrorPayload): void {
-    const isNews = this.#overlay?.err.message !== overlay.err.message;
-    this.#overlay = overlay;
+  /** Sends it to the pages each time, since a visitor may have closed it; prints it only when it is new. */
+  #showProblem(overlay: ErrorPayload): void {
+    const isNew = this.overlay?.err.message !== overlay.err.message;
+    this.overlay = overlay;
     this.#around.send(overlay);
-    if (isNews) this.#around.tellProblem(overlay.err.message);
+    if (isNew) this.#around.printProblem(overlay.err.message);
   }
 }

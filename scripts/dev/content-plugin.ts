@@ -1,6 +1,6 @@
 /**
- * Vite plugin for `npm run dev`: builds the content, serves its pictures, and follows every change of the YAML files
- * and of images/. A mistake appears in the browser's overlay and in the terminal; the last good site stays.
+ * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
+ * change. A mistake appears in the browser's overlay and in the terminal; the last good site stays.
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,13 +8,12 @@ import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 import { formatUnused } from "#content/report-unused.ts";
 import { picturesFolder } from "#images/publish.ts";
-import type { BuiltContent } from "#processes/build-content.ts";
 import { ContentProcess } from "#processes/content-process.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
 import { classify } from "./watched.ts";
 
-/** Made by us, by the thousand: nothing in them concerns Vite. */
+/** Thousands of generated files, of which Vite needs none. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
 
 /** The data files of the dev server; a build has a folder of its own. */
@@ -29,7 +28,7 @@ export function contentPlugin(): Plugin {
     async configureServer(server) {
       const { root, base } = server.config;
       process.env.SITE_DATA = join(root, DATA);
-      const content = new ContentProcess({ root, data: join(root, DATA) });
+      const content = new ContentProcess({ root, data: process.env.SITE_DATA });
       const follower = followContent(server, content);
       stop = () => {
         follower.stop();
@@ -37,8 +36,8 @@ export function contentPlugin(): Plugin {
       };
       server.middlewares.use(`${base}images`, sirv(picturesFolder(root), { dev: true }));
       server.middlewares.use((request, response, next) => {
-        if (existsSync(join(root, DATA, "content.json")) || !request.headers.accept?.includes("text/html"))
-          return next();
+        const isBuilt = existsSync(join(root, DATA, "content.json"));
+        if (isBuilt || !request.headers.accept?.includes("text/html")) return next();
         response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(waitingPage(base));
       });
       server.watcher.add(resolve(root, "images"));
@@ -55,27 +54,24 @@ export function contentPlugin(): Plugin {
 
 function followContent(server: ViteDevServer, content: ContentProcess): ContentFollower {
   const { logger, root } = server.config;
-  let unused = "";
+  let printed = "";
   return new ContentFollower({
     root,
     build: () => withProgress((onProgress) => content.build(onProgress)),
     send: (payload) => server.ws.send(payload),
-    tellProblem: (message) => logger.error(`\n${message}\n`),
-    tellBuilt: (built, milliseconds) => {
-      logger.info(describe(built, milliseconds), { timestamp: true });
-      const isNews = built.unused.join() !== unused;
-      unused = built.unused.join();
-      if (isNews && built.unused.length > 0) logger.info(formatUnused(built.content, built.unused));
+    printProblem: (message) => logger.error(`\n${message}\n`),
+    printBuilt: ({ made, content, unused }, milliseconds) => {
+      const pictures = made === 0 ? "" : `, ${made} ${made === 1 ? "picture" : "pictures"} made`;
+      const seconds = (milliseconds / 1000).toFixed(2);
+      logger.info(`content is up to date${pictures} (${seconds} s)`, { timestamp: true });
+      const isNew = unused.join() !== printed;
+      printed = unused.join();
+      if (isNew && unused.length > 0) logger.info(formatUnused(content, unused));
     },
   });
 }
 
-function describe({ made }: BuiltContent & { ok: true }, milliseconds: number): string {
-  const pictures = made === 0 ? "" : `, ${made} ${made === 1 ? "picture" : "pictures"} made`;
-  return `content is up to date${pictures} (${(milliseconds / 1000).toFixed(2)} s)`;
-}
-
-/** Before the content was ever right there is no site to show: the overlay lies over this, and reloads it when mended. */
+/** Shown until the content has once been right, below the overlay, which reloads it after the correction. */
 const waitingPage = (base: string) => `<!doctype html>
 <title>Not built yet</title>
 <script type="module" src="${base}@vite/client"></script>

@@ -1,29 +1,28 @@
-/** What is wrong, as Vite's overlay shows it in the page. */
+/** Problems as Vite's error overlay shows them in the page. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ErrorPayload } from "vite";
 import { type Problem, sortProblems } from "#content/problem.ts";
 import { formatProblems } from "#content/report-problems.ts";
 
-/** The place of the first mistake, which a click opens in the editor, and the text of all. */
+/** The text of all problems, and the position of the first, which a click opens in the editor. */
 export function toOverlay(root: string, problems: readonly Problem[]): ErrorPayload {
-  const [first] = sortProblems(problems);
-  const message = formatProblems(problems, OUTCOME);
-  if (!first) return faultOverlay(message);
+  const [first] = sortProblems(problems) as [Problem];
   const { line, column } = first;
   const file = resolve(root, first.file);
-  const err = { message, stack: "", plugin: "content", id: file, loc: { file, line, column } };
-  return { type: "error", err: { ...err, frame: frameOf(file, first) } };
+  const message = formatProblems(problems, "Until then the site stays as it was.");
+  const frame = frameOf(file, first);
+  const err = { message, stack: "", plugin: "content", id: file, loc: { file, line, column }, frame };
+  return { type: "error", err };
 }
 
-/** For what is nobody's mistake, such as a full disk. */
-export function faultOverlay(message: string): ErrorPayload {
-  return { type: "error", err: { message, stack: "", plugin: "content" } };
+/** For a fault such as a full disk. */
+export function toFaultOverlay({ message }: Error): ErrorPayload {
+  const text = `The content could not be built. ${message}`;
+  return { type: "error", err: { message: text, stack: "", plugin: "content" } };
 }
 
-const OUTCOME = "Until then the site stays as it was.";
-
-/** The line with the one above it, and a mark below the column, in the form that the overlay knows. */
+/** The line and the one above it, with a mark below the column, in the overlay's own format. */
 function frameOf(file: string, { line, column }: Problem): string {
   try {
     const lines = readFileSync(file, "utf8").split(/\r?\n/);

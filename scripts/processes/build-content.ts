@@ -1,4 +1,4 @@
-/** Function: content and photos to pictures and the two data files that the pages read. Says nothing by itself. */
+/** Content and photos to pictures and the two data files that the pages read. Prints nothing. */
 import { join } from "node:path";
 import { type Content, loadContent } from "#content/load-content.ts";
 import type { Problem } from "#content/problem.ts";
@@ -7,26 +7,16 @@ import { planOriginals } from "#domain/plan.ts";
 import { inspectOriginals, toProblems } from "#images/inspect.ts";
 import { type MadePictures, makePictures, type OnProgress } from "#images/make-pictures.ts";
 
-/** A project, and the folder of its data files. */
-export type Place = { root: string; data: string };
+/** The folders of a project and of its data files. */
+export type Project = { root: string; data: string };
 
-/**
- * `changed` tells whether the data files, and with them any page or picture, differ from before; `unused` are photos
- * below `images/` that no entry names.
- */
+/** `changed`: the data files differ from before. `unused`: photos below `images/` that no entry names. */
 export type BuiltContent =
   | ({ ok: true; content: Content; unused: string[]; changed: boolean } & MadePictures)
   | { ok: false; problems: Problem[] };
 
-/**
- * Reads the YAML files and `images/` of the project at `root` and writes the data files into the folder `data`; pictures
- * that are not in the cache are made. With any problem, all of them are given and the data files stay as they are.
- * Throws when the disk refuses.
- */
-export async function buildContent(
-  { root, data }: Place,
-  { onProgress }: { onProgress?: OnProgress } = {},
-): Promise<BuiltContent> {
+/** Returns all problems, if any, and then leaves the data files as they are. Throws when the disk refuses. */
+export async function buildContent({ root, data }: Project, onProgress: OnProgress): Promise<BuiltContent> {
   const { content, problems, images, unused } = loadContent(root);
   if (!content) {
     return { ok: false, problems: [...problems, ...(await inspectOriginals(root, images))] };

@@ -4,40 +4,40 @@
  */
 import type { ChildProcess } from "node:child_process";
 import type { OnProgress } from "#images/make-pictures.ts";
-import type { BuiltContent, Place } from "./build-content.ts";
+import type { BuiltContent, Project } from "./build-content.ts";
 import { forkWorker } from "./fork-worker.ts";
 
-/** What the process tells of each build, in this order. */
+/** What the process sends during a build; one of the last two ends it. */
 export type Message = { done: number; total: number } | { built: BuiltContent } | { fault: Error };
 
 type Waiting = { onProgress: OnProgress; resolve(built: BuiltContent): void; reject(fault: Error): void };
 
 export class ContentProcess {
-  readonly #place: Place;
+  readonly #project: Project;
   #child?: ChildProcess;
   #waiting?: Waiting;
 
-  constructor(place: Place) {
-    this.#place = place;
+  constructor(project: Project) {
+    this.#project = project;
   }
 
-  /** One at a time. Throws what the worker threw; when the process itself ended, the next call starts another. */
+  /** One at a time. Throws what the worker threw; starts another process if the last one ended. */
   build(onProgress: OnProgress = () => {}): Promise<BuiltContent> {
     const child = this.#child?.connected ? this.#child : this.#start();
     return new Promise((resolve, reject) => {
       this.#waiting = { onProgress, resolve, reject };
-      child.send(this.#place);
+      child.send(this.#project);
     });
   }
 
-  /** Ends the process, whatever it is doing. */
+  /** Ends the process, even during a build. */
   stop(): void {
     if (this.#child?.connected) this.#child.disconnect();
   }
 
   #start(): ChildProcess {
     const child = forkWorker(new URL("./content-worker.ts", import.meta.url));
-    child.on("message", (message: Message) => this.#hear(message));
+    child.on("message", (message: Message) => this.#receive(message));
     child.on("error", (fault) => this.#waiting?.reject(fault));
     child.on("exit", (code, signal) =>
       this.#waiting?.reject(new Error(`The picture process ended early (${signal ?? code}).`)),
@@ -46,7 +46,7 @@ export class ContentProcess {
     return child;
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     if ("done" in message) this.#waiting?.onProgress(message.done, message.total);
     else if ("built" in message) this.#waiting?.resolve(message.built);
     else this.#waiting?.reject(message.fault);

@@ -1,17 +1,16 @@
-/** The process in which the content is built: takes the place, tells its progress, gives the result; again and again. */
-import { buildContent, type Place } from "./build-content.ts";
+/** The process that builds content: receives a project, sends its progress and the result, any number of times. */
+import { buildContent, type Project } from "./build-content.ts";
 import type { Message } from "./content-process.ts";
 
-const tell = (message: Message) => process.send?.(message);
+const send = (message: Message) => process.send?.(message);
 
-/** Also when the command was ended: nothing goes on behind its back. */
+// Exit with the parent.
 process.once("disconnect", () => process.exit());
 
-process.on("message", async (place: Place) => {
+process.on("message", async (project: Project) => {
   try {
-    const built = await buildContent(place, { onProgress: (done, total) => tell({ done, total }) });
-    tell({ built });
+    send({ built: await buildContent(project, (done, total) => send({ done, total })) });
   } catch (error) {
-    tell({ fault: error as Error });
+    send({ fault: error as Error });
   }
 });

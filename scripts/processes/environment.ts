@@ -1,6 +1,6 @@
-/** What is set for a command in its environment. One that cannot be used ends it with a sentence. */
+/** The settings of a command from its environment. A setting that cannot be used ends the command with a sentence. */
 
-/** Where the site lies on its host, with both slashes: `/`, or `/project/` by `BASE_URL`, as on GitHub project pages. */
+/** The site's path on its host, with both slashes: `/`, or `/project/` by `BASE_URL`, as on GitHub project pages. */
 export const siteBase =
   toSiteBase(process.env.BASE_URL ?? "") ?? refuse("BASE_URL", "a folder such as /project/");
 

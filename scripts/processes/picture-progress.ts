@@ -1,14 +1,11 @@
-/** How far the making of pictures is, on a terminal as a bar, elsewhere as a line now and then. */
+/** The progress of pictures: a bar on a terminal, elsewhere a line now and then. */
 import { SingleBar } from "cli-progress";
 import type { OnProgress } from "#images/make-pictures.ts";
 
-/** Without a terminal, a line each time that this part of the photos is done. */
-const STEP = 0.1;
+/** Fewer photos are made before anyone has read of them. */
+const WORTH_SHOWING = 10;
 
-/** Fewer photos are made before anybody has read it. */
-const WORTH_TELLING = 10;
-
-/** Shows the progress of `work`, and nothing once it has ended. */
+/** Shows the progress of `work` until it ends. */
 export async function withProgress<T>(work: (onProgress: OnProgress) => Promise<T>): Promise<T> {
   const bar = new SingleBar({ format: "Pictures {bar} {value} of {total} photos", hideCursor: true });
   return work(process.stdout.isTTY ? toBar(bar) : toLines()).finally(() => bar.stop());
@@ -16,18 +13,19 @@ export async function withProgress<T>(work: (onProgress: OnProgress) => Promise<
 
 function toBar(bar: SingleBar): OnProgress {
   return (done, total) => {
-    if (total < WORTH_TELLING) return;
+    if (total < WORTH_SHOWING) return;
     if (!bar.isActive) bar.start(total, 0);
     bar.update(done);
   };
 }
 
+/** A line for every tenth of the photos. */
 function toLines(): OnProgress {
-  let told = 0;
+  let shown = 0;
   return (done, total) => {
-    const steps = Math.floor(done / total / STEP);
-    if (steps <= told || total < WORTH_TELLING) return;
-    told = steps;
+    const tenths = Math.floor((done / total) * 10);
+    if (tenths <= shown || total < WORTH_SHOWING) return;
+    shown = tenths;
     console.log(`Pictures: ${Math.round((done / total) * 100)} % (${done} of ${total} photos)`);
   };
 }

@@ -1,7 +1,7 @@
-/** The process that `renderPages` starts: takes the folder to write into, and ends. */
+/** The process that `renderPages` starts: renders the pages into the folder of its argument. */
 import { build } from "vike/api";
 
-/** Also when the command was ended: nothing goes on behind its back. */
+// Exit with the parent.
 process.once("disconnect", () => process.exit(1));
 
 try {

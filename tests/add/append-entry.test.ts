@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formatProblems } from "#content/report-problems.ts";
 import { type Appended, appendEntry } from "../../scripts/add/append-entry.ts";
-import { explainNoRoom } from "../../scripts/add/find-hindrance.ts";
 import { FILES } from "../content/site.ts";
 
 const BOAT = {
@@ -135,41 +134,16 @@ describe("refused", () => {
     `);
   });
 
-  test("after the end of the document", () => {
-    expect(refusal(`${FILES.catalogue}...\n# the end\n`)).toMatchInlineSnapshot(`
-      "catalogue.yaml:44:1  the whole file
-        A line ... ends what is read of the file. Remove it, and add the design again.
-
-      1 problem."
-    `);
-  });
-
-  test("below designs between brackets", () => {
-    const text = "# My designs\n[{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n";
-    expect(refusal(text)).toMatchInlineSnapshot(`
-      "catalogue.yaml:2:1  the whole file
-        The designs stand between [ and ], so that none can be added below. Write the new one by hand, before the ].
-
-      1 problem."
-    `);
-  });
-
-  test("below a list that has a name", () => {
-    const text = "&all [{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n\n";
-    expect(refusal(text)).toMatchInlineSnapshot(`
-      "catalogue.yaml:1:6  the whole file
-        The designs stand between [ and ], so that none can be added below. Write the new one by hand, before the ].
-
-      1 problem."
-    `);
-  });
-
-  test("for a reason that is not known, at the last line", () => {
-    expect(formatProblems([explainNoRoom("catalogue.yaml", FILES.catalogue)])).toMatchInlineSnapshot(`
-      "catalogue.yaml:43:1  the whole file
-        No entry can be added below this line. Write it by hand, as the others are written.
-
-      1 problem."
-    `);
+  test.each([
+    ["after the end of the document", `${FILES.catalogue}...\n# the end\n`, 45],
+    [
+      "below designs between brackets",
+      "# My designs\n[{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n",
+      2,
+    ],
+  ])("%s, at the last line", (_where, text, line) => {
+    expect(refusal(text)).toBe(
+      `catalogue.yaml:${line}:1  the whole file\n  No entry can be added below this line. Write it by hand, as the others are written.\n\n1 problem.`,
+    );
   });
 });

@@ -1,4 +1,4 @@
-/** When the follower builds, and what it tells, with a build that the test answers. */
+/** When the follower builds and what it reports; the test supplies the outcome of each build. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BuiltContent } from "#processes/build-content.ts";
 import { ContentFollower } from "../../scripts/dev/content-follower.ts";
@@ -13,7 +13,7 @@ const WRONG: BuiltContent = {
   problems: [{ file: "catalogue.yaml", line: 3, column: 7, subject: "design 1", message: "Wrong." }],
 };
 
-/** `told` lists what the page and the terminal hear. */
+/** `told` lists what reaches the page and the terminal. */
 function follow(...outcomes: (BuiltContent | Error)[]) {
   const told: string[] = [];
   const build = vi.fn(async () => {
@@ -25,15 +25,15 @@ function follow(...outcomes: (BuiltContent | Error)[]) {
     root: "/site",
     build,
     send: (payload) => told.push(payload.type),
-    tellBuilt: () => told.push("built"),
-    tellProblem: (message) => told.push(message.split("\n")[0] as string),
+    printBuilt: () => told.push("built"),
+    printProblem: (message) => told.push(message.split("\n")[0] as string),
   });
   return { follower, build, told };
 }
 
 const PROBLEM = "catalogue.yaml:3:7  design 1";
 
-test("many changes at once are one build", async () => {
+test("many changes at once cause one build", async () => {
   const { follower, build, told } = follow(RIGHT);
   for (let save = 0; save < 20; save += 1) {
     follower.noteChange({ settles: false });
@@ -44,13 +44,13 @@ test("many changes at once are one build", async () => {
   expect(told).toEqual(["full-reload", "built"]);
 });
 
-test("a change of nothing that is shown leaves the page alone", async () => {
+test("a change that alters no data leaves the page alone", async () => {
   const { follower, told } = follow(SAME);
   await follower.build();
   expect(told).toEqual(["built"]);
 });
 
-test("a mistake is told to page and terminal, stays for whoever asks, and goes when it is mended", async () => {
+test("a mistake reaches page and terminal, and lasts until its correction", async () => {
   const { follower, told } = follow(WRONG, SAME);
   await follower.build();
   expect(told).toEqual(["error", PROBLEM]);
@@ -60,14 +60,14 @@ test("a mistake is told to page and terminal, stays for whoever asks, and goes w
   expect(follower.overlay).toBeUndefined();
 });
 
-test("a mistake that stays is not printed again", async () => {
+test("prints a mistake once, however often it is found", async () => {
   const { follower, told } = follow(WRONG);
   await follower.build();
   await follower.build();
   expect(told).toEqual(["error", PROBLEM, "error"]);
 });
 
-test("half a photo is no mistake while more of it comes", async () => {
+test("half a photo is no mistake while the rest arrives", async () => {
   const { follower, told } = follow(WRONG, WRONG, WRONG, RIGHT);
   for (let part = 0; part < 3; part += 1) {
     follower.noteChange({ settles: true });
@@ -77,7 +77,7 @@ test("half a photo is no mistake while more of it comes", async () => {
   expect(told).toEqual(["full-reload", "built"]);
 });
 
-test("a photo that is still damaged when it has settled is a mistake", async () => {
+test("a photo that is still damaged once it has settled is a mistake", async () => {
   const { follower, told } = follow(WRONG);
   follower.noteChange({ settles: true });
   await vi.advanceTimersByTimeAsync(900);
@@ -86,7 +86,7 @@ test("a photo that is still damaged when it has settled is a mistake", async () 
   expect(told).toEqual(["error", PROBLEM]);
 });
 
-test("a fault of the disk is told, and the next change builds again", async () => {
+test("a disk fault is reported, and the next change builds again", async () => {
   const { follower, told } = follow(new Error("The disk is full."), RIGHT);
   await follower.build();
   expect(told).toEqual(["error", "The content could not be built. The disk is full."]);
@@ -95,7 +95,7 @@ test("a fault of the disk is told, and the next change builds again", async () =
   expect(told.slice(2)).toEqual(["full-reload", "built"]);
 });
 
-test("a build that is cut short by the end of the server is no fault", async () => {
+test("a build that ends with the server reports nothing", async () => {
   const { follower, told } = follow(new Error("The picture process ended early."));
   const last = follower.build();
   follower.stop();

@@ -11,12 +11,12 @@ test.each(["catalogue.yaml", "portfolio.yaml", "studio.yaml"])(
   },
 );
 
-test("a YAML file that is gone may be about to be replaced", () => {
+test("an editor may be about to replace a YAML file that is gone", () => {
   expect(at("catalogue.yaml", "unlink")).toEqual({ settles: true });
 });
 
 test.each(["images", "images/designs/koi.jpg", "images/new folder", "images/a/b/c.png"])(
-  "%s may be half of what is to come",
+  "%s may be incomplete",
   (path) => {
     expect(at(path, "add")).toEqual({ settles: true });
   },
@@ -35,6 +35,6 @@ test.each([
   "images/designs/koi.jpg~",
   "images/designs/koi.jpg.crdownload",
   "renderer/images/koi.jpg",
-])("%s is none", (path) => {
+])("%s is not content", (path) => {
   expect(at(path)).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { available, catalogue, needAvailable, siteOrigin, toDesignPath } from ".
 /** What stands here does not depend on the viewport. */
 test.skip(({ viewport }) => viewport?.width !== 390, "told once");
 
+const STUDIO = { url: "https://a.example", copyrightYear: 2025, social: {} };
 const MARKUP = `</title>]]><![CDATA[&"'<script>`;
 /** With four signs that XML cannot hold. */
 const HOSTILE = `${MARKUP}\u0000\u0008\uFFFE\uD800`;
@@ -45,14 +46,15 @@ test("the feed is found from every page, and lists the newest designs that can b
 });
 
 test("hostile text stays text in the feed and in the sitemap", async ({ page }) => {
-  const place = { self: "https://a.example/feed.xml", page: "https://a.example/", copyrightYear: 2025 };
-  const entry = { id: 1, title: HOSTILE, imageDescription: HOSTILE, address: "https://a.example/1/" };
-  const feed = toFeed({ ...place, name: HOSTILE, entries: [{ ...entry, image: HOSTILE }] });
+  const design = { id: 1, title: HOSTILE, imageDescription: HOSTILE, image: "koi.jpg" };
+  const content = { catalogue: [design], studio: { ...STUDIO, name: HOSTILE } };
+  const manifest = { plate: { "koi.jpg": { derivatives: [{ path: HOSTILE }] } } };
+  const feed = toFeed(content as never, manifest as never, (path) => `https://a.example/${path}`);
   const [title] = await parseXml(page, feed, "entry > title");
   expect(title).toBe(MARKUP + "\uFFFD".repeat(4));
   expect(await parseXml(page, feed, "script")).toEqual([]);
-  const [content] = await parseXml(page, feed, "content");
-  await page.setContent(content ?? "");
+  const [html] = await parseXml(page, feed, "content");
+  await page.setContent(html ?? "");
   await expect(page.locator("script")).toHaveCount(0);
   const sitemap = toSitemap([{ address: HOSTILE, images: [HOSTILE] }]);
   expect(await parseXml(page, sitemap, "url > loc")).toHaveLength(1);

@@ -17,7 +17,7 @@ test("problems of the content come back as problems", async () => {
   expect(built).toMatchObject({ ok: false, problems: [{ file: "catalogue.yaml" }, {}, {}] });
 });
 
-test("a fault of ours comes back with its stack, and without a cause that would make it a known one", async () => {
+test("a bug comes back with its stack, and without the cause that marks a known fault", async () => {
   const content = new ContentProcess({ root: 5 as never, data: root });
   const fault = await content.build().then(
     () => undefined,

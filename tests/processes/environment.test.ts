@@ -1,4 +1,4 @@
-/** What may be set in the environment. */
+/** Settings from the environment. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { toPort, toSiteBase } from "#processes/environment.ts";
@@ -38,7 +38,7 @@ test.each([
   expect(toPort(value)).toBe(port);
 });
 
-test("a command ends with one sentence about what it cannot use", () => {
+test("a command ends with one sentence about a setting that it cannot use", () => {
   const env = { ...process.env, BASE_URL: "https://ann.example/" };
   const command = ["--import", "tsx", "scripts/preview.ts"];
   const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });

@@ -1,4 +1,4 @@
-/** Social cards, through a cache like that of the pictures: what is known by its recipe is not made again. */
+/** Makes social cards, through a cache like that of the pictures. */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
@@ -25,7 +25,7 @@ type Finished = Stored<Card> & { page: string; identity: string; isNew: boolean 
 /** `made` and `reused` count cards. */
 export type MadeCards = { cards: Cards; made: number; reused: number };
 
-/** Makes what the cache of the project at `root` lacks, and forgets what no page needs any more. */
+/** Makes what the cache lacks, and drops what no page needs any more. */
 export async function makeCards(root: string, content: Content, manifest: Manifest): Promise<MadeCards> {
   const store = new Store<Card>(join(root, CACHE));
   const planned = planCards(content, manifest, loadOutlines(root));

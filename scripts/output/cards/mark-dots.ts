@@ -1,4 +1,4 @@
-/** The mark as numbers, out of the drawing that the pages show: the one source of its shape. */
+/** The mark as numbers, read from the drawing that the pages show. */
 import { readFileSync } from "node:fs";
 
 const drawing = readFileSync(new URL("../../../renderer/styles/dots.svg", import.meta.url), "utf8");

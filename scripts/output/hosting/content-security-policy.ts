@@ -25,7 +25,7 @@ export function uniteInline(all: readonly Inline[]): Inline {
   };
 }
 
-/** Placeholders and sizes come as `style` attributes; nothing else inline is allowed but what is known by its hash. */
+/** Placeholders and sizes come as `style` attributes; all else inline needs its hash. */
 const EVERY_PAGE: Directives = {
   "default-src": ["'none'"],
   "script-src": [SELF],

@@ -1,4 +1,4 @@
-/** The headers of every address, as plain data: the one source of what each kind of host is told. */
+/** The headers of every address, as plain data: the one source for all hosts. */
 import {
   type Inline,
   type PolicySettings,
@@ -10,7 +10,7 @@ import { NOT_FOUND, toAddresses } from "./pages.ts";
 /** For the addresses that `path` covers; a final `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** What never changes under its name: the build hashes it. */
+/** Named by hash, so they never change. */
 const LASTING = ["/assets/*", "/cards/*", "/images/*"];
 
 const SAFE: Record<string, string> = {

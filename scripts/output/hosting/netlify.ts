@@ -1,10 +1,10 @@
 /** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
 import type { HeaderRule } from "./header-rules.ts";
 
-/** So long a line Cloudflare reads: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Characters a line that Cloudflare reads: https://developers.cloudflare.com/pages/configuration/headers/ */
 const LONGEST = 2000;
 
-/** Throws when a line is longer than hosts read: they pass over it without a word. */
+/** Throws on a line that is too long: hosts skip it silently. */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -19,7 +19,7 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** The inverse of `toHeadersFile`: what a host makes of the file. */
+/** The inverse of `toHeadersFile`. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text
     .trim()
@@ -30,7 +30,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     });
 }
 
-/** So many redirects Cloudflare reads: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** Redirects that Cloudflare reads: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MOST = 2000;
 
 /**

@@ -33,7 +33,7 @@ export function toNginxConfig(rules: readonly HeaderRule[], base: string): strin
   ].join("\n")}\n`;
 }
 
-/** Where an unknown design is led to the designs; nobody can ask for it. */
+/** Internal location that redirects unknown designs to the catalogue. */
 const toElsewhere = (base: string) => `${base}design/@elsewhere`;
 
 function toLocation({ path }: HeaderRule, rules: readonly HeaderRule[], base: string): string {

@@ -13,7 +13,7 @@ const BROTLI_QUALITY = 5;
 
 /**
  * A server over the folder `root`, reached below `base` (both slashes: `/` or `/project/`). It does not listen yet.
- * Files are read once at the start, as a host deploys them: start it anew after a build.
+ * Files are read once at the start, as a host deploys them: restart it after a build.
  */
 export function createStaticServer(root: string, base: string): Server {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });

@@ -1,4 +1,4 @@
-/** What hosts are told of the built site, in the words of each. */
+/** Configuration of the hosts that can serve the built site, in the format of each. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "#content/load-content.ts";
@@ -8,8 +8,8 @@ import { toNginxConfig } from "./nginx.ts";
 import { toVercelConfig } from "./vercel.ts";
 
 /**
- * Writes `_headers` and `_redirects` into the folder `site`, where Netlify and Cloudflare look for them, and beside it,
- * in `hosting/`, what nginx and Vercel take from elsewhere. `base` has both slashes: `/` or `/project/`.
+ * Writes `_headers` and `_redirects` into the folder `site`, where Netlify and Cloudflare look for them, and the files
+ * for nginx and Vercel beside it, in `hosting/`. `base` has both slashes: `/` or `/project/`.
  */
 export function writeHosting(
   site: string,

@@ -1,12 +1,11 @@
-/** What a content security policy calls the texts that stand inline in a page. */
+/** Hashes of the inline styles and scripts of a page, for its content security policy. */
 import { createHash } from "node:crypto";
 import type { Inline } from "../hosting/content-security-policy.ts";
 
 const STYLE = /<style>(.*?)<\/style>/gs;
-/** Those that run, and the rules of what to prepare ahead; JSON is no script to a policy. */
+/** Scripts that run and speculation rules; to a policy, JSON is no script. */
 const SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/)[^>]*>(.*?)<\/script>/gs;
 
-/** Of the texts of `style` elements, and of `script` elements that the browser obeys. */
 export function findHashes(html: string): Inline {
   return { styles: hashAll(html, STYLE), scripts: hashAll(html, SCRIPT) };
 }

@@ -14,12 +14,11 @@ import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
 import { findHashes } from "./hashes.ts";
 import { findClassic, inlineScripts } from "./inline-scripts.ts";
+import { findUnused, scriptsOf, yieldModules } from "./modules.ts";
 import { orderPreloads } from "./order-preloads.ts";
 import { pruneFaces } from "./prune-faces.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { replaceOnce } from "./replace-once.ts";
-import { findUnused, scriptsOf } from "./scripts-of.ts";
-import { yieldModules } from "./yield-modules.ts";
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/;
 const EVERY_STYLESHEET = new RegExp(STYLESHEET, "g");
@@ -28,8 +27,8 @@ const STYLE = /<style>(@view-transition[^<]*)<\/style>/;
 const CHARSET = /<meta charset="UTF-8" ?\/?>/;
 
 /**
- * Changes every document of the site, and removes the files that nothing asks for any more. Gives what stands
- * inline in the pages, by their kind.
+ * Changes every document of the site, and removes the files that nothing uses any more. Returns what stands
+ * inline, by kind of page.
  */
 export async function inlinePages(site: BuiltSite, settings: PolicySettings): Promise<Map<string, Inline>> {
   const inline = new Map<string, Inline>();

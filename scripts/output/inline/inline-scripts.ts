@@ -1,4 +1,4 @@
-/** Scripts that the first paint would wait for: the classic ones, which stand in the head for that very reason. */
+/** Puts the classic scripts of the head inline, because the first paint waits for them. */
 import { readFileSync } from "node:fs";
 import { minify } from "vite";
 import { type BuiltSite, fileOf } from "./built-site.ts";

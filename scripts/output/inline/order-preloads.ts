@@ -1,16 +1,16 @@
-/** What a page asks for at once, and in which order. */
+/** The order in which a page preloads pictures and fonts. */
 import { replaceOnce } from "./replace-once.ts";
 
-/** Of pictures, named by React where the body begins, and of fonts, named by Vike where the head begins. */
+/** React preloads pictures at the start of the body, Vike fonts at the start of the head. */
 const PRELOAD = /<link rel="preload"[^>]* as="(?:image|font)"[^>]*>\s*/g;
 /** Letters with accents have a font of their own, for texts that hold one (fonts.css). */
 const ACCENTS = /-accents\./;
-/** A picture that is named before it would be chosen for a page 980 pixels wide. */
+/** A preload before it would choose the picture for a page 980 pixels wide. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /**
- * Only a picture can come over the connection that has brought the page; a font must open one of its own. So the
- * pictures that go ahead of the rest are named before the fonts.
+ * Pictures with high priority come before fonts: they can use the connection that brought the page, while a font must
+ * open its own.
  */
 export function orderPreloads(html: string): string {
   const links = (html.match(PRELOAD) ?? []).map((link) => link.trim());

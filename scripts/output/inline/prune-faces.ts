@@ -1,4 +1,4 @@
-/** Font faces for letters that some documents do not hold. */
+/** Drops font faces for letters that do not occur. */
 
 const FACE = /@font-face\s*\{[^}]*?unicode-range:([^;}]+)[^}]*\}/g;
 

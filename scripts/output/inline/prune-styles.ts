@@ -1,4 +1,4 @@
-/** A stylesheet without the rules that cannot apply to some documents, whatever their scripts do. */
+/** Drops the rules of a stylesheet that cannot apply to given documents, whatever their scripts do. */
 import { PurgeCSS } from "purgecss";
 
 /** States come and go: a rule is not dropped because no element has the attribute yet. */

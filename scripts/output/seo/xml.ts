@@ -1,4 +1,4 @@
-/** Text inside XML, whatever people have pasted into the YAML. */
+/** Escapes text for XML, whatever people pasted into the YAML. */
 
 /** All that XML 1.0 allows (https://www.w3.org/TR/xml/#charsets). */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { BuiltSite } from "#output/inline/built-site.ts";
 import { inlineScripts } from "#output/inline/inline-scripts.ts";
-import { findUnused, scriptsOf } from "#output/inline/scripts-of.ts";
-import { yieldModules } from "#output/inline/yield-modules.ts";
+import { findUnused, scriptsOf, yieldModules } from "#output/inline/modules.ts";
 
 let site: BuiltSite;
 beforeEach(() => {

@@ -1,11 +1,10 @@
 /** The files that search engines and feed readers ask for, as text. That browsers can parse them: tests/e2e. */
 import { describe, expect, test } from "vitest";
 import type { Content } from "#content/load-content.ts";
+import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { chooseNewest, FEED_LENGTH, toFeed } from "#output/seo/atom-feed.ts";
-import { toPublicAddress } from "#output/seo/public-address.ts";
-import { toRobots } from "#output/seo/robots.ts";
+import { toFeed } from "#output/seo/atom-feed.ts";
 import { toPageImages, toSitemap } from "#output/seo/sitemap.ts";
 import { toWebManifest } from "#output/seo/web-manifest.ts";
 import { escapeXml } from "#output/seo/xml.ts";
@@ -15,7 +14,7 @@ test.each([
   ["/", "/project/", "https://dot.example/project/"],
   ["images/koi.webp", "/project/", "https://dot.example/project/images/koi.webp"],
 ])("%s below %s is %s", (path, base, address) => {
-  expect(toPublicAddress(path, { origin: "https://dot.example", base })).toBe(address);
+  expect(toAbsoluteAddress(path, "https://dot.example", base)).toBe(address);
 });
 
 test.each([
@@ -57,12 +56,6 @@ describe("the sitemap", () => {
   });
 });
 
-test("robots.txt allows everything and names the sitemap by its whole address", () => {
-  expect(toRobots("https://dot.example/project/sitemap.xml")).toBe(
-    "User-agent: *\nAllow: /\n\nSitemap: https://dot.example/project/sitemap.xml\n",
-  );
-});
-
 test("the web manifest lies below the base, with icons for masks too", () => {
   const manifest = JSON.parse(toWebManifest({ name: "Dot", description: "Dots." }, "/project/"));
   expect(manifest).toMatchObject({ name: "Dot", start_url: "/project/", scope: "/project/" });
@@ -75,48 +68,40 @@ test("the web manifest lies below the base, with icons for masks too", () => {
 });
 
 describe("the feed", () => {
-  const designs = Array.from(
-    { length: 30 },
-    (_, index) => ({ id: index + 1, title: `No. ${index + 1}` }) as Design,
-  );
-  const feed = {
-    self: "https://dot.example/project/feed.xml",
-    page: "https://dot.example/project/designs/",
-    name: "Dot",
-    copyrightYear: 2025,
-  };
-  const entry = (id: number, title = "Koi") => ({
-    id,
-    title,
-    address: `https://dot.example/project/design/${id}/`,
-  });
+  const designOf = (id: number, title = "Koi", status?: "soldOut") =>
+    ({ id, title, status, image: "koi.jpg" }) as Design;
 
-  test("begins with the highest number, leaves out the sold-out ones, and ends in time", () => {
-    const sold = designs.map((design) =>
-      design.id === 29 ? { ...design, status: "soldOut" as const } : design,
+  function feedOf(designs: Design[], { base = "/project/", year = 2025 } = {}): string {
+    const studio = { name: "Dot Tattoo", url: "https://dot.example", copyrightYear: year, social: {} };
+    const manifest = { plate: { "koi.jpg": { derivatives: [{ path: "images/koi.webp" }] } } };
+    return toFeed(
+      { catalogue: designs, studio } as unknown as Content,
+      manifest as unknown as Manifest,
+      (path) => toAbsoluteAddress(path, "https://dot.example", base),
     );
-    const chosen = chooseNewest(sold).map(({ id }) => id);
-    expect(chosen.slice(0, 2)).toEqual([30, 28]);
-    expect(chosen).toHaveLength(FEED_LENGTH);
-    expect(sold[0]?.id).toBe(1);
+  }
+
+  const idsOf = (feed: string) => [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
+
+  test("begins with the highest number, leaves out sold-out designs, and holds 20 entries", () => {
+    const designs = Array.from({ length: 30 }, (_, index) =>
+      designOf(index + 1, "Koi", index + 1 === 29 ? "soldOut" : undefined),
+    );
+    const ids = idsOf(feedOf(designs)).slice(1);
+    expect(ids.slice(0, 2)).toEqual(["tag:dot.example,2025:design/30", "tag:dot.example,2025:design/28"]);
+    expect(ids).toHaveLength(20);
+    expect(designs[0]?.id).toBe(1);
   });
 
   test("gives each design an id that does not change with the site's path or year", () => {
-    const ids = (text: string) => [...text.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
-    const here = toFeed({ ...feed, entries: [entry(12)] });
-    const moved = { ...entry(12), address: "https://dot.example/design/12/" };
-    const there = toFeed({
-      ...feed,
-      self: "https://dot.example/feed.xml",
-      copyrightYear: 2026,
-      entries: [moved],
-    });
-    expect(ids(here)).toEqual(["tag:dot.example,2025:designs", "tag:dot.example,2025:design/12"]);
-    expect(ids(there)).toEqual(ids(here));
+    const here = feedOf([designOf(12)]);
+    expect(here).toContain('href="https://dot.example/project/design/12/"');
+    expect(idsOf(here)).toEqual(["tag:dot.example,2025:designs", "tag:dot.example,2025:design/12"]);
+    expect(idsOf(feedOf([designOf(12)], { base: "/", year: 2026 }))).toEqual(idsOf(here));
   });
 
   test("dates by the copyright year, in the order of the numbers, whenever it is built", () => {
-    const dates = [...toFeed({ ...feed, entries: [entry(75), entry(2)] }).matchAll(/<updated>(.*?)</g)];
+    const dates = [...feedOf([designOf(2), designOf(75)]).matchAll(/<updated>(.*?)</g)];
     expect(dates.map(([, date]) => date)).toEqual([
       "2025-01-01T00:01:15Z",
       "2025-01-01T00:01:15Z",
@@ -125,8 +110,8 @@ describe("the feed", () => {
   });
 
   test("escapes a title twice where it stands in HTML", () => {
-    const text = toFeed({ ...feed, entries: [{ ...entry(1, "<b>&"), image: "https://dot.example/i.webp" }] });
-    expect(text).toContain("<title>&#60;b&#62;&#38;</title>");
-    expect(text).toContain("alt=&#34;&#38;#60;b&#38;#62;&#38;#38;, dotwork drawing&#34;");
+    const feed = feedOf([designOf(1, "<b>&")]);
+    expect(feed).toContain("<title>&#60;b&#62;&#38;</title>");
+    expect(feed).toContain("alt=&#34;&#38;#60;b&#38;#62;&#38;#38;, dotwork drawing&#34;");
   });
 });

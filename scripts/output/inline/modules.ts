@@ -1,0 +1,52 @@
+/** The modules of a page, by the chunks of Vite's manifest. */
+import { join } from "node:path";
+import type { BuiltSite } from "./built-site.ts";
+import { replaceOnce } from "./replace-once.ts";
+
+type Chunks = BuiltSite["chunks"];
+type Chunk = Chunks[string];
+
+/** As Vike writes it: each page has one, which imports the others. */
+const MODULE = /<script src="([^"]+)" type="module" async><\/script>/;
+
+/** The files of all scripts that a page runs, at once or later. */
+export function scriptsOf(html: string, { folder, base, chunks }: BuiltSite): string[] {
+  const linked = new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src));
+  const keys = Object.keys(chunks).filter((key) => linked.has(base + chunks[key]?.file));
+  const importsOf = ({ imports, dynamicImports }: Chunk) => [...imports, ...dynamicImports];
+  return reach(keys, chunks, importsOf).map(({ file }) => join(folder, file));
+}
+
+/** The scripts that no page runs, which Vike writes for client routing. */
+export function findUnused({ folder, chunks }: BuiltSite, used: ReadonlySet<string>): string[] {
+  const files = new Set(Object.values(chunks).map(({ file }) => join(folder, file)));
+  return [...files].filter((file) => file.endsWith(".js") && !used.has(file));
+}
+
+/**
+ * Lets fonts and pictures load before the modules, without which the page is whole already. All modules are named in
+ * the page, because the browser would find those that another imports too late.
+ */
+export function yieldModules(html: string, { base, chunks }: BuiltSite): string {
+  return replaceOnce(html, MODULE, (_, src = "") => {
+    const entry = Object.keys(chunks).find((key) => base + chunks[key]?.file === src) ?? "";
+    const [, ...imported] = reach([entry], chunks, ({ imports }) => imports);
+    const links = imported.map(
+      ({ file }) => `<link rel="modulepreload" href="${base}${file}" fetchpriority="low">`,
+    );
+    return `${links.join("")}<script src="${src}" type="module" async fetchpriority="low"></script>`;
+  });
+}
+
+/** The chunks named by `keys` and all that they lead to, each once. */
+function reach(keys: readonly string[], chunks: Chunks, next: (chunk: Chunk) => string[]): Chunk[] {
+  const found = new Set<Chunk>();
+  const visit = (key: string) => {
+    const chunk = chunks[key];
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    next(chunk).forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...found];
+}

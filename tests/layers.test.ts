@@ -1,0 +1,112 @@
+/** The import rules of biome.json: forbidden and allowed imports, planted in copies of the folders they are about. */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/** How each refusal begins. */
+const REFUSALS = {
+  floor: "renderer/domain/ imports only itself",
+  up: "scripts/ knows no pages",
+  sharp: "Only scripts/images/pixels/ imports sharp",
+  buildOnly: "Build only: neither scripts/ nor sharp",
+  page: "A page imports no other page",
+  door: "Only +data.ts, +onBeforePrerenderStart.ts and",
+  markup: "A component is markup made of its props",
+  state: "A component takes only types from React",
+  browser: "renderer/browser/ enhances finished markup",
+  allowed: "",
+};
+
+/** One import a line. */
+const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
+  "renderer/domain/plan.ts": {
+    floor: `import "node:fs"; import "react"; import "zod"; import "../mail.ts";
+      import type { Problem } from "#content/problem.ts"; void import("sharp")`,
+    allowed: 'import "./ladder.ts"; import "#domain/ladder.ts"',
+  },
+  "renderer/domain/studio-schema.ts": {
+    floor: 'import "react"; import "node:fs"',
+    allowed: 'import "zod"; import "./fields-schema.ts"',
+  },
+  "scripts/bench/limit.ts": {
+    sharp: 'import "sharp"; import type { Metadata } from "sharp"',
+    up: `import "#renderer/mail.ts"; import "../../renderer/domain/plan.ts"; import "react-dom/server";
+      import type { Filter } from "#pages/designs/filter.ts"; export * from "../../pages/designs/filter.ts"`,
+    allowed: 'import "#domain/plan.ts"; import "node:fs"; import "vite"',
+  },
+  "scripts/images/pixels/render.ts": { up: 'import "#renderer/mail.ts"', allowed: 'import "sharp"' },
+  "renderer/mail.ts": {
+    buildOnly: 'import type { Content } from "#content/load-content.ts"; import "sharp"',
+    door: 'import "./content.server.ts"',
+    page: 'void import("#pages/designs/filter.ts"); import "../pages/designs/filter.ts"',
+    allowed: 'import "#domain/site.ts"; import "react"',
+  },
+  "renderer/+onCreatePageContext.server.ts": {
+    buildOnly: 'import "#disk/atomic-write.ts"',
+    allowed: 'import "./content.server.ts"',
+  },
+  "renderer/components/Icon.tsx": {
+    state: `import { useEffect } from "react"; import { useState as keep } from "react";
+      import React from "react"; import * as All from "react"`,
+    markup: 'import "vike-react/useData"; import "react-dom/client"',
+    door: 'import "#renderer/content.server.ts"',
+    page: 'import "#pages/designs/filter.ts"',
+    buildOnly: 'import type { Manifest } from "#images/store.ts"',
+    allowed: 'import type { ReactNode } from "react"; import "#renderer/mail.ts"',
+  },
+  "renderer/browser/menu.ts": {
+    browser: `void import("react"); import "react-dom/client"; import "zod"; import "node:fs";
+      import "#renderer/components/Icon.tsx"`,
+    door: 'import "#renderer/content.server.ts"',
+    page: 'import "#pages/designs/filter.ts"',
+    buildOnly: 'import "#content/problem.ts"',
+    allowed: 'import "photoswipe"; import "./dismissal.ts"',
+  },
+  "pages/design/@id/Plate.tsx": {
+    page: 'import "#pages/designs/filter.ts"; import "../../designs/filter.ts"',
+    buildOnly: 'import type { Problem } from "#content/problem.ts"; import "sharp"',
+    door: 'import "#renderer/content.server.ts"',
+    allowed: 'import { useEffect } from "react"; import "./tones.ts"',
+  },
+  "pages/design/@id/+data.ts": {
+    buildOnly: 'import "#processes/environment.ts"',
+    allowed: 'import "#renderer/content.server.ts"; import "#domain/tile.ts"',
+  },
+  "pages/design/@id/+onBeforePrerenderStart.ts": { allowed: 'import "#renderer/content.server.ts"' },
+};
+
+const CASES = Object.entries(FILES).flatMap(([path, imports]) =>
+  Object.entries(imports)
+    .flatMap(([refusal, code]) => code.split(/;\s*/).map((statement) => ({ statement, refusal })))
+    .map(({ statement, refusal }, index) => ({ path, statement, refusal, line: index + 1 })),
+);
+
+type Diagnostic = { message: string; location: { path: string; start: { line: number } } };
+
+const root = mkdtempSync(join(tmpdir(), "layers-"));
+let diagnostics: Diagnostic[];
+
+beforeAll(() => {
+  copyFileSync("biome.json", join(root, "biome.json"));
+  for (const path of Object.keys(FILES)) {
+    const statements = CASES.filter((planted) => planted.path === path).map(({ statement }) => statement);
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), statements.join(";\n"));
+  }
+  const biome = resolve("node_modules/@biomejs/biome/bin/biome");
+  const options = ["--only=style/noRestrictedImports", "--vcs-enabled=false", "--max-diagnostics=none"];
+  const { stdout } = spawnSync(process.execPath, [biome, "lint", "--reporter=json", ...options], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  diagnostics = JSON.parse(stdout).diagnostics;
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(CASES)("$path: $statement: $refusal", ({ path, line, refusal }) => {
+  const found = diagnostics.find(({ location }) => location.path === path && location.start.line === line);
+  const expected = REFUSALS[refusal as keyof typeof REFUSALS];
+  expect(found?.message.slice(0, expected.length)).toBe(refusal === "allowed" ? undefined : expected);
+});
