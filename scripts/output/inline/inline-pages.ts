@@ -18,7 +18,7 @@ import { orderPreloads } from "./order-preloads.ts";
 import { pruneFaces } from "./prune-faces.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { replaceOnce } from "./replace-once.ts";
-import { findUnused, scriptsOf } from "./scripts-of.ts";
+import { findUnused, lazyStylesOf, scriptsOf } from "./scripts-of.ts";
 import { yieldModules } from "./yield-modules.ts";
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/;
@@ -43,7 +43,12 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
     for (const file of [...sheets, ...findClassic(first, site)]) inlined.add(file);
     for (const file of scripts) linked.add(file);
     const css = pruneFaces(sheets.map(read).join("\n"), documents);
-    const used = await pruneStyles(css, { documents, scripts: scripts.map(read) });
+    const lazyStyles = lazyStylesOf(first, site).filter((file) => !sheets.includes(file));
+    const used = await pruneStyles(css, {
+      documents,
+      scripts: scripts.map(read),
+      lazyStyles: lazyStyles.map(read).join("\n"),
+    });
     const found: Inline[] = [];
     for (const [index, html] of documents.entries()) {
       const styled = inlineStyle(html, used);
