@@ -1,14 +1,5 @@
 /** Where a view is kept: in the address, to be shared and gone back to, and in the browser, for the next visit. */
-import {
-  DEFAULT_VIEW,
-  readAddress,
-  readFilter,
-  readOrder,
-  type View,
-  writeAddress,
-  writeFilter,
-  writeOrder,
-} from "./view.ts";
+import { DEFAULT_VIEW, readAddress, readFilter, readOrder, type View, writeAddress } from "./view.ts";
 
 /** before-paint.js asks for the same keys. */
 const ORDER_KEY = "designs.sort";
@@ -27,8 +18,8 @@ export function recallView(search: string): View {
 /** Remembers what the visitor has chosen. */
 export function rememberView({ order, filter }: View): void {
   try {
-    localStorage.setItem(ORDER_KEY, writeOrder(order));
-    localStorage.setItem(FILTER_KEY, writeFilter(filter));
+    localStorage.setItem(ORDER_KEY, order);
+    localStorage.setItem(FILTER_KEY, JSON.stringify(filter));
   } catch {
     // Blocked or full: the view still lives in the address.
   }
