@@ -2,7 +2,7 @@
  * The map of the studio. Nothing is asked of the maps service before its place comes near; the frame shows only once
  * the service has answered, so that the dotted plan beneath stays when it is blocked or out of reach.
  */
-import { whenShown } from "#renderer/browser/when-shown.ts";
+import { whenActivated } from "#renderer/browser/when-activated.ts";
 
 const NEAR = "200px";
 
@@ -18,7 +18,7 @@ export function enhanceMap(): void {
     },
     { rootMargin: NEAR },
   );
-  whenShown(() => observer.observe(frame));
+  whenActivated(() => observer.observe(frame));
 }
 
 /** A frame cannot tell a map from the browser's error page; a request without reading the answer can. */

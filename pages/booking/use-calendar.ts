@@ -1,6 +1,6 @@
 /** Loads the calendar when its panel comes near the screen, and tracks its state. */
 import { type RefObject, useEffect, useState } from "react";
-import { whenShown } from "#renderer/browser/when-shown.ts";
+import { whenActivated } from "#renderer/browser/when-activated.ts";
 import type { CalendarSettings } from "./booking-address.ts";
 import { type CalendarState, watchEmbed } from "./cal-embed.ts";
 
@@ -21,7 +21,7 @@ export function useCalendar(
       },
       { rootMargin: NEAR },
     );
-    whenShown(() => panel.current && observer.observe(panel.current));
+    whenActivated(() => panel.current && observer.observe(panel.current));
     return () => {
       observer.disconnect();
       stop();

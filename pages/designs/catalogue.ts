@@ -1,6 +1,6 @@
 /** The catalogue in the browser: shows the view asked for before the first paint, and each one chosen after it. */
 import { swallowDismissal } from "#renderer/browser/dismissal.ts";
-import { whenShown } from "#renderer/browser/when-shown.ts";
+import { whenActivated } from "#renderer/browser/when-activated.ts";
 import { ALL } from "./filter.ts";
 import { readGrid, showView } from "./grid.ts";
 import { recallView, rememberView, writeViewToAddress } from "./saved-view.ts";
@@ -20,7 +20,7 @@ export function enhanceCatalogue(): void {
   delete document.documentElement.dataset.view;
   // The page may have been prepared ahead; meanwhile its visitor may have chosen another view.
   document.addEventListener("prerenderingchange", recall, { once: true });
-  whenShown(() => subscribeToView(() => rememberView(getView())));
+  whenActivated(() => subscribeToView(() => rememberView(getView())));
   // Nearly all around a dropdown is a design: to leave it is not to open one.
   swallowDismissal(
     (target) => document.querySelector("#view-controls [open]") !== null && grid.list.contains(target),

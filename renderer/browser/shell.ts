@@ -1,4 +1,4 @@
-/** The enhancements of every page. Each page's `+client.ts` begins by importing this. */
+/** The enhancements of every page. Each page's `+client.ts` imports this first. */
 import { SETTINGS_ID, type ShellSettings } from "../shell-settings.ts";
 import { enhanceMenu } from "./menu.ts";
 import { sendPageViews } from "./page-views.ts";

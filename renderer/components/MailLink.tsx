@@ -1,4 +1,4 @@
-/** An e-mail address that can be read, copied and clicked. */
+/** A visible e-mail address as a `mailto:` link. */
 import { toMailAddress } from "../mail.ts";
 
 type MailLinkProps = {
