@@ -1,5 +1,4 @@
-/** What the about page shows: the artist, the method, the studio and its photos. */
-
+/** Data of the about page: the artist, the method, the studio and its photos. */
 import { findEntry } from "#domain/find-entry.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";

@@ -6,24 +6,24 @@ import type { View } from "./view.ts";
 
 type Listed = Filterable & Sortable & { item: HTMLElement };
 
-export type Grid = { list: HTMLElement; listed: readonly Listed[]; count: HTMLElement; nothing: HTMLElement };
+export type Grid = { list: HTMLElement; listed: readonly Listed[]; count: HTMLElement; empty: HTMLElement };
 
 /** Nothing when the page has no grid. */
 export function readGrid(): Grid | undefined {
-  const [list, count, nothing] = ["designs", "design-count", "no-designs"].map((id) =>
+  const [list, count, empty] = ["designs", "design-count", "no-designs"].map((id) =>
     document.getElementById(id),
   );
-  if (!list || !count || !nothing) return undefined;
+  if (!list || !count || !empty) return undefined;
   return {
     list,
     listed: [...list.querySelectorAll<HTMLElement>(":scope > li")].map(toListed),
     count,
-    nothing,
+    empty,
   };
 }
 
 /** Moves the elements themselves, so that the Tab key follows the order on the screen. */
-export function showView({ list, listed, count, nothing }: Grid, { order, filter }: View): void {
+export function showView({ list, listed, count, empty }: Grid, { order, filter }: View): void {
   const items = sortDesigns(listed, order).map(({ item }) => item);
   if (items.some((item, index) => item !== list.children[index])) list.append(...items);
   const shown = new Set(filterDesigns(listed, filter));
@@ -31,7 +31,7 @@ export function showView({ list, listed, count, nothing }: Grid, { order, filter
   const words = toCount(shown.size);
   // A live region would announce unchanged text again.
   if (count.textContent !== words) count.textContent = words;
-  nothing.hidden = shown.size > 0;
+  empty.hidden = shown.size > 0;
 }
 
 export function toCount(designs: number): string {

@@ -1,5 +1,4 @@
-/** What the home page shows: the finished work, tattoos and doodles apart. */
-
+/** Data of the home page: finished work, tattoos and doodles apart. */
 import { findEntry } from "#domain/find-entry.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Work } from "#domain/portfolio-schema.ts";

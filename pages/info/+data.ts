@@ -1,4 +1,4 @@
-/** What the info page shows: the figures at a glance, the policies, and where to ask. */
+/** Data of the info page: the figures at a glance, the policies, and an e-mail address. */
 import { readContent } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
 import { toPolicyId } from "./policy-id.ts";
