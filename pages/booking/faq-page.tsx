@@ -19,7 +19,7 @@ export function toFaqPage(faq: readonly Question[], origin: string) {
   } satisfies FAQPage;
 }
 
-/** No classes, absolute links: search engines show the text outside this site. */
+/** No classes, and full URLs: search engines show the text outside this site. */
 function toPlainHtml(markdown: string, origin: string): string {
   const toWhole = (href: string) =>
     isOnSite(href) ? toAbsoluteAddress(href, origin) : defaultUrlTransform(href);

@@ -1,4 +1,4 @@
-/** A visible e-mail address as a `mailto:` link. */
+/** An e-mail address as a `mailto:` link. */
 import { toMailAddress } from "../mail.ts";
 
 type MailLinkProps = {

@@ -1,4 +1,4 @@
-/** Delays the first frame until the plate is parsed: the view transition from a tile needs its target. */
+/** Delays the first frame until the plate is parsed: a drawing that moves here from its tile needs a target. */
 export function Head() {
   return <link rel="expect" href="#design" blocking="render" />;
 }
