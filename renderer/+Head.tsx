@@ -1,4 +1,4 @@
-/** What stands in the head of every page besides its title and description. Vike adds the preloads of the fonts. */
+/** The head of every page, besides title and description. Vike adds the font preloads. */
 import type { PageContextServer } from "vike/types";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
@@ -14,7 +14,7 @@ export function Head() {
   const pageContext = usePageContext();
   const { path, site, card, shellSettings, is404, config } = pageContext;
   const things = config.structuredData?.(pageContext as PageContextServer);
-  // Nothing has been seen where no page is; an old design's address only leads on.
+  // A 404 is no page view; the URL of an unknown design only redirects.
   const settings = is404 ? { ...shellSettings, pageViews: undefined } : shellSettings;
   return (
     <>
@@ -38,7 +38,7 @@ export function Head() {
   );
 }
 
-/** To files that the build writes beside the pages; the dev server has none of them. */
+/** Files that only the build writes; the dev server has none of them. */
 function BuiltLinks({ siteName }: { siteName: string }) {
   return (
     <>

@@ -1,7 +1,4 @@
-/**
- * Every page is a document of its own: rendered by React at build time, shipped as HTML, navigated by the browser.
- * `Page` and `Layout` never reach the client; a page's behaviour is its `+client.ts`.
- */
+/** Pages are rendered at build time and shipped as HTML; `Page` and `Layout` never reach the browser, `+client.ts` does. */
 import type { Config } from "vike/types";
 import vikeReact from "vike-react/config";
 

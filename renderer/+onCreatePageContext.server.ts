@@ -1,4 +1,4 @@
-/** Gives the shell of every page its path, what it shows of the studio, and what it asks of the browser. */
+/** Adds the path, the site and the settings that the shell of every page needs. */
 import type { PageContextServer } from "vike/types";
 import type { Card } from "#domain/cards-schema.ts";
 import { type Site, toSite } from "#domain/site.ts";
@@ -8,10 +8,10 @@ import { toShellSettings } from "./shell-settings.ts";
 declare global {
   namespace Vike {
     interface PageContext {
-      /** Of the page, below the site's base, with both slashes: `/design/12/`. */
+      /** Below the site's base, with both slashes: `/design/12/`. */
       path: string;
       site: Site;
-      /** The picture beside a link to the page. Not in the dev server. */
+      /** The image of link previews. Absent under the dev server. */
       card?: Card;
     }
   }

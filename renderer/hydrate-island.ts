@@ -1,31 +1,30 @@
-/** Brings an island to life in the browser. Its server side is island.tsx. */
+/** Hydrates an island in the browser; island.tsx renders it. */
 import type { ComponentType } from "react";
 
 type LoadComponent<P> = () => Promise<ComponentType<P>>;
 
 /**
- * Fetches React and the component once the page has been painted, and hydrates when the browser is idle; both at once
- * when the visitor reaches for the island. A button clicked before is clicked again then: until the container loses
- * its `data-island`, an early script may note the button's place among the island's in `data-clicked`.
- * Rejects when the code cannot be fetched.
+ * Loads React and the component after the first paint and hydrates when the browser is idle, or at once when the
+ * visitor touches the island. Then repeats an earlier click: as long as the container has `data-island`, an early
+ * script may store the index of the clicked button in `data-clicked`. Rejects when the code cannot be loaded.
  */
 export async function hydrateIsland<P extends object>(name: string, loadComponent: LoadComponent<P>) {
   const container = document.getElementById(name);
   const props = readIslandProps<P>(name);
   if (!container || !props) return;
-  const reached = untilReached(container);
-  await Promise.race([untilPainted(), reached]);
+  const interaction = untilInteraction(container);
+  await Promise.race([untilPainted(), interaction]);
   const [{ createElement }, { hydrateRoot }, Component] = await Promise.all([
     import("react"),
     import("react-dom/client"),
     loadComponent(),
-    Promise.race([untilIdle(), reached]),
+    Promise.race([untilIdle(), interaction]),
   ]);
   hydrateRoot(container, createElement(Component, props), { identifierPrefix: name });
   repeatClick(container);
 }
 
-/** The props that the server gave an island, for enhancements that need the same data. */
+/** The props of an island, also for enhancements that need the same data. */
 export function readIslandProps<P extends object>(name: string): P | undefined {
   const json = document.getElementById(`${name}-props`)?.textContent;
   return json ? (JSON.parse(json) as P) : undefined;
@@ -42,7 +41,7 @@ function untilIdle(): Promise<void> {
   });
 }
 
-function untilReached(container: HTMLElement): Promise<void> {
+function untilInteraction(container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     for (const intent of ["pointerdown", "keydown", "focusin"]) {
       container.addEventListener(intent, () => resolve(), { once: true });
@@ -50,7 +49,7 @@ function untilReached(container: HTMLElement): Promise<void> {
   });
 }
 
-/** React hydrates at once to answer the click. */
+/** The click makes React hydrate synchronously. */
 function repeatClick(container: HTMLElement): void {
   const { clicked } = container.dataset;
   delete container.dataset.island;

@@ -1,4 +1,4 @@
-/** Icons of five by five dots, as paths of zero-length strokes in a square of 20: for the pages and for the lightbox. */
+/** Icons of 5 × 5 dots, drawn as zero-length strokes in a 20 × 20 view box. */
 export const ICON_PATHS = {
   left: "M14 2h0M10 6h0M6 10h0M10 14h0M14 18h0",
   right: "M6 2h0M10 6h0M14 10h0M10 14h0M6 18h0",

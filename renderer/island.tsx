@@ -1,20 +1,19 @@
 /**
- * Islands: React components with state of their own in pages that are otherwise plain HTML. The server renders each
- * apart from its page, with an id prefix of its own, so that `useId` agrees when the browser hydrates it.
+ * Islands: interactive React components in pages of plain HTML. Each is rendered separately with its own id prefix, so
+ * that `useId` matches on hydration.
  */
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { JsonScript } from "./components/JsonScript.tsx";
 
 type IslandProps<P extends object> = {
-  /** Unique on its page: the id of the element around it, which makes no box of its own. */
+  /** The id of its container; unique on the page. */
   name: string;
   component: ComponentType<P>;
-  /** Shipped as JSON: keep them few. */
+  /** Shipped as JSON: keep them small. */
   props: P;
 };
 
-/** A component's markup, with the props that bring it to life. */
 export function Island<P extends object>({ name, component: Component, props }: IslandProps<P>) {
   const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   return (

@@ -1,12 +1,10 @@
-/** Markdown tables of two columns, turned into terms and values joined by dots. Wider ones stay tables. */
+/** A rehype plugin: turns two-column tables into description lists, and leaves wider ones alone. */
 import type { ExtraProps } from "react-markdown";
 
-/** A node of the tree that Markdown has been parsed into. */
 type Element = NonNullable<ExtraProps["node"]>;
 type Node = Element["children"][number];
 type Parent = { children: Node[] };
 
-/** To be run over the tree before it is rendered. */
 export function priceLists() {
   return (tree: Parent): void => replaceTables(tree);
 }
@@ -20,7 +18,7 @@ function replaceTables(parent: Parent): void {
   });
 }
 
-/** Markdown asks for a header even where there is nothing to say in it: rows without words are dropped. */
+/** Drops empty rows: Markdown requires a header even when there is nothing to put in it. */
 function toPriceList(table: Element): Element {
   const rows = find(table, ["tr"])
     .map((row) => find(row, ["td", "th"]))
@@ -30,7 +28,7 @@ function toPriceList(table: Element): Element {
   return { ...element("dl", pairs), properties: { className: ["leaders"] } };
 }
 
-/** Elements of the given names, at any depth, in their order. */
+/** Elements of the given names, at any depth, in document order. */
 function find({ children }: Parent, names: string[]): Element[] {
   return children.flatMap((node) => {
     if (node.type !== "element") return [];

@@ -1,16 +1,15 @@
-/** What the artist's settings ask of the browser on every page. It travels in the page as JSON (`+Head.tsx`). */
-
+/** Settings for the enhancements of every page, embedded as JSON by `+Head.tsx`. */
 import { type PageViewService, toPageViewService } from "#domain/analytics.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 export type ShellSettings = {
   protection: boolean;
-  /** Absent when page views are not to be sent. */
+  /** Absent when no page views are sent. */
   pageViews?: PageViewSettings;
 };
 
 export type PageViewSettings = PageViewService & {
-  /** Also from this machine: for tests of a build. */
+  /** Sends from localhost too, to test a build. */
   fromLocalhost: boolean;
 };
 
@@ -22,10 +21,10 @@ declare global {
   }
 }
 
-/** The id of the element that holds the JSON. */
+/** The id of the script element. */
 export const SETTINGS_ID = "shell-settings";
 
-/** `isDev` sends nothing, whatever the settings say. */
+/** `isDev` turns page views off, whatever the settings say. */
 export function toShellSettings(
   { protection, analytics }: Pick<Studio, "protection" | "analytics">,
   { isDev, fromLocalhost }: { isDev: boolean; fromLocalhost: boolean },

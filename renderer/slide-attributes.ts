@@ -1,24 +1,19 @@
 /**
- * Slides of a gallery: links or buttons around an image, inside an element with `data-gallery` (its value names the
- * lightbox). They carry their picture's dimensions, so browser/lightbox.ts can open them without asking anyone.
- * A slide with an `id` has an address: `/#work-12` opens it.
+ * Attributes of gallery slides, read by browser/lightbox.ts: a slide is a link or button around an image, inside an
+ * element with `data-gallery` (the label of the lightbox). The URL of a slide with an `id` opens it: `/#work-12`.
  */
-
 import { toAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf, toSrcSet } from "#domain/srcset.ts";
 
-/**
- * For a link: without JavaScript it opens the largest picture. `position` is its place in the gallery; `shown` the
- * picture inside the link, whose own `srcset` serves when it is the same.
- */
+/** Without JavaScript the link opens the largest picture. `shown` is the image inside it; a crop needs its own `srcset`. */
 export function toSlideLink(image: ShownEntry, position: number, shown = image) {
-  // The address stands last, before those of the picture inside: the same words near one another compress best.
+  // `href` last, next to the similar URLs of the image inside: compresses better.
   const slide = { ...toSlide(image, position), href: toLargest(image) };
   return shown === image ? slide : { ...slide, "data-srcset": toSrcSet(image.derivatives) };
 }
 
-/** For the button of a sold-out design, shown faded and alone; `label` stands in the lightbox's corner: `6 Orb Weaver`. */
+/** For the button of a sold-out design, shown alone. `label` is its title in the lightbox: `6 Orb Weaver`. */
 export function toSoldOutSlide(image: ShownEntry, label: string) {
   return {
     type: "button" as const,

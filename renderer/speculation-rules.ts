@@ -1,15 +1,14 @@
 /**
- * What the browser may prepare ahead: a page of this site, as soon as a link to it is hovered or touched. It is rendered
- * whole where the browser can, and only fetched where it cannot. The content security policy knows the rules by their
- * hash: they are the same on every page.
+ * Speculation rules: prerender a page of this site when a link to it is hovered or touched, or prefetch it where the
+ * browser cannot. The rules are the same on every page; the content security policy holds their hash.
  */
 import { toAddress } from "#domain/address.ts";
 
 export function toSpeculationRules() {
-  // Pages end in a slash, files do not: pictures, cards and the feed are left alone.
+  // Pages end in a slash; images and the feed do not.
   const pages = { href_matches: toAddress("/{*/}?") };
-  // It would be prepared as it is now, and not as its visitor leaves it.
-  const shown = { href_matches: "./", relative_to: "document" };
-  const rule = { where: { and: [pages, { not: shown }] }, eagerness: "moderate" };
+  // The current page would be prepared in its present state, which the visitor may still change.
+  const current = { href_matches: "./", relative_to: "document" };
+  const rule = { where: { and: [pages, { not: current }] }, eagerness: "moderate" };
   return { prefetch: [rule], prerender: [rule] };
 }

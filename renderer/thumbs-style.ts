@@ -1,8 +1,7 @@
-/** The thumbs of a gallery as the styles read them. */
+/** The sprite of a gallery's placeholders, as custom properties for styles/thumbs.css. */
 import type { CSSProperties } from "react";
 import type { Thumbs } from "#domain/thumbs.ts";
 
-/** For the element around the gallery. */
 export function toThumbsStyle({ uri, count }: Thumbs): CSSProperties {
   return { "--thumbs": uri && `url(${uri})`, "--count": count } as CSSProperties;
 }

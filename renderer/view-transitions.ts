@@ -1,6 +1,3 @@
-/**
- * The beginning of the inline stylesheet: browsers honour this rule only sometimes from a file. The build puts the other
- * rules of the page behind it (scripts/output/inline/).
- */
+/** Starts the inline stylesheet, to which the build adds the page's rules: from a file, browsers apply it only sometimes. */
 export const VIEW_TRANSITIONS =
   "@view-transition{navigation:auto}@media(prefers-reduced-motion:reduce){@view-transition{navigation:none}}";

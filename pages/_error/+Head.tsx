@@ -1,4 +1,4 @@
-/** A classic script, so that it decides before the first paint. The build puts it into the page (scripts/output/inline/). */
+/** A classic script, so that it redirects before the first paint. The build inlines it. */
 import { toAddress } from "#domain/address.ts";
 import unknownDesign from "./unknown-design.js?url&no-inline";
 

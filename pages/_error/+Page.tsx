@@ -1,4 +1,4 @@
-/** What stands where no page is: the snail, at the end of its trail. */
+/** Not found: the snail, at the end of its trail. */
 import { toAddress } from "#domain/address.ts";
 import "./error.css";
 

@@ -1,6 +1,6 @@
 /**
- * A design that is not there: on to the others. It runs before the first paint, from the head of 404.html, which
- * static hosts serve for every address that they do not know. `data-base` is where the site lies.
+ * Redirects an unknown design to the catalogue, before the first paint. Static hosts serve 404.html, which holds this
+ * script, for every unknown URL. `data-base` is the site's base path.
  */
 (() => {
   const { base } = document.currentScript.dataset;

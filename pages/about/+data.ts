@@ -1,8 +1,7 @@
-/** What the about page shows: the artist, the method, the studio and its photos. */
-
+/** Data of the about page: the artist, the method, the studio and its photos. */
 import { findEntry } from "#domain/find-entry.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toParlor } from "#renderer/structured-data/business-jsonld.ts";
+import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -32,6 +31,6 @@ export function data() {
       square: findEntry(photo, src),
       whole: findEntry(slide, src),
     })),
-    parlor: toParlor({ studio, catalogue, photo: slide[portfolio.studio[0]?.src ?? ""] }),
+    business: toBusinessJsonLd({ studio, catalogue, photo: slide[portfolio.studio[0]?.src ?? ""] }),
   };
 }

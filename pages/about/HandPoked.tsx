@@ -1,4 +1,4 @@
-/** What hand-poked is: its names in a line, and what sets it apart. */
+/** What hand-poked is: its names in a line, and its traits. */
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import type { Data } from "./+data.ts";
 

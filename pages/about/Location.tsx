@@ -1,4 +1,4 @@
-/** Where the studio is. The map comes over a dotted plan when it is near (map.ts); the plain link is always there. */
+/** Where the studio is. map.ts loads the map over a dotted plan; the plain link is always there. */
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import type { Data } from "./+data.ts";
 import { StreetPlan } from "./StreetPlan.tsx";

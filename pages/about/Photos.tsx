@@ -1,5 +1,4 @@
-/** Photos of the studio; each opens whole. */
-
+/** Square photos of the studio; each opens uncropped. */
 import { PHOTO_SIZES } from "#domain/slots.ts";
 import { Picture } from "#renderer/components/Picture.tsx";
 import { toSlideLink } from "#renderer/slide-attributes.ts";

@@ -1,17 +1,9 @@
-/** A plan of dotted streets and a river around the studio's dot: what stands where a map will be, or stays if none comes. */
+/** A dotted street plan with a river and the studio's dot. It stays when the map over it does not load. */
 
-type Street = { x1: number; y1: number; x2: number; y2: number };
+const across = Array.from({ length: 9 }, (_, i) => `M-20 ${60 + 68 * i}L900 ${20 + 68 * i}`);
+const down = Array.from({ length: 11 }, (_, i) => `M${40 + 82 * i} -20L${70 + 82 * i} 640`);
 
-const across = Array.from(
-  { length: 9 },
-  (_, i): Street => ({ x1: -20, y1: 60 + 68 * i, x2: 900, y2: 20 + 68 * i }),
-);
-const down = Array.from(
-  { length: 11 },
-  (_, i): Street => ({ x1: 40 + 82 * i, y1: -20, x2: 70 + 82 * i, y2: 640 }),
-);
-
-/** Each a multiple of these is an avenue: larger dots, closer together. */
+/** Every third and every fourth street is an avenue: larger dots, closer together. */
 const AVENUES = { across: 3, down: 4 };
 
 export function StreetPlan() {
@@ -25,13 +17,7 @@ export function StreetPlan() {
   );
 }
 
-function toLine({ x1, y1, x2, y2 }: Street, isAvenue: boolean) {
-  return (
-    <path
-      key={`${x1} ${y1}`}
-      d={`M${x1} ${y1}L${x2} ${y2}`}
-      strokeWidth={isAvenue ? 3.4 : 2}
-      strokeDasharray={isAvenue ? "0 6" : "0 9"}
-    />
-  );
+function toLine(street: string, isAvenue: boolean) {
+  const [strokeWidth, strokeDasharray] = isAvenue ? [3.4, "0 6"] : [2, "0 9"];
+  return <path key={street} d={street} strokeWidth={strokeWidth} strokeDasharray={strokeDasharray} />;
 }

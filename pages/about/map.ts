@@ -1,8 +1,8 @@
 /**
- * The map of the studio. Nothing is asked of the maps service before its place comes near; the frame shows only once
- * the service has answered, so that the dotted plan beneath stays when it is blocked or out of reach.
+ * Loads the map when it comes near the screen. The frame shows only after the maps service has answered, so that the
+ * dotted plan stays when it is blocked or offline.
  */
-import { whenShown } from "#renderer/browser/when-shown.ts";
+import { whenActivated } from "#renderer/browser/when-activated.ts";
 
 const NEAR = "200px";
 
@@ -18,15 +18,15 @@ export function enhanceMap(): void {
     },
     { rootMargin: NEAR },
   );
-  whenShown(() => observer.observe(frame));
+  whenActivated(() => observer.observe(frame));
 }
 
-/** A frame cannot tell a map from the browser's error page; a request without reading the answer can. */
+/** A frame's load event fires for the browser's error page too; a `no-cors` request fails instead. */
 async function show(frame: HTMLIFrameElement, address: string): Promise<void> {
   try {
     await fetch(address, { mode: "no-cors", credentials: "omit", referrerPolicy: "no-referrer" });
   } catch {
-    console.debug("The map cannot be reached; the plan and the link stay.");
+    console.debug("The map cannot be loaded; the plan and the link stay.");
     return;
   }
   frame.addEventListener("load", () => frame.classList.remove("invisible"), { once: true });

@@ -1,4 +1,4 @@
-/** Booking: the artist's words and the questions most asked, then the calendar. */
+/** Booking: intro and FAQ, then the calendar. */
 import { useData } from "vike-react/useData";
 import { toSlug } from "#domain/slug.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";

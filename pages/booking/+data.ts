@@ -1,4 +1,4 @@
-/** What the booking page shows: the artist's words, the calendar's settings, and the designs that can be asked for. */
+/** Data of the booking page: the artist's texts, the calendar's settings, and the available designs. */
 import { isSoldOut } from "#domain/availability.ts";
 import { toEmbedOrigin } from "#domain/embed-origin.ts";
 import { readContent } from "#renderer/content.server.ts";

@@ -1,19 +1,15 @@
-/**
- * The calendar of the booking provider. Its place is kept from the first paint; a month of dots stands in it until the
- * calendar is ready, and another way to book when it cannot be reached.
- */
-import { useRef, useSyncExternalStore } from "react";
-import { toBookingPage } from "./booking-address.ts";
+/** The booking calendar: a month of dots while it loads, and another way to book when it cannot. Its height never changes. */
+import { useRef } from "react";
+import { type CalendarSettings, toBookingPage } from "./booking-address.ts";
 import { CalendarFallback } from "./CalendarFallback.tsx";
 import { CalendarFrame } from "./CalendarFrame.tsx";
 import { CalendarMonth } from "./CalendarMonth.tsx";
-import type { CalendarSettings } from "./calendar-settings.ts";
 import { type BookableDesign, findDesign, nameDesign, toSubject } from "./design-choice.ts";
 import { useCalendar } from "./use-calendar.ts";
 
 export type BookingCalendarProps = {
   calendar: CalendarSettings;
-  /** Those that `?design=` may name. */
+  /** The designs that `?design=` may name. */
   designs: readonly BookableDesign[];
   email: string;
 };
@@ -23,7 +19,9 @@ export function BookingCalendar({ calendar, designs, email }: BookingCalendarPro
 
   const panel = useRef<HTMLElement>(null);
   const state = useCalendar(calendar, panel);
-  const design = findDesign(useSearch(), designs);
+  // The server knows no query; the first render shows nothing that depends on it.
+  const search = typeof location === "undefined" ? "" : location.search;
+  const design = findDesign(search, designs);
   const notes = design && nameDesign(design);
   const fallback = (
     <CalendarFallback href={toBookingPage(calendar, notes)} email={email} subject={toSubject(design)} />
@@ -40,14 +38,5 @@ export function BookingCalendar({ calendar, designs, email }: BookingCalendarPro
         <div className="cover">{fallback}</div>
       </noscript>
     </section>
-  );
-}
-
-/** The page's query string; empty on the server, so that the first markup agrees. */
-function useSearch(): string {
-  return useSyncExternalStore(
-    () => () => {},
-    () => location.search,
-    () => "",
   );
 }

@@ -1,4 +1,4 @@
-/** What stands in the calendar's place when it cannot be reached: the provider's own page, and an e-mail address. */
+/** Shown when the calendar cannot load: a link to the provider's own page, and an e-mail address. */
 import { MailLink } from "#renderer/components/MailLink.tsx";
 
 type CalendarFallbackProps = {

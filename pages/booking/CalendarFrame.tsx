@@ -1,11 +1,10 @@
-/** The provider's own calendar in the page, in the visitor's colour scheme. Rendered once its script is set up. */
+/** The provider's calendar, in the visitor's colour scheme. Render it only once the embed script is set up. */
 import Cal from "@calcom/embed-react";
-import { toScriptAddress } from "./booking-address.ts";
-import type { CalendarSettings } from "./calendar-settings.ts";
+import { type CalendarSettings, toScriptAddress } from "./booking-address.ts";
 import { useCalendarLook } from "./use-calendar-look.ts";
 
 type CalendarFrameProps = CalendarSettings & {
-  /** Fills in the booking form's notes. */
+  /** Prefills the notes of the booking form. */
   notes?: string;
 };
 
@@ -21,13 +20,13 @@ export function CalendarFrame({
   const scheme = useCalendarLook(namespace, config);
   return (
     <Cal
-      // A scheme that is not the page's needs a ground of its own: the calendar itself is transparent.
+      // The calendar is transparent: a scheme other than the page's needs its own background.
       className={`size-full overflow-auto ${theme === "auto" ? "" : "bg-[Canvas]"}`}
       style={{ colorScheme: scheme }}
       calLink={calLink}
       calOrigin={embedOrigin}
       namespace={namespace}
-      // Every key becomes a parameter of the calendar's address.
+      // Every key becomes a query parameter.
       config={{ layout, theme: scheme, ...(notes && { notes }) }}
       initConfig={initConfig}
       embedJsUrl={toScriptAddress(embedOrigin)}

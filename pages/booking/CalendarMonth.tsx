@@ -1,11 +1,11 @@
-/** A month of dots: what stands in the calendar's place until it is ready. */
+/** A month of dots, shown while the calendar loads. */
 import type { CSSProperties } from "react";
 
 const COLUMNS = 7;
 const STEP = 40;
-/** The month begins on the third day of a week. */
+/** Positions in a week-by-week grid, starting on the third day. */
 const DAYS = Array.from({ length: 30 }, (_, day) => day + 2);
-/** Large dots: days as they look once they are taken. */
+/** Drawn as large dots. */
 const TAKEN = [9, 16, 17, 23, 25];
 
 export function CalendarMonth() {

@@ -1,14 +1,19 @@
-/** Addresses at the booking provider. */
-import type { CalendarSettings } from "./calendar-settings.ts";
+/** The calendar's settings, and the addresses at the booking provider that follow from them. */
+import type { Studio } from "#domain/studio-schema.ts";
+
+export type CalendarSettings = Pick<Studio["booking"], "calLink" | "namespace" | "config" | "initConfig"> & {
+  /** Serves the script and the frame. */
+  embedOrigin: string;
+};
 
 type Provider = Pick<CalendarSettings, "embedOrigin" | "calLink">;
 
-/** The script that puts the calendar into a page. */
+/** The script that embeds the calendar. */
 export function toScriptAddress(embedOrigin: string): string {
   return `${embedOrigin}/embed/embed.js`;
 }
 
-/** The provider's own booking page, which Cal.com shows without the `app` of the embed. `notes` fill in that field. */
+/** The provider's own booking page; Cal.com serves it without the embed's `app.`. `notes` prefills that field. */
 export function toBookingPage({ embedOrigin, calLink }: Provider, notes?: string): string {
   const page = new URL(calLink, embedOrigin.replace(/\/\/app\.(cal\.(?:com|eu))$/, "//$1"));
   if (notes) page.searchParams.set("notes", notes);

@@ -1,17 +1,16 @@
-/** The provider's embed script: set up and watched, since it does not say when it cannot load. */
+/** Sets up the provider's embed script and detects its failure, which it does not report itself. */
 import { getCalApi } from "@calcom/embed-react";
-import { toScriptAddress } from "./booking-address.ts";
-import type { CalendarSettings } from "./calendar-settings.ts";
+import { type CalendarSettings, toScriptAddress } from "./booking-address.ts";
 
-/** How long a visitor waits for the calendar before the page offers another way. */
-const PATIENCE_MS = 8000;
+/** After this, the page offers another way to book. */
+const TIMEOUT_MS = 8000;
 
-/** "setUp": the script stands ready, the calendar may be rendered. "ready" and "failed" are final. */
+/** "setUp": the calendar can be rendered. "ready" and "failed" are final. */
 export type CalendarState = "loading" | "setUp" | "ready" | "failed";
 
 type EmbedSettings = Pick<CalendarSettings, "namespace" | "embedOrigin">;
 
-/** Fetches the script and reports every step of the calendar. The function returned ends the watch. */
+/** Fetches the script and reports each change of state. Returns a function that stops watching. */
 export function watchEmbed(
   { namespace, embedOrigin }: EmbedSettings,
   report: (state: CalendarState) => void,
@@ -24,7 +23,7 @@ export function watchEmbed(
     report(state);
   };
   const fail = () => settle("failed");
-  const timer = setTimeout(fail, PATIENCE_MS);
+  const timer = setTimeout(fail, TIMEOUT_MS);
   signal.addEventListener("abort", () => clearTimeout(timer));
   addEventListener("securitypolicyviolation", (event) => isBlocked(event, embedOrigin) && fail(), { signal });
 
@@ -37,17 +36,17 @@ export function watchEmbed(
       cal("on", { action: "linkReady", callback: () => settle("ready") });
       cal("on", { action: "__iframeReady", callback: () => nameFrame(namespace) });
       cal("on", { action: "linkFailed", callback: fail });
-      keepStill();
+      preventScrolling();
       report("setUp");
     })
     .catch(fail);
   return () => watch.abort();
 }
 
-/** Resolves once the script that `getCalApi` has asked for has run; rejects when it cannot. */
+/** Resolves once the script requested by `getCalApi` has run; rejects when it fails. */
 function whenScriptRuns(address: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // An answer that is no script, as from a captive portal, loads too, and leaves no instance behind.
+    // A response that is no script, as from a captive portal, loads too but creates no instance.
     const check = () => (window.Cal.instance ? resolve() : reject(new Error(`${address} did not run`)));
     const script = document.querySelector(`script[src="${address}"]`);
     if (window.Cal.instance || !script) return check();
@@ -56,18 +55,18 @@ function whenScriptRuns(address: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The script scrolls to its calendar at every step of a booking; the page stays where the visitor put it. */
-function keepStill(): void {
+/** Keeps the script from scrolling the page to its calendar at every step of a booking. */
+function preventScrolling(): void {
   const calendar = customElements.get("cal-inline");
   if (calendar) calendar.prototype.scrollIntoView = () => {};
 }
 
-/** The script calls its frame "Book a call", which a screen reader would say. */
+/** The script titles its frame "Book a call", which screen readers would announce. */
 function nameFrame(namespace: string): void {
   document.getElementsByName(`cal-embed=${namespace}`)[0]?.setAttribute("title", "Booking calendar");
 }
 
-/** Whether a security policy has kept out the script or the frame. */
+/** Whether a security policy blocks the script or the frame. */
 function isBlocked(violation: SecurityPolicyViolationEvent, embedOrigin: string): boolean {
   const { blockedURI, disposition, effectiveDirective } = violation;
   if (disposition !== "enforce" || !/^(script|frame)-src/.test(effectiveDirective)) return false;

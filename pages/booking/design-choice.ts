@@ -1,15 +1,13 @@
-/** The design that a visitor comes from: `/booking/?design=12` carries it into the calendar and into e-mails. */
+/** The design named by the query (`/booking/?design=12`), for the calendar and e-mails. */
 
-/** A design that can be booked. */
 export type BookableDesign = { id: number; title: string };
 
-/** The design that the query string names, if it can be booked. */
 export function findDesign(search: string, designs: readonly BookableDesign[]): BookableDesign | undefined {
   const id = new URLSearchParams(search).get("design");
   return designs.find((design) => String(design.id) === id);
 }
 
-/** "Moon Moth (no. 12)": what the artist reads in the booking's notes. */
+/** `Moon Moth (no. 12)`, for the notes of the booking. */
 export function nameDesign({ id, title }: BookableDesign): string {
   return `${title} (no. ${id})`;
 }

@@ -1,4 +1,4 @@
-/** The questions most asked, as schema.org knows them: https://schema.org/FAQPage */
+/** The FAQ as a https://schema.org/FAQPage. */
 import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown, { defaultUrlTransform } from "react-markdown";
 import remarkGfm from "remark-gfm";
@@ -19,7 +19,7 @@ export function toFaqPage(faq: readonly Question[], origin: string) {
   } satisfies FAQPage;
 }
 
-/** Elements without classes, links with whole addresses: the text is shown away from this site. */
+/** No classes, and full URLs: search engines show the text outside this site. */
 function toPlainHtml(markdown: string, origin: string): string {
   const toWhole = (href: string) =>
     isOnSite(href) ? toAbsoluteAddress(href, origin) : defaultUrlTransform(href);

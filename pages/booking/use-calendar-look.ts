@@ -1,10 +1,10 @@
 /** Shows the calendar in the visitor's colour scheme and in the site's own colours. */
 import { useEffect, useSyncExternalStore } from "react";
-import type { CalendarSettings } from "./calendar-settings.ts";
+import type { CalendarSettings } from "./booking-address.ts";
 
 type Scheme = "light" | "dark";
 
-/** What the calendar calls our colours. */
+/** Our colours by the names of the calendar. */
 const COLOURS = {
   "cal-bg": "--color-panel",
   "cal-text": "--color-ink",
@@ -16,7 +16,7 @@ const COLOURS = {
 
 const DARK = "(prefers-color-scheme: dark)";
 
-/** Tells the calendar how to look, again whenever the visitor's scheme changes. Returns the scheme shown. */
+/** Sends the calendar its look, again whenever the visitor's scheme changes. Returns the scheme in use. */
 export function useCalendarLook(namespace: string, config: CalendarSettings["config"]): Scheme {
   const { hideEventTypeDetails, layout, theme = "auto" } = config;
   const isDark = useSyncExternalStore(subscribe, () => matchMedia(DARK).matches);
@@ -35,7 +35,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** The site's colours of the moment, under the calendar's names. */
 function readColours(): Record<string, string> {
   const styles = getComputedStyle(document.documentElement);
   return Object.fromEntries(

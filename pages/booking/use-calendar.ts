@@ -1,21 +1,18 @@
-/** How far the calendar has come, from the moment that its place is near the visitor's screen. */
+/** Loads the calendar when its panel comes near the screen, and tracks its state. */
 import { type RefObject, useEffect, useState } from "react";
-import { whenShown } from "#renderer/browser/when-shown.ts";
+import { whenActivated } from "#renderer/browser/when-activated.ts";
+import type { CalendarSettings } from "./booking-address.ts";
 import { type CalendarState, watchEmbed } from "./cal-embed.ts";
-import type { CalendarSettings } from "./calendar-settings.ts";
 
-/** How far beyond the screen "near" reaches. */
 const NEAR = "150% 0px";
 
-/** `place` is the element that is kept free for the calendar. */
 export function useCalendar(
   { namespace, embedOrigin }: CalendarSettings,
-  place: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
 ): CalendarState {
   const [state, setState] = useState<CalendarState>("loading");
   useEffect(() => {
     let stop = () => {};
-    // Browsers observe nothing in a page that is not shown: patience begins with the visitor.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -24,17 +21,17 @@ export function useCalendar(
       },
       { rootMargin: NEAR },
     );
-    whenShown(() => place.current && observer.observe(place.current));
+    whenActivated(() => panel.current && observer.observe(panel.current));
     return () => {
       observer.disconnect();
       stop();
     };
-  }, [namespace, embedOrigin, place]);
+  }, [namespace, embedOrigin, panel]);
   useEffect(() => (state === "ready" ? undefined : retryOnReturn()), [state]);
   return state;
 }
 
-/** A page that the browser kept as it was left would not try again by itself. */
+/** A page restored from the back-forward cache does not retry by itself. */
 function retryOnReturn(): () => void {
   const retry = (event: PageTransitionEvent) => event.persisted && location.reload();
   addEventListener("pageshow", retry);

@@ -1,4 +1,4 @@
-/** Where to send inquiries: one line, filled by the address. */
+/** Contact: one line, and the address for inquiries as large as it fits. */
 import type { CSSProperties } from "react";
 import { useData } from "vike-react/useData";
 import { MailLink } from "#renderer/components/MailLink.tsx";
@@ -6,13 +6,12 @@ import type { Data } from "./+data.ts";
 import "./contact.css";
 
 export function Page() {
-  const { email, widthEms } = useData<Data>();
+  const { email } = useData<Data>();
   return (
     <div className="wrap contact">
       <h1 className="sr-only">Contact</h1>
-      <p>
-        Send inquiries to{" "}
-        <MailLink email={email} subject="Tattoo inquiry" style={{ "--ems": widthEms } as CSSProperties} />
+      <p style={{ "--n": email.length } as CSSProperties}>
+        Send inquiries to <MailLink email={email} subject="Tattoo inquiry" />
       </p>
     </div>
   );

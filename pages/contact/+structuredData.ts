@@ -2,6 +2,7 @@ import type { PageContextServer } from "vike/types";
 import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
 import type { Data } from "./+data.ts";
 
-export function structuredData({ data, site }: PageContextServer<Data>) {
-  return [data.parlor, toBreadcrumbs(site, { name: "Contact", path: "/contact/" })];
-}
+export const structuredData = ({ data, site, path }: PageContextServer<Data>) => [
+  data.business,
+  toBreadcrumbs(site, { name: "Contact", path }),
+];

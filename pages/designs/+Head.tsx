@@ -1,4 +1,4 @@
-/** A classic script, so that it runs before the first paint. The build puts it into the page (scripts/output/inline/). */
+/** A classic script, so that it runs before the first paint. The build inlines it. */
 import beforePaint from "./before-paint.js?url&no-inline";
 
 export function Head() {

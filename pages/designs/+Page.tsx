@@ -1,4 +1,4 @@
-/** The catalogue: every design as a tile, and the bar that sorts and filters them. */
+/** The catalogue: a tile for every design, and a bar to sort and filter them. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
@@ -9,7 +9,7 @@ import { toCount } from "./grid.ts";
 import { ViewControls } from "./ViewControls.tsx";
 import "./catalogue.css";
 
-/** Pictures of the first view on a phone, two of them ahead of the rest; a large screen fetches more of them soon after. */
+/** Pictures in the first view on a phone; the first two load ahead of the rest. */
 const AHEAD = 2;
 const FIRST_VIEW = 6;
 
@@ -38,14 +38,14 @@ export function Page() {
             </li>
           ))}
         </ul>
-        <Nothing />
+        <NoDesigns />
       </div>
     </>
   );
 }
 
-/** Stands in the place of the tiles when the filter leaves none. */
-function Nothing() {
+/** Shown when the filter leaves no tiles. */
+function NoDesigns() {
   return (
     <div id="no-designs" hidden className="stamp">
       <span className="mark" />

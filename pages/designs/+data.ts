@@ -1,5 +1,4 @@
-/** What the catalogue shows: every design as a tile, in the default order, with what sorting and filtering ask for. */
-
+/** Data of the catalogue: every design as a tile in the default order, with what sorting and filtering need. */
 import { DEFAULT_ORDER, sortDesigns } from "#domain/sort.ts";
 import { readThumbs } from "#domain/thumbs.ts";
 import { toTile } from "#domain/tile.ts";

@@ -1,7 +1,4 @@
-/**
- * A button and the panel that it opens: a dropdown under it on wide screens, a sheet at the bottom of small ones.
- * One `dialog` is both. The sheet is modal: it holds the focus, and the page behind it keeps still.
- */
+/** A button and the `dialog` it opens: a dropdown on wide screens, a modal bottom sheet on small ones. */
 import { type ReactNode, useId } from "react";
 import { Icon } from "#renderer/components/Icon.tsx";
 import type { IconName } from "#renderer/icon-paths.ts";
@@ -14,7 +11,7 @@ type PanelProps = {
   label: string;
   icon: IconName;
   title: string;
-  /** A submit button among them closes the panel. */
+  /** Part of a form: a submit button closes the panel. */
   children: ReactNode;
 };
 

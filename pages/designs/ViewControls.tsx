@@ -1,4 +1,4 @@
-/** The controls of the catalogue: how it is sorted, and what is left out. Each choice takes effect at once. */
+/** The sort and filter panels of the catalogue. Each choice takes effect at once. */
 import { useSyncExternalStore } from "react";
 import type { Order } from "#domain/sort.ts";
 import { ALL, OPTIONS, type Option, toggleOption } from "./filter.ts";
@@ -93,7 +93,7 @@ function Checkbox({ name, isChecked, onChange }: CheckboxProps) {
   );
 }
 
-/** The server knows only the default view; the visitor's own follows in the same frame as the hydration. */
+/** The server renders the default view; the visitor's own follows in the frame of hydration. */
 function useView() {
   return useSyncExternalStore(subscribeToView, getView, () => DEFAULT_VIEW);
 }

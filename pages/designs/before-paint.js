@@ -1,18 +1,18 @@
 /**
- * Runs before the first paint, from the head. When the visitor's view may not be the default one, it marks the document,
- * so that the tiles stay unseen (catalogue.css) until +client.ts has put them in order; the keys are memory.ts's.
- * And it notes which button of an island is clicked before the island lives, for hydrate-island.ts.
+ * Runs in the head, before the first paint. If the visitor's view may differ from the default, it marks the document:
+ * catalogue.css then hides the tiles until catalogue.ts has sorted them. The keys are those of saved-view.ts.
+ * It also stores which button of an island is clicked before hydration, for hydrate-island.ts.
  */
 (() => {
-  const isSaved = (key, usual) => {
+  const isSaved = (key, fallback) => {
     try {
-      return (localStorage.getItem(key) ?? usual) !== usual;
+      return (localStorage.getItem(key) ?? fallback) !== fallback;
     } catch {
       return false;
     }
   };
-  const isAsked = /[?&](sort|ink|status)=/.test(location.search);
-  if (isAsked || isSaved("designs.sort", "asc") || isSaved("designs.filter", "[]")) {
+  const isInAddress = /[?&](sort|ink|status)=/.test(location.search);
+  if (isInAddress || isSaved("designs.sort", "asc") || isSaved("designs.filter", "[]")) {
     document.documentElement.dataset.view = "pending";
   }
 

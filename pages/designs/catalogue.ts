@@ -1,9 +1,9 @@
-/** The catalogue in the browser: shows the view asked for before the first paint, and each one chosen after it. */
+/** Applies the initial view of the catalogue before the tiles show, and each later choice. */
 import { swallowDismissal } from "#renderer/browser/dismissal.ts";
-import { whenShown } from "#renderer/browser/when-shown.ts";
+import { whenActivated } from "#renderer/browser/when-activated.ts";
 import { ALL } from "./filter.ts";
 import { readGrid, showView } from "./grid.ts";
-import { recallView, rememberView, writeViewToAddress } from "./saved-view.ts";
+import { rememberView, restoreView, writeViewToAddress } from "./saved-view.ts";
 import { getView, setView, subscribeToView } from "./view-store.ts";
 
 export function enhanceCatalogue(): void {
@@ -14,25 +14,25 @@ export function enhanceCatalogue(): void {
     writeViewToAddress(getView());
   });
   const { search } = location;
-  const recall = () => setView(recallView(search));
-  recall();
-  subscribeToView(() => goToStart(grid.list));
+  const restore = () => setView(restoreView(search));
+  restore();
+  subscribeToView(() => scrollToStart(grid.list));
   delete document.documentElement.dataset.view;
-  // The page may have been prepared ahead; meanwhile its visitor may have chosen another view.
-  document.addEventListener("prerenderingchange", recall, { once: true });
-  whenShown(() => subscribeToView(() => rememberView(getView())));
-  // Nearly all around a dropdown is a design: to leave it is not to open one.
+  // The visitor may have chosen another view since this page was prerendered.
+  document.addEventListener("prerenderingchange", restore, { once: true });
+  whenActivated(() => subscribeToView(() => rememberView(getView())));
+  // A click that closes a dropdown must not open the design under it.
   swallowDismissal(
     (target) => document.querySelector("#view-controls [open]") !== null && grid.list.contains(target),
   );
-  grid.nothing.querySelector("button")?.addEventListener("click", () => {
+  grid.empty.querySelector("button")?.addEventListener("click", () => {
     setView({ filter: ALL });
     document.querySelector<HTMLElement>("[aria-controls=filter-panel]")?.focus();
   });
 }
 
-/** Whoever has scrolled into the old view sees the new one from its beginning. */
-function goToStart(list: HTMLElement): void {
+/** A new view starts at its first tile, however far the old one was scrolled. */
+function scrollToStart(list: HTMLElement): void {
   const { scrollMarginTop } = getComputedStyle(list);
   if (list.getBoundingClientRect().top < Number.parseFloat(scrollMarginTop))
     list.scrollIntoView({ behavior: "instant" });

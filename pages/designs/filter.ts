@@ -1,14 +1,13 @@
-/** The filter of the catalogue, in the build and in the browser. */
-
+/** The filter of the catalogue. */
 import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 
-/** What can be chosen besides All, in the order shown. */
+/** The options besides All, in the order shown. */
 export const OPTIONS = ["available", "soldOut", "black", "color"] as const;
 
 export type Option = (typeof OPTIONS)[number];
 
-/** The options chosen, in the order shown. None means All. */
+/** The chosen options, in the order shown. None means All. */
 export type Filter = readonly Option[];
 
 export const ALL: Filter = [];
@@ -21,9 +20,8 @@ export function toggleOption(filter: Filter, option: Option): Filter {
 }
 
 /**
- * Whether the chosen options allow a design. Availability and ink are two facets: options within one are
- * alternatives, the facets combine. A colour alone means what can still be had in it; a design whose ink is not
- * known has none.
+ * Availability and ink are two facets: options within one are alternatives, the facets combine. An ink alone implies
+ * available designs. A design of unknown ink matches none.
  */
 function isChosen(design: Filterable, filter: Filter): boolean {
   const { isColor } = design;

@@ -1,20 +1,10 @@
-/** The behaviour of a panel: how its dialog opens, what closes it, and where the focus goes. */
-import { type RefObject, useEffect, useRef, useState } from "react";
+/** How a panel opens, what closes it, and where focus goes. */
+import { useEffect, useRef, useState } from "react";
 
-/** From here up a panel is a dropdown, below it a modal sheet; as in panel.css. */
+/** A dropdown from here up, a modal sheet below; as in panel.css. */
 const DROPDOWN = "(width >= 48rem)";
 
-type UsedPanel = {
-  button: RefObject<HTMLButtonElement | null>;
-  dialog: RefObject<HTMLDialogElement | null>;
-  isOpen: boolean;
-  /** For the button's click. */
-  toggle: () => void;
-  /** For the dialog's event `close`. */
-  handleClose: () => void;
-};
-
-export function usePanel(): UsedPanel {
+export function usePanel() {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +35,7 @@ function open(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>(":checked")?.focus();
 }
 
-/** Closes on a click elsewhere (a sheet's backdrop is the dialog itself), on Escape, and when the focus leaves. */
+/** Closes on an outside click (a click on a sheet's backdrop targets the dialog), on Escape, and when focus leaves. */
 function closeWhenLeft(dialog: HTMLDialogElement, button: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -62,7 +52,7 @@ function closeWhenLeft(dialog: HTMLDialogElement, button: HTMLElement): () => vo
   return () => listening.abort();
 }
 
-/** Whether the focus has found a place of its own: not the page, nor a part of it that was clicked on. */
+/** Whether the visitor has moved focus to another control. */
 function isControl(element: Element | null): boolean {
   return element instanceof HTMLElement && element.tabIndex >= 0;
 }

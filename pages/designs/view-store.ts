@@ -1,4 +1,4 @@
-/** The view that is shown. The page sets it before React is there; the controls follow it and change it. */
+/** The current view. The page sets it before React loads; the controls read and change it. */
 import { DEFAULT_VIEW, type View } from "./view.ts";
 
 let view = DEFAULT_VIEW;
@@ -8,13 +8,13 @@ export function getView(): View {
   return view;
 }
 
-/** Tells every subscriber, in the order of their subscription. */
+/** Notifies subscribers in the order of subscription. */
 export function setView(change: Partial<View>): void {
   view = { ...view, ...change };
   for (const listener of listeners) listener();
 }
 
-/** Returns the way to unsubscribe. */
+/** Returns a function that unsubscribes. */
 export function subscribeToView(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** A view of the catalogue: its order and filter. Written into the address, and as text into the visitor's memory. */
+/** A view of the catalogue (its order and filter) as the address and localStorage hold it. */
 
 import { DEFAULT_ORDER, type Order } from "#domain/sort.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
@@ -15,10 +15,10 @@ const PARAMETERS: Record<Option, readonly [name: string, value: string]> = {
 };
 const NAMES = ["sort", ...new Set(OPTIONS.map((option) => PARAMETERS[option][0]))];
 
-/** The view that the address asks for: `?ink=color&sort=desc`. Nothing when it asks for none that we know. */
+/** The view that the address asks for (`?ink=color&sort=desc`); nothing when it names neither order nor filter. */
 export function readAddress(search: string): View | undefined {
   const parameters = new URLSearchParams(search);
-  const order = parameters.getAll("sort").find(isOrder);
+  const order = readNamedOrder(parameters);
   const filter = OPTIONS.filter((option) => {
     const [name, value] = PARAMETERS[option];
     return parameters.getAll(name).includes(value);
@@ -27,31 +27,30 @@ export function readAddress(search: string): View | undefined {
   return { order: order ?? DEFAULT_ORDER, filter };
 }
 
-/** The query for a view, `""` for the default one. Parameters that are not ours stay. */
+/**
+ * The query for a view. It leaves the default order out, unless `search` names it: then a reload must show it again,
+ * whatever the browser remembers. Keeps foreign parameters.
+ */
 export function writeAddress(search: string, { order, filter }: View): string {
   const parameters = new URLSearchParams(search);
+  const isNamed = readNamedOrder(parameters) === order;
   for (const name of NAMES) parameters.delete(name);
   for (const option of filter) parameters.append(...PARAMETERS[option]);
-  if (order !== DEFAULT_ORDER) parameters.set("sort", order);
+  if (order !== DEFAULT_ORDER || isNamed) parameters.set("sort", order);
   const query = parameters.toString();
   return query && `?${query}`;
 }
 
-export function writeOrder(order: Order): string {
-  return order;
+function readNamedOrder(parameters: URLSearchParams): Order | undefined {
+  return parameters.getAll("sort").map(readOrder).find(Boolean);
 }
 
-/** Nothing when the text is none of ours. */
+/** Nothing unless the text is an order. */
 export function readOrder(text: string): Order | undefined {
-  return isOrder(text) ? text : undefined;
+  return text === "asc" || text === "desc" ? text : undefined;
 }
 
-/** A JSON list of the options chosen. */
-export function writeFilter(filter: Filter): string {
-  return JSON.stringify(filter);
-}
-
-/** Nothing when the text is none of ours. */
+/** Nothing unless the text is a JSON list of options. */
 export function readFilter(text: string): Filter | undefined {
   const options = parse(text);
   if (!Array.isArray(options) || !options.every(isOption)) return undefined;
@@ -64,10 +63,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isOrder(text: string): text is Order {
-  return text === "asc" || text === "desc";
 }
 
 function isOption(value: unknown): value is Option {

@@ -1,4 +1,4 @@
-/** Home: finished work on the wall, in two rails; one that has none is left out. */
+/** Home: finished work in two rails; an empty one is left out. */
 import { useData } from "vike-react/useData";
 import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";

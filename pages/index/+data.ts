@@ -1,11 +1,10 @@
-/** What the home page shows: the finished work, tattoos and doodles apart. */
-
+/** Data of the home page: finished work, tattoos and doodles apart. */
 import { findEntry } from "#domain/find-entry.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { cellOf, readThumbs } from "#domain/thumbs.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toParlor } from "#renderer/structured-data/business-jsonld.ts";
+import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
 import { toWords } from "./words.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -20,7 +19,7 @@ export function data() {
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
     thumbs: readThumbs(manifest, "slide"),
-    parlor: toParlor({ studio, catalogue, photo: manifest.slide[portfolio.studio[0]?.src ?? ""] }),
+    business: toBusinessJsonLd({ studio, catalogue, photo: manifest.slide[portfolio.studio[0]?.src ?? ""] }),
   };
 }
 

@@ -4,5 +4,5 @@ import type { Data } from "./+data.ts";
 
 export function structuredData({ data, site }: PageContextServer<Data>) {
   const works = [...data.tattoos, ...data.doodles];
-  return [data.parlor, ...works.map((work) => toImageObject(work, site))];
+  return [data.business, ...works.map((work) => toImageObject(work, site))];
 }

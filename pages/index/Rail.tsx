@@ -1,4 +1,4 @@
-/** A rail of finished work: a list that scrolls and snaps by itself. carousel.ts makes it endless. */
+/** A rail of finished work: a list that scrolls and snaps natively. carousel.ts makes it loop. */
 import type { CSSProperties, ReactNode } from "react";
 import { slideSizes } from "#domain/slots.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
@@ -11,11 +11,11 @@ type RailProps = {
   /** Names the region. */
   label: string;
   works: readonly ShownWork[];
-  /** Of the lower height: doodles. */
+  /** Less high. */
   isSmall: boolean;
   /** In the first view. */
   isFirst: boolean;
-  /** Shares the row with the label and the buttons. */
+  /** Beside the label and the buttons. */
   children?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function Rail({ label, works, isSmall, isFirst, children }: RailProps) {
       <div className={`rail ${isSmall ? "rail-small" : "rail-big"}`}>
         <ul className="swiper-wrapper" data-gallery={label}>
           {works.map((work, index) => (
-            <Slide key={work.id} work={work} position={index} isAhead={isFirst && index === 0} />
+            <Slide key={work.id} work={work} position={index} isFirst={isFirst && index === 0} />
           ))}
         </ul>
       </div>
@@ -53,11 +53,11 @@ export function Rail({ label, works, isSmall, isFirst, children }: RailProps) {
 type SlideProps = {
   work: ShownWork;
   position: number;
-  /** The one that every screen shows whole: it goes ahead of the rest. */
-  isAhead: boolean;
+  /** The only slide that every screen shows in full; loads before the rest. */
+  isFirst: boolean;
 };
 
-function Slide({ work: { id, alt, image, isDoodle, cell }, position, isAhead }: SlideProps) {
+function Slide({ work: { id, alt, image, isDoodle, cell }, position, isFirst }: SlideProps) {
   const aspectRatio = Number((image.width / image.height).toFixed(4));
   return (
     <li className="swiper-slide">
@@ -72,7 +72,7 @@ function Slide({ work: { id, alt, image, isDoodle, cell }, position, isAhead }: 
           image={image}
           alt={alt}
           sizes={slideSizes(aspectRatio, isDoodle)}
-          priority={isAhead ? "high" : undefined}
+          priority={isFirst ? "high" : undefined}
         />
       </a>
     </li>

@@ -1,10 +1,10 @@
 /**
- * The rails of the home page become endless. Until Swiper is there, and if it never comes, they are lists that scroll:
- * it is fetched when the page is there and idle, or at the first sign of interest.
+ * Makes the rails of the home page loop. Swiper loads when the page is idle or at the first hover, focus or click; until
+ * then, or if it fails, the rails are lists that scroll.
  */
 import type { Loop } from "./loop.ts";
 
-/** A rail that has not scrolled for so long has come to rest. */
+/** Without a scroll event for this long, a rail is at rest. */
 const REST_MS = 150;
 
 export function enhanceCarousels(): void {
@@ -41,7 +41,7 @@ async function startLoop(rail: HTMLElement, isMoving: () => boolean): Promise<Lo
     console.debug("Carousel ready:", rail.querySelector<HTMLElement>("[data-gallery]")?.dataset.gallery);
     return loop;
   } catch (error) {
-    console.warn("The carousel could not be loaded; its list scrolls by itself.", error);
+    console.warn("The carousel could not be loaded; its list still scrolls.", error);
     return {
       step: (direction) => rail.scrollBy({ left: direction * rail.clientWidth * 0.8, behavior: "smooth" }),
     };
@@ -56,7 +56,7 @@ function watchScrolling(rail: HTMLElement): () => boolean {
   return () => performance.now() - scrolledAt < REST_MS;
 }
 
-/** After the first pictures: they come before anything that moves them. */
+/** After the load event, so that the first pictures come first. */
 function whenIdle(start: () => void): void {
   if (document.readyState !== "complete") addEventListener("load", () => whenIdle(start), { once: true });
   else if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });

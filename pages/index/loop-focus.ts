@@ -1,32 +1,33 @@
 /**
- * What is not a swipe, in an endless rail: keyboard focus, and the browser's own scrolling to what a screen reader, a
- * search in the page or an address asks for. None of it makes the rail loop, so Tab passes each picture once and leaves.
+ * Keyboard focus and native scrolling (by a screen reader, find in page or a URL fragment) in a looping rail. Neither
+ * makes the rail loop, so Tab visits each picture once and leaves.
  */
 import type Swiper from "swiper";
 
 export function followFocus(swiper: Swiper, rail: HTMLElement, list: HTMLElement): void {
   const isPressed = watchPress(rail);
-  let held: Element | null = null;
+  let focused: Element | null = null;
   rail.addEventListener("focusin", ({ target }) => {
     const slide = target instanceof Element ? target.closest<HTMLElement>("li") : null;
-    if (!slide || held || isPressed()) return;
-    // The browser scrolls to it first, as far as it can.
+    if (!slide || focused || isPressed()) return;
+    // Let the browser scroll first.
     requestAnimationFrame(() => {
-      if (!isWhole(slide, rail)) swiper.slideTo(swiper.slides.indexOf(slide));
+      if (!isFullyVisible(slide, rail)) swiper.slideTo(swiper.slides.indexOf(slide));
     });
   });
   rail.addEventListener("scroll", () => absorbScroll(swiper, rail));
-  // An item that Swiper moves within the list loses focus.
+  // An item loses focus when Swiper moves it within the list.
   swiper.on("beforeLoopFix", () => {
-    held = list.contains(document.activeElement) ? document.activeElement : null;
+    focused = list.contains(document.activeElement) ? document.activeElement : null;
   });
   swiper.on("loopFix", () => {
-    if (held instanceof HTMLElement && document.activeElement !== held) held.focus({ preventScroll: true });
-    held = null;
+    if (focused instanceof HTMLElement && document.activeElement !== focused)
+      focused.focus({ preventScroll: true });
+    focused = null;
   });
 }
 
-/** Turns what the browser has scrolled into what Swiper has moved, unseen, and comes to rest at a picture. */
+/** Turns a native scroll into a Swiper translation of the same length, then snaps to the closest slide. */
 function absorbScroll(swiper: Swiper, rail: HTMLElement): void {
   const { scrollLeft } = rail;
   if (scrollLeft === 0) return;
@@ -38,7 +39,7 @@ function absorbScroll(swiper: Swiper, rail: HTMLElement): void {
   swiper.slideToClosest();
 }
 
-/** A picture that is pressed has focus too, but must not move away from under the finger. */
+/** A pressed picture gets focus too, but must not move away under the finger. */
 function watchPress(rail: HTMLElement): () => boolean {
   let isPressed = false;
   rail.addEventListener("pointerdown", () => {
@@ -52,7 +53,7 @@ function watchPress(rail: HTMLElement): () => boolean {
   return () => isPressed;
 }
 
-function isWhole(slide: HTMLElement, rail: HTMLElement): boolean {
+function isFullyVisible(slide: HTMLElement, rail: HTMLElement): boolean {
   const { left, right } = slide.getBoundingClientRect();
   const view = rail.getBoundingClientRect();
   return left >= view.left && right <= view.right;

@@ -1,10 +1,10 @@
-/** Steps from picture to picture: of a rail's buttons, and of a wheel or a touchpad. */
+/** Steps from slide to slide, by a rail's buttons, a wheel or a touchpad. */
 import type Swiper from "swiper";
 
 /** To the next slide (1) or the previous one (-1). */
 export type Step = (direction: number) => void;
 
-/** Steps asked for during a movement follow it: none is lost, and nothing jumps. */
+/** Steps requested during a transition run after it. */
 export function queueSteps(swiper: Swiper, speed: number): Step {
   let waiting = 0;
   let isStepping = false;
@@ -12,7 +12,7 @@ export function queueSteps(swiper: Swiper, speed: number): Step {
     while (waiting !== 0 && !swiper.animating && !isStepping) {
       const direction = Math.sign(waiting);
       waiting -= direction;
-      // Reordering the list ends transitions too.
+      // Reordering the list fires transitionEnd too.
       isStepping = true;
       move(swiper, direction, speed);
       isStepping = false;
@@ -25,22 +25,22 @@ export function queueSteps(swiper: Swiper, speed: number): Step {
   };
 }
 
-/** Not by `slidePrev`: it looks for its place among rounded positions, and where widths are fractions it finds none. */
+/** Not by `slidePrev`, which compares rounded positions and fails on fractional widths. */
 function move(swiper: Swiper, direction: number, speed: number): void {
   const { slides, params } = swiper;
   if (params.loop) {
     swiper.loopFix({ direction: direction > 0 ? "next" : "prev" });
-    // Lays the reordered list out, for the movement to begin there.
+    // Forces layout, so that the transition starts from the reordered list.
     void swiper.wrapperEl.clientLeft;
   }
   const target = swiper.activeIndex + direction;
   swiper.slideTo(params.loop ? target : (target + slides.length) % slides.length, speed);
 }
 
-/** A touchpad moves the rail sideways, as it did the list. What is weaker than this is the end of a movement. */
+/** Smaller deltas are the inertia at the end of a touchpad swipe. */
 const LEAST_DELTA = 8;
 
-/** At most one step in the time that one takes. */
+/** Takes at most one step per `stepMs`. */
 export function followWheel(rail: HTMLElement, step: Step, stepMs: number): void {
   let steppedAt = Number.NEGATIVE_INFINITY;
   rail.addEventListener(

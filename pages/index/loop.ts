@@ -1,6 +1,6 @@
 /**
- * A rail without end: Swiper's core, no modules. It moves the list's own items from one end to the other and clones
- * none, so every picture is there once, and the order of focus stays the order that is seen.
+ * A looping rail: Swiper's core without modules. Swiper moves the items from one end of the list to the other instead
+ * of cloning them, so focus follows the visible order.
  */
 import Swiper from "swiper";
 import { followFocus } from "./loop-focus.ts";
@@ -10,37 +10,37 @@ export type Loop = { step: Step };
 
 const SPEED_MS = 350;
 const STEP_MS = 300;
-/** How far beyond each edge pictures are fetched, in widths of the screen. */
+/** How far beyond each edge pictures load, in screen widths. */
 const AHEAD = 0.5;
 
 export function createLoop(rail: HTMLElement): Loop {
   const list = rail.querySelector<HTMLElement>(":scope > ul");
-  if (!list) throw new Error("A rail holds a list.");
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const swiper = takeOver(rail, list, isCalm ? 0 : SPEED_MS);
+  if (!list) throw new Error("The rail has no list.");
+  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const swiper = startSwiper(rail, list, reducesMotion ? 0 : SPEED_MS);
   followFocus(swiper, rail, list);
-  const fetchAhead = () => fetchNear(swiper);
-  swiper.on("slideChange", fetchAhead);
-  swiper.on("sliderFirstMove", fetchAhead);
-  fetchAhead();
-  showSteps(swiper, rail);
-  const step = queueSteps(swiper, isCalm ? 0 : STEP_MS);
+  const loadAhead = () => loadNear(swiper);
+  swiper.on("slideChange", loadAhead);
+  swiper.on("sliderFirstMove", loadAhead);
+  loadAhead();
+  toggleButtons(swiper, rail);
+  const step = queueSteps(swiper, reducesMotion ? 0 : STEP_MS);
   followWheel(rail, step, STEP_MS);
   return { step };
 }
 
-/** The slide that is being looked at stays exactly where it is, then comes to rest. */
-function takeOver(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
+/** Starts Swiper without moving the slide in view, then lets it snap. */
+function startSwiper(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
   const slides = [...list.children];
   const edge = list.getBoundingClientRect().left + rail.scrollLeft;
   const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
   const nearest = distances.indexOf(Math.min(...distances));
   const before = slides[nearest]?.getBoundingClientRect().left ?? 0;
   rail.scrollLeft = 0;
-  // Sizes are known from the start: Swiper need not measure anew, and cut a movement short, for each picture that arrives.
+  // Sizes never change: hide image loads from Swiper, which would measure again and interrupt a transition.
   rail.parentElement?.addEventListener("load", (event) => event.stopPropagation(), { capture: true });
   rail.classList.add("looping");
-  const canLoop = hasEnough(rail, list, slides);
+  const canLoop = hasEnoughSlides(rail, list, slides);
   const swiper = new Swiper(rail, {
     speed,
     threshold: 12,
@@ -48,12 +48,12 @@ function takeOver(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
     longSwipesRatio: 0.35,
     longSwipesMs: 300,
     loop: canLoop,
-    // Widths differ: with fewer in reserve a step can come up short at the seam.
+    // Widths differ: with fewer slides a step can fall short where the loop joins.
     loopAdditionalSlides: 3,
     rewind: !canLoop,
     slidesPerView: "auto",
     initialSlide: nearest,
-    // It would answer the first, unchanged size, and set back whatever happened since.
+    // Its first callback, without a change of size, would reset the position.
     resizeObserver: false,
   });
   const after = slides[nearest]?.getBoundingClientRect().left ?? 0;
@@ -64,14 +64,14 @@ function takeOver(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
   return swiper;
 }
 
-/** Enough pictures to fill the view while others wait beyond both edges. */
-function hasEnough(rail: HTMLElement, list: HTMLElement, slides: Element[]): boolean {
+/** Whether the slides fill the view with some left over beyond both edges. */
+function hasEnoughSlides(rail: HTMLElement, list: HTMLElement, slides: Element[]): boolean {
   const widest = Math.max(...slides.map((slide) => slide.clientWidth));
   return list.scrollWidth > rail.clientWidth + 2 * widest;
 }
 
-/** Not where all pictures are in view: there is nothing to step to. Their place stays. */
-function showSteps(swiper: Swiper, rail: HTMLElement): void {
+/** Hides the buttons, but keeps their space, while all pictures are in view. */
+function toggleButtons(swiper: Swiper, rail: HTMLElement): void {
   const steps = rail.parentElement?.querySelector(".steps");
   const update = () => steps?.classList.toggle("idle", swiper.isLocked);
   swiper.on("lock", update);
@@ -80,10 +80,10 @@ function showSteps(swiper: Swiper, rail: HTMLElement): void {
 }
 
 /**
- * Before they slide into view: to the browser, what a rail cuts off is not near. Only lazy pictures are measured: to any
- * other, `auto` is the width of the screen.
+ * Loads pictures before they slide into view: browsers ignore lazy images that the rail clips. `sizes=auto` works only
+ * for lazy images, so it goes as well.
  */
-function fetchNear({ slides }: Swiper): void {
+function loadNear({ slides }: Swiper): void {
   for (const slide of slides) {
     const image = slide.querySelector("img");
     if (image?.loading !== "lazy") continue;

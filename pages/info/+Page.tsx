@@ -1,4 +1,4 @@
-/** The policies: figures at a glance beside the accordion. Printed, everything stands open on one sheet. */
+/** The policies: figures at a glance beside the accordion. Printed, every section is open. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";

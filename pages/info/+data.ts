@@ -1,6 +1,6 @@
-/** What the info page shows: the figures at a glance, the policies, and where to ask. */
+/** Data of the info page: the figures at a glance, the policies, and an e-mail address. */
 import { readContent } from "#renderer/content.server.ts";
-import { toParlor } from "#renderer/structured-data/business-jsonld.ts";
+import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
 import { toPolicyId } from "./policy-id.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -12,6 +12,6 @@ export function data() {
     email: contact.email,
     figures: policies.atAGlance.map(({ label, value }) => ({ label, value })),
     policies: policies.sections.map(({ title, body }) => ({ id: toPolicyId(title), title, body })),
-    parlor: toParlor({ studio, catalogue }),
+    business: toBusinessJsonLd({ studio, catalogue }),
   };
 }

@@ -1,11 +1,11 @@
-/** The address of a policy within its page. */
+/** The id of a policy, and so its URL fragment. */
 import { toSlug } from "#domain/slug.ts";
 
-/** Ids of the page's own. */
-const TAKEN = new Set(["main", "menu", "root", "scroll-to-top", "shell-settings"]);
+/** Ids of the page itself. */
+const RESERVED = new Set(["main", "menu", "root", "scroll-to-top", "shell-settings"]);
 
-/** `pricing`; a title that would be an id of the page's own is set apart, as `menu-policy`. */
+/** `pricing`; a title that matches a reserved id gets a suffix: `menu-policy`. */
 export function toPolicyId(title: string): string {
   const slug = toSlug(title);
-  return TAKEN.has(slug) ? `${slug}-policy` : slug;
+  return RESERVED.has(slug) ? `${slug}-policy` : slug;
 }

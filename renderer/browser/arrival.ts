@@ -1,7 +1,6 @@
 /**
- * From a tile to its design, and back, the drawing moves from the one place to the other: a view transition across
- * documents. The plate has the name in its stylesheet; a tile gets it for the one movement. None under reduced motion: the
- * head turns transitions off.
+ * The drawing moves between a tile and its design page: a cross-document view transition. The plate has its transition
+ * name in CSS; a tile gets it for one transition only. Under reduced motion view-transitions.ts turns all of this off.
  */
 
 const NAME = "drawing";
@@ -15,7 +14,7 @@ export function enhanceArrival(): void {
   });
 }
 
-/** On a page there is one name for one drawing: a plate gives it up to the tile. */
+/** A transition name is unique on its page: the plate gives it up to the tile. */
 function nameTile(address: string | null | undefined, { finished }: ViewTransition): void {
   const tile =
     address && document.querySelector<HTMLElement>(`.tile[href="${new URL(address).pathname}"] img`);
@@ -23,7 +22,7 @@ function nameTile(address: string | null | undefined, { finished }: ViewTransiti
   const plate = document.querySelector<HTMLElement>(".original");
   plate?.style.setProperty("view-transition-name", "none");
   tile.style.setProperty("view-transition-name", NAME);
-  // Just scrolled to, it may not be laid out yet (tile.css): then it could not be seen to move.
+  // tile.css may have skipped its layout; a skipped tile does not animate.
   const art = tile.closest<HTMLElement>(".tile-art");
   art?.style.setProperty("content-visibility", "visible");
   void finished.finally(() => {

@@ -1,20 +1,20 @@
-/** What is open is closed by a press beside it: the click that follows does nothing else. */
+/** A press outside an open panel only closes it: the click that follows does nothing else. */
 
-/** `isBeside` is asked at each press whether it is such a one: when the click comes, what was open may be closed. */
-export function swallowDismissal(isBeside: (target: Element) => boolean): void {
+/** `isOutside` runs on pointerdown, as the panel may be closed by the time of the click. */
+export function swallowDismissal(isOutside: (target: Element) => boolean): void {
   let isDismissal = false;
   const capture = { capture: true };
   document.addEventListener(
     "pointerdown",
     ({ target }) => {
-      isDismissal = target instanceof Element && isBeside(target);
+      isDismissal = target instanceof Element && isOutside(target);
     },
     capture,
   );
   document.addEventListener(
     "click",
     (event) => {
-      // One that no pointer has made, as of Enter on a link, is another gesture.
+      // A click without a pointer, such as Enter on a link, is not part of the press.
       if (!isDismissal || event.detail === 0) return;
       isDismissal = false;
       event.preventDefault();

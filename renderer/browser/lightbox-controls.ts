@@ -1,12 +1,12 @@
-/** The lightbox's bars: where one is and "Close" above, "Previous", the caption and "Next" below. */
+/** The bars of the lightbox: position and "Close" at the top; "Previous", caption and "Next" at the bottom. */
 import type PhotoSwipe from "photoswipe";
 import { ICON_PATHS, type IconName } from "#renderer/icon-paths.ts";
 import { BADGE_ID } from "./lightbox-stamp.ts";
 
 type Controls = {
-  /** Of the gallery: names the dialog. */
+  /** Names the dialog. */
   label: string;
-  /** Stands above in place of the count, and there is no caption then. */
+  /** Replaces the position and the caption. */
   title: string | undefined;
   close: () => void;
   /** To the next slide (1) or the previous one (-1). */
@@ -30,21 +30,21 @@ export function addControls(pswp: PhotoSwipe, controls: Controls): void {
 }
 
 function toTop(pswp: PhotoSwipe, { title, close }: Controls): HTMLElement {
-  const bar = toElement("div", BAR);
-  const place = toElement("span", title ? "" : "lightbox-count");
+  const bar = Object.assign(document.createElement("div"), { className: BAR });
+  const position = document.createElement("span");
+  position.className = title ? "" : "lightbox-count";
   const update = () => {
-    place.textContent = title ?? `${pswp.currIndex + 1} of ${pswp.getNumItems()}`;
+    position.textContent = title ?? `${pswp.currIndex + 1} of ${pswp.getNumItems()}`;
   };
   pswp.on("change", update);
   update();
-  bar.append(place, toButton("Close", "close", close));
+  bar.append(position, toButton("Close", "close", close));
   return bar;
 }
 
 function toBottom(pswp: PhotoSwipe, { title, step }: Controls): HTMLElement {
-  const bar = toElement("div", BAR);
-  const caption = toElement("p", "");
-  caption.id = "lightbox-caption";
+  const bar = Object.assign(document.createElement("div"), { className: BAR });
+  const caption = Object.assign(document.createElement("p"), { id: "lightbox-caption" });
   caption.setAttribute("aria-live", "polite");
   pswp.on("change", () => {
     caption.textContent = title ? "" : (pswp.currSlide?.data.alt ?? "");
@@ -62,19 +62,9 @@ function toBottom(pswp: PhotoSwipe, { title, step }: Controls): HTMLElement {
 }
 
 function toButton(label: string, icon: IconName, press: () => void): HTMLButtonElement {
-  const button = toElement("button", "dot-button");
-  button.type = "button";
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "dot-button" });
   button.setAttribute("aria-label", label);
   button.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${ICON_PATHS[icon]}"/></svg>`;
   button.addEventListener("click", press);
   return button;
-}
-
-function toElement<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  className: string,
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  element.className = className;
-  return element;
 }

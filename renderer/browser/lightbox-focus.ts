@@ -1,13 +1,13 @@
-/** Keyboard and focus in the lightbox: it has them to itself until it closes, then gives them back. */
+/** Keeps keyboard and focus inside the lightbox, and returns focus when it closes. */
 import type PhotoSwipe from "photoswipe";
 
 type Holding = {
   close: () => void;
-  /** Where focus goes in the end. */
+  /** Receives focus after closing. */
   returnTo: () => HTMLElement;
 };
 
-/** They would move the page behind. */
+/** These keys would scroll the page behind. */
 const SCROLLING = [" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"];
 
 export function holdFocus(pswp: PhotoSwipe, { close, returnTo }: Holding): void {
@@ -17,7 +17,7 @@ export function holdFocus(pswp: PhotoSwipe, { close, returnTo }: Holding): void 
   pswp.on("afterInit", () => {
     const root = pswp.element;
     if (!root) return;
-    // Before the rest is inert: focus that comes from nowhere shows its ring, also after a click.
+    // Before the rest turns inert: otherwise the focus ring shows even after a click.
     root.querySelector<HTMLElement>("[aria-label=Close]")?.focus({ preventScroll: true });
     hidden = [...document.body.children].filter(
       (element): element is HTMLElement =>
@@ -49,14 +49,14 @@ function handleKey(event: KeyboardEvent, root: HTMLElement, close: () => void): 
   event.preventDefault();
 }
 
-/** PhotoSwipe would take focus to its root at the first Tab. */
+/** PhotoSwipe moves focus to its root on the first Tab. */
 function keepFromPhotoSwipe(pswp: PhotoSwipe): void {
   pswp.on("keydown", (event) => {
     if (event.originalEvent.key === "Tab") event.preventDefault();
   });
 }
 
-/** Round and round among the buttons; from elsewhere to the first. */
+/** Cycles through the buttons; from anywhere else, goes to the first. */
 function moveFocus(root: HTMLElement, direction: number): void {
   const buttons = [...root.querySelectorAll("button")];
   const current = buttons.indexOf(document.activeElement as HTMLButtonElement);

@@ -1,14 +1,14 @@
-/** The room around a picture in the lightbox: at most 85 % of the screen's height is picture, the rest is for the bars. */
+/** Padding around a picture in the lightbox: the picture takes at most 85 % of the height, the bars the rest. */
 
 type Size = { x: number; y: number };
 
-/** What PhotoSwipe keeps free, in whole pixels: the picture then stands sharp. */
+/** Whole pixels keep the picture sharp. */
 type Padding = { top: number; bottom: number; left: number; right: number };
 
-/** A bar with its buttons; on very low screens the picture comes first. */
+/** The height of a bar; less on very low screens. */
 const BAR = 68;
 const LOWEST_BAR = 50;
-/** "Sold Out" beneath its stamp. */
+/** The height of "Sold Out" beneath its stamp. */
 const BADGE = 50;
 
 export function pad({ x: width, y: height }: Size): Padding {
@@ -17,14 +17,14 @@ export function pad({ x: width, y: height }: Size): Padding {
   return { top: bar, bottom: bar, left: side, right: side };
 }
 
-/** The paper around the drawing, and the badge. */
+/** Leaves room for the paper around the drawing, and for the badge. */
 export function padSoldOut(viewport: Size): Padding {
   const { top, bottom, left, right } = pad(viewport);
   const paper = toPaperMargin(viewport.x);
   return { top: top + paper, bottom: bottom + paper + BADGE, left: left + paper, right: right + paper };
 }
 
-/** How far the stamp reaches beyond its drawing. */
+/** How far the stamp extends beyond its drawing. */
 export function toPaperMargin(viewportWidth: number): number {
   return Math.round(clamp(24, viewportWidth * 0.04, 48));
 }

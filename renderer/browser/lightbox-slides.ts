@@ -1,8 +1,8 @@
-/** The slides of a page as PhotoSwipe wants them. They are written by components/slide-attributes.ts. */
+/** Reads the slides that slide-attributes.ts describes into the form PhotoSwipe expects. */
 
 type Bounds = { x: number; y: number; w: number };
 
-/** All slides of a gallery, in its own order: a carousel may have moved them. */
+/** All slides of a gallery in their original order, which a carousel changes. */
 export function findSlides(slide: HTMLElement): HTMLElement[] {
   const gallery = slide.closest("[data-gallery]");
   return [...(gallery?.querySelectorAll<HTMLElement>("[data-slide]") ?? [])].sort(
@@ -10,7 +10,7 @@ export function findSlides(slide: HTMLElement): HTMLElement[] {
   );
 }
 
-/** What the page shows of a picture stands in until the larger one is there, unless the page shows a part of it only. */
+/** The page's own image serves as placeholder, unless it is cropped. */
 export function toSlideData(slide: HTMLElement) {
   const { src, srcset, width, height } = slide.dataset;
   const size = { width: Number(width), height: Number(height) };
@@ -25,8 +25,8 @@ export function toSlideData(slide: HTMLElement) {
   };
 }
 
-/** A picture neither flies in from nor out to where nothing is seen: without bounds PhotoSwipe fades it instead. */
-export function keepInView(bounds: Bounds | undefined): Bounds {
+/** Without bounds PhotoSwipe fades a picture instead of zooming it from or to a place out of view. */
+export function dropUnseenBounds(bounds: Bounds | undefined): Bounds {
   const isSeen =
     bounds &&
     bounds.x + bounds.w > 0 &&

@@ -1,14 +1,14 @@
-/** The sold-out design in the lightbox: paper under the faded drawing, the badge beneath. */
+/** A sold-out design in the lightbox: paper under the faded drawing, a badge beneath. */
 import type PhotoSwipe from "photoswipe";
 import { toPaperMargin } from "./lightbox-padding.ts";
 
 /** Describes the dialog. */
 export const BADGE_ID = "lightbox-badge";
 
-/** Of the holes of a large stamp, in pixels: see styles/stamp.css. */
+/** Distance of the holes of `.stamp-large`, in pixels; as in styles/stamp.css. */
 const PITCH = 15;
 
-export function layStamp(pswp: PhotoSwipe): void {
+export function addStamp(pswp: PhotoSwipe): void {
   const stamp = document.createElement("div");
   stamp.className = "stamp stamp-large lightbox-stamp";
   const badge = document.createElement("p");
@@ -17,7 +17,7 @@ export function layStamp(pswp: PhotoSwipe): void {
   badge.textContent = "Sold Out";
 
   pswp.on("slideInit", ({ slide }) => slide.container.prepend(stamp, badge));
-  // Without a picture there is nothing to lay it on; the badge stands with the message.
+  // When the picture fails, only the badge stays, with the message.
   pswp.addFilter("contentErrorElement", (message) => {
     stamp.remove();
     badge.removeAttribute("style");
@@ -37,7 +37,7 @@ export function layStamp(pswp: PhotoSwipe): void {
   });
 }
 
-/** Holes whose pitch is a whole number of pixels leave no seams. */
+/** A whole number of holes leaves no seams. */
 function toWholeHoles(length: number): number {
   return Math.round(length / PITCH) * PITCH;
 }

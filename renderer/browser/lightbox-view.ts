@@ -1,24 +1,24 @@
-/** The lightbox: PhotoSwipe over the slides of one gallery, with our controls, focus and keys. Fetched on first need. */
+/** The lightbox: PhotoSwipe for the slides of one gallery, with our own controls and keys. Loaded lazily. */
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import "photoswipe/style.css";
 import "./lightbox.css";
 import { addControls } from "./lightbox-controls.ts";
 import { holdFocus } from "./lightbox-focus.ts";
 import { pad, padSoldOut } from "./lightbox-padding.ts";
-import { findSlides, keepInView, toSlideData } from "./lightbox-slides.ts";
-import { layStamp } from "./lightbox-stamp.ts";
+import { dropUnseenBounds, findSlides, toSlideData } from "./lightbox-slides.ts";
+import { addStamp } from "./lightbox-stamp.ts";
 
 type Listener = {
-  /** Another slide of the gallery is shown. */
+  /** Shows another slide. */
   changed: (slide: HTMLElement) => void;
   closing: () => void;
-  /** All is as it was before; focus is on the slide that was shown last. */
+  /** Runs once everything is restored; focus is on the last slide shown. */
   closed: () => void;
 };
 
 export type Lightbox = {
   close: () => void;
-  /** Moves to another slide of the same gallery. */
+  /** Goes to another slide of the same gallery. */
   show: (slide: HTMLElement) => void;
 };
 
@@ -30,13 +30,13 @@ const OPTIONS: PhotoSwipeOptions = {
   hideAnimationDuration: 280,
   zoomAnimationDuration: 280,
   imageClickAction: "zoom",
-  // Ours: they also work while the lightbox opens.
+  // We handle these ourselves, so that they also work during the opening animation.
   bgClickAction: false,
   tapAction: false,
   escKey: false,
   trapFocus: false,
   returnFocus: false,
-  // Our own stand in lightbox-controls.ts.
+  // Replaced in lightbox-controls.ts.
   close: false,
   zoom: false,
   counter: false,
@@ -44,7 +44,7 @@ const OPTIONS: PhotoSwipeOptions = {
   arrowNext: false,
 };
 
-/** A sold-out design is a stamp that lies still. */
+/** A sold-out design does not zoom. */
 const SOLD_OUT_OPTIONS: PhotoSwipeOptions = {
   imageClickAction: false,
   doubleTapAction: false,
@@ -53,7 +53,7 @@ const SOLD_OUT_OPTIONS: PhotoSwipeOptions = {
   paddingFn: padSoldOut,
 };
 
-/** Opens a slide among those of its gallery; a sold-out design alone. */
+/** Opens a slide within its gallery; a sold-out design on its own. */
 export function showLightbox(slide: HTMLElement, listener: Listener): Lightbox {
   const { soldOut } = slide.dataset;
   const slides = soldOut ? [slide] : findSlides(slide);
@@ -64,15 +64,15 @@ export function showLightbox(slide: HTMLElement, listener: Listener): Lightbox {
     dataSource: slides.map(toSlideData),
     index: slides.indexOf(slide),
   });
-  /** PhotoSwipe can do nothing else while it opens: what is asked of it then is done right after. */
+  /** PhotoSwipe ignores calls during its opening animation: run them afterwards. */
   const whenOpen = (act: () => void) => {
     if (pswp.opener.isOpen) act();
     else pswp.on("openingAnimationEnd", act);
   };
   const close = () => whenOpen(() => pswp.close());
   const shown = () => slides[pswp.currIndex] ?? slide;
-  pswp.addFilter("thumbBounds", keepInView);
-  if (soldOut) layStamp(pswp);
+  pswp.addFilter("thumbBounds", dropUnseenBounds);
+  if (soldOut) addStamp(pswp);
   addControls(pswp, {
     label: slide.closest<HTMLElement>("[data-gallery]")?.dataset.gallery ?? "",
     title: soldOut,
@@ -84,14 +84,13 @@ export function showLightbox(slide: HTMLElement, listener: Listener): Lightbox {
   pswp.on("destroy", listener.closed);
   pswp.init();
   pswp.element?.addEventListener("click", ({ target, detail }) => {
-    // The second click of a double one was meant for the picture that opened.
+    // Ignore the second click of a double click on the thumbnail.
     if (isBackdrop(target) && detail < 2) close();
   });
   pswp.on("change", () => listener.changed(shown()));
   return { close, show: (other) => slides.includes(other) && pswp.goTo(slides.indexOf(other)) };
 }
 
-/** Neither a picture nor its paper nor a control. */
 function isBackdrop(target: EventTarget | null): boolean {
   return target instanceof Element && !target.closest(".pswp__content, .pswp__img, .lightbox-stamp, button");
 }

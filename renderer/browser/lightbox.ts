@@ -1,18 +1,15 @@
-/**
- * Opens the pictures of galleries full-screen. Slides are described by components/slide-attributes.ts; the lightbox
- * itself (lightbox-view.ts and PhotoSwipe) is fetched at the visitor's first sign of interest in one.
- */
+/** Opens gallery pictures full-screen. lightbox-view.ts and PhotoSwipe load at the first hover, focus or click. */
 import type { Lightbox } from "./lightbox-view.ts";
 
-/** Marks the history entry of an open lightbox: leaving it, by Back or by "Close", is closing. */
+/** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
 type LightboxState = { lightbox?: true } | null;
 
 let view: Promise<typeof import("./lightbox-view.ts")> | undefined;
 let lightbox: Lightbox | undefined;
-/** Until the last one has faded out. */
-let gone = Promise.resolve();
+/** Resolves when the previous lightbox has faded out. */
+let hasClosed = Promise.resolve();
 
-/** Once per page; slides that are added later open as well. */
+/** Call once per page; slides added later work too. */
 export function enhanceLightbox(): void {
   for (const interest of ["pointerover", "focusin"]) {
     document.addEventListener(interest, ({ target }) => {
@@ -32,7 +29,7 @@ function openClicked(event: MouseEvent): void {
   void open(slide, () => history.pushState({ lightbox: true }, "", toHash(slide)));
 }
 
-/** The page was opened at a slide's address. The page without it goes below in the history, for Back to lead to. */
+/** Opens the slide named in the URL, over a history entry without it, so that Back leads to the plain page. */
 function openAddressed(): void {
   const slide = findAddressed();
   if (!slide) return;
@@ -43,7 +40,7 @@ function openAddressed(): void {
   });
 }
 
-/** Back, Forward, or an address of this page typed or followed. */
+/** Back, Forward, or a new fragment on this page. */
 function followHistory(): void {
   const slide = findAddressed();
   if (!slide) lightbox?.close();
@@ -55,11 +52,11 @@ async function open(slide: HTMLElement, enterHistory: () => void): Promise<void>
   if (lightbox) return;
   try {
     const { showLightbox } = await loadView();
-    await gone;
+    await hasClosed;
     if (lightbox) return;
     enterHistory();
     let closed = () => {};
-    gone = new Promise((resolve) => {
+    hasClosed = new Promise((resolve) => {
       closed = resolve;
     });
     lightbox = showLightbox(slide, {
@@ -82,7 +79,6 @@ function loadView() {
   return view;
 }
 
-/** The next attempt tries anew. */
 function forgetView(): void {
   view = undefined;
 }
@@ -95,7 +91,7 @@ function findAddressed(): HTMLElement | null {
   return location.hash ? toSlideElement(document.getElementById(location.hash.slice(1))) : null;
 }
 
-/** Slides without an id share the page's own address. */
+/** Slides without an id use the page's own URL. */
 function toHash({ id }: HTMLElement): string {
   return id ? `#${id}` : location.pathname + location.search;
 }

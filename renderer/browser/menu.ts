@@ -1,10 +1,10 @@
 /**
- * The menu of small screens: the browser opens and closes it. This tells assistive technology, and closes it also after a
- * choice, when the focus leaves it, and where the screen has grown too wide for it.
+ * The menu of small screens, a native popover. This module sets aria-expanded, and closes the menu after a choice, when
+ * focus leaves, and when the window grows wide.
  */
 import { swallowDismissal } from "./dismissal.ts";
 
-/** From here up the links stand in the header; as in header.css. */
+/** From here up the header shows the links; as in header.css. */
 const WIDE = "(width >= 48rem)";
 
 export function enhanceMenu(): void {
@@ -22,6 +22,5 @@ export function enhanceMenu(): void {
     if (!header.contains(target as Node)) menu.hidePopover();
   });
   matchMedia(WIDE).addEventListener("change", () => menu.hidePopover());
-  // What lies beside it is dimmed.
   swallowDismissal((target) => menu.matches(":popover-open") && !header.contains(target));
 }

@@ -1,41 +1,41 @@
 /**
- * Page views, by Plausible's event API: one for each time that a page is seen. Plausible's own tracker package is not
- * used: it also reports scroll depth and time on every blur, with full addresses, and that cannot be turned off.
+ * Sends one event per page view to Plausible's event API. Not by Plausible's tracker package: it also reports scroll
+ * depth and time with full URLs, which cannot be turned off.
  */
 import type { PageViewSettings } from "#renderer/shell-settings.ts";
-import { whenShown } from "./when-shown.ts";
+import { whenActivated } from "./when-activated.ts";
 
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 type Visit = {
-  /** Of the page and of where its visitor came from; the latter may be empty, or an app. */
   location: Pick<Location, "origin" | "pathname">;
+  /** May be empty, or an app's. */
   referrer: string;
 };
 
 export function sendPageViews(settings: PageViewSettings): void {
   if (refusesTracking() || (isLocal() && !settings.fromLocalhost)) return;
-  const send = () => whenSeen(() => post(settings));
+  const send = () => whenVisible(() => post(settings));
   send();
   addEventListener("pageshow", ({ persisted }) => persisted && send());
 }
 
-/** Plausible's event. No query, no fragment: they may say more about a visitor than which page was seen. */
+/** Plausible's event, without query and fragment, which may reveal more than the page viewed. */
 export function toEvent({ location, referrer }: Visit, domain: string) {
   const path = location.pathname.replace(/\/?$/, "/");
   return { n: "pageview", d: domain, u: location.origin + path, r: toReferrer(referrer, location.origin) };
 }
 
-/** Pages that are fetched ahead, or opened in a tab behind, have not been seen yet. */
-function whenSeen(act: () => void): void {
-  whenShown(() => {
+/** Waits while the page is prerendered or in a background tab. */
+function whenVisible(act: () => void): void {
+  whenActivated(() => {
     if (document.visibilityState === "hidden")
-      document.addEventListener("visibilitychange", () => whenSeen(act), { once: true });
+      document.addEventListener("visibilitychange", () => whenVisible(act), { once: true });
     else act();
   });
 }
 
-/** As plain text and without reading the answer: no preflight, and a failing service stays silent. */
+/** Plain text and no-cors avoid a preflight request; a failing service goes unnoticed. */
 function post({ endpoint, domain }: PageViewSettings): void {
   fetch(endpoint, {
     method: "POST",

@@ -1,11 +1,11 @@
-/** Pictures lose their placeholder once they are there, and also when they fail: their alternative text must be legible. */
+/** Removes a placeholder once its picture has loaded, or failed: then the alternative text must be legible. */
 
 export function enhancePlaceholders(): void {
   for (const outcome of ["load", "error"]) {
     document.addEventListener(outcome, ({ target }) => clear(target), { capture: true });
   }
   clearComplete();
-  // Chromium may start a lazy picture anew when its width is known, and then tells nothing of its failure.
+  // Chromium may restart a lazy image once its width is known, and then fires no error event.
   addEventListener("load", clearComplete);
 }
 

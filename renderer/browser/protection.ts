@@ -1,6 +1,6 @@
 /**
- * A gentle lock on the artist's pictures: no context menu, no dragging, no shortcut that saves the page or shows its
- * source. Everything that people need stays: keyboard access, selection, copying, zoom, find.
+ * Light protection of the artist's pictures: no context menu, no dragging, no shortcuts for saving or viewing source.
+ * Keyboard access, selection, copying, zoom and find keep working.
  */
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
@@ -12,11 +12,11 @@ export function protect(): void {
   });
 }
 
-/** Save, view source, developer tools; and what a Mac has in their place (⌘S, ⌘U, ⌥⌘U, ⇧⌘I, ⌥⌘I). */
+/** Save, view source, developer tools; on a Mac ⌘S, ⌘U, ⌥⌘U, ⇧⌘I, ⌥⌘I. */
 export function isBlocked({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === "F12") return true;
   if (ctrlKey === metaKey || (ctrlKey && altKey)) return false;
-  // With ⌥ a Mac's key is another letter, as it is in another script: then the key's place tells.
+  // ⌥ and non-Latin layouts change `key`: fall back to the physical key.
   const isLatin = /^[a-z]$/i.test(key) && !altKey;
   const letter = isLatin ? key.toLowerCase() : code.replace("Key", "").toLowerCase();
   if (letter === "s") return !shiftKey && !altKey;

@@ -1,4 +1,4 @@
-/** The button "Scroll to top": shown past 300 px; smooth unless the visitor asked for less motion. */
+/** The button "Scroll to top". It scrolls at once under reduced motion. */
 
 const SHOW_BELOW = 300;
 

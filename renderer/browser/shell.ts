@@ -1,15 +1,16 @@
-/** The enhancements of every page. Each page's `+client.ts` begins by importing this. */
+/** The enhancements of every page. Each page's `+client.ts` imports this first. */
+import { SETTINGS_ID, type ShellSettings } from "#renderer/shell-settings.ts";
 import { enhanceMenu } from "./menu.ts";
 import { sendPageViews } from "./page-views.ts";
 import { enhancePlaceholders } from "./placeholders.ts";
 import { protect } from "./protection.ts";
 import { enhanceScrollToTop } from "./scroll-to-top.ts";
-import { readSettings } from "./settings.ts";
 
-/** Only the dev server has it here too: a changed rule then needs no reload. */
+// The dev server applies a changed rule without a reload.
 if (import.meta.env.DEV) void import("#renderer/styles.css");
 
-const { protection, pageViews } = readSettings();
+const json = document.getElementById(SETTINGS_ID)?.textContent ?? "{}";
+const { protection, pageViews }: Partial<ShellSettings> = JSON.parse(json);
 
 enhanceMenu();
 enhanceScrollToTop();

@@ -1,13 +1,13 @@
-/** Sections of which at most one is open: the browser's own exclusive `details`. */
+/** Sections of which at most one is open: native exclusive `details`. */
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
 type AccordionProps = {
   /** Shared by the sections; unique on the page. */
   name: string;
-  /** `id` is the section's address on its page; unique there. */
+  /** `id` is the URL fragment that opens the section. */
   sections: readonly { id: string; title: string; body: ReactNode }[];
-  /** Of the titles, in the page's outline. */
+  /** Heading level of the titles. */
   level: 2 | 3;
 };
 

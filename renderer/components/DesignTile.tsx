@@ -1,4 +1,4 @@
-/** One design in a sheet of stamps: a link to its page or, when sold out, a button that opens it in the lightbox. */
+/** One design as a stamp: a link to its page or, when sold out, a button that opens the lightbox. */
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import { opticalShare, TILE_SIZES, tileSizes } from "#domain/slots.ts";
@@ -8,7 +8,7 @@ import { Picture, type PictureProps } from "./Picture.tsx";
 
 type DesignTileProps = {
   tile: Tile;
-  /** Below another design: without a preview, and with no more words than the title. */
+  /** Below another design: no placeholder, and empty alternative text beside the title. */
   isBare?: boolean;
 } & Pick<PictureProps, "priority">;
 

@@ -4,7 +4,7 @@ import type { Site } from "#domain/site.ts";
 
 type FooterProps = {
   site: Site;
-  /** Not where the page itself ends with the snail. */
+  /** False where the page itself ends with the snail. */
   hasTrail: boolean;
 };
 

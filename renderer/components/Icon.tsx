@@ -1,7 +1,7 @@
-/** Icons: five by five dots, drawn as zero-length strokes with round caps. */
+/** An icon of 5 × 5 dots. */
 import { ICON_PATHS, type IconName } from "#renderer/icon-paths.ts";
 
-/** Decorative: the words beside it, or the control's label, carry the meaning. */
+/** Decorative: the text beside it, or the label of its control, names it. */
 export function Icon({ name }: { name: IconName }) {
   if (!Object.hasOwn(ICON_PATHS, name)) {
     console.error("Could not find icon", name);

@@ -1,4 +1,4 @@
-/** Data for the browser or for search engines, in a script element that is not run. */
+/** Data for the browser or for search engines, in a script element that does not run. */
 
 type JsonScriptProps = {
   id?: string;

@@ -1,8 +1,8 @@
-/** A price list: terms and values joined by dots. */
+/** A description list with dot leaders between terms and values. */
 import type { ReactNode } from "react";
 
 type LeadersProps = {
-  /** In order. `mark` points at a footnote, for the eye only. */
+  /** `mark` refers to a footnote; hidden from assistive technology. */
   rows: readonly { label: string; mark?: string; value: ReactNode }[];
 };
 

@@ -1,17 +1,14 @@
-/** An e-mail address that can be read, copied and clicked. */
-import type { CSSProperties } from "react";
+/** An e-mail address as a `mailto:` link. */
 import { toMailAddress } from "#renderer/mail.ts";
 
 type MailLinkProps = {
   email: string;
-  /** What the message is about: names the design when there is one. */
   subject: string;
-  style?: CSSProperties;
 };
 
-export function MailLink({ email, subject, style }: MailLinkProps) {
+export function MailLink({ email, subject }: MailLinkProps) {
   return (
-    <a href={toMailAddress(email, subject)} data-mail={email} style={style}>
+    <a href={toMailAddress(email, subject)} data-mail={email}>
       {email}
     </a>
   );

@@ -24,7 +24,7 @@ export function Markdown({ children }: { children: string }) {
   );
 }
 
-/** A heading within a text is of the third level, whatever its writer has chosen. */
+/** Headings in a text are all h3, whatever level the artist wrote. */
 function Heading({ children }: { children?: ReactNode }) {
   return <h3>{children}</h3>;
 }

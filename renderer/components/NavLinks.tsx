@@ -1,4 +1,4 @@
-/** The links of the main navigation, in the header and in the menu of small screens. */
+/** The main navigation links, in the header and in the menu of small screens. */
 import { toAddress } from "#domain/address.ts";
 import type { Site } from "#domain/site.ts";
 import { Icon } from "./Icon.tsx";
@@ -11,7 +11,7 @@ const PAGES = [
 ];
 
 type NavLinksProps = {
-  /** The page shown: the entry that it belongs to is marked as current. */
+  /** Of the current page. */
   path: string;
   social: Site["social"];
 };
@@ -40,7 +40,7 @@ export function NavLinks({ path, social }: NavLinksProps) {
   );
 }
 
-/** A design's page belongs to the designs, without being their page. */
+/** A design's page belongs to "Designs" without being that page. */
 function toCurrent(page: string, shown: string): "page" | "true" | undefined {
   if (shown === page) return "page";
   return page === "/designs/" && shown.startsWith("/design/") ? "true" : undefined;

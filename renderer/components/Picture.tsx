@@ -1,18 +1,17 @@
 /** One picture at every width of the ladder, over its placeholder. */
-
 import { toAddress } from "#domain/address.ts";
 import type { ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf, toSrcSet } from "#domain/srcset.ts";
 
 export type PictureProps = {
-  /** Without a placeholder the ground shows until the picture is there. */
+  /** Without a placeholder, the background shows until the picture loads. */
   image: ShownEntry & Partial<Pick<ImageEntry, "placeholder">>;
   /** Empty only for a decorative image. */
   alt: string;
-  /** Rendered width, as the CSS `sizes` attribute; a lazy picture is measured by browsers that can. */
+  /** The `sizes` attribute; browsers that support `auto` measure lazy pictures instead. */
   sizes: string;
   className?: string;
-  /** In the first view: load at once. "high" goes ahead of the rest, for at most two pictures of a page; "low" after it. */
+  /** In the first view: load at once. "high" for at most two pictures of a page. */
   priority?: "high" | "low";
 };
 

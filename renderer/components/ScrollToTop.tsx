@@ -1,4 +1,4 @@
-/** Appears once the page has been scrolled; browser/scroll-to-top.ts shows it and moves the page. */
+/** The button "Scroll to top"; browser/scroll-to-top.ts shows it and handles its clicks. */
 import { Icon } from "./Icon.tsx";
 
 export function ScrollToTop() {

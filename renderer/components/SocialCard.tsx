@@ -1,18 +1,16 @@
-/** How a link to the page looks elsewhere: Open Graph (ogp.me) and, for what that lacks, Twitter cards. */
-
+/** Link preview tags: Open Graph (ogp.me) and the Twitter card type. vike-react adds title and description. */
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Card } from "#domain/cards-schema.ts";
 import type { Site } from "#domain/site.ts";
 
 type SocialCardProps = {
-  /** Of the page, below the site's base. */
+  /** Below the site's base. */
   path: string;
   site: Site;
-  /** Absent in the dev server. */
+  /** Absent under the dev server. */
   card?: Card;
 };
 
-/** Title and description stand beside it already: vike-react writes them from the page's own. */
 export function SocialCard({ path, site, card }: SocialCardProps) {
   return (
     <>

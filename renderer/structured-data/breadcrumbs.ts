@@ -1,12 +1,12 @@
-/** The way from the home page to a page: https://schema.org/BreadcrumbList */
+/** The path from the home page to a page: https://schema.org/BreadcrumbList */
 import type { BreadcrumbList } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Site } from "#domain/site.ts";
 
-/** `path` below the site's base, with both slashes. */
+/** `path` is below the site's base, with both slashes. */
 type Crumb = { name: string; path: string };
 
-/** `crumbs` from the outermost to the page itself; the home page goes ahead of them. */
+/** `crumbs` lead from the outermost page to the current one; the home page is added in front. */
 export function toBreadcrumbs({ name, origin }: Pick<Site, "name" | "origin">, ...crumbs: Crumb[]) {
   return {
     "@type": "BreadcrumbList",

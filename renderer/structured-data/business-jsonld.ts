@@ -1,4 +1,4 @@
-/** The studio as schema.org knows it: https://schema.org/TattooParlor, a kind of LocalBusiness. */
+/** The studio as a https://schema.org/TattooParlor, a kind of LocalBusiness. */
 import type { Organization, TattooParlor } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import { isSoldOut } from "#domain/availability.ts";
@@ -10,13 +10,10 @@ import { largestOf } from "#domain/srcset.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 /** `photo` shows the studio. */
-type ParlorFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ShownEntry };
+type BusinessFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ShownEntry };
 
-/**
- * Hours are the artist's words: `openingHours` would want days and times, which "By appointment only" has not. The
- * price range is that of the designs that can be had.
- */
-export function toParlor({ studio, catalogue, photo }: ParlorFacts) {
+/** Hours stay the artist's words: `openingHours` needs days and times, and "By appointment only" has none. */
+export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
   const { location, contact } = studio;
   const site = toSite(studio);
   const image = photo && largestOf(photo).path;
@@ -43,12 +40,13 @@ export function toParlor({ studio, catalogue, photo }: ParlorFacts) {
   } satisfies TattooParlor;
 }
 
-/** The studio, named only: who made a drawing or a photo. The same thing as the parlor, by its id. */
+/** The studio as the creator of a drawing or photo. It shares the business's id. */
 export function toCreator({ name, origin }: Pick<Site, "name" | "origin">) {
   const url = toAbsoluteAddress("/", origin);
   return { "@type": "Organization", "@id": `${url}#studio`, name, url } satisfies Organization;
 }
 
+/** Of the available designs. */
 function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
   const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
   if (amounts.length === 0) return {};

@@ -1,7 +1,4 @@
-/**
- * What a page says of itself to search engines, in the words of schema.org: a page's `+structuredData` gives the things
- * that it shows, `+Head` writes them as one JSON-LD graph.
- */
+/** JSON-LD for search engines: a page's `+structuredData` lists what it shows, `+Head` writes it as one graph. */
 import type { Graph, Thing } from "schema-dts";
 import type { PageContextServer } from "vike/types";
 

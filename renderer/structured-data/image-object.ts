@@ -1,4 +1,4 @@
-/** A picture with its maker: https://schema.org/ImageObject, and Google's image metadata (creator, credit, notice). */
+/** A picture with its creator: https://schema.org/ImageObject, with the fields of Google's image metadata. */
 import type { ImageObject } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
@@ -8,7 +8,6 @@ import { toCreator } from "./business-jsonld.ts";
 
 type Shown = { image: Pick<ShownEntry, "derivatives">; alt: string };
 
-/** The largest derivative. `alt` says what is to be seen. */
 export function toImageObject({ image, alt }: Shown, site: Site) {
   const { path } = largestOf(image);
   return {

@@ -114,3 +114,20 @@ test("a reload keeps the place in a filtered view", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
+
+test("the default order, written in the address, wins over the memory after a reload too", async ({
+  page,
+}) => {
+  await page.goto("designs/");
+  await chooseView(page);
+  await page.goto("designs/?sort=asc");
+  for (const visit of ["first visit", "reload"]) {
+    await test.step(visit, async () => {
+      await expect(page.getByRole("button", { name: "Filter", exact: true })).toBeVisible();
+      await expect(tiles(page)).toHaveCount(catalogue.length);
+      await expectOrder(page, "asc", priced);
+      await expect(page).toHaveURL(/\/designs\/\?sort=asc$/);
+    });
+    await page.reload();
+  }
+});

@@ -1,4 +1,4 @@
-/** The first frame waits until the plate is parsed: a drawing that comes from a tile would find no place to move to. */
+/** Delays the first frame until the plate is parsed: a drawing that moves here from its tile needs a target. */
 export function Head() {
   return <link rel="expect" href="#design" blocking="render" />;
 }

@@ -1,4 +1,4 @@
-/** The page of one design: the plate, what there is to know about it, and the other designs. */
+/** One design: the plate, its facts, and the other designs. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";

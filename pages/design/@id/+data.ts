@@ -1,4 +1,4 @@
-/** What the page of one design shows, in words and in inches, and the tiles of the other available designs. */
+/** Data of a design page: the design in words and inches, and tiles of the other available designs. */
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import { isSoldOut } from "#domain/availability.ts";
@@ -48,7 +48,7 @@ function toFacts(design: Design) {
 
 type Sides = { drawing: Box; inches: Inches } | { drawing?: undefined; inches?: undefined };
 
-/** The drawing's box and its sides, where both are known. */
+/** The drawing's box and its size, where both are known. */
 function toSides({ size }: Design, { drawing, width, height }: PlateEntry): Sides {
   if (!size || !drawing) return {};
   const inches = measure(size, (drawing.width * width) / (drawing.height * height));

@@ -1,4 +1,4 @@
-/** One page for each design, the sold-out ones included: old links live on. */
+/** A page for each design, sold-out ones included, so that old links keep working. */
 import { readContent } from "#renderer/content.server.ts";
 
 export function onBeforePrerenderStart(): string[] {

@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Data } from "./+data.ts";
 
-/** With the number, where two designs bear one title. */
+/** Includes the number when another design has the same title. */
 export const title = ({ site, data: { design } }: PageContextServer<Data>) =>
   `${design.title}${design.hasNamesake ? `, No. ${design.id}` : ""} | ${site.name}`;

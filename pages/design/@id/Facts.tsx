@@ -1,7 +1,7 @@
-/** The label beside the plate: title, description, size, hours, price, booking, notes and footnotes. */
+/** The label beside the plate: title, description, facts, booking, notes and footnotes. */
+import { toAddress } from "#domain/address.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import type { Data } from "./+data.ts";
-import { BookBar } from "./BookBar.tsx";
 import { FOOTNOTES, Footnotes } from "./Footnotes.tsx";
 import { ToScale } from "./ToScale.tsx";
 
@@ -37,7 +37,19 @@ export function Facts({ design, plate }: FactsProps) {
   );
 }
 
-/** What is not known has no row. */
+/** On small screens it stays at the bottom, with the price. */
+function BookBar({ id, price }: { id: number; price?: string }) {
+  return (
+    <div className="book-bar max-lg:bottom-bar">
+      {price && <span>{price}</span>}
+      <a className="btn" href={toAddress(`/booking/?design=${id}`)}>
+        Booking
+      </a>
+    </div>
+  );
+}
+
+/** A missing value has no row. */
 function toRows({ size, hours, price }: Data["design"]) {
   return [
     { label: "Recommended Size", value: size },

@@ -1,4 +1,4 @@
-/** The footnotes of a design's page. Their marks are dots. */
+/** Footnotes, marked by dots. */
 
 export const FOOTNOTES = {
   skin: { mark: "·", text: "Skin-tone previews are approximations." },
@@ -7,7 +7,7 @@ export const FOOTNOTES = {
 } as const;
 
 type FootnotesProps = {
-  /** Whether one can be had: a sold-out design has no price to speak of. */
+  /** False for a sold-out design. */
   hasPrice: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The drawing on its paper, as large as the page allows, with rulers along its sides. */
+/** The drawing on its paper, with rulers along two sides. */
 import type { CSSProperties } from "react";
 import { toFraction } from "#domain/fraction.ts";
 import type { Box } from "#domain/manifest-schema.ts";
@@ -29,7 +29,7 @@ type RulersProps = {
   inches: Inches;
 };
 
-/** They begin and end where the drawing does, not its paper. */
+/** They measure the drawing, not its paper. */
 function Rulers({ drawing: { left, top, width, height }, inches }: RulersProps) {
   const rulers: { axis: string; length: number; place: CSSProperties }[] = [
     { axis: "x", length: inches.width, place: { left: toPercent(left), right: toPercent(1 - left - width) } },

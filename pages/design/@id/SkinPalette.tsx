@@ -1,6 +1,6 @@
 /**
- * "Preview on skin": a button and native radios. tones.ts opens them; until it is there, they are open while the button or
- * one of them has the focus. The plate follows by tones.css, and more smoothly by tones.ts.
+ * "Preview on skin": a button and native radios. Without tones.ts the palette is open while it has focus, and tones.css
+ * alone changes the plate.
  */
 import type { CSSProperties } from "react";
 import type { Tone } from "#domain/tones.ts";

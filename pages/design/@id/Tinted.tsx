@@ -1,15 +1,13 @@
 /**
- * Places for the drawing on each skin tone, over the original. Without scripts a place shows its picture as a background,
- * fetched when the tone is chosen: lazy images would not wait there. tones.ts puts an image into it, at the right width.
+ * The drawing on each skin tone, over the original. Without scripts each is a background image, which loads only when
+ * its tone is chosen (a lazy image would not wait). tones.ts replaces it by an image of the right width.
  */
-
 import { toAddress } from "#domain/address.ts";
 import type { Derivative, PlateEntry } from "#domain/manifest-schema.ts";
 import { toSrcSet } from "#domain/srcset.ts";
 
 type TintedProps = {
   tones: PlateEntry["tones"];
-  /** Of the plate. */
   sizes: string;
 };
 
@@ -18,7 +16,7 @@ export function Tinted({ tones, sizes }: TintedProps) {
     <span
       key={tone}
       className="tinted"
-      // Here and not in plate.css: before the stylesheet has arrived all of them would be fetched.
+      // Inline: until plate.css has loaded, the browser would fetch them all.
       style={{ display: "none" }}
       data-tone={tone}
       data-srcset={toSrcSet(derivatives)}

@@ -7,7 +7,7 @@ import { Picture } from "#renderer/components/Picture.tsx";
 
 type ToScaleProps = {
   image: PlateEntry;
-  /** The part of the picture that is measured. */
+  /** The part of the picture that `inches` measures. */
   drawing: Box;
   inches: Inches;
 };
@@ -19,7 +19,7 @@ export function ToScale({ image, drawing, inches }: ToScaleProps) {
       <div className="to-scale" style={style}>
         <span className="hand" aria-hidden="true" />
         <span className="to-scale-paper">
-          {/* As wide as on the plate: that file is here, a narrower one would be another. */}
+          {/* The same `sizes` as the plate, to reuse its file. */}
           <Picture image={image} alt="" sizes={plateSizes(image.width / image.height)} priority="low" />
         </span>
       </div>

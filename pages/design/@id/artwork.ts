@@ -1,7 +1,4 @@
-/**
- * A design as schema.org knows it: a drawing (https://schema.org/VisualArtwork), and what is offered of it
- * (https://schema.org/Product with an https://schema.org/Offer).
- */
+/** A design as a https://schema.org/VisualArtwork, and as a https://schema.org/Product with its offer. */
 import type { Offer, Product, VisualArtwork } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
@@ -42,7 +39,7 @@ export function toProduct(shown: Shown, site: Site) {
   } satisfies Product;
 }
 
-/** Without a price where the artist names no amount, and where nothing is for sale. */
+/** Has a price only while the design is available and its price names an amount. */
 function toOffer({ id, isSoldOut, price }: Data["design"], site: Site) {
   return {
     "@type": "Offer",

@@ -1,15 +1,14 @@
-/** A description as lines, one for each sentence. */
+/** Splits a description into sentences. */
 
-/** Abbreviations that a capital or a number may follow without a new sentence. */
+/** Abbreviations that do not end a sentence, even before a capital or a number. */
 const ABBREVIATION = /(?:^|[\s(])(?:approx|ca|cf|e\.g|i\.e|incl|max|min|vs|dr|mr|mrs|ms|st)\.$/i;
-/** An initial, but not I, V or X: those are numbers as well ("Portrait I."). */
+/** An initial; not I, V or X, which are numerals too ("Portrait I."). */
 const INITIAL = /(?:^|[\s(])[A-HJ-UWYZ]\.$/;
-/** "No." is a sentence of its own unless a number follows. */
+/** "No." ends a sentence unless a number follows. */
 const NUMBERED = /(?:^|[\s(])nos?\.$/i;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Line breaks in the text count as blanks. */
 export function toSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text.replaceAll(/\s+/g, " ").trim())) {

@@ -1,9 +1,9 @@
 /**
- * The preview on skin. The tinted pictures are fetched when the palette opens, and one is shown once it is decoded,
- * together with its tone: no flash, no jump. Without this module tones.css follows the radios by itself.
+ * The preview on skin: loads the tinted pictures when the palette opens and switches tone and picture together once the
+ * picture is decoded, without a flash. Without this module tones.css follows the radios.
  */
 
-/** `design` holds the palette and the places of Tinted.tsx; its `data-tone` is the tone shown. */
+/** `design` contains the palette and the layers of Tinted.tsx; its `data-tone` is the tone shown. */
 export function enhanceTones(design: HTMLElement): void {
   const palette = design.querySelector<HTMLElement>(".palette");
   const opener = palette?.querySelector("button");
@@ -22,10 +22,10 @@ export function enhanceTones(design: HTMLElement): void {
   });
 }
 
-/** Shows the chosen tone unless another has been chosen meanwhile. Without its picture, the choice goes back. */
+/** Shows the tone unless another is chosen meanwhile. Restores the previous choice if the picture fails. */
 async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<void> {
-  const place = findPlaces(design).find(({ dataset }) => dataset.tone === choice.value);
-  const picture = place && fetchPicture(place);
+  const layer = findLayers(design).find(({ dataset }) => dataset.tone === choice.value);
+  const picture = layer && fetchPicture(layer);
   try {
     await picture?.decode();
     if (choice.checked) design.dataset.tone = choice.value;
@@ -36,25 +36,24 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
   }
 }
 
-/** What is shown has a picture already. */
 function fetchHidden(design: HTMLElement): void {
-  for (const place of findPlaces(design)) if (place.dataset.tone !== design.dataset.tone) fetchPicture(place);
+  for (const layer of findLayers(design)) if (layer.dataset.tone !== design.dataset.tone) fetchPicture(layer);
 }
 
-/** Its picture, fetched at the first call. */
-function fetchPicture(place: HTMLElement): HTMLImageElement {
-  const fetched = place.querySelector("img");
+/** Fetches at the first call only. */
+function fetchPicture(layer: HTMLElement): HTMLImageElement {
+  const fetched = layer.querySelector("img");
   if (fetched) return fetched;
   const picture = new Image();
   picture.alt = "";
   picture.decoding = "sync";
-  picture.sizes = place.dataset.sizes ?? "";
-  picture.srcset = place.dataset.srcset ?? "";
-  place.replaceChildren(picture);
+  picture.sizes = layer.dataset.sizes ?? "";
+  picture.srcset = layer.dataset.srcset ?? "";
+  layer.replaceChildren(picture);
   return picture;
 }
 
-function findPlaces(design: HTMLElement): HTMLElement[] {
+function findLayers(design: HTMLElement): HTMLElement[] {
   return [...design.querySelectorAll<HTMLElement>(".tinted")];
 }
 

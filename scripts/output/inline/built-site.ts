@@ -12,8 +12,12 @@ const chunksSchema = z.record(
     /** Keys of other chunks. */
     imports: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
+    /** Paths of the stylesheets that come with it. */
+    css: z.array(z.string()).optional(),
   }),
 );
+
+export type Chunk = z.infer<typeof chunksSchema>[string];
 
 /** In the folder `folder`, published below `base` (both slashes: `/` or `/project/`). */
 export type BuiltSite = { folder: string; base: string; chunks: z.infer<typeof chunksSchema> };

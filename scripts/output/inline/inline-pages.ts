@@ -14,7 +14,7 @@ import { pageOf } from "../hosting/pages.ts";
 import { type BuiltSite, fileOf } from "./built-site.ts";
 import { findHashes } from "./hashes.ts";
 import { findClassic, inlineScripts } from "./inline-scripts.ts";
-import { findUnused, scriptsOf, yieldModules } from "./modules.ts";
+import { findUnused, lazyStylesOf, scriptsOf, yieldModules } from "./modules.ts";
 import { orderPreloads } from "./order-preloads.ts";
 import { pruneFaces } from "./prune-faces.ts";
 import { pruneStyles } from "./prune-styles.ts";
@@ -42,7 +42,12 @@ export async function inlinePages(site: BuiltSite, settings: PolicySettings): Pr
     for (const file of [...sheets, ...findClassic(first, site)]) inlined.add(file);
     for (const file of scripts) linked.add(file);
     const css = pruneFaces(sheets.map(read).join("\n"), documents);
-    const used = await pruneStyles(css, { documents, scripts: scripts.map(read) });
+    const lazyStyles = lazyStylesOf(first, site).filter((file) => !sheets.includes(file));
+    const used = await pruneStyles(css, {
+      documents,
+      scripts: scripts.map(read),
+      lazyStyles: lazyStyles.map(read).join("\n"),
+    });
     const found: Inline[] = [];
     for (const [index, html] of documents.entries()) {
       const styled = inlineStyle(html, used);

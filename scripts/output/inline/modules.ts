@@ -1,20 +1,28 @@
 /** The modules of a page, by the chunks of Vite's manifest. */
 import { join } from "node:path";
-import type { BuiltSite } from "./built-site.ts";
+import type { BuiltSite, Chunk } from "./built-site.ts";
 import { replaceOnce } from "./replace-once.ts";
 
 type Chunks = BuiltSite["chunks"];
-type Chunk = Chunks[string];
 
 /** As Vike writes it: each page has one, which imports the others. */
 const MODULE = /<script src="([^"]+)" type="module" async><\/script>/;
 
 /** The files of all scripts that a page runs, at once or later. */
-export function scriptsOf(html: string, { folder, base, chunks }: BuiltSite): string[] {
+export function scriptsOf(html: string, site: BuiltSite): string[] {
+  return chunksOf(html, site).map(({ file }) => join(site.folder, file));
+}
+
+/** The stylesheets that those scripts bring. */
+export function lazyStylesOf(html: string, site: BuiltSite): string[] {
+  const paths = chunksOf(html, site).flatMap(({ css = [] }) => css);
+  return [...new Set(paths)].map((path) => join(site.folder, path));
+}
+
+function chunksOf(html: string, { base, chunks }: BuiltSite): Chunk[] {
   const linked = new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src));
   const keys = Object.keys(chunks).filter((key) => linked.has(base + chunks[key]?.file));
-  const importsOf = ({ imports, dynamicImports }: Chunk) => [...imports, ...dynamicImports];
-  return reach(keys, chunks, importsOf).map(({ file }) => join(folder, file));
+  return reach(keys, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }
 
 /** The scripts that no page runs, which Vike writes for client routing. */

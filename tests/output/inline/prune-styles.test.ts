@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pruneStyles } from "#output/inline/prune-styles.ts";
 
-const page = (css: string, html: string, script = "") =>
-  pruneStyles(css, { documents: [html], scripts: [script] });
+const page = (css: string, html: string, script = "", lazyStyles = "") =>
+  pruneStyles(css, { documents: [html], scripts: [script], lazyStyles });
 
 test("keeps the rules of elements, classes and ids that occur, and drops the others", async () => {
   const css = "p{margin:0}table{margin:0}.a{color:red}.b{color:red}#c{top:0}#d{top:0}";
@@ -41,6 +41,12 @@ test("keeps what any of the documents needs", async () => {
   const pruned = await pruneStyles(".a{top:0}.b{top:0}", {
     documents: ['<i class="a">', '<i class="b">'],
     scripts: [],
+    lazyStyles: "",
   });
   expect(pruned).toBe(".a{top:0}.b{top:0}");
+});
+
+test("keeps the custom properties of the stylesheets that scripts load later", async () => {
+  const css = ":root{--later:1px;--unused:2px}p{top:0}";
+  expect(await page(css, "<p>", "", ".caption{font-size:var(--later)}")).toBe(":root{--later:1px}p{top:0}");
 });

@@ -8,7 +8,7 @@ import { toFaqPage } from "#pages/booking/faq-page.tsx";
 import { toArtwork, toProduct } from "#pages/design/@id/artwork.ts";
 import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
-import { toParlor } from "#renderer/structured-data/business-jsonld.ts";
+import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
 import { toGraph } from "#renderer/structured-data/graph.ts";
 import { toImageObject } from "#renderer/structured-data/image-object.ts";
 import { findFaults } from "./find-faults.ts";
@@ -62,7 +62,7 @@ const studio = {
 const priced = (amount?: number, status?: "soldOut") => ({ price: { text: "", amount }, status }) as Design;
 
 const things = [
-  toParlor({
+  toBusinessJsonLd({
     studio,
     catalogue: [priced(80), priced(1150), priced(5, "soldOut")],
     photo: image,
@@ -73,7 +73,7 @@ const things = [
   toBreadcrumbs(site, { name: "Designs", path: "/designs/" }),
   toFaqPage([{ question: "Why?", answer: "**Because**, see [Info](/info/)." }], site.origin),
 ];
-const [parlor, , , photo, breadcrumbs, faq] = things;
+const [business, , , photo, breadcrumbs, faq] = things;
 
 test("all of it is in the vocabulary of schema.org", () => {
   expect(findFaults(toGraph(things))).toEqual([]);
@@ -81,7 +81,7 @@ test("all of it is in the vocabulary of schema.org", () => {
 
 describe("the studio", () => {
   test("has an address, a place, hours in its own words, and its other addresses", () => {
-    expect(parlor).toMatchObject({
+    expect(business).toMatchObject({
       "@id": "https://dot.example/#studio",
       address: { streetAddress: "1 Lane", postalCode: "97214" },
       geo: { latitude: 45.5, longitude: -122.6 },
@@ -92,8 +92,8 @@ describe("the studio", () => {
   });
 
   test("has the price range of the designs that can be had, and none where no price is known", () => {
-    expect(parlor).toHaveProperty("priceRange", "$80–$1150");
-    expect(toParlor({ studio, catalogue: [priced()] })).not.toHaveProperty("priceRange");
+    expect(business).toHaveProperty("priceRange", "$80–$1150");
+    expect(toBusinessJsonLd({ studio, catalogue: [priced()] })).not.toHaveProperty("priceRange");
   });
 });
 

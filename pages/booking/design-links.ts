@@ -1,12 +1,12 @@
-/** Lets the page's own links, not those in the artist's texts, name the design that `/booking/?design=12` carries. */
+/** Adds the design named by the query to the page's own links, leaving those in the artist's texts alone. */
 import { readIslandProps } from "#renderer/hydrate-island.ts";
 import { toMailAddress } from "#renderer/mail.ts";
 import type { BookingCalendarProps } from "./BookingCalendar.tsx";
 import { toBookingPage } from "./booking-address.ts";
 import { findDesign, nameDesign, toSubject } from "./design-choice.ts";
 
-/** E-mails name the design in their subject, the provider's page finds it in its notes. */
-export function carryDesign(): void {
+/** E-mails name the design in their subject, the provider's page in its notes. */
+export function nameDesignInLinks(): void {
   const props = readIslandProps<BookingCalendarProps>("booking");
   const design = props && findDesign(location.search, props.designs);
   if (!design) return;
