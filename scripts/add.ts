@@ -1,17 +1,19 @@
 /** Command: adds a design to catalogue.yaml from a photo and a few answers; the other lines stay as they are. */
+import { resolve } from "node:path";
 import { titleFrom } from "#content/new-entry.ts";
 import type { Problem } from "#content/problem.ts";
 import { reportProblems } from "#content/report-problems.ts";
+import { contentFolder } from "#processes/environment.ts";
 import { addDesign, findObstacles, type NewDesign } from "./add/add-design.ts";
 import { type Ask, interview, onTerminal, Stopped } from "./add/interview.ts";
 import { type Options, readOptions, USAGE } from "./add/options.ts";
 import { findPhoto, type Photo } from "./add/photo.ts";
 import { findFault, QUESTIONS } from "./add/questions.ts";
 
-const root = process.cwd();
+const root = resolve(contentFolder);
 
 /** Where the artist typed the command: npm runs it in the project's folder. */
-const folder = process.env.INIT_CWD ?? root;
+const folder = process.env.INIT_CWD ?? process.cwd();
 
 async function add(): Promise<void> {
   const options = readOptions(process.argv.slice(2));

@@ -16,7 +16,7 @@ import { inlinePages } from "#output/inline/inline-pages.ts";
 import { writeSeoFiles } from "#output/seo/write-seo-files.ts";
 import type { BuiltContent } from "#processes/build-content.ts";
 import { ContentProcess } from "#processes/content-process.ts";
-import { siteBase } from "#processes/environment.ts";
+import { contentFolder, siteBase } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 import { renderPages } from "#processes/render-pages.ts";
 
@@ -24,7 +24,7 @@ type RightContent = BuiltContent & { ok: true };
 
 async function build(): Promise<void> {
   const start = performance.now();
-  const folder = openBuildFolder(".", DIST);
+  const folder = openBuildFolder(contentFolder, DIST);
   const built = await buildContent(folder);
   await makeSite(built, folder);
   replaceFolder(folder.next, DIST, folder.previous);
@@ -34,7 +34,7 @@ async function build(): Promise<void> {
 /** Ends the command when the content has problems. */
 async function buildContent({ data }: BuildFolder): Promise<RightContent> {
   const start = performance.now();
-  const content = new ContentProcess({ root: ".", data });
+  const content = new ContentProcess({ root: contentFolder, data });
   const built = await withProgress((onProgress) => content.build(onProgress)).finally(() => content.stop());
   if (!built.ok) {
     reportProblems(built.problems, "Nothing was built.");
@@ -50,15 +50,15 @@ const secondsSince = (start: number) => ((performance.now() - start) / 1000).toF
 async function makeSite(built: RightContent, folder: BuildFolder): Promise<void> {
   const { data, next } = folder;
   const site = join(next, "client");
-  const { cards, made, reused } = await makeCards(".", built.content, built.manifest);
+  const { cards, made, reused } = await makeCards(contentFolder, built.content, built.manifest);
   writeFileAtomic(join(data, "cards.json"), JSON.stringify(cards));
   console.log(`Social cards: ${made} made, ${reused} unchanged.`);
   await renderPages(folder);
   const inline = await inlinePages(readBuiltSite(next, siteBase), built.content.studio);
   for (const leftover of ["server", "assets.json"])
     rmSync(join(next, leftover), { recursive: true, force: true });
-  publishImages(".", built.manifest, site);
-  publishCards(".", cards, site);
+  publishImages(contentFolder, built.manifest, site);
+  publishCards(contentFolder, cards, site);
   await writeSeoFiles(site, built, siteBase);
   writeHosting(site, built.content, { inline, base: siteBase });
   renameSync(join(data, "manifest.json"), join(next, "manifest.json"));

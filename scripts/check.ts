@@ -3,10 +3,10 @@ import { loadContent } from "#content/load-content.ts";
 import { reportProblems } from "#content/report-problems.ts";
 import { reportUnused } from "#content/report-unused.ts";
 import { inspectOriginals } from "#images/inspect.ts";
+import { contentFolder } from "#processes/environment.ts";
 
-const root = process.cwd();
-const { content, problems, images, unused } = loadContent(root);
-const all = [...problems, ...(await inspectOriginals(root, images))];
+const { content, problems, images, unused } = loadContent(contentFolder);
+const all = [...problems, ...(await inspectOriginals(contentFolder, images))];
 
 if (content && all.length === 0) {
   const { catalogue, portfolio } = content;

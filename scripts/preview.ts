@@ -1,11 +1,11 @@
-/** Command: serves the site that the last build left in dist/client. `PORT` chooses the port, `BASE_URL` the path. */
+/** Command: serves the site that the last build left in dist/client. `PORT`, `BASE_URL` and `CONTENT` as in environment.ts. */
 import { existsSync } from "node:fs";
 import { clearKilledBuilds } from "#disk/build-folder.ts";
 import { DIST, SITE } from "#disk/site-folders.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
-import { port, siteBase } from "#processes/environment.ts";
+import { contentFolder, port, siteBase } from "#processes/environment.ts";
 
-clearKilledBuilds(".", DIST);
+clearKilledBuilds(contentFolder, DIST);
 if (!existsSync(SITE)) {
   console.error("Nothing has been built yet. Run npm start, or npm run build first.");
   process.exit(1);

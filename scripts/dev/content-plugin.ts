@@ -9,9 +9,10 @@ import type { Plugin, ViteDevServer } from "vite";
 import { formatUnused } from "#content/report-unused.ts";
 import { picturesFolder } from "#images/publish.ts";
 import { ContentProcess } from "#processes/content-process.ts";
+import { contentFolder } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
-import { classify } from "./watched.ts";
+import { classify, FILES } from "./watched.ts";
 
 /** Thousands of generated files, of which Vite needs none. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
@@ -26,10 +27,11 @@ export function contentPlugin(): Plugin {
     apply: "serve",
     config: () => ({ server: { watch: { ignored: UNWATCHED } } }),
     async configureServer(server) {
-      const { root, base } = server.config;
+      const { base } = server.config;
+      const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
       const content = new ContentProcess({ root, data: process.env.SITE_DATA });
-      const follower = followContent(server, content);
+      const follower = followContent(server, root, content);
       stop = () => {
         follower.stop();
         content.stop();
@@ -40,7 +42,7 @@ export function contentPlugin(): Plugin {
         if (isBuilt || !request.headers.accept?.includes("text/html")) return next();
         response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(waitingPage(base));
       });
-      server.watcher.add(resolve(root, "images"));
+      server.watcher.add([...FILES, "images"].map((name) => resolve(root, name)));
       server.watcher.on("all", (event, path) => {
         const change = classify(root, event, path);
         if (change) follower.noteChange(change);
@@ -52,8 +54,8 @@ export function contentPlugin(): Plugin {
   };
 }
 
-function followContent(server: ViteDevServer, content: ContentProcess): ContentFollower {
-  const { logger, root } = server.config;
+function followContent(server: ViteDevServer, root: string, content: ContentProcess): ContentFollower {
+  const { logger } = server.config;
   let printed = "";
   return new ContentFollower({
     root,

@@ -1,7 +1,7 @@
 /** Which changed files are content, and which of them may be incomplete. */
 import { relative, sep } from "node:path";
 
-const FILES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
+export const FILES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
 
 /**
  * Undefined unless the change at `path` concerns the content of the project at `root`; hidden files and editors' copies

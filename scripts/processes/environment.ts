@@ -1,4 +1,5 @@
 /** The settings of a command from its environment. A setting that cannot be used ends the command with a sentence. */
+import { statSync } from "node:fs";
 
 /** The site's path on its host, with both slashes: `/`, or `/project/` by `BASE_URL`, as on GitHub project pages. */
 export const siteBase =
@@ -6,6 +7,9 @@ export const siteBase =
 
 /** Where `npm start` and `npm run dev` serve the site, by `PORT`. */
 export const port = toPort(process.env.PORT || "3000") ?? refuse("PORT", "a number from 1 to 65535");
+
+/** The folder of the YAML files and `images/`, by `CONTENT`. A build writes below it too: cache, drafts and site. */
+export const contentFolder = toFolder(process.env.CONTENT || ".") ?? refuse("CONTENT", "an existing folder");
 
 /** Undefined for anything but a path of plain names, such as a whole address. */
 export function toSiteBase(value: string): string | undefined {
@@ -16,6 +20,10 @@ export function toSiteBase(value: string): string | undefined {
 
 export function toPort(value: string): number | undefined {
   return /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65535 ? Number(value) : undefined;
+}
+
+export function toFolder(value: string): string | undefined {
+  return statSync(value, { throwIfNoEntry: false })?.isDirectory() ? value : undefined;
 }
 
 function refuse(name: string, expected: string): never {

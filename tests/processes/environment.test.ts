@@ -1,7 +1,7 @@
 /** Settings from the environment. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { toPort, toSiteBase } from "#processes/environment.ts";
+import { toFolder, toPort, toSiteBase } from "#processes/environment.ts";
 
 test.each([
   ["", "/"],
@@ -36,6 +36,14 @@ test.each([
   ["abc", undefined],
 ])("PORT=%s is %s", (value, port) => {
   expect(toPort(value)).toBe(port);
+});
+
+test.each([
+  ["tests", "tests"],
+  ["tests/nothing", undefined],
+  ["package.json", undefined],
+])("CONTENT=%s is %s", (value, folder) => {
+  expect(toFolder(value)).toBe(folder);
 });
 
 test("a command ends with one sentence about a setting that it cannot use", () => {
