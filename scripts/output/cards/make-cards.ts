@@ -28,7 +28,7 @@ export type MadeCards = { cards: Cards; made: number; reused: number };
 /** Makes what the cache lacks, and drops what no page needs any more. */
 export async function makeCards(root: string, content: Content, manifest: Manifest): Promise<MadeCards> {
   const store = new Store<Card>(join(root, CACHE));
-  const planned = planCards(content, manifest, loadOutlines(root));
+  const planned = planCards(content, manifest, loadOutlines());
   const finished = await pMap(planned, (card) => finish(root, store, card), {
     concurrency: availableParallelism() + 1,
   });

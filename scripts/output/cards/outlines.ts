@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { create, type Font, type Glyph } from "fontkit";
 
 /** The display face of the site, as it ships: letters with accents have a file of their own. */
-const FONTS = ["gowun-batang-400", "gowun-batang-400-accents"].map((name) => `renderer/fonts/${name}.woff2`);
+const FONTS = ["gowun-batang-400", "gowun-batang-400-accents"].map(
+  (name) => new URL(`../../../renderer/fonts/${name}.woff2`, import.meta.url),
+);
 /** Of a display size, in ems. */
 const TRACKING = -0.04;
 
@@ -19,9 +21,9 @@ export type Outlines = {
   toDrawable(text: string): string;
 };
 
-/** Reads the fonts below the project's `root`. */
-export function loadOutlines(root: string): Outlines {
-  const fonts = FONTS.map((path) => create(readFileSync(`${root}/${path}`)) as Font);
+/** Reads the fonts. */
+export function loadOutlines(): Outlines {
+  const fonts = FONTS.map((path) => create(readFileSync(path)) as Font);
   return {
     measure: (line, size) => size * sum(shape(fonts, line).map(({ advance }) => advance)),
     draw: (line, { x, y, size }) => {

@@ -85,7 +85,7 @@ describe("makeCards", () => {
 });
 
 describe("outlines", () => {
-  const outlines = loadOutlines(".");
+  const outlines = loadOutlines();
 
   test.each([
     ["Moon Moth", "Moon Moth"],
