@@ -1,21 +1,14 @@
 /** The command that reports every content problem, run as the artist runs it. */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeSite, write } from "./content/site.ts";
 
 function check(root: string) {
-  const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [tsx, join(process.cwd(), "scripts/check.ts")],
-    {
-      cwd: root,
-      encoding: "utf8",
-      env: { ...process.env, GITHUB_ACTIONS: "" },
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/check.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, CONTENT: root, GITHUB_ACTIONS: "" },
+  });
   return { status, stdout, stderr };
 }
 

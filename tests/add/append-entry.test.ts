@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { formatProblems } from "#content/report-problems.ts";
 import { type Appended, appendEntry } from "../../scripts/add/append-entry.ts";
 import { FILES } from "../content/site.ts";
+import { STUDIO } from "../fixtures/studio.ts";
 
 const BOAT = {
   title: "Paper Boat",
@@ -79,8 +80,8 @@ describe("the entry", () => {
 });
 
 describe("the place", () => {
-  test("is after an empty line in the catalogue of the project", () => {
-    const text = readFileSync("catalogue.yaml", "utf8");
+  test("is after an empty line in a catalogue that somebody has written", () => {
+    const text = readFileSync(`${STUDIO}/catalogue.yaml`, "utf8");
     expect(append(text).addition).toMatch(/^\n- id: \d+\n {2}title: Paper Boat\n/);
   });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createStaticServer } from "#output/hosting/static-server.ts";
 
-const SITE = "dist/client";
+import { SITE } from "../fixtures/studio.ts";
 
 type Event = { n: string; u: string; d: string; r: string | null };
 

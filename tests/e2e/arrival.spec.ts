@@ -1,7 +1,7 @@
 /** The way from a tile to its design: one movement where the browser can and the visitor does not mind. */
-import { expect, type Page, test } from "@playwright/test";
-import type { Design } from "#domain/catalogue-schema.ts";
-import { needAvailable, needOther, someDesign, toDesignPath } from "./content.ts";
+import type { Page } from "@playwright/test";
+import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
 
 /** Notes on each page that is revealed whether the drawing moved there from its place on the page before. */
 async function watchArrivals(page: Page) {
@@ -22,11 +22,11 @@ async function watchArrivals(page: Page) {
 }
 const arrivals = (page: Page) => page.evaluate(() => sessionStorage.getItem("arrivals")?.trim().split(" "));
 
-const title = (page: Page, design: Design) =>
+const title = (page: Page, design: typeof moonMoth) =>
   page.getByRole("heading", { level: 1, name: design.title, exact: true });
 
 /** Once its drawing is there. */
-async function followTile(page: Page, design: Design): Promise<void> {
+async function followTile(page: Page, design: typeof moonMoth): Promise<void> {
   const tile = page.getByRole("listitem").locator(`a[href$="${toDesignPath(design)}"]`);
   await tile.scrollIntoViewIfNeeded();
   await expect
@@ -36,29 +36,29 @@ async function followTile(page: Page, design: Design): Promise<void> {
   await expect(title(page, design)).toBeVisible();
 }
 
-test("the drawing moves from the tile to the plate, and from tile to plate again", async ({ page }) => {
-  const [first, second] = [needAvailable(), needOther()];
+test("the drawing moves from the tile to the plate, and from tile to plate again", { tag: "@both" }, async ({
+  page,
+}) => {
   await watchArrivals(page);
   await page.goto("designs/");
-  await followTile(page, first);
+  await followTile(page, moonMoth);
   await expect.poll(() => arrivals(page)).toEqual(["stood", "moved"]);
-  await followTile(page, second);
+  await followTile(page, honeyBee);
   await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved"]);
 });
 
 test("from elsewhere nothing moves", async ({ page }) => {
   await watchArrivals(page);
   await page.goto("contact/");
-  await page.evaluate((path) => location.assign(path), toDesignPath(someDesign));
-  await expect(title(page, someDesign)).toBeVisible();
+  await page.evaluate((path) => location.assign(path), toDesignPath(moonMoth));
+  await expect(title(page, moonMoth)).toBeVisible();
   await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
 });
 
 test("nothing moves for those who asked for less motion", async ({ page }) => {
-  const design = needAvailable();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watchArrivals(page);
   await page.goto("designs/");
-  await followTile(page, design);
+  await followTile(page, moonMoth);
   await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
 });

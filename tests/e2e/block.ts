@@ -1,12 +1,40 @@
 /** Parts of the site that do not arrive. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { SITE } from "../fixtures/studio.ts";
 
-/** Scripts whose text matches are refused, as when the connection breaks; their names change with each build. */
-export async function blockScript(page: Page, text: RegExp): Promise<void> {
-  await page.route("**/assets/**/*.js", async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (text.test(body)) await route.abort();
-    else await route.fulfill({ response, body });
+/** The paths of the scripts whose text matches: their names change with each build. */
+export function findScripts(text: RegExp): string[] {
+  const scripts = readdirSync(join(SITE, "assets"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .filter((name) => text.test(readFileSync(join(SITE, "assets", name), "utf8")))
+    .map((name) => `/assets/${name}`);
+  if (scripts.length === 0) throw new Error(`No script contains ${text}.`);
+  return scripts;
+}
+
+/** Scripts whose text matches are refused, as when the connection breaks. */
+export function blockScripts(page: Page, text: RegExp) {
+  const scripts = findScripts(text);
+  return page.route(
+    ({ pathname }) => scripts.includes(pathname),
+    (route) => route.abort(),
+  );
+}
+
+/** Requests that match wait until the function returned is called. */
+export async function holdBack(page: Page, matches: RegExp): Promise<() => void> {
+  const { promise, resolve } = withResolvers();
+  await page.route(matches, (route) => promise.then(() => route.continue()));
+  return resolve;
+}
+
+/** As `Promise.withResolvers` of newer versions of Node. */
+export function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
   });
+  return { promise, resolve };
 }

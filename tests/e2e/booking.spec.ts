@@ -1,12 +1,13 @@
 /** Booking: the provider's calendar, with its real script and a frame that speaks its messages. */
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { section, summary } from "./accordion.ts";
-import { findViolations } from "./axe.ts";
+import { withResolvers } from "./block.ts";
 import { answerScript, inCalendar, listHeard, say, serveProvider } from "./cal-provider.ts";
-import { need, needAvailable, needSoldOut, studio, unknownId } from "./content.ts";
+import { moonMoth, octopusArm, studio, unknownId } from "./content.ts";
 import { countScrolls } from "./count-scrolls.ts";
 import { expectMail, mailLink } from "./mail-links.ts";
 import { firstWords, readWords } from "./markdown-words.ts";
+import { expect, test } from "./test.ts";
 
 const { config, faq, intro } = studio.booking;
 const { email } = studio.contact;
@@ -42,11 +43,10 @@ test("says what to read first, and whom to write to", async ({ page }) => {
 });
 
 test("answers what is asked most, one question at a time", async ({ page }) => {
-  const first = need(faq[0], "no question");
-  const second = need(faq[1], "no second question");
+  const [first, second] = faq;
   await serveProvider(page);
   await page.goto("/booking/");
-  await expect(page.locator("summary")).toHaveText(faq.map(({ question }) => question));
+  await expect(page.locator("summary")).toHaveText(faq.map(({ question }: { question: string }) => question));
   const answer = section(page, first.question).getByText(firstWords(first.answer)).first();
   await expect(answer).toBeHidden();
   await summary(page, first.question).click();
@@ -57,11 +57,10 @@ test("answers what is asked most, one question at a time", async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test("keeps 800 px for the calendar from the first paint, and nothing shifts", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+test("keeps 800 px for the calendar from the first paint, and nothing shifts", { tag: "@both" }, async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = withResolvers();
   await serveProvider(page, { script: (route) => held.then(() => answerScript(route)) });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -76,6 +75,8 @@ test("keeps 800 px for the calendar from the first paint, and nothing shifts", a
   // Nothing of the calendar is rendered before its script has been set up: the dots stand alone.
   await expect(calendar(page).locator(":scope > div")).toHaveCount(1);
   release();
+  await expect(inCalendar(page).getByRole("heading")).toBeAttached();
+  await expect(waiting(page)).toBeVisible();
   await say(page, "linkReady");
   await expect(waiting(page)).toBeHidden();
   await expect(inCalendar(page).getByRole("heading")).toBeVisible();
@@ -89,19 +90,10 @@ test("keeps 800 px for the calendar from the first paint, and nothing shifts", a
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
 });
 
-test("waits with the dots until the calendar is ready", async ({ page }) => {
-  await serveProvider(page);
-  await page.goto("/booking/");
-  await expect(inCalendar(page).getByRole("heading")).toBeAttached();
-  await expect(waiting(page)).toBeVisible();
-  await say(page, "linkReady");
-  await expect(waiting(page)).toBeHidden();
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`asks for the look that the artist has chosen, in ${colorScheme}`, async ({ page }) => {
-    const { layout, hideEventTypeDetails, theme: fixed = "auto" } = config;
-    const theme = fixed === "auto" ? colorScheme : fixed;
+    const { layout, hideEventTypeDetails } = config;
+    const theme = colorScheme;
     await serveProvider(page);
     await page.emulateMedia({ colorScheme });
     await openReady(page);
@@ -113,15 +105,13 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
     const [look] = await listHeard(page, "ui");
     expect(look).toMatchObject({ hideEventTypeDetails, layout, theme });
-    if (fixed === "auto") expect(look).toHaveProperty(["cssVarsPerTheme", theme, "cal-bg"], PANEL[theme]);
-    else expect(look?.cssVarsPerTheme).toBeUndefined();
+    expect(look).toHaveProperty(["cssVarsPerTheme", theme, "cal-bg"], PANEL[theme]);
   });
 }
 
 const PANEL = { light: "#fdfcfa", dark: "#252624" };
 
 test("follows the visitor's colour scheme when it changes", async ({ page }) => {
-  test.skip((config.theme ?? "auto") !== "auto", "the content gives the calendar one colour scheme");
   await serveProvider(page);
   await page.emulateMedia({ colorScheme: "light" });
   await openReady(page);
@@ -136,21 +126,20 @@ test.describe("a design in the address", () => {
     new URL((await frame(page).getAttribute("src")) ?? "").searchParams.get("notes");
 
   test("is written into the booking's notes and the subject of e-mails", async ({ page }) => {
-    const { id, title } = needAvailable();
+    const { id, title } = moonMoth;
     await serveProvider(page);
     await openReady(page, `/booking/?design=${id}`);
     expect(await notes(page)).toBe(`${title} (no. ${id})`);
     await expectMail(mailLink(page.getByRole("main"), email), email, `Booking: ${title} (no. ${id})`);
   });
 
-  for (const [kind, toSearch] of [
-    ["unknown", () => `?design=${unknownId}`],
-    ["sold out", () => `?design=${needSoldOut().id}`],
-    ["malformed", () => "?design=%3Cb%3E"],
-    ["absent", () => ""],
+  for (const [kind, search] of [
+    ["unknown", `?design=${unknownId}`],
+    ["sold out", `?design=${octopusArm.id}`],
+    ["malformed", "?design=%3Cb%3E"],
+    ["absent", ""],
   ] as const) {
     test(`is ignored when it is ${kind}`, async ({ page }) => {
-      const search = toSearch();
       await serveProvider(page);
       await openReady(page, `/booking/${search}`);
       expect(await notes(page)).toBeNull();
@@ -189,21 +178,3 @@ test("is whole again when a visitor leaves and comes back", async ({ page }) => 
   await expect(waiting(page)).toBeHidden();
   await expect(inCalendar(page).getByRole("heading")).toBeVisible();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`has nothing that axe objects to while it waits, in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // Without its scripts the page waits for as long as axe needs.
-    await page.route("**/*.js", () => {});
-    await page.goto("/booking/", { waitUntil: "commit" });
-    await expect(waiting(page)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  test(`has nothing that axe objects to when it is ready, in ${colorScheme}`, async ({ page }) => {
-    await serveProvider(page);
-    await page.emulateMedia({ colorScheme });
-    await openReady(page);
-    expect(await findViolations(page)).toEqual([]);
-  });
-}

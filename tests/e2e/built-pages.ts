@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-const SITE = "dist/client";
+import { SITE } from "../fixtures/studio.ts";
 
 /** All that are there without a design. */
 export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/"];

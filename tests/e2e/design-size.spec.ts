@@ -1,31 +1,7 @@
-/** The size of a design: in words, and as rulers beside its drawing. The designs are those of whole inches. */
-import { expect, type Page, test } from "@playwright/test";
-import type { Design } from "#domain/catalogue-schema.ts";
-import type { Size } from "#domain/size-schema.ts";
-import { catalogue, need, toDesignPath } from "./content.ts";
+/** The size of a design: in words, and as rulers and a hand beside its drawing. */
+import type { Page } from "@playwright/test";
 import { value } from "./facts.ts";
-
-const words = (page: Page) => value(page, "Recommended Size");
-
-type Side = "width" | "height" | "upTo";
-
-/** The first design whose size has these parts and no others, all in whole inches. */
-function needSize(parts: readonly Side[], lack: string) {
-  const has = ({ size }: Design) =>
-    size &&
-    !size.isOpen &&
-    !size.centimetres &&
-    (["width", "height", "upTo"] as const).every((part) =>
-      parts.includes(part) ? Number.isInteger(size[part]) : size[part] === undefined,
-    );
-  const design = need(catalogue.find(has), lack);
-  const { width = 0, height = 0, upTo = 0 } = design.size as Size;
-  return { path: toDesignPath(design), width, height, upTo };
-}
-
-const needHeight = () => needSize(["height"], "no design whose height is whole inches");
-const needSides = () => needSize(["width", "height"], "no design whose sides are whole inches");
-const needRange = () => needSize(["width", "upTo"], "no design whose width is a range of whole inches");
+import { expect, test } from "./test.ts";
 
 /** `4¼ in` → 4.25 */
 function toInches(text: string): number {
@@ -43,11 +19,21 @@ const readBox = (page: Page, selector: string) =>
 /** The dots stand 3 px inside of a ruler's ends. */
 const DOTS = 6;
 
-test("a height is said as such; the rulers measure the drawing, whose width follows", async ({ page }) => {
-  const { path, height } = needHeight();
-  await page.goto(path);
-  await expect(words(page)).toHaveText(`${height} in high`);
-  await expect(page.locator(".ruler-y")).toHaveText(`${height} in`);
+/** A hand beside the drawing has the scale that the drawing has. */
+async function expectHandToScale(page: Page): Promise<void> {
+  const width = toInches(await page.locator(".ruler-x").innerText());
+  const [picture, x] = [await readBox(page, ".original"), await readBox(page, ".ruler-x")];
+  const [hand, beside] = [await readBox(page, ".hand"), await readBox(page, ".to-scale-paper")];
+  const drawing = (x.width - DOTS) / picture.width;
+  expect((beside.width * drawing) / hand.width).toBeCloseTo(width / 5, 1);
+}
+
+test("a height: the rulers measure the drawing, whose width follows, and the hand is to scale", {
+  tag: "@both",
+}, async ({ page }) => {
+  await page.goto("/design/1/");
+  await expect(value(page, "Recommended Size")).toHaveText("5 in high");
+  await expect(page.locator(".ruler-y")).toHaveText("5 in");
   const width = toInches(await page.locator(".ruler-x").innerText());
   expect(width).toBeGreaterThan(0);
   const [picture, x, y] = [
@@ -58,37 +44,27 @@ test("a height is said as such; the rulers measure the drawing, whose width foll
   expect(x.left).toBeGreaterThanOrEqual(picture.left - DOTS / 2);
   expect(x.width - DOTS).toBeLessThanOrEqual(picture.width);
   // The width is told to a quarter of an inch.
-  expect(Math.abs(((x.width - DOTS) / (y.height - DOTS)) * height - width)).toBeLessThan(0.15);
+  expect(Math.abs(((x.width - DOTS) / (y.height - DOTS)) * 5 - width)).toBeLessThan(0.15);
+  await expectHandToScale(page);
 });
 
-test("two sides are said with a cross between them, and stand at the rulers", async ({ page }) => {
-  const { path, width, height } = needSides();
-  await page.goto(path);
-  await expect(words(page)).toHaveText(`${width} × ${height} in`);
-  await expect(page.locator(".ruler-x")).toHaveText(`${width} in`);
-  await expect(page.locator(".ruler-y")).toHaveText(`${height} in`);
+test("two sides: said with a cross between them, and written at the rulers", { tag: "@both" }, async ({
+  page,
+}) => {
+  await page.goto("/design/2/");
+  await expect(value(page, "Recommended Size")).toHaveText("3 × 4 in");
+  await expect(page.locator(".ruler-x")).toHaveText("3 in");
+  await expect(page.locator(".ruler-y")).toHaveText("4 in");
+  await expectHandToScale(page);
 });
 
-test("a range is said with its ends", async ({ page }) => {
-  const { path, width, upTo } = needRange();
-  await page.goto(path);
-  await expect(words(page)).toHaveText(`${width}–${upTo} in wide`);
-});
-
-for (const [size, needIt] of [
-  ["a height", needHeight],
-  ["two sides", needSides],
+for (const [kind, id, words] of [
+  ["a range", 5, "4–6 in wide"],
+  ["a range that is open above", 4, "from 8 in high"],
+  ["fractions", 6, "4¼ × 5½ in"],
 ] as const) {
-  test(`the hand stands beside the drawing to scale, given ${size}`, async ({ page }) => {
-    await page.goto(needIt().path);
-    const width = toInches(await page.locator(".ruler-x").innerText());
-    const [picture, x, hand, beside] = [
-      await readBox(page, ".original"),
-      await readBox(page, ".ruler-x"),
-      await readBox(page, ".hand"),
-      await readBox(page, ".to-scale-paper"),
-    ];
-    const drawing = (x.width - DOTS) / picture.width;
-    expect((beside.width * drawing) / hand.width).toBeCloseTo(width / 5, 1);
+  test(`${kind} in words: ${words}`, async ({ page }) => {
+    await page.goto(`/design/${id}/`);
+    await expect(value(page, "Recommended Size")).toHaveText(words);
   });
 }

@@ -1,6 +1,7 @@
 /** Addresses of designs that are not there: they end at the designs. */
-import { expect, test } from "@playwright/test";
+
 import { unknownId } from "./content.ts";
+import { expect, test } from "./test.ts";
 
 for (const unknown of [`design/${unknownId}/`, "design/abc", "design/abc/def/", "design/"]) {
   test(`the unknown address ${unknown} ends at the designs, without a sight of anything else`, async ({

@@ -1,10 +1,15 @@
 /** The catalogue before its modules are there: what is seen first, and what a visitor does meanwhile. */
-import { expect, type Page, test } from "@playwright/test";
-import { chooseView, needColored, tiles } from "./catalogue.ts";
+import type { Page } from "@playwright/test";
+import { holdBack } from "./block.ts";
+import { chooseView, tiles } from "./catalogue.ts";
+import { expect, test } from "./test.ts";
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Records, from the first frame on, which designs are seen first, and how far the page shifts. */
+/**
+ * Records, from the first frame on, which designs are seen first, and how far the page shifts. The three seconds after
+ * which the tiles appear by themselves never end: the machine may be busy.
+ */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -13,6 +18,8 @@ async function watchFrames(page: Page) {
         item.checkVisibility({ visibilityProperty: true }),
       );
       if (first) seen.add(`${first.dataset.amount} ${first.dataset.ink}`);
+      for (const animation of document.getAnimations())
+        if ((animation as CSSAnimation).animationName === "wait") animation.pause();
       requestAnimationFrame(watch);
     };
     requestAnimationFrame(watch);
@@ -35,7 +42,6 @@ for (const arrival of ["from the memory", "by its address"]) {
   test(`the default order is never seen, nor does anything shift, when another comes ${arrival}`, async ({
     page,
   }) => {
-    needColored();
     if (arrival === "from the memory") {
       await page.goto("designs/");
       await chooseView(page);
@@ -46,11 +52,12 @@ for (const arrival of ["from the memory", "by its address"]) {
         .evaluate((item) => `${item.dataset.amount} ${item.dataset.ink}`),
     );
     await watchFrames(page);
-    await page.route("**/*client*.js", async (route) => {
-      await page.waitForTimeout(400);
-      await route.continue();
-    });
-    await page.goto(arrival === "from the memory" ? "designs/" : "designs/?ink=color&sort=desc");
+    const release = await holdBack(page, /client.*\.js$/);
+    const address = arrival === "from the memory" ? "designs/" : "designs/?ink=color&sort=desc";
+    await page.goto(address, { waitUntil: "commit" });
+    // The page has been painted without its module.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    release();
     await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
     expect(await seenFirst(page)).toEqual([expected]);
     expect(await layoutShift(page)).toBe(0);
@@ -65,14 +72,7 @@ test("the tiles appear by themselves when the script does not come", async ({ pa
 });
 
 test("a click before any module is there opens the panel when they are", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/(entries|chunks)\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /assets\/(entries|chunks)\//);
   await page.goto("designs/?ink=color", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Sort", exact: true }).locator("svg").click();
   await expect(page.getByRole("dialog")).toBeHidden();

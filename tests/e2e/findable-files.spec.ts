@@ -1,12 +1,10 @@
 /** The files beside the pages: sitemap, robots.txt, feed, web manifest, icons. */
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { toFeed } from "#output/seo/atom-feed.ts";
 import { toSitemap } from "#output/seo/sitemap.ts";
 import { findDead, listPages, PAGES, parseXml, readBuilt } from "./built-pages.ts";
-import { available, catalogue, needAvailable, siteOrigin, toDesignPath } from "./content.ts";
-
-/** What stands here does not depend on the viewport. */
-test.skip(({ viewport }) => viewport?.width !== 390, "told once");
+import { available, catalogue, siteOrigin, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
 
 const STUDIO = { url: "https://a.example", copyrightYear: 2025, social: {} };
 const MARKUP = `</title>]]><![CDATA[&"'<script>`;
@@ -32,7 +30,6 @@ test("robots.txt leads to the sitemap", () => {
 });
 
 test("the feed is found from every page, and lists the newest designs that can be had", async ({ page }) => {
-  needAvailable();
   await page.goto("/contact/");
   const link = page.locator('link[rel="alternate"][type="application/atom+xml"]');
   await expect(link).toHaveAttribute("href", "/feed.xml");

@@ -1,17 +1,9 @@
 /** The policies on paper: all of them, whatever is open on the screen. */
-import { expect, test } from "@playwright/test";
-import {
-  isOpen,
-  needTwoPolicies,
-  openSections,
-  section,
-  summary,
-  titles,
-  toPolicyPath,
-} from "./accordion.ts";
+
+import { DEPOSIT, isOpen, openSections, PATHS, section, summary, titles, WIDGET } from "./accordion.ts";
+import { expect, test } from "./test.ts";
 
 test("shows every section on paper, in two columns", async ({ page }) => {
-  needTwoPolicies();
   await page.goto("/info/");
   await page.emulateMedia({ media: "print" });
   const bodies = page.locator("details > div");
@@ -27,18 +19,17 @@ test("shows every section on paper, in two columns", async ({ page }) => {
 });
 
 test("opens every section while printing in browsers whose stylesheets cannot", async ({ page }) => {
-  const [first, second] = needTwoPolicies();
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
   await page.goto("/info/");
-  await summary(page, first.title).click();
+  await summary(page, DEPOSIT).click();
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(openSections(page)).toHaveCount(titles.length);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(openSections(page)).toHaveCount(1);
-  await isOpen(section(page, first.title));
-  await expect(page).toHaveURL(toPolicyPath(first.title));
-  await summary(page, second.title).click();
+  await isOpen(section(page, DEPOSIT));
+  await expect(page).toHaveURL(PATHS[DEPOSIT] as string);
+  await summary(page, WIDGET).click();
   await expect(openSections(page)).toHaveCount(1);
 });

@@ -1,20 +1,29 @@
 /** A browser that keeps pages as they were left: Playwright turns the back-forward cache off; visitors have it. */
-import { test as base } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { test as base } from "./test.ts";
 
-export const test = base.extend({
-  page: async ({ playwright, launchOptions, baseURL, viewport, hasTouch }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-    const page = await browser.newPage({ baseURL, viewport, hasTouch });
+export const test = base.extend<object, { keepingBrowser: Browser }>({
+  keepingBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ keepingBrowser, baseURL, viewport, hasTouch }, use) => {
+    const page = await keepingBrowser.newPage({ baseURL, viewport, hasTouch });
     await page.addInitScript(() => {
       addEventListener("pageshow", ({ persisted }) => {
         window.wasKept = persisted;
       });
     });
     await use(page);
-    await browser.close();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.context().close();
   },
 });
 

@@ -1,35 +1,35 @@
 /** Back and Forward: every page is kept as it was left, also with something open in it. */
 import { expect, type Page } from "@playwright/test";
 import { openPanel } from "./catalogue.ts";
-import { firstGallery, needAvailable, needSoldOut, toDesignPath } from "./content.ts";
+import { honeyBee, octopusArm, toDesignPath } from "./content.ts";
 import { test } from "./kept-pages.ts";
 
-type State = { name: string; toPath: () => string; open?: (page: Page) => Promise<unknown> };
+type State = { name: string; path: string; open?: (page: Page) => Promise<unknown> };
 
-const openFirst = (page: Page) =>
-  page.getByRole("region", { name: firstGallery.label }).getByRole("link").first().click();
-
-const toDesign = () => toDesignPath(needAvailable());
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Tattoos" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/#work-2$/);
+}
 
 const STATES: readonly State[] = [
-  { name: "home", toPath: () => "/" },
-  { name: "home with the lightbox open", toPath: () => "/", open: openFirst },
-  { name: "the catalogue", toPath: () => "/designs/" },
+  { name: "home", path: "/" },
+  { name: "home with the lightbox open", path: "/", open: openFirst },
+  { name: "the catalogue", path: "/designs/" },
   {
     name: "the catalogue with a panel open",
-    toPath: () => "/designs/",
+    path: "/designs/",
     open: (page) => openPanel(page, "Sort"),
   },
-  { name: "a design", toPath: toDesign },
+  { name: "a design", path: toDesignPath(honeyBee) },
   {
     name: "a design with its palette open",
-    toPath: toDesign,
+    path: toDesignPath(honeyBee),
     open: (page) => page.getByRole("button", { name: "Preview on skin" }).click(),
   },
-  { name: "a sold-out design", toPath: () => toDesignPath(needSoldOut()) },
-  { name: "info", toPath: () => "/info/" },
-  { name: "about", toPath: () => "/about/" },
-  { name: "contact", toPath: () => "/contact/" },
+  { name: "a sold-out design", path: toDesignPath(octopusArm) },
+  { name: "info", path: "/info/" },
+  { name: "about", path: "/about/" },
+  { name: "contact", path: "/contact/" },
 ];
 
 test.beforeEach(({ page, baseURL }) =>
@@ -39,12 +39,10 @@ test.beforeEach(({ page, baseURL }) =>
   ),
 );
 
-for (const { name, toPath, open } of STATES) {
+for (const { name, path, open } of STATES) {
   test(`${name} is kept, and Back shows it again`, async ({ page }) => {
-    const path = toPath();
     await page.goto(path);
     await open?.(page);
-    await page.waitForLoadState("networkidle");
     const left = page.url();
     const elsewhere = path === "/contact/" ? "/info/" : "/contact/";
     await page.evaluate((address) => location.assign(address), elsewhere);

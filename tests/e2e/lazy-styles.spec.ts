@@ -1,9 +1,10 @@
 /** Stylesheets that scripts load after the page: each custom property that they use is defined there. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { SITE } from "../fixtures/studio.ts";
+import { expect, test } from "./test.ts";
 
-const STATIC = "dist/client/assets/static";
+const STATIC = join(SITE, "assets/static");
 
 /** PhotoSwipe's script sets these itself. */
 const OWN_TO_PHOTOSWIPE = /^--pswp-/;

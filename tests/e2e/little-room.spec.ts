@@ -1,8 +1,7 @@
 /** Low screens, large text, forced colours: everything stays within reach and can be seen. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
-test("on a low screen the menu scrolls to its last link", async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, "wide screens have no menu");
+test("on a low screen the menu scrolls to its last link", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/info/");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -13,15 +12,14 @@ test("on a low screen the menu scrolls to its last link", async ({ page, hasTouc
   expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(256);
 });
 
-for (const [width, percent] of [
-  [320, 100],
-  [390, 150],
-  [390, 200],
-] as const) {
-  test(`the catalogue's bar fits ${width} px with text of ${percent} %`, async ({ page, hasTouch }) => {
-    test.skip(!hasTouch, "the bar of wide screens has room");
+test("the catalogue's bar fits small screens and large text", async ({ page }) => {
+  await page.goto("/designs/?status=available&ink=black");
+  for (const [width, percent] of [
+    [320, 100],
+    [390, 150],
+    [390, 200],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/designs/?filter=available,black");
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
     }, percent);
@@ -34,11 +32,10 @@ for (const [width, percent] of [
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
-  });
-}
+  }
+});
 
-test("the dot of the current page is seen in forced colours", async ({ page, hasTouch }) => {
-  test.skip(hasTouch, "small screens have the menu");
+test("the dot of the current page is seen in forced colours", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/info/");
   const dot = await page

@@ -1,5 +1,5 @@
 /** Social cards: made once, alike on every machine, forgotten when no page needs them. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -10,14 +10,12 @@ import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { loadOutlines } from "#output/cards/outlines.ts";
 import { colourAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
 
-const FONTS = "renderer/fonts";
 const PLATE = { path: "images/koi-400.abc.webp", width: 400, height: 500 };
 const manifest = { plate: { "koi.jpg": { derivatives: [PLATE] } } } as unknown as Manifest;
 
 let root: string;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "cards-"));
-  cpSync(FONTS, join(root, FONTS), { recursive: true });
   const folder = join(root, ".cache/images/files");
   mkdirSync(folder, { recursive: true });
   const red = paintPicture(400, 500, () => [200, 0, 0]);

@@ -1,0 +1,11 @@
+/** What every test is made with: a page whose route handlers end with it. */
+import { test as base } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+});

@@ -1,0 +1,74 @@
+/** What the specification demands of the content that the project ships with; skipped once it bears another name. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { expect, test } from "../e2e/test.ts";
+
+const read = (name: string) => parse(readFileSync(`${process.env.CONTENT ?? "."}/${name}.yaml`, "utf8"));
+const studio = read("studio");
+
+test.skip(studio.name !== "Slow Dot Tattoo", "the content is not the sample");
+
+const TITLES = `Appointment Basics, Age Restriction, Accessibility, Additional Guests, Payment Method, Pricing, Tips,
+Available Designs, Custom Designs, Placement, Touch Up, Reschedule / Cancellation / Late Policy, Note: Booking Time`;
+
+/** In the policies, without their markup. */
+const FIGURES = [
+  /\$20 for doodle.* \$50 for pieces under \$400 and \$100 for pieces over \$400/,
+  /non-refundable and count toward the final cost/,
+  /18 or older, and bring a government photo ID/,
+  /at most 1 guest, who waits in the waiting area/,
+  /on the day, by cash, Venmo or card.* 3% fee.* Afterpay adds 6%/,
+  /minimum \| \$150 .*doodles \| \$80 .*around \| \$150 .*fee \| \$20-\$50 .*four-portrait set \| 20% off/,
+  /sold in pairs at a set price/,
+  /within 3 days.* 2-3 days before the session, with 2 alternative versions/,
+  /palms, elbows, armpits, genitals, knees, inner lips or the soles of the feet/,
+  /Touch-ups are free/,
+  /at least 48 hours .* within 3 months.* More than 2 reschedules require a new deposit/,
+  /more than 30 minutes late, the session is cancelled and the deposit is not refunded/,
+  /cancellation voids the deposit.* no-show means no future/,
+  /2 hours for every appointment, whatever its real length/,
+];
+
+/** On About. */
+const FACTS = [
+  /licensed hand-poked tattoo artist and the owner of this studio, working in dotwork since around 2020/,
+  /curatorial studies and app design/,
+  /machine-free,stick and poke,machineless,acoustic/,
+  /slower.*less painful.*heals faster.*quieter.*textured, hand-crafted/,
+  /parking at the back .* on the street.* By appointment only/,
+];
+
+test("the policies state every figure, and About every fact", () => {
+  const sections: { title: string; body: string }[] = studio.policies.sections;
+  expect(sections.map(({ title }) => title)).toEqual(TITLES.split(/,\s/));
+  const said = sections.map(({ body }) => body.replaceAll("**", "")).join(" ");
+  for (const figure of FIGURES) expect(said.replaceAll(/\s+/g, " ")).toMatch(figure);
+  const { lead, biography, handPoked } = studio.about;
+  const { parking, hours } = studio.location;
+  const traits = handPoked.traits.map(({ value }: { value: string }) => value);
+  const about = [lead, biography, String(handPoked.names), ...traits, parking, hours].join(" ");
+  for (const fact of FACTS) expect(about.replaceAll(/\s+/g, " ")).toMatch(fact);
+});
+
+test("the catalogue, the portfolio and the addresses are as demanded", () => {
+  const catalogue: { status?: string }[] = read("catalogue");
+  expect(catalogue.length).toBeGreaterThanOrEqual(75);
+  expect(new Set(catalogue.map(({ status }) => status))).toEqual(new Set([undefined, "soldOut"]));
+  const { works, studio: photos } = read("portfolio");
+  const isDoodle = (work: { isDoodle: boolean }) => work.isDoodle;
+  expect([works.length, works.filter(isDoodle).length, photos.length]).toEqual([36, 14, 6]);
+  expect(studio.copyrightYear).toBe(2025);
+  expect(studio.contact.inquiriesEmail).not.toBe(studio.contact.email);
+  expect(studio.booking.config).toEqual({ layout: "month_view", hideEventTypeDetails: false });
+  expect(studio.booking.intro.replaceAll(/\s+/g, " ")).toMatch(
+    /Thank you .* read the FAQ below .*\[Info\]\(\/info\/\)/,
+  );
+});
+
+for (const format of ["A4", "Letter"]) {
+  test(`info prints every policy on one sheet of ${format}`, async ({ page }) => {
+    await page.goto("/info/#tips");
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
