@@ -1,11 +1,10 @@
 /** Command: serves the site that the last build left in dist/client. `PORT` chooses the port, `BASE_URL` the path. */
 import { existsSync } from "node:fs";
-import { clearKilledBuilds } from "#disk/build-folder.ts";
-import { DIST, SITE } from "#disk/site-folders.ts";
+import { clearKilledBuilds, SITE } from "#disk/build-folder.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
 import { port, siteBase } from "#processes/environment.ts";
 
-clearKilledBuilds(".", DIST);
+clearKilledBuilds(".");
 if (!existsSync(SITE)) {
   console.error("Nothing has been built yet. Run npm start, or npm run build first.");
   process.exit(1);
