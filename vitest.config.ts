@@ -1,12 +1,21 @@
-/** Unit tests: everything that needs no browser. */
+/** Tests without a browser: `unit` of the source, `built` of the site in dist. */
 import { defineConfig } from "vitest/config";
+
+/** Some tests start processes, which takes long on a busy machine. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.ts?(x)"],
-    exclude: ["tests/e2e/**"],
-    // Some tests start processes, which takes long on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...PATIENCE,
+          name: "unit",
+          include: ["tests/**/*.test.ts?(x)"],
+          exclude: ["tests/e2e/**", "tests/built/**"],
+        },
+      },
+      { test: { ...PATIENCE, name: "built", include: ["tests/built/**/*.test.ts"] } },
+    ],
   },
 });
