@@ -1,6 +1,7 @@
-/** Command: measures the image step of a build, with the targets beside the figures. */
+/** Command: measures the picture pipeline, and prints the targets beside the figures. */
 import { loadContent } from "#content/load-content.ts";
 import { reportProblems } from "#content/report-problems.ts";
+import { planOriginals } from "#domain/plan.ts";
 import { benchPictures } from "./bench/pictures.ts";
 
 const root = process.cwd();
@@ -9,4 +10,4 @@ if (!content) {
   reportProblems(problems, "Nothing was measured.");
   process.exit(1);
 }
-await benchPictures(root, content);
+await benchPictures({ root, originals: planOriginals(content) });

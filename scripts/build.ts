@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { reportProblems } from "#content/report-problems.ts";
 import { reportUnused } from "#content/report-unused.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
-import { type BuildFolder, openBuildFolder } from "#disk/build-folder.ts";
+import { type BuildFolder, openBuildFolder, publishBuild, SITE } from "#disk/build-folder.ts";
 import { findDiskReason } from "#disk/disk-fault.ts";
-import { replaceFolder } from "#disk/replace-folder.ts";
-import { DIST, SITE } from "#disk/site-folders.ts";
 import { publishImages } from "#images/publish.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { writeHosting } from "#output/hosting/write-hosting.ts";
@@ -24,11 +22,12 @@ type RightContent = BuiltContent & { ok: true };
 
 async function build(): Promise<void> {
   const start = performance.now();
-  const folder = openBuildFolder(contentFolder, DIST);
+  const folder = openBuildFolder(contentFolder);
   const built = await buildContent(folder);
   await makeSite(built, folder);
-  replaceFolder(folder.next, DIST, folder.previous);
-  console.log(`Pages: ${countPages(SITE)} in ${SITE} (${secondsSince(start)} s).`);
+  publishBuild(contentFolder, folder);
+  const site = join(contentFolder, SITE);
+  console.log(`Pages: ${countPages(site)} in ${site} (${secondsSince(start)} s).`);
 }
 
 /** Ends the command when the content has problems. */

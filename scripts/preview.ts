@@ -1,17 +1,18 @@
 /** Command: serves the site that the last build left in dist/client. `PORT`, `BASE_URL` and `CONTENT` as in environment.ts. */
 import { existsSync } from "node:fs";
-import { clearKilledBuilds } from "#disk/build-folder.ts";
-import { DIST, SITE } from "#disk/site-folders.ts";
+import { join } from "node:path";
+import { clearKilledBuilds, SITE } from "#disk/build-folder.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
 import { contentFolder, port, siteBase } from "#processes/environment.ts";
 
-clearKilledBuilds(contentFolder, DIST);
-if (!existsSync(SITE)) {
+clearKilledBuilds(contentFolder);
+const site = join(contentFolder, SITE);
+if (!existsSync(site)) {
   console.error("Nothing has been built yet. Run npm start, or npm run build first.");
   process.exit(1);
 }
 
-createStaticServer(SITE, siteBase)
+createStaticServer(site, siteBase)
   .on("error", (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === "EADDRINUSE"

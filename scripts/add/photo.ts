@@ -3,8 +3,8 @@ import { constants, copyFileSync, mkdirSync, realpathSync, rmSync, statSync } fr
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import { namesIn } from "#disk/prune-folder.ts";
 import { toSlug } from "#domain/slug.ts";
-import { IMAGES } from "#images/folders.ts";
 import { inspectOriginal } from "#images/inspect.ts";
+import { IMAGES } from "#images/original.ts";
 
 const DESIGNS = "designs";
 const LONGEST_NAME = 60;

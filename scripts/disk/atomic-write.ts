@@ -1,21 +1,18 @@
 /** Files that appear whole or not at all. */
-import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { diskFault } from "./disk-fault.ts";
 import { isRunning } from "./is-running.ts";
 
-let written = 0;
-
 /**
- * Writes beside the target, then renames over it; `date` becomes the file's time. Creates the folder.
- * Throws one sentence with the cause when the disk refuses; the target is then as it was.
+ * Writes beside the target, then renames over it; creates the folder. Throws one sentence with the cause when the disk
+ * refuses; the target is then unchanged. Not write-file-atomic: on a full disk that publishes the part that fitted.
  */
-export function writeFileAtomic(path: string, data: string | Uint8Array, date?: Date): void {
-  const temporary = join(dirname(path), `.${basename(path)}.${written++}.${process.pid}`);
+export function writeFileAtomic(path: string, data: string | Uint8Array): void {
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}`);
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(temporary, data);
-    if (date) utimesSync(temporary, date, date);
     renameSync(temporary, path);
   } catch (cause) {
     rmSync(temporary, { force: true });
@@ -23,22 +20,14 @@ export function writeFileAtomic(path: string, data: string | Uint8Array, date?: 
   }
 }
 
-/** Whether a process that still runs is writing the file of this name, and will rename it. */
+/** Whether this is the temporary name of a file that a running process is writing. */
 export function isBeingWritten(name: string): boolean {
   return name.startsWith(".") && isRunning(Number(extname(name).slice(1)));
 }
 
-/** Writes only when the content differs, so that watchers stay calm. Whether it did. */
+/** Returns whether the content differed. An unchanged file is not touched: watchers would fire. */
 export function writeFileIfChanged(path: string, text: string): boolean {
-  if (readIfThere(path) === text) return false;
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return false;
   writeFileAtomic(path, text);
   return true;
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
 }

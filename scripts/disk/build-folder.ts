@@ -1,6 +1,7 @@
 /**
- * A folder of its own for each build, so that two at once do not meet. It lies beside `dist`, on the same disk, below
- * the number of the process; by that number the next build knows what a killed one has left.
+ * Each build works in a folder of its own, `.building/<process id>`, so that concurrent builds do not collide. It lies
+ * beside `dist`, on the same disk: publishing takes two renames. After a kill between them the next start restores
+ * `dist`.
  */
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -8,14 +9,23 @@ import { diskFault } from "./disk-fault.ts";
 import { isRunning } from "./is-running.ts";
 import { namesIn } from "./prune-folder.ts";
 
+/** The published build: the site, the manifest, and in `hosting/` configuration for some hosts. */
+export const DIST = "dist";
+export const SITE = `${DIST}/client`;
+
 const BUILDS = ".building";
 
-/** `data`: what the pages read. `next`: the folder to be published. `previous`: what it replaces, for a moment. */
+/** Another build published first. */
+const TAKEN = ["ENOTEMPTY", "EEXIST"];
+/** `dist` belongs to a container's image: it can be removed, but not renamed. */
+const LOWER_LAYER = "EXDEV";
+
+/** `data`: what the pages read. `next`: what becomes `dist`. `previous`: the old `dist`, during the exchange. */
 export type BuildFolder = { data: string; next: string; previous: string };
 
-/** Makes the folder of this process in the project at `root`. It goes when the process ends. */
-export function openBuildFolder(root: string, target: string): BuildFolder {
-  clearKilledBuilds(root, target);
+/** Creates the folder of this process in the project at `root`; it is removed when the process exits. */
+export function openBuildFolder(root: string): BuildFolder {
+  clearKilledBuilds(root);
   const own = join(root, BUILDS, String(process.pid));
   try {
     mkdirSync(own, { recursive: true });
@@ -26,22 +36,49 @@ export function openBuildFolder(root: string, target: string): BuildFolder {
   return { data: join(own, "data"), next: join(own, "next"), previous: join(own, "previous") };
 }
 
-/** Brings back `target` if a build was killed while it replaced that, and removes what killed builds have left. */
-export function clearKilledBuilds(root: string, target: string): void {
-  const builds = join(root, BUILDS);
-  for (const name of namesIn(builds)) {
-    const previous = join(builds, name, "previous");
-    if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
-    if (Number(name) === process.pid || !isRunning(Number(name))) remove(root, join(builds, name));
+/** Makes `next` the new `dist`. When the disk refuses, `dist` stays as it was. */
+export function publishBuild(root: string, folder: BuildFolder): void {
+  const dist = join(root, DIST);
+  try {
+    moveAside(dist, folder.previous);
+    renameSync(folder.next, dist);
+  } catch (cause) {
+    restore(folder.previous, dist);
+    if (!TAKEN.includes(codeOf(cause))) throw diskFault(dist, cause);
+    publishBuild(root, folder);
   }
 }
 
-/** What cannot be removed is no harm: the next build tries again. */
+/** Restores `dist` if a build was killed while publishing, and removes what killed builds left behind. */
+export function clearKilledBuilds(root: string): void {
+  for (const name of namesIn(join(root, BUILDS))) {
+    if (Number(name) !== process.pid && isRunning(Number(name))) continue;
+    restore(join(root, BUILDS, name, "previous"), join(root, DIST));
+    remove(root, join(root, BUILDS, name));
+  }
+}
+
+function moveAside(dist: string, previous: string): void {
+  rmSync(previous, { recursive: true, force: true });
+  try {
+    renameSync(dist, previous);
+  } catch (cause) {
+    if (codeOf(cause) === LOWER_LAYER) rmSync(dist, { recursive: true, force: true });
+    else if (codeOf(cause) !== "ENOENT") throw cause;
+  }
+}
+
+function restore(previous: string, dist: string): void {
+  if (existsSync(previous) && !existsSync(dist)) renameSync(previous, dist);
+}
+
 function remove(root: string, folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
     rmdirSync(join(root, BUILDS));
   } catch {
-    // Another build is there too, or the disk refuses.
+    // Another build is running, or the disk refuses: a later build tries again.
   }
 }
+
+const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? "";

@@ -1,6 +1,6 @@
-/** What the disk refuses, in words. */
+/** Why the disk refused, in words. */
 
-/** By what Node says, and by what tools that are not written in JavaScript say. */
+/** Matched against Node's error codes, and against the messages of native tools. */
 const REASONS: [said: RegExp, reason: string][] = [
   [/\bENOSPC\b|no space left on device/i, "The disk is full"],
   [/\bEDQUOT\b|quota exceeded/i, "The disk quota is used up"],
@@ -9,7 +9,7 @@ const REASONS: [said: RegExp, reason: string][] = [
   [/\bEBUSY\b|resource busy/i, "It is in use, or a disk of its own"],
 ];
 
-/** Whether the system refused for want of a permission. */
+/** Whether a permission was missing. */
 export function isForbidden(error: unknown): boolean {
   return /^(EACCES|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? "");
 }
@@ -19,7 +19,7 @@ export function diskFault(path: string, cause: unknown): Error {
   return new Error(`${path} cannot be written. ${findDiskReason(cause) ?? String(cause)}.`, { cause });
 }
 
-/** Why the disk refused, wherever in the error or its causes it says so; nothing when it is about something else. */
+/** Searches the error and its causes; undefined when none is about the disk. */
 export function findDiskReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const text = `${(error as NodeJS.ErrnoException).code} ${error.message}`;

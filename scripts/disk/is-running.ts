@@ -1,4 +1,4 @@
-/** Whether the process of this number still runs, whoever started it. */
+/** Whether a process with this id is running, whoever started it. */
 export function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

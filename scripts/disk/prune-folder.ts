@@ -1,4 +1,4 @@
-/** Clearing a folder of the cache, beside other processes that may be filling it. */
+/** Clears a folder of the cache that other processes may be filling. */
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isBeingWritten } from "./atomic-write.ts";
@@ -6,14 +6,13 @@ import { diskFault } from "./disk-fault.ts";
 
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Removes those of `names` that are neither kept nor being written. What came since they were listed is another's. */
+/** Removes those of `names` that are neither kept nor being written. */
 export function pruneFolder(
   folder: string,
   names: readonly string[],
   isKept: (name: string) => boolean,
 ): void {
-  for (const name of names) {
-    if (isKept(name) || isBeingWritten(name)) continue;
+  for (const name of names.filter((each) => !isKept(each) && !isBeingWritten(each))) {
     try {
       rmSync(join(folder, name), { recursive: true, force: true });
     } catch (cause) {

@@ -1,11 +1,10 @@
-/** From derivatives to what the manifest says of them. */
-
+/** Manifest entries, from what was made of each original. */
 import type { GalleryEntry, ImageEntry, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
+import type { Recipe } from "#domain/plan.ts";
 import { isGallery, ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
 import type { Tone } from "#domain/tones.ts";
-import type { Derived } from "./pixels/derive.ts";
 import { joinThumbs } from "./pixels/thumbs.ts";
-import type { Store, Stored } from "./store.ts";
+import type { Recorded } from "./record.ts";
 
 /** The entries of one original, by role. */
 export type Entries = { [R in Role]?: Manifest[R][string] };
@@ -13,22 +12,10 @@ export type Entries = { [R in Role]?: Manifest[R][string] };
 /** Folder of the published pictures below the site's root. */
 export const PUBLISHED = "images";
 
-/**
- * Writes the derivatives of one original, as `images/<hash>-<role>-<width>[-<tone>].webp`, and gives what its record
- * and the manifest say of them.
- */
-export function storeDerived(store: Store<Entries>, derived: readonly Derived[]): Stored<Entries> {
-  const files = store.addFiles(
-    derived.flatMap(({ recipe, encoded }) =>
-      encoded.map(({ width, tone, bytes }) => ({
-        name: `${[recipe.role, width, tone].filter(Boolean).join("-")}.webp`,
-        bytes,
-      })),
-    ),
+export function toEntries(recipes: readonly Recipe[], recorded: Recorded): Entries {
+  return Object.fromEntries(
+    recipes.map((recipe, index) => [recipe.role, toEntry(recipe, recorded[index] as Recorded[number])]),
   );
-  const names = files.map(({ name }) => name).values();
-  const made = Object.fromEntries(derived.map((one) => [one.recipe.role, toEntry(one, names)]));
-  return { files, made };
 }
 
 /** By role, in the given order of originals. */
@@ -49,14 +36,13 @@ export async function toManifest(originals: readonly { path: string; made: Entri
   return { ...byRole, thumbs };
 }
 
-/** Takes as many `names` as there are derivatives. */
 function toEntry(
-  { recipe, preview, drawing, encoded }: Derived,
-  names: Iterator<string>,
+  recipe: Recipe,
+  { preview, drawing, pictures }: Recorded[number],
 ): GalleryEntry | ImageEntry | PlateEntry {
-  const published = encoded.map(({ tone, width, height }) => ({
+  const published = pictures.map(({ name, tone, width, height }) => ({
     tone,
-    derivative: { path: `${PUBLISHED}/${names.next().value}`, width, height },
+    derivative: { path: `${PUBLISHED}/${name}`, width, height },
   }));
   const inTone = (wanted?: Tone) =>
     published.filter(({ tone }) => tone === wanted).map(({ derivative }) => derivative);

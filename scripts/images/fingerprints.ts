@@ -1,11 +1,15 @@
-/** What is known of the originals from earlier builds, so that unchanged files need no reading. */
+/** What earlier builds learned about the originals, so that unchanged files are not read again. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import type { Fingerprint } from "./original.ts";
+import { CACHE } from "./publish.ts";
 
 /** By the original's path below `images/`. */
 export type Fingerprints = Map<string, Fingerprint>;
+
+const FILE = join(CACHE, "originals.json");
 
 const fingerprintsSchema = z.record(
   z.string(),
@@ -17,18 +21,17 @@ const fingerprintsSchema = z.record(
   }),
 );
 
-/** Empty when nothing is known, or when the file is damaged: then the originals are read again. */
-export function readFingerprints(file: string): Fingerprints {
+/** Empty when the file is missing or damaged. */
+export function readFingerprints(root: string): Fingerprints {
   try {
-    return new Map(Object.entries(fingerprintsSchema.parse(JSON.parse(readFileSync(file, "utf8")))));
+    const text = readFileSync(join(root, FILE), "utf8");
+    return new Map(Object.entries(fingerprintsSchema.parse(JSON.parse(text))));
   } catch {
     return new Map();
   }
 }
 
-export function writeFingerprints(file: string, fingerprints: Fingerprints): void {
-  writeFileIfChanged(
-    file,
-    JSON.stringify(Object.fromEntries([...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1)))),
-  );
+export function writeFingerprints(root: string, fingerprints: Fingerprints): void {
+  const sorted = [...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileIfChanged(join(root, FILE), JSON.stringify(Object.fromEntries(sorted)));
 }

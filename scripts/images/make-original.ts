@@ -1,56 +1,68 @@
-/** All derivatives of one original: taken from the cache when it knows the bytes, else made. */
+/** All derivatives of one original: from the cache if it has them, else made. */
 import { join } from "node:path";
 import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts";
-import { type Entries, storeDerived } from "./entries.ts";
+import { type Entries, toEntries } from "./entries.ts";
 import type { Fingerprints } from "./fingerprints.ts";
 import { forDecoding } from "./memory.ts";
 import { type Fingerprint, fileState, type OpenedOriginal, withOriginal } from "./original.ts";
 import { refuse } from "./original-problem.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { baseSize, derive } from "./pixels/derive.ts";
-import { decode, ENCODER } from "./pixels/render.ts";
-import { type Store, type Stored, sha256 } from "./store.ts";
+import { decode } from "./pixels/render.ts";
+import { type Recorded, storeDerived } from "./record.ts";
+import { type Store, type StoredFile, sha256 } from "./store.ts";
 
 /** An original with everything that was made of it. */
-export type Finished = Stored<Entries> & {
+export type Finished = {
   path: string;
   fingerprint: Fingerprint;
   identity: string;
+  files: StoredFile[];
+  made: Entries;
   isNew: boolean;
 };
 
 /** The cache, and the folder of originals. */
-type Place = { store: Store<Entries>; folder: string };
+type Folders = { store: Store<Recorded>; folder: string };
 
-/** What the cache holds of an original whose file is as it was; the file is not opened. */
+/** What the cache holds of an original whose file is unchanged; the file is not opened. */
 export function recallOriginal(
   { path, roles }: PlannedOriginal,
   fingerprints: Fingerprints,
-  { store, folder }: Place,
+  { store, folder }: Folders,
 ): Finished | undefined {
   const fingerprint = fingerprints.get(path);
   if (fingerprint === undefined || fingerprint.state !== fileState(join(folder, path))) return undefined;
-  const identity = identityOf(fingerprint, planRecipes(roles, fingerprint));
+  const recipes = planRecipes(roles, fingerprint);
+  const identity = identityOf(fingerprint, recipes);
   const stored = store.find(identity);
-  return stored && { ...stored, path, fingerprint, identity, isNew: false };
+  if (stored === undefined) return undefined;
+  const { files, made } = stored;
+  return { path, fingerprint, identity, files, made: toEntries(recipes, made), isNew: false };
 }
 
 /**
- * Reads the original and, unless the cache knows its bytes, decodes it and makes what its roles need.
- * Throws `UnusableOriginal` when it cannot be used.
+ * Reads the original. Unless the cache knows its bytes, decodes it and makes what its roles need.
+ * Throws `UnusableOriginal`.
  */
-export function makeOriginal({ path, roles }: PlannedOriginal, { store, folder }: Place): Promise<Finished> {
+export function makeOriginal(
+  { path, roles }: PlannedOriginal,
+  { store, folder }: Folders,
+): Promise<Finished> {
   return withOriginal(folder, path, async (opened) => {
     const { fingerprint, decoding } = opened;
     const recipes = planRecipes(roles, fingerprint);
     const identity = identityOf(fingerprint, recipes);
-    const known = { path, fingerprint, identity };
-    const stored = store.find(identity);
-    if (stored) return { ...stored, ...known, isNew: false };
-    const derived = await forDecoding.hold(decoding, () => deriveAll(path, opened, recipes));
-    const fresh = storeDerived(store, derived);
-    store.addRecord(identity, fresh);
-    return { ...fresh, ...known, isNew: true };
+    const known = store.find(identity);
+    const { files, made } = known ?? (await make());
+    return { path, fingerprint, identity, files, made: toEntries(recipes, made), isNew: !known };
+
+    async function make() {
+      const derived = await forDecoding.hold(decoding, () => deriveAll(path, opened, recipes));
+      const fresh = storeDerived(store, derived);
+      store.addRecord(identity, fresh);
+      return fresh;
+    }
   });
 }
 
@@ -61,7 +73,7 @@ async function deriveAll(path: string, { fingerprint, bytes }: OpenedOriginal, r
   return derive(base, fingerprint, recipes);
 }
 
-/** Whatever its name: a renamed original is not made again. */
+/** Without the name: a renamed original is not made again. */
 function identityOf({ hash }: Fingerprint, recipes: readonly Recipe[]): string {
-  return sha256(JSON.stringify([hash, recipes, ENCODER, PIPELINE]));
+  return sha256(JSON.stringify([hash, recipes, PIPELINE]));
 }

@@ -1,41 +1,42 @@
-/** From planned originals to the manifest: a pool that keeps the cores busy makes what the cache lacks. */
+/** From planned originals to the manifest: makes what the cache lacks, several originals at once. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
-import { type Entries, toManifest } from "./entries.ts";
+import { toManifest } from "./entries.ts";
 import { readFingerprints, writeFingerprints } from "./fingerprints.ts";
-import { CACHE, FINGERPRINTS, IMAGES } from "./folders.ts";
 import { type Finished, makeOriginal, recallOriginal } from "./make-original.ts";
+import { IMAGES } from "./original.ts";
 import { UnusableOriginal } from "./original-problem.ts";
+import { CACHE } from "./publish.ts";
+import { type Recorded, recordSchema } from "./record.ts";
 import { Store } from "./store.ts";
 
-/** Called after each original that had to be opened, because it is new, changed or newly written; counts originals. */
+/** Called after each original that had to be opened; counts originals. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** `made` and `reused` count derivatives. */
 export type MadePictures = { manifest: Manifest; made: number; reused: number };
 
 /**
- * Makes what the cache lacks, and forgets what no original needs any more. When originals are unusable, they are
- * all given instead, nothing is forgotten, and what was made of the others stays in the cache.
+ * Makes what the cache lacks, and forgets what no original needs any more. When originals are unusable, returns all
+ * of those instead, forgets nothing, and keeps what was made of the others.
  */
 export async function makePictures(
   root: string,
   originals: readonly PlannedOriginal[],
   onProgress: OnProgress = () => {},
 ): Promise<MadePictures | UnusableOriginal[]> {
-  const place = { store: new Store<Entries>(join(root, CACHE)), folder: join(root, IMAGES) };
-  const fingerprintsFile = join(root, CACHE, FINGERPRINTS);
-  const fingerprints = readFingerprints(fingerprintsFile);
-  const recalled = originals.map((original) => recallOriginal(original, fingerprints, place));
+  const folders = { store: new Store(join(root, CACHE), recordSchema), folder: join(root, IMAGES) };
+  const fingerprints = readFingerprints(root);
+  const recalled = originals.map((original) => recallOriginal(original, fingerprints, folders));
   const missing = originals.filter((_, index) => recalled[index] === undefined);
   let done = 0;
   const made = await pMap(
     missing,
     async (original) => {
-      const result = await makeOriginal(original, place).catch(giveUnusable);
+      const result = await makeOriginal(original, folders).catch(giveUnusable);
       onProgress(++done, missing.length);
       return result;
     },
@@ -45,8 +46,8 @@ export async function makePictures(
   const unusable = results.filter((result) => result instanceof UnusableOriginal);
   if (unusable.length > 0) return unusable;
   const finished = results as Finished[];
-  forgetOthers(place.store, finished);
-  writeFingerprints(fingerprintsFile, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
+  forgetOthers(folders.store, finished);
+  writeFingerprints(root, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
   const fresh = countFiles(finished.filter(({ isNew }) => isNew));
   const manifest = await toManifest(finished);
   return { manifest, made: fresh, reused: countFiles(finished) - fresh };
@@ -57,7 +58,7 @@ function giveUnusable(error: unknown): UnusableOriginal {
   throw error;
 }
 
-function forgetOthers(store: Store<Entries>, finished: readonly Finished[]): void {
+function forgetOthers(store: Store<Recorded>, finished: readonly Finished[]): void {
   const identities = new Set(finished.map(({ identity }) => identity));
   const names = new Set(finished.flatMap(({ files }) => files.map(({ name }) => name)));
   store.prune(identities, names);

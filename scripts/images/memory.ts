@@ -1,14 +1,18 @@
-/** Memory that is shared out, so that a build stays below a gigabyte whatever it is given. In bytes. */
-import type { Header } from "./pixels/header.ts";
+/** A budget of memory that keeps a build below a gigabyte, whatever the originals. In bytes, unless named otherwise. */
+import { Semaphore } from "async-mutex";
+import type { Metadata } from "./pixels/render.ts";
 
-/** What one original may take, its file and its decoding together; one that needs more is refused. */
+/** The most that one original may take, its file and its decoding together; one that needs more is refused. */
 export const MOST_MEMORY = 640e6;
 
-/** Of any picture: the rows on their way, and what is made of them. */
+/** Taken by any picture: the rows being decoded, and what is made of them. */
 const LEAST = 30e6;
 
-/** What decoding takes at its height, by measurement. What is stored row by row is read row by row. */
-export function decodingMemory({ format, width, height, samples, isDeep, isProgressive }: Header): number {
+/** The peak of decoding, by measurement. Formats that store row by row are decoded row by row. */
+export function decodingMemory(metadata: Metadata): number {
+  const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
+  const samples = chromaSubsampling === "4:2:0" ? channels / 2 : channels;
+  const isDeep = depth !== "uchar";
   const perPixel: Record<string, number> = {
     jpeg: isProgressive ? 2 * samples : 0,
     png: isProgressive ? samples * (isDeep ? 2 : 1) : 0,
@@ -19,44 +23,25 @@ export function decodingMemory({ format, width, height, samples, isDeep, isProgr
   return Math.max(LEAST, width * height * (perPixel[format] ?? 8));
 }
 
-type Waiting = { bytes: number; start(): void };
-
+/** Memory that is shared out among pictures. In megabytes, for the semaphore walks through every unit. */
 export class Memory {
-  #free: number;
-  readonly #all: number;
-  readonly #waiting: Waiting[] = [];
+  readonly #megabytes: number;
+  readonly #free: Semaphore;
 
-  constructor(bytes: number) {
-    this.#free = bytes;
-    this.#all = bytes;
+  constructor(megabytes: number) {
+    this.#megabytes = megabytes;
+    this.#free = new Semaphore(megabytes);
   }
 
-  /** Works when there is room, first come, first served. What needs more than all there is works alone. */
-  async hold<T>(wanted: number, work: () => Promise<T>): Promise<T> {
-    const bytes = Math.min(wanted, this.#all);
-    await new Promise<void>((start) => {
-      this.#waiting.push({ bytes, start });
-      this.#startNext();
-    });
-    try {
-      return await work();
-    } finally {
-      this.#free += bytes;
-      this.#startNext();
-    }
-  }
-
-  #startNext(): void {
-    for (let [next] = this.#waiting; next && next.bytes <= this.#free; [next] = this.#waiting) {
-      this.#waiting.shift();
-      this.#free -= next.bytes;
-      next.start();
-    }
+  /** Works when there is room, first come, first served. Work that needs more than there is runs alone. */
+  hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
+    const wanted = Math.max(1, Math.ceil(bytes / 1e6));
+    return this.#free.runExclusive(work, Math.min(wanted, this.#megabytes));
   }
 }
 
-/** For files that are being worked on. Asked for before `forDecoding`, never after: nobody waits in a circle. */
-export const forFiles = new Memory(100e6);
+/** For files in use. Acquire it before `forDecoding`, never after: that would deadlock. */
+export const forFiles = new Memory(100);
 
-/** For decoding, and what is made of the pixels. */
-export const forDecoding = new Memory(500e6);
+/** For decoding, and for what is made of the pixels. */
+export const forDecoding = new Memory(500);

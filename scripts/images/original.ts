@@ -1,33 +1,32 @@
-/** Originals on disk: opened with care, known by the hash of their bytes. */
+/** Reads originals, and refuses what cannot be used before it is decoded. */
 import { closeSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
 import type { Size } from "#domain/pixels.ts";
 import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
 import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
-import type { Header } from "./pixels/header.ts";
-import { readHeader } from "./pixels/render.ts";
+import { readMetadata } from "./pixels/render.ts";
 import { sha256 } from "./store.ts";
 
-/** What an original is: the hash of its bytes, and its size as shown. */
-export type Identity = Size & { hash: string };
+/** Folder of the originals, in the project. */
+export const IMAGES = "images";
 
-/** An identity, with the file's state when it was taken: the same state spares the reading. */
-export type Fingerprint = Identity & { state: string };
+/** Hash of the bytes, size as shown, and the state of the file: while that is unchanged, so are the others. */
+export type Fingerprint = Size & { hash: string; state: string };
 
-/** An original read into memory; `decoding` is the memory that its pixels will take, in bytes. */
+/** An original in memory; `decoding` is what its pixels will take, in bytes. */
 export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer; decoding: number };
 
-/** Kept in memory from decoding to the last rung; more pixels than any camera has would only fill it. */
+/** More than any camera has. */
 const MOST_PIXELS = 100_000_000;
 
-/** Size, times and place of the file; undefined when there is none. Opens nothing. */
+/** Size, times and inode; undefined when there is no file. Does not open it. */
 export function fileState(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? stateOf(stats) : undefined;
 }
 
-/** Opens an original, as below, and works with it, when there is memory for its file. */
+/** Opens an original once there is memory for its file, and works with it. */
 export function withOriginal<T>(
   folder: string,
   path: string,
@@ -38,8 +37,7 @@ export function withOriginal<T>(
 }
 
 /**
- * Reads an original below `folder` and its header; the pixels are not decoded.
- * Throws `UnusableOriginal` when it is no picture that can be used.
+ * Reads an original below `folder` and its header, without decoding pixels. Throws `UnusableOriginal`.
  */
 export async function openOriginal(folder: string, path: string): Promise<OpenedOriginal> {
   const file = join(folder, path);
@@ -55,14 +53,16 @@ export async function openOriginal(folder: string, path: string): Promise<Opened
   );
   checkMemory(path, stats.size);
   const bytes = readFileSync(file);
-  const header = checkSize(path, await headerOf(path, bytes));
-  const decoding = decodingMemory(header);
+  const metadata = await readMetadata(bytes).catch((cause) => {
+    throw refuse(path, cause);
+  });
+  const { width, height } = metadata.autoOrient;
+  checkPixels(path, width, height);
+  const decoding = decodingMemory(metadata);
   checkMemory(path, bytes.length + decoding);
-  const { width, height } = header;
   return { fingerprint: { hash: sha256(bytes), width, height, state: stateOf(stats) }, bytes, decoding };
 }
 
-/** What `read` gives. Throws `UnusableOriginal` when the file may not be read. */
 function ifAllowed<T>(path: string, read: () => T): T {
   try {
     return read();
@@ -86,17 +86,8 @@ function readHead(file: string): Buffer {
   }
 }
 
-async function headerOf(path: string, bytes: Buffer): Promise<Header> {
-  try {
-    return await readHeader(bytes);
-  } catch (cause) {
-    throw refuse(path, cause);
-  }
-}
-
-function checkSize(path: string, header: Header): Header {
-  const { width, height } = header;
-  if (width * height <= MOST_PIXELS) return header;
+function checkPixels(path: string, width: number, height: number): void {
+  if (width * height <= MOST_PIXELS) return;
   const found = `${width} × ${height} pixels`;
   throw new UnusableOriginal(path, `has ${found}, more than 100 megapixels. Export it smaller.`);
 }

@@ -1,30 +1,33 @@
-/** The finished pictures, from the cache into the site. */
+/** Copies finished pictures from the cache into the site. */
 import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { diskFault } from "#disk/disk-fault.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import { PUBLISHED } from "./entries.ts";
-import { CACHE, FILES } from "./folders.ts";
+import { FILES } from "./store.ts";
 
-/** Where the dev server finds the pictures that the manifest names: by their name, below `images/` in a path. */
+/** The pictures and what is known of them, in the project; may be deleted at any time. */
+export const CACHE = ".cache/images";
+
+/** Where the pictures of the manifest lie before they are published, by the last part of their paths. */
 export const picturesFolder = (root: string) => join(root, CACHE, FILES);
 
 /**
- * Places every picture of the manifest in `<site>/images/`, as hard links where the disk allows, else as copies.
- * The folder should be new: nothing is removed from it.
+ * Places every picture of the manifest in `<site>/images/`: as hard links where the disk allows, else as copies.
+ * Removes nothing.
  */
 export function publishImages(root: string, manifest: Manifest, site: string): void {
   const names = new Set(publishedPaths(manifest).map((path) => basename(path)));
   placeFiles(picturesFolder(root), names, join(site, PUBLISHED));
 }
 
-/** Links the named files of one folder into another, which is made if need be. */
+/** Links or copies the named files into a folder, which is created. */
 export function placeFiles(from: string, names: Iterable<string>, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of names) place(join(from, name), join(to, name));
 }
 
-/** Every picture that the manifest names; one that serves two roles twice. */
+/** Every picture of the manifest; one with two roles appears twice. */
 export function publishedDerivatives(manifest: Manifest): Derivative[] {
   const { thumbs: _, ...roles } = manifest;
   const entries: (ShownEntry | PlateEntry)[] = Object.values(roles).flatMap((role) => Object.values(role));

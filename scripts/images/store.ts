@@ -1,47 +1,54 @@
 /**
- * The picture cache. `files/` holds the derivatives under their published names, `records/` what was made for each
- * identity (source bytes, recipes, encoder). Every file appears whole or not at all.
+ * A cache of pictures. `files/` holds the derivatives under their published names, `records/` what was made for each
+ * identity (source bytes, recipes, code). Every file appears whole or not at all.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
-import { FILES } from "./folders.ts";
+
+/** Folder of the derivatives, in a cache. */
+export const FILES = "files";
+
+const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
 
 /** A derivative in the cache, with its length in bytes and a hash of them. */
-export type StoredFile = { name: string; length: number; hash: string };
+export type StoredFile = z.infer<typeof storedFile>;
 
 export type NewFile = { name: string; bytes: Uint8Array };
 
-/** What was made for one identity: its derivatives, and what the manifest says of them. */
+/** The record of one identity: its files, and what was made. */
 export type Stored<T> = { files: StoredFile[]; made: T };
 
-/** A derivative carries this date: one with another date was touched since, and is read again. */
+/** The date of every derivative: a file with another date was touched since, and is read again. */
 const SEALED = new Date("2000-01-01T00:00:00Z");
 
 export class Store<T> {
   readonly files: string;
   readonly #records: string;
-  /** What lay there when the store was opened. */
+  readonly #schema: z.ZodType<Stored<T>>;
+  /** What was there when the store was opened. */
   readonly #before: { files: string[]; records: string[] };
 
   /** `folder` is created on the first write. */
-  constructor(folder: string) {
+  constructor(folder: string, made: z.ZodType<T>) {
     this.files = join(folder, FILES);
     this.#records = join(folder, "records");
+    this.#schema = z.strictObject({ files: z.array(storedFile), made }) as unknown as z.ZodType<Stored<T>>;
     this.#before = { files: namesIn(this.files), records: namesIn(this.#records) };
   }
 
-  /** What was made before, or undefined when it, or any file of it, is missing or damaged. */
+  /** Undefined when the record, or one of its files, is missing, damaged or of another shape. */
   find(identity: string): Stored<T> | undefined {
-    const stored = parseRecord<T>(readText(this.#recordPath(identity)));
+    const stored = this.#readRecord(identity);
     return stored?.files.every((file) => this.#isWhole(file)) ? stored : undefined;
   }
 
   /**
-   * Writes what was made of one original, as `<hash>-<name>`. The hash is of the bytes of all of them: another byte
-   * gives other names. It comes first, for then a page that names many of them takes the least bytes.
+   * Writes the files of one original as `<hash>-<name>`. The hash covers the bytes of all of them, and comes first:
+   * pages that name many of them compress better.
    */
   addFiles(files: readonly NewFile[]): StoredFile[] {
     const hashes = files.map(({ bytes }) => hashOf(bytes));
@@ -49,28 +56,31 @@ export class Store<T> {
     return files.map(({ name: own, bytes }, index) => {
       const name = `${shared}-${own}`;
       const file = { name, length: bytes.length, hash: hashes[index] as string };
-      if (!this.#isWhole(file)) writeFileAtomic(join(this.files, name), bytes, SEALED);
+      if (!this.#isWhole(file)) {
+        writeFileAtomic(join(this.files, name), bytes);
+        utimesSync(join(this.files, name), SEALED, SEALED);
+      }
       return file;
     });
   }
 
-  /** Makes the files known under the identity. Call it when all of them are written. */
+  /** Call it when all of the files are written. */
   addRecord(identity: string, stored: Stored<T>): void {
-    const text = JSON.stringify(stored);
-    writeFileAtomic(this.#recordPath(identity), `${sha256(text)}\n${text}`);
+    writeFileAtomic(join(this.#records, identity), JSON.stringify(stored));
   }
 
-  /**
-   * Removes every record and file that is not named, and what a killed build left; not what another is writing, or
-   * has written since this store was opened.
-   */
+  /** Removes all other records and files, but not those that another build wrote since this store was opened. */
   prune(identities: ReadonlySet<string>, names: ReadonlySet<string>): void {
     pruneFolder(this.#records, this.#before.records, (name) => identities.has(name));
     pruneFolder(this.files, this.#before.files, (name) => names.has(name));
   }
 
-  #recordPath(identity: string): string {
-    return join(this.#records, identity);
+  #readRecord(identity: string): Stored<T> | undefined {
+    try {
+      return this.#schema.parse(JSON.parse(readFileSync(join(this.#records, identity), "utf8")));
+    } catch {
+      return undefined;
+    }
   }
 
   #isWhole({ name, length, hash }: StoredFile): boolean {
@@ -87,15 +97,3 @@ export class Store<T> {
 const hashOf = (bytes: Uint8Array) => sha256(bytes).slice(0, 16);
 
 export const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex");
-
-/** A record proves itself: its first line is the hash of the rest. */
-function parseRecord<T>(text: string | undefined): Stored<T> | undefined {
-  if (text === undefined) return undefined;
-  const end = text.indexOf("\n");
-  const json = text.slice(end + 1);
-  return text.slice(0, end) === sha256(json) ? JSON.parse(json) : undefined;
-}
-
-function readText(path: string): string | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : undefined;
-}

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -10,12 +11,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeFileAtomic, writeFileIfChanged } from "#disk/atomic-write.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isBeingWritten, writeFileAtomic, writeFileIfChanged } from "#disk/atomic-write.ts";
+
+/** One starts a process, on cores that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "whole-"));
+  folder = mkdtempSync(join(tmpdir(), "atomic-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -25,14 +29,43 @@ test("writes the file, with its folder, and leaves nothing beside it", () => {
   expect(readdirSync(join(folder, "a"))).toEqual(["b.txt"]);
 });
 
-test("leaves the target and its folder as they were when the disk refuses", () => {
+test("leaves the target and its folder unchanged when the disk refuses", () => {
   mkdirSync(join(folder, "taken/inside"), { recursive: true });
   expect(() => writeFileAtomic(join(folder, "taken"), "x")).toThrow(/taken cannot be written/);
   expect(readdirSync(folder)).toEqual(["taken"]);
   expect(readdirSync(join(folder, "taken"))).toEqual(["inside"]);
 });
 
-test("does not touch a file that says the same already", () => {
+test.skipIf(process.platform === "win32")("never replaces a file by the part that fits on the disk", () => {
+  writeFileSync(join(folder, "page.html"), "old");
+  const module = new URL("../../scripts/disk/atomic-write.ts", import.meta.url).href;
+  const script = `
+    import { writeFileAtomic } from ${JSON.stringify(module)};
+    writeFileAtomic("page.html", Buffer.alloc(4_000_000));`;
+  // A limit in blocks of 512 or 1024 bytes, as shells differ; above what tsx caches.
+  const node = [
+    process.execPath,
+    "--import",
+    import.meta.resolve("tsx"),
+    "--input-type=module",
+    "-e",
+    script,
+  ];
+  const limited = ["-c", 'ulimit -f 2000; exec "$@"', "sh", ...node];
+  const { stderr } = spawnSync("sh", limited, { cwd: folder, encoding: "utf8" });
+  expect(stderr).toContain("page.html cannot be written.");
+  expect(readFileSync(join(folder, "page.html"), "utf8")).toBe("old");
+  expect(readdirSync(folder)).toEqual(["page.html"]);
+});
+
+test("recognizes the temporary file of a running process", () => {
+  const dead = spawnSync(process.execPath, ["--version"]).pid;
+  expect(isBeingWritten(`.koi.webp.${process.ppid}`)).toBe(true);
+  expect(isBeingWritten(`.koi.webp.${dead}`)).toBe(false);
+  expect(isBeingWritten("koi.webp")).toBe(false);
+});
+
+test("does not touch a file whose content is the same", () => {
   const path = join(folder, "same.json");
   writeFileSync(path, "{}");
   utimesSync(path, 1, 1);

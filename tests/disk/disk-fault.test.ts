@@ -9,7 +9,7 @@ test.each([
   expect(diskFault("koi.webp", Object.assign(new Error(code), { code })).message).toBe(sentence);
 });
 
-test("finds what the disk said in whatever a tool made of it", () => {
+test("finds the reason in the message of a native tool, and in causes", () => {
   const cause = new Error("[plugin copy]\nError: ENOSPC: no space left on device, copyfile 'a' -> 'b'");
   expect(findDiskReason(new Error("Build failed with 1 error", { cause }))).toBe("The disk is full");
   expect(findDiskReason(new Error("panicked: No space left on device (os error 28)"))).toBe(

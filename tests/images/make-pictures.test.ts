@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Manifest, manifestSchema } from "#domain/manifest-schema.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
@@ -58,14 +59,14 @@ const pictureOf = ({ tile }: Manifest) =>
   join(picturesFolder(root), basename(tile["koi.png"]?.derivatives[0]?.path as string));
 
 describe("makePictures", () => {
-  test("gives a valid manifest whose pictures are all there, and nothing else", async () => {
+  test("returns a valid manifest whose pictures all exist, and no others", async () => {
     const { manifest } = await make(KOI, MOTH);
     expect(manifestSchema.parse(manifest)).toEqual(manifest);
     const names = publishedPaths(manifest).map((path) => basename(path));
     expect(Object.keys(contents())).toEqual([...new Set(names)].sort());
   });
 
-  test("makes nothing a second time, and says the same", async () => {
+  test("makes nothing a second time, and returns the same manifest", async () => {
     const first = await make(KOI, MOTH);
     const second = await make(KOI, MOTH);
     expect(second).toEqual({ manifest: first.manifest, made: 0, reused: first.made });
@@ -134,7 +135,7 @@ describe("makePictures", () => {
     ["emptied", (path) => writeFileSync(path, "")],
     ["cut short", (path) => writeFileSync(path, readFileSync(path).subarray(0, 40))],
     ["overwritten", (path) => writeFileSync(path, readFileSync(path).fill(7))],
-  ])("makes a picture anew whose cache file was %s", async (_, damage) => {
+  ])("replaces a picture whose cache file was %s", async (_, damage) => {
     const { manifest } = await make(KOI, MOTH);
     const whole = contents();
     damage(pictureOf(manifest));
@@ -150,6 +151,27 @@ describe("makePictures", () => {
     expect((await make(KOI, MOTH)).manifest).toEqual(first.manifest);
   });
 
+  test("makes anew what has a record of another shape", async () => {
+    const first = await make(KOI);
+    const records = join(root, ".cache/images/records");
+    for (const name of readdirSync(records)) {
+      const { files, made } = JSON.parse(readFileSync(join(records, name), "utf8"));
+      writeFileSync(join(records, name), JSON.stringify({ files, made: { tile: made[0] } }));
+    }
+    expect(await make(KOI)).toEqual({ manifest: first.manifest, made: first.made, reused: 0 });
+  });
+
+  test("publishes nothing that an original says beside its pixels", async () => {
+    const photo = toSharp(paintPicture(30, 20, () => [120, 90, 60]));
+    const located = photo.withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 31/1 0/1" } });
+    await located.withIccProfile("p3").jpeg().toFile(join(root, "images/work.jpg"));
+    await make({ path: "work.jpg", roles: ["slide"] });
+    for (const bytes of Object.values(contents())) {
+      const { exif, icc, xmp, iptc } = await sharp(Buffer.from(bytes, "base64")).metadata();
+      expect({ exif, icc, xmp, iptc }).toEqual({});
+    }
+  });
+
   test("makes the same bytes one by one as all at once", async () => {
     await make(KOI);
     await make(KOI, MOTH);
@@ -159,17 +181,17 @@ describe("makePictures", () => {
     expect(contents()).toEqual(grown);
   });
 
-  test("removes what a killed build left behind, and lets another build finish its file", async () => {
+  test("removes what a killed build left behind, but not the file that a running build writes", async () => {
     await make(KOI);
     const whole = contents();
     const dead = spawnSync(process.execPath, ["--version"]).pid;
-    writeFileSync(join(picturesFolder(root), `.koi-100.webp.1.${dead}`), "half");
-    writeFileSync(join(picturesFolder(root), `.koi-100.webp.1.${process.ppid}`), "half");
+    writeFileSync(join(picturesFolder(root), `.koi-100.webp.${dead}`), "half");
+    writeFileSync(join(picturesFolder(root), `.koi-100.webp.${process.ppid}`), "half");
     await make(KOI);
-    expect(contents()).toEqual({ ...whole, [`.koi-100.webp.1.${process.ppid}`]: btoa("half") });
+    expect(contents()).toEqual({ ...whole, [`.koi-100.webp.${process.ppid}`]: btoa("half") });
   });
 
-  test("leaves what another process has made meanwhile, for the next time", async () => {
+  test("keeps what another process writes meanwhile until the next build", async () => {
     await make(KOI);
     const other = join(picturesFolder(root), "other-1.0123456789ab.webp");
     await makePictures(root, [KOI, MOTH], () => writeFileSync(other, "new"));
@@ -178,7 +200,7 @@ describe("makePictures", () => {
     expect(contents()).not.toHaveProperty(basename(other));
   });
 
-  test("gives every unusable original at once, and keeps the good pictures", async () => {
+  test("returns every unusable original at once, and keeps the good pictures", async () => {
     const { manifest } = await make(KOI, MOTH);
     writeFileSync(join(root, "images/a.jpg"), "text");
     writeFileSync(join(root, "images/b.jpg"), "");
@@ -191,7 +213,7 @@ describe("makePictures", () => {
     expect(await make(KOI, MOTH)).toMatchObject({ manifest, made: 0 });
   });
 
-  test("tells its progress in originals", async () => {
+  test("reports its progress in originals", async () => {
     const told: string[] = [];
     await makePictures(root, [KOI, MOTH], (done, total) => told.push(`${done}/${total}`));
     expect(told).toEqual(["1/2", "2/2"]);
@@ -209,7 +231,7 @@ describe("publishImages", () => {
     }
   });
 
-  test("refuses when a picture has gone meanwhile", async () => {
+  test("fails when a picture has disappeared meanwhile", async () => {
     const { manifest } = await make(KOI);
     rmSync(pictureOf(manifest));
     expect(() => publishImages(root, manifest, join(root, "site"))).toThrow(/is gone.*Build again/);

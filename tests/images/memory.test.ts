@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { decodingMemory, Memory } from "#images/memory.ts";
-import { readHeader } from "#images/pixels/render.ts";
+import { readMetadata } from "#images/pixels/render.ts";
 import { paintPicture, toSharp } from "./pictures.ts";
 
-/** Starts works of these sizes at once; each waits to be ended. `running` are the sizes of those that have begun. */
+/** Starts work of these sizes, in megabytes; each waits to be ended. `running` lists the sizes that have begun. */
 function begin(memory: Memory, sizes: number[]) {
   const running: number[] = [];
   const works = sizes.map((size) => {
     let end: (error?: Error) => void = () => {};
-    const done = memory.hold(size, () => {
+    const done = memory.hold(size * 1e6, () => {
       running.push(size);
       return new Promise<void>((resolve, reject) => {
         end = (error) => (error ? reject(error) : resolve());
@@ -19,13 +19,13 @@ function begin(memory: Memory, sizes: number[]) {
   return { running, works, settle: () => new Promise(setImmediate) };
 }
 
-test("works at once as long as there is room", async () => {
+test("starts work while there is room", async () => {
   const { running, settle } = begin(new Memory(100), [30, 30, 30, 30]);
   await settle();
   expect(running).toEqual([30, 30, 30]);
 });
 
-test("works in the order of asking: a large one is not passed by small ones", async () => {
+test("starts work in order: small work does not overtake large work", async () => {
   const { running, works, settle } = begin(new Memory(100), [60, 90, 10]);
   await settle();
   expect(running).toEqual([60]);
@@ -34,7 +34,7 @@ test("works in the order of asking: a large one is not passed by small ones", as
   expect(running).toEqual([60, 90, 10]);
 });
 
-test("what needs more than there is works alone", async () => {
+test("runs work alone that needs more than there is", async () => {
   const { running, works, settle } = begin(new Memory(100), [500, 1]);
   await settle();
   expect(running).toEqual([500]);
@@ -43,7 +43,7 @@ test("what needs more than there is works alone", async () => {
   expect(running).toEqual([500, 1]);
 });
 
-test("gives back what failed", async () => {
+test("releases the memory of work that failed", async () => {
   const { running, works, settle } = begin(new Memory(100), [100, 100]);
   await settle();
   works[0]?.end(new Error("damaged"));
@@ -64,6 +64,6 @@ test.each([
   ["an AVIF of ten bits", "avif", { effort: 0, bitdepth: 10 }, 2376],
 ] as const)("knows what %s takes", async (_, format, options, megabytes) => {
   const photo = toSharp(paintPicture(16, 16, () => [120, 90, 60]));
-  const header = await readHeader(await photo.toFormat(format, options).toBuffer());
-  expect(decodingMemory({ ...header, width: 9900, height: 10_000 }) / 1e6).toBe(megabytes);
+  const metadata = await readMetadata(await photo.toFormat(format, options).toBuffer());
+  expect(decodingMemory({ ...metadata, width: 9900, height: 10_000 }) / 1e6).toBe(megabytes);
 });

@@ -1,12 +1,13 @@
 /** Every page of the site answers; one page of each kind is free of faults, whatever the content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SITE } from "#disk/site-folders.ts";
+import { SITE } from "#disk/build-folder.ts";
+import { contentFolder } from "#processes/environment.ts";
 import { findViolations } from "../e2e/axe.ts";
 import { watchFaults } from "../e2e/faults.ts";
 import { expect, test } from "../e2e/test.ts";
 
-const read = (path: string) => readFileSync(join(SITE, path), "utf8");
+const read = (path: string) => readFileSync(join(contentFolder, SITE, path), "utf8");
 const pages = [...read("sitemap.xml").matchAll(/<url><loc>([^<]+)/g)].map(
   ([, address = ""]) => new URL(address).pathname,
 );

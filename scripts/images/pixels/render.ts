@@ -1,40 +1,34 @@
-/** Pixels in and out of files, by sharp. The only file that imports it. */
-import sharp, { type Sharp } from "sharp";
+/** Pixels in and out of files, by sharp. */
+import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Size } from "#domain/pixels.ts";
 import { PAPER } from "#domain/tones.ts";
-import { type Header, toHeader } from "./header.ts";
 import type { Picture, Plane } from "./picture.ts";
 
-/** A picture and the place of its upper left corner, in pixels. */
-export type Inset = { picture: Picture; left: number; top: number };
+export type { Metadata };
 
 const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsForeignLoad${name}`);
 
-/** Lossy quality, SSIMULACRA 2 of about 80 on drawings. */
+/** SSIMULACRA 2 of about 80 on drawings. */
 const QUALITY = 72;
 const ROUGH_QUALITY = 30;
-/** Of JPEG, which social networks read: flat paper and fine dots, so colour is not halved. */
-const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
 
-/** Part of every recipe's identity: another encoder makes other bytes. */
-export const ENCODER = `sharp ${sharp.versions.sharp}, vips ${sharp.versions.vips}, webp ${sharp.versions.webp}, q${QUALITY}, card q${CARD.quality}`;
+/** Another version may encode to other bytes. */
+export const ENCODER = `sharp ${sharp.versions.sharp}, vips ${sharp.versions.vips}, webp ${sharp.versions.webp}`;
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: LOADERS });
-/** For our own shapes. Originals never get here: their first bytes are read before (original-problem.ts). */
-sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 sharp.cache(false);
-/** One thread a picture: the pool keeps the cores busy with several pictures. */
+/** One thread per picture: the pool decodes several pictures at once. */
 sharp.concurrency(1);
 
-/** Size as shown (upright). Reads the header only; throws when the bytes are no picture. */
-export async function readHeader(bytes: Uint8Array): Promise<Header> {
-  return toHeader(await sharp(bytes, { limitInputPixels: false }).metadata());
+/** Reads the header only; throws when the bytes are no picture. */
+export function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+  return sharp(bytes, { limitInputPixels: false }).metadata();
 }
 
 /**
  * Decodes to the given size: upright, the first frame, sRGB by the embedded profile, transparency on paper.
- * The whole file is read: one that is cut short throws. Sixteen bits are made eight first: sharp would take them to
+ * Reads the whole file: a truncated one throws. Sixteen bits are reduced to eight first: sharp would convert them to
  * Display P3 and leave them there.
  */
 export async function decode(bytes: Uint8Array, size: Size): Promise<Picture> {
@@ -55,7 +49,7 @@ export function resize(picture: Picture, size: Size, crop: Size = picture): Prom
   return pixelsOf(centred(picture, crop).resize({ ...size, fit: "fill" }));
 }
 
-/** Scales without the overshoot at edges that makes other pictures crisp: no colour comes out that was not there. */
+/** Scales without overshoot at edges, which would add colours. */
 export function resizeSoftly(picture: Picture, size: Size): Promise<Picture> {
   return pixelsOf(
     sharp(picture.data, { raw: rawOf(picture) }).resize({ ...size, fit: "fill", kernel: "linear" }),
@@ -88,29 +82,18 @@ export function encodeTinted(picture: Picture, scale: readonly number[]): Promis
     .toBuffer();
 }
 
-/** Exact; small for pictures of few colours. */
+/** Exact, and small for pictures of few colours. */
 export function encodeLossless(picture: Picture): Promise<Uint8Array> {
   return sharp(picture.data, { raw: rawOf(picture) })
     .webp({ lossless: true })
     .toBuffer();
 }
 
-/** For what is only seen blurred. */
+/** For previews, which are shown blurred. */
 export function encodeRough(picture: Picture): Promise<Uint8Array> {
   return sharp(picture.data, { raw: rawOf(picture) })
     .webp({ quality: ROUGH_QUALITY })
     .toBuffer();
-}
-
-/** Shapes (SVG at its own size, without text: there may be no fonts) with a picture upon them, as JPEG. */
-export function encodeCard(svg: string, inset?: Inset): Promise<Uint8Array> {
-  const layers = inset ? [layerOf(inset)] : [];
-  return sharp(Buffer.from(svg)).composite(layers).removeAlpha().jpeg(CARD).toBuffer();
-}
-
-/** Shapes (SVG at its own size) as PNG. */
-export function encodeIcon(svg: string): Promise<Uint8Array> {
-  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, effort: 10 }).toBuffer();
 }
 
 function centred(picture: Picture, crop: Size): Sharp {
@@ -127,11 +110,5 @@ async function pixelsOf(image: Sharp): Promise<Picture> {
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
-const rawOf = (picture: Picture) => ({ ...sizeOf(picture), channels: 3 as const });
-
-const layerOf = ({ picture, left, top }: Inset) => ({
-  input: Buffer.from(picture.data),
-  raw: rawOf(picture),
-  left,
-  top,
-});
+/** How sharp reads the pixels. */
+export const rawOf = (picture: Picture) => ({ ...sizeOf(picture), channels: 3 as const });

@@ -4,13 +4,13 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import pMap from "p-map";
 import type { Content } from "#content/load-content.ts";
-import type { Card, Cards } from "#domain/cards-schema.ts";
+import { type Card, type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { FILES } from "#images/folders.ts";
 import { PIPELINE } from "#images/pipeline.ts";
-import { decode, ENCODER, encodeCard } from "#images/pixels/render.ts";
+import { decode } from "#images/pixels/render.ts";
+import { encodeCard } from "#images/pixels/shapes.ts";
 import { picturesFolder, placeFiles } from "#images/publish.ts";
-import { Store, type Stored, sha256 } from "#images/store.ts";
+import { FILES, Store, type Stored, sha256 } from "#images/store.ts";
 import { CARD_SIZE } from "./draw-card.ts";
 import { loadOutlines } from "./outlines.ts";
 import { type CardRecipe, type PlannedCard, planCards } from "./plan-cards.ts";
@@ -27,7 +27,7 @@ export type MadeCards = { cards: Cards; made: number; reused: number };
 
 /** Makes what the cache lacks, and drops what no page needs any more. */
 export async function makeCards(root: string, content: Content, manifest: Manifest): Promise<MadeCards> {
-  const store = new Store<Card>(join(root, CACHE));
+  const store = new Store(join(root, CACHE), cardsSchema.valueType);
   const planned = planCards(content, manifest, loadOutlines());
   const finished = await pMap(planned, (card) => finish(root, store, card), {
     concurrency: availableParallelism() + 1,
@@ -49,7 +49,7 @@ export function publishCards(root: string, cards: Cards, site: string): void {
 
 async function finish(root: string, store: Store<Card>, planned: PlannedCard): Promise<Finished> {
   const { page, stem, alt, recipe } = planned;
-  const identity = sha256(JSON.stringify([stem, alt, recipe, ENCODER, PIPELINE]));
+  const identity = sha256(JSON.stringify([stem, alt, recipe, PIPELINE]));
   const known = store.find(identity);
   if (known) return { ...known, page, identity, isNew: false };
   const files = store.addFiles([{ name: `${stem}.jpg`, bytes: await render(root, recipe) }]);

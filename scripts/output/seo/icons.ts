@@ -1,7 +1,7 @@
 /** Icons from the mark: the snail of dots in ink, on the wall. */
 
 import { WALL } from "#domain/colours.ts";
-import { encodeIcon } from "#images/pixels/render.ts";
+import { encodeIcon } from "#images/pixels/shapes.ts";
 
 /** Pixels a side. Installed ones are named by the web manifest, the other by a link in the page. */
 export const ICONS = [

@@ -1,0 +1,23 @@
+/** Copies of the sample's photos, to measure on. */
+import { appendFileSync, cpSync, mkdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { PlannedOriginal } from "#domain/plan.ts";
+import { IMAGES } from "#images/original.ts";
+import type { Project } from "./measure.ts";
+
+/**
+ * Copies `count` originals into a new project at `root`, repeating them as often as needed. A repeated photo gets
+ * another name and some trailing bytes: otherwise the cache would recognize it.
+ */
+export function copyProject(from: Project, root: string, count = from.originals.length): Project {
+  const originals = Array.from({ length: count }, (_, index) => {
+    const { path, roles } = from.originals[index % from.originals.length] as PlannedOriginal;
+    const round = Math.floor(index / from.originals.length);
+    const copy = round === 0 ? path : join(dirname(path), `${round}-${basename(path)}`);
+    mkdirSync(dirname(join(root, IMAGES, copy)), { recursive: true });
+    cpSync(join(from.root, IMAGES, path), join(root, IMAGES, copy));
+    if (round > 0) appendFileSync(join(root, IMAGES, copy), `copy ${round}`);
+    return { path: copy, roles };
+  });
+  return { root, originals };
+}

@@ -1,0 +1,50 @@
+/** The least that the pictures could cost: one decoding of each original, one encoding of each derivative. */
+import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import pMap from "p-map";
+import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
+import { IMAGES } from "#images/original.ts";
+import { baseSize } from "#images/pixels/derive.ts";
+import type { Picture } from "#images/pixels/picture.ts";
+import { decode, encodeLossless, encodeLossy, readMetadata } from "#images/pixels/render.ts";
+import { picturesFolder } from "#images/publish.ts";
+import type { Project } from "./measure.ts";
+
+const POOL = { concurrency: availableParallelism() + 1 };
+
+/** Derivatives in memory at once. */
+const BATCH = 48;
+
+/** In CPU seconds. The project has been built: the pixels to encode come from its derivatives, uncounted. */
+export async function measureLowerBound({ root, originals }: Project): Promise<number> {
+  let seconds = await timeCpu(() => pMap(originals, (original) => decodeOriginal(root, original), POOL));
+  const folder = picturesFolder(root);
+  const names = readdirSync(folder);
+  while (names.length > 0) {
+    const pictures = await pMap(names.splice(0, BATCH), (name) => decodeDerivative(join(folder, name)), POOL);
+    seconds += await timeCpu(() => pMap(pictures, ({ picture, encode }) => encode(picture), POOL));
+  }
+  return seconds;
+}
+
+async function decodeOriginal(root: string, { path, roles }: PlannedOriginal): Promise<void> {
+  const bytes = readFileSync(join(root, IMAGES, path));
+  const { autoOrient } = await readMetadata(bytes);
+  await decode(bytes, baseSize(autoOrient, planRecipes(roles, autoOrient)));
+}
+
+async function decodeDerivative(file: string) {
+  const bytes = readFileSync(file);
+  const picture: Picture = await decode(bytes, await readMetadata(bytes));
+  return { picture, encode: isLossless(bytes) ? encodeLossless : encodeLossy };
+}
+
+const isLossless = (webp: Buffer) => webp.toString("latin1", 12, 16) === "VP8L";
+
+async function timeCpu(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}

@@ -1,0 +1,21 @@
+/** The process that `measure` starts: makes the pictures of one project, reports the cost, and exits. */
+import { makePictures } from "#images/make-pictures.ts";
+import type { Measured, Project } from "./measure.ts";
+
+/** Exit with the parent. */
+process.once("disconnect", () => process.exit());
+
+process.once("message", async ({ root, originals }: Project) => {
+  const start = performance.now();
+  const before = process.cpuUsage();
+  const pictures = await makePictures(root, originals);
+  if (Array.isArray(pictures)) throw new Error(pictures.join("\n"));
+  const { user, system } = process.cpuUsage(before);
+  const measured: Measured = {
+    cpuSeconds: (user + system) / 1e6,
+    wallSeconds: (performance.now() - start) / 1000,
+    peakMegabytes: process.resourceUsage().maxRSS / 1024,
+    made: pictures.made,
+  };
+  process.send?.(measured, () => process.exit());
+});

@@ -1,0 +1,73 @@
+/** Every picture of the built site: complete, of the right size, and without anything but pixels. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import * as built from "#disk/build-folder.ts";
+import { type Derivative, manifestSchema } from "#domain/manifest-schema.ts";
+import { IMAGES } from "#images/original.ts";
+import { publishedDerivatives } from "#images/publish.ts";
+import { sha256 } from "#images/store.ts";
+import { contentFolder } from "#processes/environment.ts";
+
+/** Thousands of pictures, on cores that may be busy. */
+vi.setConfig({ testTimeout: 600_000 });
+
+const [DIST, SITE] = [join(contentFolder, built.DIST), join(contentFolder, built.SITE)];
+const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(DIST, "manifest.json"), "utf8")));
+const derivatives = new Map(
+  publishedDerivatives(manifest).map((derivative) => [derivative.path, derivative]),
+);
+const PIXELS = ["VP8 ", "VP8L"];
+
+test("every picture of the manifest opens in full, in its size, and holds one chunk: its pixels", async () => {
+  expect(derivatives.size).toBeGreaterThan(0);
+  const faults: string[] = [];
+  for (const derivative of derivatives.values()) faults.push(...(await findFaults(derivative)));
+  expect(faults).toEqual([]);
+});
+
+test("images/ holds the pictures of the manifest and nothing else", () => {
+  const names = [...derivatives.keys()].map((path) => basename(path)).sort();
+  expect(readdirSync(join(SITE, "images")).sort()).toEqual(names);
+});
+
+test("cards and icons carry no metadata", async () => {
+  const others = filesBelow(SITE).filter((path) => /\.(jpe?g|png|gif|avif)$/i.test(path));
+  expect(others.length).toBeGreaterThan(0);
+  for (const path of others) {
+    const { exif, icc, iptc, xmp } = await sharp(join(SITE, path)).metadata();
+    expect({ path, exif, icc, iptc, xmp }).toEqual({ path });
+  }
+});
+
+test("no file of the site has the bytes of an original", () => {
+  const hashesOf = (folder: string) =>
+    filesBelow(folder).map((path) => [sha256(readFileSync(join(folder, path))), path] as const);
+  const originals = new Map(hashesOf(join(contentFolder, IMAGES)));
+  expect(hashesOf(SITE).filter(([hash]) => originals.has(hash))).toEqual([]);
+});
+
+async function findFaults({ path, width, height }: Derivative): Promise<string[]> {
+  try {
+    const bytes = readFileSync(join(SITE, path));
+    const { info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    return [
+      ...(info.width === width && info.height === height ? [] : [`${path}: ${info.width} × ${info.height}`]),
+      ...(isOneChunk(bytes) ? [] : [`${path}: more than pixels`]),
+    ];
+  } catch (error) {
+    return [`${path}: ${(error as Error).message}`];
+  }
+}
+
+/** Behind the RIFF header a chunk has a name, a length, and data padded to an even length (RFC 9649, section 2.3). */
+function isOneChunk(webp: Buffer): boolean {
+  const length = webp.readUInt32LE(16);
+  return PIXELS.includes(webp.toString("latin1", 12, 16)) && webp.length === 20 + length + (length & 1);
+}
+
+function filesBelow(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return paths.filter((path) => statSync(join(folder, path)).isFile());
+}
