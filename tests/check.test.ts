@@ -48,7 +48,7 @@ test.each(["[", "{a: ", "- ", "? "])(
   "a file that nests %j without end is a problem, and no crash",
   (part) => {
     const { status, stderr } = check(makeSite({ catalogue: part.repeat(50_000) }));
-    expect(stderr).toContain("catalogue.yaml:1:1  the whole file\n  This is nested too deeply.");
+    expect(stderr).toMatch(/^catalogue\.yaml:1:\d+ {2}.*\n {2}This is nested too deeply\./);
     expect(status).toBe(1);
   },
 );

@@ -4,13 +4,11 @@ import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
 import { type Portfolio, portfolioSchema } from "#domain/portfolio-schema.ts";
 import { type Studio, studioSchema } from "#domain/studio-schema.ts";
 import { checkDesigns } from "./checks/check-designs.ts";
-import { checkImages } from "./checks/check-images.ts";
 import { checkUnique } from "./checks/check-unique.ts";
-import { findUnused } from "./checks/find-unused.ts";
-import { findImages, type ImageReference } from "./checks/image-references.ts";
+import { ImageFolder } from "./checks/image-folder.ts";
+import { findImages, type ImageReference, toProblem } from "./checks/image-references.ts";
 import { validate } from "./checks/validate.ts";
-import type { Mistake, Problem } from "./problem.ts";
-import { entrySubject } from "./subject.ts";
+import type { Problem } from "./problem.ts";
 import { readText } from "./yaml/read-text.ts";
 import { YamlSource } from "./yaml/yaml-source.ts";
 
@@ -33,50 +31,48 @@ export function loadContent(root: string): Loaded {
   const portfolio = read(root, "portfolio.yaml", portfolioSchema);
   const studio = read(root, "studio.yaml", studioSchema);
   const files = [catalogue, portfolio, studio];
-  const { present, problems } = checkImages(
-    root,
-    files.flatMap(({ images }) => images),
-  );
+  const folder = new ImageFolder(root);
+  const references = files.flatMap(({ images }) => images);
+  const { present, problems: missing } = checkImages(folder, references);
   const designs = portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : [];
-  const all = distinct([...files.flatMap((file) => file.problems), ...designs, ...problems]);
-  if (all.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
-    return { problems: all, images: present, unused: [] };
+  const problems = [...files.flatMap((file) => file.problems), ...designs, ...missing];
+  if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
+    return { problems, images: present, unused: [] };
   const content = { catalogue: catalogue.value, portfolio: portfolio.value, studio: studio.value };
-  return { content, problems: [], images: present, unused: findUnused(root, present) };
+  return { content, problems, images: present, unused: folder.unused(present.map(({ path }) => path)) };
 }
 
-/** An alias repeats the mistakes of what it stands for. */
-function distinct(problems: readonly Problem[]): Problem[] {
-  const key = ({ file, line, column, message }: Problem) => [file, line, column, message].join("\n");
-  return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
+/** `present` are the files inside `images/`; every other reference is a problem, or all of them are one. */
+function checkImages(folder: ImageFolder, references: readonly ImageReference[]) {
+  const [first] = references;
+  if (first && folder.isEmpty) {
+    const message = "There are no photos: the folder images/ is missing or empty. Put it back.";
+    return { present: [], problems: [toProblem(first, message)] };
+  }
+  const present: ImageReference[] = [];
+  const problems: Problem[] = [];
+  for (const reference of references) {
+    const message = folder.problemWith(reference.path);
+    if (message) problems.push(toProblem(reference, message));
+    else present.push(reference);
+  }
+  return { present, problems };
 }
 
 type File<T> = { value?: T; source?: YamlSource; problems: Problem[]; images: ImageReference[] };
 
 function read<T>(root: string, file: string, schema: z.ZodType<T>): File<T> {
   const { text, mistakes } = readText(root, file);
-  const encoding = mistakes.map((mistake) => toFileProblem(file, mistake));
+  const encoding = mistakes.map((mistake) => ({ file, subject: "the whole file", ...mistake }));
   if (text === undefined) return { problems: encoding, images: [] };
   const checked = checkText(file, text, schema);
   return { ...checked, problems: [...encoding, ...checked.problems] };
 }
 
-/** What the text of one file says, and what is wrong with it; its pictures are not looked for. */
+/** What the text of one file says, and what is wrong with it, except for its pictures. */
 export function checkText<T>(file: string, text: string, schema: z.ZodType<T>): File<T> {
   const source = new YamlSource(file, text);
+  if (source.fault) return { problems: [{ file, ...source.fault }], images: [] };
   const { value, problems } = validate(source, schema);
-  const syntax = source.mistakes.map((mistake) => ({
-    ...toFileProblem(file, mistake),
-    subject: entrySubject(source, source.pathAt(mistake.line)),
-  }));
-  return {
-    value,
-    source,
-    problems: [...syntax, ...problems, ...checkUnique(source)],
-    images: findImages(source),
-  };
-}
-
-function toFileProblem(file: string, mistake: Mistake): Problem {
-  return { file, subject: "the whole file", ...mistake };
+  return { value, source, problems: [...problems, ...checkUnique(source)], images: findImages(source) };
 }

@@ -1,6 +1,7 @@
 /** The words for a place in the content: `design 12 "Moon Moth" › size › from`. */
 import type { Path } from "./yaml/nodes.ts";
 import { clip } from "./yaml/spelling.ts";
+import type { YamlSource } from "./yaml/yaml-source.ts";
 
 /** The lists whose entries have a name of their own, by file and path. */
 const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
@@ -11,19 +12,11 @@ const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
   "studio.yaml policies sections": { noun: "policy" },
 };
 
-type Whereabouts = { file: string; data: unknown };
-
-export function subjectOf({ file, data }: Whereabouts, path: Path): string {
-  const depth = entryDepth(file, path);
-  const entry = depth === undefined ? [] : [nameEntry({ file, data }, path.slice(0, depth))];
+export function subjectOf(source: YamlSource, path: Path): string {
+  const depth = entryDepth(source.file, path);
+  const entry = depth === undefined ? [] : [nameEntry(source, path.slice(0, depth))];
   const words = path.slice(depth ?? 0).map((step) => (typeof step === "number" ? String(step + 1) : step));
   return [...entry, ...words].join(" › ") || "the whole file";
-}
-
-/** The entry around `path`, or else its first key. */
-export function entrySubject(whereabouts: Whereabouts, path: Path): string {
-  const depth = entryDepth(whereabouts.file, path) ?? Number(typeof path[0] === "string");
-  return subjectOf(whereabouts, path.slice(0, depth));
 }
 
 /** How many steps of `path` lead to a named entry. */
@@ -34,9 +27,9 @@ function entryDepth(file: string, path: Path): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-function nameEntry({ file, data }: Whereabouts, path: Path): string {
-  const { noun, hasId } = ENTRIES[[file, ...path.slice(0, -1)].join(" ")] ?? { noun: "entry" };
-  const { id, title } = Object(valueAt(data, path)) as { id?: unknown; title?: unknown };
+function nameEntry(source: YamlSource, path: Path): string {
+  const { noun, hasId } = ENTRIES[[source.file, ...path.slice(0, -1)].join(" ")] ?? { noun: "entry" };
+  const { id, title } = Object(valueAt(source.data, path)) as { id?: unknown; title?: unknown };
   const name = typeof title === "string" && title.trim() ? `"${clip(title)}"` : "";
   const place = Number(path.at(-1)) + 1;
   if (hasId)

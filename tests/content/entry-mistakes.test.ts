@@ -395,8 +395,8 @@ describe("what no two entries may share", () => {
     expect(
       report({ catalogue: [[koi, `${koi.replace("- ", "- &koi\n  ")}- *koi\n`]] }),
     ).toMatchInlineSnapshot(`
-      "catalogue.yaml:36:3  design 19 "Koi"
-        This is the same entry as the one in line 32. Write it out with values of its own, or remove it.
+      "catalogue.yaml:36:3  design 19 "Koi" › id
+        The id 19 is taken by design 19 "Koi" in line 32. Take another, such as 21.
 
       1 problem."
     `);

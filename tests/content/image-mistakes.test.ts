@@ -122,7 +122,7 @@ describe("spelling", () => {
   test("up and out", () => {
     expect(koiAs("../designs/019-koi.jpg")).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
-        This path leaves images/. Put the photo into images/ and write its path there.
+        The path ../designs/019-koi.jpg leaves images/. Put the photo into images/ and write its path there.
 
       1 problem."
     `);
@@ -149,7 +149,7 @@ describe("spelling", () => {
   test("from the top of a disk of Windows", () => {
     expect(koiAs("C:\\designs\\019-koi.jpg")).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
-        This path begins at the top of the disk. Put the photo into images/ and write its path there.
+        The path C:\\designs\\019-koi.jpg begins at the top of the disk. Put the photo into images/ and write its path there.
 
       1 problem."
     `);
@@ -167,7 +167,7 @@ describe("spelling", () => {
   test("an address", () => {
     expect(koiAs("https://slowdot.example/019-koi.jpg")).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
-        Expected a file in images/, found an address. Put the photo into images/ and write its path there.
+        Expected a file in images/, found the address https://slowdot.example/019-koi.jpg. Put the photo into images/ and write its path there.
 
       1 problem."
     `);

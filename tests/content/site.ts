@@ -16,6 +16,12 @@ export function report(edits: Edits): string {
   return reportOf(makeSite(edits));
 }
 
+/** What is said of the sample after each edit by itself, in their order; nothing of one that leaves it right. */
+export function reportEach(name: Name, edits: [from: string, to: string][]): string {
+  const reports = edits.map((edit) => report({ [name]: [edit] }));
+  return reports.map((text) => text.replace(/\n?\d+ problems?\.$/, "")).join("");
+}
+
 export function reportOf(root: string): string {
   return formatProblems(loadContent(root).problems);
 }

@@ -30,9 +30,6 @@ function repeated(
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (value === undefined || first === index) return [];
-    if (entries[index] === entries[first]) {
-      return [explainSame(source, [...list, index], [...list, first])];
-    }
     const path = [...list, index, key];
     const remedy = key === "id" ? `Take another, such as ${next}.` : "Give it another.";
     const what = `The ${key} ${valueAt(entries, [index, key])}`;
@@ -44,13 +41,6 @@ function repeated(
 /** `design 12 "Moon Moth" in line 5`: the entry at `path`, and where it has the `key`. */
 export function nameHolder(source: YamlSource, path: Path, key: string): string {
   return `${subjectOf(source, path)} in line ${source.valueAt([...path, key]).line}`;
-}
-
-/** For an alias of a whole entry. */
-function explainSame(source: YamlSource, path: Path, first: Path): Problem {
-  const { line } = source.valueAt(first);
-  const message = `This is the same entry as the one in line ${line}. Write it out with values of its own, or remove it.`;
-  return { file: source.file, subject: subjectOf(source, path), ...source.valueAt(path), message };
 }
 
 /** Titles become addresses in the page: what gives the same one is the same. */

@@ -8,6 +8,12 @@ import { clip } from "../yaml/spelling.ts";
 import { ImageListing } from "./image-listing.ts";
 import { findMisspelling } from "./image-path.ts";
 
+/** By the name: whether it can be decoded matters only once an entry uses it. */
+const PHOTO = /\.(jpe?g|png|webp|avif|gif|hei[cf]|tiff?)$/i;
+
+/** What operating systems and editors leave behind, such as `.DS_Store` and `._koi.jpg`. */
+const HIDDEN = /(^|\/)\./;
+
 export class ImageFolder {
   readonly #folder: string;
   readonly #listing: ImageListing;
@@ -22,9 +28,13 @@ export class ImageFolder {
     return this.#listing.list("").length === 0;
   }
 
-  /** Every file, by its path below `images/`. */
-  files(): string[] {
-    return this.#listing.files();
+  /** The photos that are not among `used`, in alphabetical order. All paths are below `images/`. */
+  unused(used: readonly string[]): string[] {
+    const names = new Set(used);
+    return this.#listing
+      .files()
+      .filter((path) => PHOTO.test(path) && !HIDDEN.test(path) && !names.has(path))
+      .sort();
   }
 
   /** Why `path` names no file that could be a photo, and the remedy; nothing when it does. */
@@ -48,7 +58,7 @@ export class ImageFolder {
 
   /** By the name without its ending; of several such files, the one whose whole path is nearest. */
   #nearest(path: string): string | undefined {
-    const files = this.files();
+    const files = this.#listing.files();
     const stem = nearest(stemOf(path), files.map(stemOf));
     return files
       .filter((file) => stemOf(file) === stem)

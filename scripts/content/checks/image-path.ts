@@ -1,20 +1,23 @@
 /** How a path below `images/` is spelt, whatever lies there. */
 import { posix } from "node:path";
+import { clip } from "../yaml/spelling.ts";
+
+const REMEDY = "Put the photo into images/ and write its path there.";
 
 /** What is wrong with the spelling, and the remedy; nothing when it is right. */
 export function findMisspelling(path: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]+:/i.test(path)) {
-    return "Expected a file in images/, found an address. Put the photo into images/ and write its path there.";
+    return `Expected a file in images/, found the address ${clip(path)}. ${REMEDY}`;
   }
   if (/^([a-z]:|~|[/\\])/i.test(path)) {
-    return "This path begins at the top of the disk. Put the photo into images/ and write its path there.";
+    return `The path ${clip(path)} begins at the top of the disk. ${REMEDY}`;
   }
   if (path.includes("\\")) return `Folders are parted by /. Write ${path.replaceAll("\\", "/")}`;
   if (path.endsWith("/"))
     return "Expected a photo, found the path of a folder. Write the photo's name after it.";
   const normal = posix.normalize(path);
   if (/^\.\.(\/|$)/.test(normal)) {
-    return "This path leaves images/. Put the photo into images/ and write its path there.";
+    return `The path ${clip(path)} leaves images/. ${REMEDY}`;
   }
   return normal === path ? undefined : `Expected a path without detours. Write ${normal}`;
 }

@@ -25,7 +25,7 @@ export function findImages(source: YamlSource): ImageReference[] {
   return paths.flatMap((place) => {
     const value = valueAt(source.data, place);
     const position = source.valueAt(place);
-    if (typeof value !== "string" || value.trim() === "" || source.isLost(position)) return [];
+    if (typeof value !== "string" || value.trim() === "") return [];
     return [{ path: value.trim(), file: source.file, subject: subjectOf(source, place), ...position }];
   });
 }

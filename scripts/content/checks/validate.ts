@@ -1,8 +1,8 @@
 /** A file's data against its schema: every mistake once, at its place, in words. */
 import type { z } from "zod";
-import type { Mistake, Position, Problem } from "../problem.ts";
+import type { Mistake, Problem } from "../problem.ts";
 import { kindOf } from "../prose/expectation.ts";
-import { explainIssue, explainTorn, explainUnknownKey, meantKey } from "../prose/explain-issue.ts";
+import { explainIssue, explainUnknownKey, meantKey } from "../prose/explain-issue.ts";
 import { fieldAt, keysOf } from "../prose/field.ts";
 import { subjectOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";
@@ -20,7 +20,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
   const slips = result.error.issues.flatMap(toSlips);
   const meant = new Set(slips.flatMap((slip) => meantBy(slip, schema)));
   const problems = slips
-    .filter((slip) => !isConsequence(slip, source, meant))
+    .filter((slip) => !isConsequence(slip, data, meant))
     .map((slip) => ({ file, subject: subjectOf(source, slip.path), ...toMistake(slip, source, schema) }));
   return { problems };
 }
@@ -47,25 +47,19 @@ function meantBy({ issue, path }: Slip, schema: z.ZodType): string[] {
 
 const nameOf = (path: Path) => path.join("\n");
 
-/**
- * Whether lines that could not be read, or a misspelt key, account for the slip. A key that is missing for want of
- * another one, which its issue names as `unless`, may be missing on that one's account.
- */
-function isConsequence({ issue, path }: Slip, source: YamlSource, meant: ReadonlySet<string>): boolean {
-  if (issue.code === "unrecognized_keys") return source.isLost(source.keyAt(path));
-  const isMissing = path.length > 0 && valueAt(source.data, path) === undefined;
-  if (!isMissing) return source.isLost(source.valueAt(path));
-  const around = path.slice(0, -1);
+/** Whether a misspelt key accounts for a missing one, or for the one that its issue names as `unless`. */
+function isConsequence({ issue, path }: Slip, data: unknown, meant: ReadonlySet<string>): boolean {
+  if (path.length === 0 || valueAt(data, path) !== undefined) return false;
   const unless = issue.code === "custom" ? issue.params?.unless : undefined;
-  return [path.at(-1), unless].some((key) => {
-    return typeof key === "string" && (meant.has(nameOf([...around, key])) || source.isKeyLost(around, key));
-  });
+  return [path.at(-1), unless].some((key) => meant.has(nameOf([...path.slice(0, -1), key])));
 }
 
 function toMistake({ issue, path }: Slip, source: YamlSource, schema: z.ZodType): Mistake {
   const key = path.at(-1);
   if (issue.code === "unrecognized_keys") {
-    return { ...source.keyAt(path), ...explainUnknown(path, source, schema) };
+    const known = keysOf(fieldAt(schema, path.slice(0, -1)).schema);
+    const isBare = valueAt(source.data, path) === null;
+    return { ...source.keyAt(path), message: explainUnknownKey(String(key), known, isBare) };
   }
   const field = fieldAt(schema, path);
   const position = source.valueAt(path);
@@ -77,17 +71,4 @@ function toMistake({ issue, path }: Slip, source: YamlSource, schema: z.ZodType)
     restOfLine: source.restOfLineAt(path),
   };
   return { ...position, message: explainIssue(issue, field, written) };
-}
-
-/** The place is another one for a text that its comma cuts in two. */
-function explainUnknown(
-  path: Path,
-  source: YamlSource,
-  schema: z.ZodType,
-): Partial<Position> & { message: string } {
-  const key = String(path.at(-1));
-  const known = keysOf(fieldAt(schema, path.slice(0, -1)).schema);
-  const torn = meantKey(key, known) ? undefined : source.tornTextAt(path);
-  if (torn) return { line: torn.line, column: torn.column, message: explainTorn(torn.key, torn.text) };
-  return { message: explainUnknownKey(key, known, valueAt(source.data, path) === null) };
 }

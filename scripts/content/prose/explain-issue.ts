@@ -1,10 +1,10 @@
 /** A zod issue in the words of this content: what was expected, what was found, what to do. */
 import type { z } from "zod";
 import { nearest } from "../nearest.ts";
-import { asYaml, clip, describe, quoted } from "../yaml/spelling.ts";
+import { asYaml, clip, describe, quoted, toLine } from "../yaml/spelling.ts";
 import { demandOf, kindOf } from "./expectation.ts";
 import type { Field } from "./field.ts";
-import { contentsOf, remedyFor, sampleOf, toLine, type Written } from "./remedy.ts";
+import { contentsOf, remedyFor, sampleOf, type Written } from "./remedy.ts";
 
 /** A message that the schema gives itself comes first; zod's own messages are switched off. */
 export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): string {
@@ -31,11 +31,6 @@ function grown(key: string): { key: string; mark: string; value: string } | unde
   return name === undefined ? undefined : { key: name, mark, value };
 }
 
-/** For a text that a comma cuts in two. */
-export function explainTorn(key: string, text: string): string {
-  return `Between braces a comma begins a new key. Put quotes around the text: ${toLine(key, quoted(text))}`;
-}
-
 /** For a key that is none of `known`, and may have no value. */
 export function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
   const meant = meantKey(key, known);
@@ -47,6 +42,7 @@ export function explainUnknownKey(key: string, known: readonly string[], isBare 
   }
   return sentences(
     `Unknown key ${clip(key)}.`,
+    isBare && "Between braces a comma begins a new key: put quotes around a text that holds one.",
     meant ? `Did you mean ${meant}?` : `Known here: ${known.join(", ")}.`,
   );
 }
@@ -74,6 +70,6 @@ function explainBlank(field: Field, { key, value, source, restOfLine }: Written)
   );
 }
 
-function sentences(...all: (string | undefined)[]): string {
+function sentences(...all: (string | false | undefined)[]): string {
   return all.filter(Boolean).join(" ");
 }

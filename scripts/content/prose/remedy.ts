@@ -1,7 +1,7 @@
 /** What to write instead: a line that can be copied wherever one can be told. */
 import { z } from "zod";
 import { nearest } from "../nearest.ts";
-import { asYaml, quoted } from "../yaml/spelling.ts";
+import { asYaml, quoted, toLine, unquoted } from "../yaml/spelling.ts";
 import { type Field, keysOf } from "./field.ts";
 
 /** The value that an issue is about, as the file has it. */
@@ -57,7 +57,7 @@ function choose({ schema, description }: Field, { key, value }: Written): string
 }
 
 function decide({ key, value }: Written): string {
-  const word = String(value).trim();
+  const word = unquoted(String(value).trim());
   const line = (answer: string) => toLine(key, answer);
   if (/^(true|false)$/i.test(word)) return `Remove the quotes: ${line(word.toLowerCase())}`;
   if (/^(yes|y|on|1)$/i.test(word)) return `Write ${line("true")}.`;
@@ -66,9 +66,8 @@ function decide({ key, value }: Written): string {
 }
 
 function count(schema: z.ZodNumber, { key, value }: Written): string {
-  if (typeof value === "string" && Number.isFinite(Number(value))) {
-    return `Remove the quotes: ${toLine(key, String(Number(value)))}`;
-  }
+  const digits = Number(typeof value === "string" ? unquoted(value) : Number.NaN);
+  if (Number.isFinite(digits)) return `Remove the quotes: ${toLine(key, String(digits))}`;
   return schema instanceof z.ZodNumberFormat
     ? "Write one whole number, in digits."
     : "Write one number, in digits.";
@@ -101,9 +100,4 @@ function phrase(field: Field, { key, value, source, restOfLine }: Written): stri
 function withProtocol(address: string): string | undefined {
   const isBare = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address);
   return isBare ? `Did you mean https://${address}?` : undefined;
-}
-
-/** In a list there is no key. */
-export function toLine(key: string | undefined, value: string): string {
-  return key === undefined ? value : `${key}: ${value}`;
 }

@@ -1,4 +1,5 @@
 /** From bytes to text: what the editor saved, whatever it saved it as. The layers above see only text. */
+import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Mistake } from "../problem.ts";
@@ -31,7 +32,7 @@ function decode(bytes: Buffer): Reading {
   const text = new TextDecoder(utf16 ?? "utf-8").decode(bytes);
   const mistakes = utf16
     ? [{ line: 1, column: 1, message: "The file is saved as UTF-16. Save it as UTF-8." }]
-    : invalidUtf8(bytes);
+    : invalidUtf8(bytes, text);
   return { text: text.replace(UNSEEN, " "), mistakes: [...mistakes, ...unseenCharacters(text)] };
 }
 
@@ -42,22 +43,12 @@ function utf16Name(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** The first byte that is no UTF-8. A line break is never part of a longer character, so lines stand alone. */
-function invalidUtf8(bytes: Buffer): Mistake[] {
-  const strict = new TextDecoder("utf-8", { fatal: true });
-  for (let start = 0, line = 1; start < bytes.length; line += 1) {
-    const lineBreak = bytes.indexOf(0x0a, start);
-    const end = lineBreak < 0 ? bytes.length : lineBreak + 1;
-    const row = bytes.subarray(start, end);
-    try {
-      strict.decode(row);
-    } catch {
-      const column = new TextDecoder().decode(row).indexOf("\uFFFD") + 1;
-      return [{ line, column, message: "The character here is not saved as UTF-8. Save the file as UTF-8." }];
-    }
-    start = end;
-  }
-  return [];
+/** The first character that is not UTF-8. */
+function invalidUtf8(bytes: Buffer, text: string): Mistake[] {
+  if (isUtf8(bytes)) return [];
+  const before = text.slice(0, text.indexOf("\uFFFD")).split("\n");
+  const message = "The character here is not saved as UTF-8. Save the file as UTF-8.";
+  return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, message }];
 }
 
 const LIKE_SPACE = "\\u00A0\\u2000-\\u200B\\u202F\\u3000";

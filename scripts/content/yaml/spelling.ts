@@ -1,4 +1,4 @@
-/** Values in the spelling of YAML, for remedies that can be copied, and in words, for what was found. */
+/** Spells values in YAML, for remedies that can be copied, and in words, for what was found. */
 import { stringify } from "yaml";
 
 /** On one line, with quotes only where YAML needs them. */
@@ -6,10 +6,18 @@ export function asYaml(value: unknown): string {
   return stringify(value, { singleQuote: true, lineWidth: 0 }).trim();
 }
 
-/** Between quotes in any case, and whole: single ones, unless that would double an apostrophe. */
+/** Always quoted, and on one line: in single quotes, unless that would double an apostrophe. */
 export function quoted(text: string): string {
   const defaultStringType = /'/.test(text) && !/["\\]/.test(text) ? "QUOTE_DOUBLE" : "QUOTE_SINGLE";
   return stringify(text.trim(), { defaultStringType, lineWidth: 0 }).trim();
+}
+
+/** Without the quotes around all of it, straight or curly. */
+export function unquoted(text: string): string {
+  const [, quote, inside = ""] = /^(?:(["'])(.*)\1)$/.exec(text) ?? [];
+  if (quote === "'") return inside.replaceAll("''", "'");
+  if (quote === '"') return inside.replaceAll('\\"', '"');
+  return text.replace(/^[“”„‘’](.*)[“”‘’]$/, "$1");
 }
 
 /** `source` is a scalar as it stands in the file, where `1.10` is not yet 1.1. */
@@ -26,4 +34,9 @@ export function describe(value: unknown, source?: string): string {
 export function clip(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/** An item of a list has no key. */
+export function toLine(key: string | undefined, value: string): string {
+  return key === undefined ? value : `${key}: ${value}`;
 }

@@ -1,0 +1,98 @@
+/** Where a fault has to be mended, which is often before the point where the parser gave up. */
+import { type Document, isCollection, isScalar, visit } from "yaml";
+import { startOf } from "./nodes.ts";
+import type { Fault, Parsed } from "./parse.ts";
+
+/** A place in the file, with the text around it. */
+export type Place = {
+  offset: number;
+  /** Both from 0. */
+  index: number;
+  column: number;
+  lines: readonly string[];
+  /** The text of the line. */
+  text: string;
+  /** Where its value begins, after indentation, dash and key. */
+  start: number;
+  /** Whether the line is indented further than the value above it allows. */
+  isDeeper?: boolean;
+};
+
+export function findPlace(fault: Fault, { document, text, counter }: Parsed): Place {
+  const lines = text.split("\n");
+  const at = (offset: number): Place => {
+    const position = counter.linePos(offset);
+    const [index, column] = [position.line - 1, position.col - 1];
+    const line = lines[index] ?? "";
+    return { offset, index, column, lines, text: line, start: valueStart(line) };
+  };
+  const opening = isUnclosed(fault) ? findOpening(fault, document) : findSwallower(fault, { document, text });
+  if (opening !== undefined) return at(opening);
+  const [blank = ""] = /^(?:\s*(?:#.*)?\n)*\s*/.exec(text.slice(fault.offset)) ?? [];
+  const place = at(fault.offset + blank.length);
+  const value = place.text.slice(place.start);
+  if (!fault.message.startsWith("Nested mappings") || /^[-?] /.test(value) || holdsKey(value)) return place;
+  const deeper = lines.findIndex((line, index) => index > place.index && holdsKey(line));
+  if (isOutOfLine(place, deeper)) return at(place.offset - place.column + indentOf(place.text));
+  const start = (counter.lineStarts[deeper] ?? fault.offset) + indentOf(lines[deeper] ?? "");
+  return { ...at(start), isDeeper: true };
+}
+
+/** Whether the line itself is wrong, rather than the deeper one: its dash, or its place between its neighbours. */
+function isOutOfLine({ text, index, lines }: Place, deeper: number): boolean {
+  const above = lines.slice(0, index).findLast((line) => line.trim()) ?? "";
+  const indent = indentOf(lines[deeper] ?? "");
+  return hasWrongDash(text) || (indentOf(above) === indent && indentOf(text) < indent);
+}
+
+/** A dash without a space after it, or one that is no hyphen. */
+export function hasWrongDash(line: string): boolean {
+  return /^\s*(-(?=[\w{["'])|[–—−])\s*\S/.test(line);
+}
+
+/** A quote or a bracket that is never closed. */
+export function isUnclosed({ message }: Fault): boolean {
+  return /^Missing closing|end with a/.test(message);
+}
+
+/** What opens last before the fault. */
+function findOpening({ message, offset }: Fault, document: Document): number | undefined {
+  let opening: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      const isKind = /^Missing/.test(message) ? isQuoted(node) : isCollection(node) && node.flow;
+      if (isKind && startOf(node) < offset) opening = startOf(node);
+    },
+  });
+  return opening;
+}
+
+/** An unclosed quote that ends at a quote some lines below, where the parser finds too much text. */
+function findSwallower({ code, offset }: Fault, { document, text }: Pick<Parsed, "document" | "text">) {
+  let swallower: number | undefined;
+  visit(document, {
+    Scalar(_, node) {
+      const [start = 0, end = 0] = node.range ?? [];
+      const isBefore = code === "UNEXPECTED_TOKEN" && end <= offset && offset - end < 2;
+      if (isQuoted(node) && isBefore && text.slice(start, end).includes("\n")) swallower = start;
+    },
+  });
+  return swallower;
+}
+
+function isQuoted(node: unknown): boolean {
+  return isScalar(node) && /^QUOTE/.test(node.type ?? "");
+}
+
+/** Whether a colon in the text makes a key. */
+function holdsKey(text: string): boolean {
+  return /:(\s|$)/.test(text.trimEnd());
+}
+
+function valueStart(line: string): number {
+  return /^[\s-]*(?:[\w-]+\s*:\s+)?/.exec(line)?.[0].length ?? 0;
+}
+
+export function indentOf(line: string): number {
+  return line.search(/\S|$/);
+}
