@@ -58,7 +58,7 @@ test("asks again until an answer is right, and says what is wrong", async () => 
       This cannot be blank. Write text such as 4-5 or 6+
       Write b or c.
       Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found the text "9". Choose one of them.
-      The tag Repeatable stands here twice. Remove one."
+      The tag Repeatable is in the list twice. Remove one."
   `);
 });
 
