@@ -12,14 +12,14 @@ import { escapeXml } from "./xml.ts";
 /** Entries: readers keep what they have seen. */
 const LENGTH = 20;
 
-/** `toPublic` gives the whole address of a path. */
+/** `toPublic` gives the whole address of a path. Ids hold no year and no base: they stay when either changes. */
 export function toFeed(
   { catalogue, studio }: Content,
   { plate }: Manifest,
   toPublic: (path: string) => string,
 ): string {
-  const { name, origin, copyrightYear } = toSite(studio);
-  const tag = toTag(origin);
+  const { name, origin } = toSite(studio);
+  const toId = (path: string) => new URL(path, origin).href;
   const newest = catalogue
     .filter((design) => !isSoldOut(design))
     .sort((a, b) => b.id - a.id)
@@ -29,9 +29,9 @@ export function toFeed(
     const picture = toPublic(largestOf(findEntry(plate, image)).path);
     return `<entry>
 <title>${escapeXml(title)}</title>
-<id>${tag}design/${id}</id>
+<id>${toId(`/design/${id}/`)}</id>
 <link rel="alternate" type="text/html" href="${escapeXml(toPublic(`/design/${id}/`))}"/>
-<updated>${toDate(id, copyrightYear)}</updated>
+<updated>${toDate(id)}</updated>
 <summary>${escapeXml(imageDescription ?? toAlt(design))}</summary>
 <content type="html">${escapeXml(toHtml(design, picture))}</content>
 </entry>
@@ -40,11 +40,11 @@ export function toFeed(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>${escapeXml(`New designs by ${name}`)}</title>
-<id>${tag}designs</id>
+<id>${toId("/designs/")}</id>
 <link rel="self" type="application/atom+xml" href="${escapeXml(toPublic("feed.xml"))}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(toPublic("/designs/"))}"/>
 <author><name>${escapeXml(name)}</name></author>
-<updated>${toDate(newest[0]?.id ?? 0, copyrightYear)}</updated>
+<updated>${toDate(newest[0]?.id ?? 0)}</updated>
 ${entries.join("")}</feed>
 `;
 }
@@ -55,14 +55,11 @@ function toHtml(design: Design, picture: string): string {
   return design.imageDescription ? `${image}<p>${escapeXml(design.imageDescription)}</p>` : image;
 }
 
-/** Ids never change (RFC 4151), whatever the site's path; the year is not the entry's date. */
-const toTag = (origin: string) => `tag:${new URL(origin).hostname},2025:`;
-
 /**
- * The catalogue has no dates, and the date of the build would renew all entries each time. So entries carry the first
- * moment of the copyright year, plus a second for each number: readers that sort by date keep the order.
+ * The catalogue has no dates, and the date of the build would renew all entries each time. So all carry one moment, plus
+ * a second for each number: readers that sort by date keep the order.
  */
-function toDate(id: number, year: number): string {
+function toDate(id: number): string {
   const second = Math.min(id, 31_535_999);
-  return new Date(Date.UTC(year, 0, 1, 0, 0, second)).toISOString().replace(".000", "");
+  return new Date(Date.UTC(2025, 0, 1, 0, 0, second)).toISOString().replace(".000", "");
 }
