@@ -1,7 +1,6 @@
-/** Where the studio is. map.ts loads the map over a dotted plan; the plain link is always there. */
+/** Where the studio is. map.ts loads the map over a field of dots; the plain link is always there. */
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import type { Data } from "./+data.ts";
-import { StreetPlan } from "./StreetPlan.tsx";
 
 type LocationProps = Data["location"] & { email: string };
 
@@ -26,8 +25,7 @@ export function Location({ street, town, parking, hours, map, email }: LocationP
           <a href={map.linkUrl}>Open the map</a>
         </p>
       </div>
-      <div className="map">
-        <StreetPlan />
+      <div className="map halftone">
         <iframe
           className="invisible"
           title={`Map of the studio, ${street}`}

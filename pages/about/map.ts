@@ -1,6 +1,6 @@
 /**
  * Loads the map when it comes near the screen. The frame shows only after the maps service has answered, so that the
- * dotted plan stays when it is blocked or offline.
+ * field of dots stays when it is blocked or offline.
  */
 import { whenActivated } from "#renderer/browser/when-activated.ts";
 
@@ -26,7 +26,7 @@ async function show(frame: HTMLIFrameElement, address: string): Promise<void> {
   try {
     await fetch(address, { mode: "no-cors", credentials: "omit", referrerPolicy: "no-referrer" });
   } catch {
-    console.debug("The map cannot be loaded; the plan and the link stay.");
+    console.debug("The map cannot be loaded; the plain link stays.");
     return;
   }
   frame.addEventListener("load", () => frame.classList.remove("invisible"), { once: true });

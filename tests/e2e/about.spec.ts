@@ -49,7 +49,7 @@ test("asks nothing of the maps service before the map comes near", async ({ page
   await expect(frame(page)).toHaveAttribute("loading", "lazy");
 });
 
-test("keeps the dotted plan and the link when the map cannot be reached", async ({ page }) => {
+test("keeps its place and the link when the map cannot be reached", async ({ page }) => {
   const refused = page.waitForEvent("requestfailed", (request) => isMaps(new URL(request.url())));
   await page.goto("/about/");
   const link = page.getByRole("link", { name: "Open the map" });
