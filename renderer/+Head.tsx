@@ -2,7 +2,6 @@
 import type { PageContextServer } from "vike/types";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
-import { WALL, WALL_DARK } from "#domain/colours.ts";
 import { JsonScript } from "./components/JsonScript.tsx";
 import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID } from "./shell-settings.ts";
@@ -12,14 +11,15 @@ import { VIEW_TRANSITIONS } from "./view-transitions.ts";
 
 export function Head() {
   const pageContext = usePageContext();
-  const { path, site, card, shellSettings, is404, config } = pageContext;
+  const { path, site, brand, card, shellSettings, is404, config } = pageContext;
+  const { light, dark } = brand.colors;
   const things = config.structuredData?.(pageContext as PageContextServer);
   // A 404 is no page view; the URL of an unknown design only redirects.
   const settings = is404 ? { ...shellSettings, pageViews: undefined } : shellSettings;
   return (
     <>
-      <meta name="theme-color" content={WALL} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={WALL_DARK} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={light.wall} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark.wall} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={toAddress("favicon.svg")} />
       {import.meta.env.PROD && <BuiltLinks siteName={site.name} />}
       {is404 ? (

@@ -1,5 +1,6 @@
-/** Adds the path, the site and the settings that the shell of every page needs. */
+/** Adds the path, the site, its brand and the settings that the shell of every page needs. */
 import type { PageContextServer } from "vike/types";
+import type { Brand } from "#domain/brand-schema.ts";
 import type { Card } from "#domain/cards-schema.ts";
 import { type Site, toSite } from "#domain/site.ts";
 import { readCards, readContent } from "./content.server.ts";
@@ -11,6 +12,7 @@ declare global {
       /** Below the site's base, with both slashes: `/design/12/`. */
       path: string;
       site: Site;
+      brand: Brand;
       /** The image of link previews. Absent under the dev server. */
       card?: Card;
     }
@@ -21,6 +23,7 @@ export function onCreatePageContext(pageContext: PageContextServer): void {
   const { studio } = readContent();
   pageContext.path = pageContext.urlPathname.replace(/\/?$/, "/");
   pageContext.site = toSite(studio);
+  pageContext.brand = studio.brand;
   if (import.meta.env.PROD) {
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];

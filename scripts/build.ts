@@ -1,6 +1,7 @@
 /** Command: content → pictures → pages → dist/client, which is replaced only once everything is built. */
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readLook } from "#brand/look.ts";
 import { reportProblems } from "#content/report-problems.ts";
 import { reportUnused } from "#content/report-unused.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
@@ -49,7 +50,8 @@ const secondsSince = (start: number) => ((performance.now() - start) / 1000).toF
 async function makeSite(built: RightContent, folder: BuildFolder): Promise<void> {
   const { data, next } = folder;
   const site = join(next, "client");
-  const { cards, made, reused } = await makeCards(contentFolder, built.content, built.manifest);
+  const look = readLook(contentFolder, built.content.studio.brand);
+  const { cards, made, reused } = await makeCards(contentFolder, built.content, built.manifest, look);
   writeFileAtomic(join(data, "cards.json"), JSON.stringify(cards));
   console.log(`Social cards: ${made} made, ${reused} unchanged.`);
   await renderPages(folder);
@@ -58,7 +60,7 @@ async function makeSite(built: RightContent, folder: BuildFolder): Promise<void>
     rmSync(join(next, leftover), { recursive: true, force: true });
   publishImages(contentFolder, built.manifest, site);
   publishCards(contentFolder, cards, site);
-  await writeSeoFiles(site, built, siteBase);
+  await writeSeoFiles(site, { ...built, look }, siteBase);
   writeHosting(site, built.content, { inline, base: siteBase });
   renameSync(join(data, "manifest.json"), join(next, "manifest.json"));
 }

@@ -1,12 +1,17 @@
 /** Command: reports every mistake in the YAML files and the photos at once, and writes nothing. */
+import { inspectBrand } from "#brand/inspect-brand.ts";
 import { loadContent } from "#content/load-content.ts";
 import { reportProblems } from "#content/report-problems.ts";
 import { reportUnused } from "#content/report-unused.ts";
 import { inspectOriginals } from "#images/inspect.ts";
 import { contentFolder } from "#processes/environment.ts";
 
-const { content, problems, images, unused } = loadContent(contentFolder);
-const all = [...problems, ...(await inspectOriginals(contentFolder, images))];
+const { content, problems, images, brandFiles, unused } = loadContent(contentFolder);
+const all = [
+  ...problems,
+  ...inspectBrand(contentFolder, brandFiles),
+  ...(await inspectOriginals(contentFolder, images)),
+];
 
 if (content && all.length === 0) {
   const { catalogue, portfolio } = content;

@@ -1,14 +1,16 @@
 /** Not found: the snail, at the end of its trail. */
+import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import "./error.css";
 
 export function Page() {
+  const { brand } = usePageContext();
   return (
     <div className="wrap not-found">
       <h1>
         This page is not here.
         <br />
-        Perhaps it is only slow.
+        {brand.notFound}
       </h1>
       <a className="btn" href={toAddress("/designs/")}>
         See the designs

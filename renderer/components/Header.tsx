@@ -4,15 +4,22 @@ import type { Site } from "#domain/site.ts";
 import { Icon } from "./Icon.tsx";
 import { NavLinks } from "./NavLinks.tsx";
 
-type HeaderProps = { path: string; site: Site };
+type HeaderProps = {
+  path: string;
+  site: Site;
+  /** Beside the mark; may be empty. */
+  word: string;
+};
 
-export function Header({ path, site }: HeaderProps) {
+export function Header({ path, site, word }: HeaderProps) {
+  // A name holds the words that it is seen as (WCAG 2.5.3).
+  const name = site.name.includes(word) ? site.name : `${word}, ${site.name}`;
   return (
     <header>
       <div className="wrap">
-        <a className="home" href={toAddress("/")} aria-label={`${site.name}, home`}>
+        <a className="home" href={toAddress("/")} aria-label={`${name}, home`}>
           <span className="mark" />
-          <b>Tattoo</b>
+          {word && <b>{word}</b>}
         </a>
         <nav className="links" aria-label="Main">
           <NavLinks path={path} social={site.social} />

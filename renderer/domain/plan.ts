@@ -2,7 +2,7 @@
 
 import type { Design } from "./catalogue-schema.ts";
 import { ladder } from "./ladder.ts";
-import type { Size } from "./pixels.ts";
+import type { Rgb, Size } from "./pixels.ts";
 import type { Portfolio } from "./portfolio-schema.ts";
 import { ROLE_NAMES, ROLES, type Role, rowOf } from "./roles.ts";
 import type { Tone } from "./tones.ts";
@@ -20,6 +20,8 @@ export type Recipe = {
   /** Sizes to make, ascending. */
   rungs: Size[];
   tones: readonly Tone[];
+  /** The colour that the ground of a drawing takes, and what is transparent. */
+  paper: Rgb;
 };
 
 /** The longest side to make, in pixels: ample for screens, well below the 16,383 of WebP. */
@@ -36,10 +38,10 @@ export function planOriginals(content: { catalogue: Design[]; portfolio: Portfol
 }
 
 /** The recipes for an original of the given size (upright), one for each role. Memoized: most photos share a size. */
-export function planRecipes(roles: readonly Role[], size: Size): Recipe[] {
+export function planRecipes(roles: readonly Role[], size: Size, paper: Rgb): Recipe[] {
   return roles.map((role) => {
-    const key = `${role} ${size.width} ${size.height}`;
-    const recipe = planned.get(key) ?? planRecipe(role, size);
+    const key = `${role} ${size.width} ${size.height} ${paper}`;
+    const recipe = planned.get(key) ?? planRecipe(role, size, paper);
     planned.set(key, recipe);
     return recipe;
   });
@@ -47,13 +49,13 @@ export function planRecipes(roles: readonly Role[], size: Size): Recipe[] {
 
 const planned = new Map<string, Recipe>();
 
-function planRecipe(role: Role, { width, height }: Size): Recipe {
+function planRecipe(role: Role, { width, height }: Size, paper: Rgb): Recipe {
   const { aspectRatio, isDrawing, isInGallery, tones } = rowOf(role);
   const crop = aspectRatio === undefined ? { width, height } : cover({ width, height }, aspectRatio);
   const ratio = crop.width / crop.height;
   const maxWidth = Math.min(crop.width, MAX_SIDE, Math.floor(MAX_SIDE * ratio) || 1);
   const rungs = ladder(role, ratio, maxWidth).map(rungOf(ratio));
-  return { role, crop, rungs, isDrawing, isInGallery, tones };
+  return { role, crop, rungs, isDrawing, isInGallery, tones, paper };
 }
 
 /** The largest part with the given aspect ratio. */

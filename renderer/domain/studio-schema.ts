@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
+import { brand } from "./brand-schema.ts";
 import { documented, email, heading, labelled, markdown, text, webAddress } from "./fields-schema.ts";
 
 const location = z.strictObject({
@@ -71,6 +72,7 @@ export const studioSchema = z.strictObject({
     documented("One sentence for search engines.", "Hand-poked, machine-free dotwork tattoos in Portland."),
   ),
   copyrightYear: z.int().min(1900).max(2200).meta(documented("The year in the footer.", 2025)),
+  brand: brand.meta(documented("The studio's own face: mark, colours, type.")),
   social: z
     .strictObject({
       label: text.meta(documented("The link's name.", "Instagram")),

@@ -1,8 +1,5 @@
-/** The paper under drawings, and the skin colours that multiply them. */
+/** The skin colours that multiply drawings. */
 import type { Rgb } from "./pixels.ts";
-
-/** #fdfcfa, the `paper` token of the page. Every levelled drawing has this ground. */
-export const PAPER: Rgb = [253, 252, 250];
 
 /** Five skin colours, from light to dark. */
 export const TONES = ["light", "medium", "dark", "darker", "deep"] as const;
@@ -18,11 +15,10 @@ export const TONE_COLOURS: Record<Tone, Rgb> = {
 };
 
 /**
- * The factor of each channel that multiplies a colour by the tone. On a levelled drawing the paper counts as white, so
- * that its ground becomes the tone itself and no box shows on skin.
+ * The factor of each channel that multiplies a colour by the tone. `white` becomes the tone itself: on a levelled
+ * drawing that is the paper, so that no box shows on skin.
  */
-export function toneScale(tone: Tone, onPaper: boolean): Rgb {
+export function toneScale(tone: Tone, white: Rgb): Rgb {
   const [red, green, blue] = TONE_COLOURS[tone];
-  const white = onPaper ? PAPER : ([255, 255, 255] as const);
   return [red / white[0], green / white[1], blue / white[2]];
 }

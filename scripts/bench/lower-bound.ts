@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
+import { SAMPLE_PAPER } from "#domain/colours.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { IMAGES } from "#images/original.ts";
 import { baseSize } from "#images/pixels/derive.ts";
@@ -31,7 +32,7 @@ export async function measureLowerBound({ root, originals }: Project): Promise<n
 async function decodeOriginal(root: string, { path, roles }: PlannedOriginal): Promise<void> {
   const bytes = readFileSync(join(root, IMAGES, path));
   const { autoOrient } = await readMetadata(bytes);
-  await decode(bytes, baseSize(autoOrient, planRecipes(roles, autoOrient)));
+  await decode(bytes, baseSize(autoOrient, planRecipes(roles, autoOrient, SAMPLE_PAPER)));
 }
 
 async function decodeDerivative(file: string) {

@@ -1,4 +1,5 @@
 /** The process that `measure` starts: makes the pictures of one project, reports the cost, and exits. */
+import { SAMPLE_PAPER } from "#domain/colours.ts";
 import { makePictures } from "#images/make-pictures.ts";
 import type { Measured, Project } from "./measure.ts";
 
@@ -8,7 +9,7 @@ process.once("disconnect", () => process.exit());
 process.once("message", async ({ root, originals }: Project) => {
   const start = performance.now();
   const before = process.cpuUsage();
-  const pictures = await makePictures(root, originals);
+  const pictures = await makePictures({ root, paper: SAMPLE_PAPER }, originals);
   if (Array.isArray(pictures)) throw new Error(pictures.join("\n"));
   const { user, system } = process.cpuUsage(before);
   const measured: Measured = {

@@ -21,6 +21,8 @@ export type Loaded = {
   problems: Problem[];
   /** Where the YAML names a picture that is there, even while other things are wrong. */
   images: ImageReference[];
+  /** Likewise where it names a mark or a font that is there. */
+  brandFiles: ImageReference[];
   /** Photos below `images/` that no entry names; empty while there are problems, as they may hide an entry. */
   unused: string[];
 };
@@ -34,12 +36,14 @@ export function loadContent(root: string): Loaded {
   const folder = new ImageFolder(root);
   const references = files.flatMap(({ images }) => images);
   const { present, problems: missing } = checkImages(folder, references);
+  const isOfBrand = ({ file }: ImageReference) => file === "studio.yaml";
+  const [images, brandFiles] = [present.filter((image) => !isOfBrand(image)), present.filter(isOfBrand)];
   const designs = portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : [];
   const problems = [...files.flatMap((file) => file.problems), ...designs, ...missing];
   if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
-    return { problems, images: present, unused: [] };
+    return { problems, images, brandFiles, unused: [] };
   const content = { catalogue: catalogue.value, portfolio: portfolio.value, studio: studio.value };
-  return { content, problems, images: present, unused: folder.unused(present.map(({ path }) => path)) };
+  return { content, problems, images, brandFiles, unused: folder.unused(present.map(({ path }) => path)) };
 }
 
 /** `present` are the files inside `images/`; every other reference is a problem, or all of them are one. */

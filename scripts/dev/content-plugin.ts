@@ -18,7 +18,7 @@ import { classify, FILES } from "./watched.ts";
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
 
 /** The data files of the dev server; a build has a folder of its own. */
-const DATA = "generated";
+export const DATA = "generated";
 
 export function contentPlugin(): Plugin {
   let stop = () => {};
@@ -60,7 +60,11 @@ function followContent(server: ViteDevServer, root: string, content: ContentProc
   return new ContentFollower({
     root,
     build: () => withProgress((onProgress) => content.build(onProgress)),
-    send: (payload) => server.ws.send(payload),
+    send: (payload) => {
+      // Stylesheets import the brand from files that Vite does not watch.
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      server.ws.send(payload);
+    },
     printProblem: (message) => logger.error(`\n${message}\n`),
     printBuilt: ({ made, content, unused }, milliseconds) => {
       const pictures = made === 0 ? "" : `, ${made} ${made === 1 ? "picture" : "pictures"} made`;

@@ -26,8 +26,8 @@ export function isBeingWritten(name: string): boolean {
 }
 
 /** Returns whether the content differed. An unchanged file is not touched: watchers would fire. */
-export function writeFileIfChanged(path: string, text: string): boolean {
-  if (existsSync(path) && readFileSync(path, "utf8") === text) return false;
-  writeFileAtomic(path, text);
+export function writeFileIfChanged(path: string, data: string | Uint8Array): boolean {
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(data as string))) return false;
+  writeFileAtomic(path, data);
   return true;
 }

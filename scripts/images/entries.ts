@@ -1,5 +1,6 @@
 /** Manifest entries, from what was made of each original. */
 import type { GalleryEntry, ImageEntry, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
+import type { Rgb } from "#domain/pixels.ts";
 import type { Recipe } from "#domain/plan.ts";
 import { isGallery, ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
 import type { Tone } from "#domain/tones.ts";
@@ -19,7 +20,10 @@ export function toEntries(recipes: readonly Recipe[], recorded: Recorded): Entri
 }
 
 /** By role, in the given order of originals. */
-export async function toManifest(originals: readonly { path: string; made: Entries }[]): Promise<Manifest> {
+export async function toManifest(
+  originals: readonly { path: string; made: Entries }[],
+  paper: Rgb,
+): Promise<Manifest> {
   const byRole = Object.fromEntries(
     ROLE_NAMES.map((role) => [
       role,
@@ -30,7 +34,7 @@ export async function toManifest(originals: readonly { path: string; made: Entri
   for (const role of ROLE_NAMES.filter(isGallery)) {
     thumbs[role] = await joinThumbs(
       Object.values(byRole[role]).map(({ thumb }) => thumb),
-      ROLES[role].isDrawing,
+      ROLES[role].isDrawing ? paper : undefined,
     );
   }
   return { ...byRole, thumbs };

@@ -1,5 +1,6 @@
 /** All derivatives of one original: from the cache if it has them, else made. */
 import { join } from "node:path";
+import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts";
 import { type Entries, toEntries } from "./entries.ts";
 import type { Fingerprints } from "./fingerprints.ts";
@@ -22,18 +23,18 @@ export type Finished = {
   isNew: boolean;
 };
 
-/** The cache, and the folder of originals. */
-type Folders = { store: Store<Recorded>; folder: string };
+/** The cache, the folder of originals, and the colour of the paper under drawings. */
+type Folders = { store: Store<Recorded>; folder: string; paper: Rgb };
 
 /** What the cache holds of an original whose file is unchanged; the file is not opened. */
 export function recallOriginal(
   { path, roles }: PlannedOriginal,
   fingerprints: Fingerprints,
-  { store, folder }: Folders,
+  { store, folder, paper }: Folders,
 ): Finished | undefined {
   const fingerprint = fingerprints.get(path);
   if (fingerprint === undefined || fingerprint.state !== fileState(join(folder, path))) return undefined;
-  const recipes = planRecipes(roles, fingerprint);
+  const recipes = planRecipes(roles, fingerprint, paper);
   const identity = identityOf(fingerprint, recipes);
   const stored = store.find(identity);
   if (stored === undefined) return undefined;
@@ -47,18 +48,18 @@ export function recallOriginal(
  */
 export function makeOriginal(
   { path, roles }: PlannedOriginal,
-  { store, folder }: Folders,
+  { store, folder, paper }: Folders,
 ): Promise<Finished> {
   return withOriginal(folder, path, async (opened) => {
     const { fingerprint, decoding } = opened;
-    const recipes = planRecipes(roles, fingerprint);
+    const recipes = planRecipes(roles, fingerprint, paper);
     const identity = identityOf(fingerprint, recipes);
     const known = store.find(identity);
     const { files, made } = known ?? (await make());
     return { path, fingerprint, identity, files, made: toEntries(recipes, made), isNew: !known };
 
     async function make() {
-      const derived = await forDecoding.hold(decoding, () => deriveAll(path, opened, recipes));
+      const derived = await forDecoding.hold(decoding, () => deriveAll(path, opened, { recipes, paper }));
       const fresh = storeDerived(store, derived);
       store.addRecord(identity, fresh);
       return fresh;
@@ -66,8 +67,12 @@ export function makeOriginal(
   });
 }
 
-async function deriveAll(path: string, { fingerprint, bytes }: OpenedOriginal, recipes: readonly Recipe[]) {
-  const base = await decode(bytes, baseSize(fingerprint, recipes)).catch((cause) => {
+async function deriveAll(
+  path: string,
+  { fingerprint, bytes }: OpenedOriginal,
+  { recipes, paper }: { recipes: readonly Recipe[]; paper: Rgb },
+) {
+  const base = await decode(bytes, baseSize(fingerprint, recipes), paper).catch((cause) => {
     throw refuse(path, cause);
   });
   return derive(base, fingerprint, recipes);

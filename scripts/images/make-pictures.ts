@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
 import type { Manifest } from "#domain/manifest-schema.ts";
+import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { toManifest } from "./entries.ts";
 import { readFingerprints, writeFingerprints } from "./fingerprints.ts";
@@ -20,15 +21,15 @@ export type OnProgress = (done: number, total: number) => void;
 export type MadePictures = { manifest: Manifest; made: number; reused: number };
 
 /**
- * Makes what the cache lacks, and forgets what no original needs any more. When originals are unusable, returns all
+ * Makes what the cache lacks for drawings on `paper`, and forgets what no original needs any more. When originals are unusable, returns all
  * of those instead, forgets nothing, and keeps what was made of the others.
  */
 export async function makePictures(
-  root: string,
+  { root, paper }: { root: string; paper: Rgb },
   originals: readonly PlannedOriginal[],
   onProgress: OnProgress = () => {},
 ): Promise<MadePictures | UnusableOriginal[]> {
-  const folders = { store: new Store(join(root, CACHE), recordSchema), folder: join(root, IMAGES) };
+  const folders = { paper, store: new Store(join(root, CACHE), recordSchema), folder: join(root, IMAGES) };
   const fingerprints = readFingerprints(root);
   const recalled = originals.map((original) => recallOriginal(original, fingerprints, folders));
   const missing = originals.filter((_, index) => recalled[index] === undefined);
@@ -49,7 +50,7 @@ export async function makePictures(
   forgetOthers(folders.store, finished);
   writeFingerprints(root, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
   const fresh = countFiles(finished.filter(({ isNew }) => isNew));
-  const manifest = await toManifest(finished);
+  const manifest = await toManifest(finished, paper);
   return { manifest, made: fresh, reused: countFiles(finished) - fresh };
 }
 

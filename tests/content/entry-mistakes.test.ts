@@ -340,7 +340,7 @@ describe("entries", () => {
   test("a studio file that is a text", () => {
     expect(report({ studio: "Slow Dot\n" })).toMatchInlineSnapshot(`
       "studio.yaml:1:1  the whole file
-        Expected a map with the keys name, url, tagline, description, copyrightYear …, found the text "Slow Dot". Write its keys below it: name, url, tagline, description, copyrightYear, social, contact, location, analytics, protection, booking, about, policies.
+        Expected a map with the keys name, url, tagline, description, copyrightYear …, found the text "Slow Dot". Write its keys below it: name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, booking, about, policies.
 
       1 problem."
     `);

@@ -18,7 +18,7 @@ import { type Manifest, manifestSchema } from "#domain/manifest-schema.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { type MadePictures, makePictures } from "#images/make-pictures.ts";
 import { picturesFolder, publishedPaths, publishImages } from "#images/publish.ts";
-import { paintPicture, toSharp } from "./pictures.ts";
+import { colourAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";
 
 let root: string;
 beforeEach(async () => {
@@ -42,7 +42,7 @@ async function draw(name: string, radius: number): Promise<void> {
 }
 
 async function make(...originals: PlannedOriginal[]): Promise<MadePictures> {
-  const made = await makePictures(root, originals);
+  const made = await makePictures({ root, paper: PAPER }, originals);
   if (Array.isArray(made)) throw new Error(made.join("\n"));
   return made;
 }
@@ -194,7 +194,7 @@ describe("makePictures", () => {
   test("keeps what another process writes meanwhile until the next build", async () => {
     await make(KOI);
     const other = join(picturesFolder(root), "other-1.0123456789ab.webp");
-    await makePictures(root, [KOI, MOTH], () => writeFileSync(other, "new"));
+    await makePictures({ root, paper: PAPER }, [KOI, MOTH], () => writeFileSync(other, "new"));
     expect(contents()).toHaveProperty(basename(other));
     await make(KOI, MOTH);
     expect(contents()).not.toHaveProperty(basename(other));
@@ -205,7 +205,7 @@ describe("makePictures", () => {
     writeFileSync(join(root, "images/a.jpg"), "text");
     writeFileSync(join(root, "images/b.jpg"), "");
     const bad = ["a.jpg", "b.jpg"].map((path): PlannedOriginal => ({ path, roles: ["slide"] }));
-    const unusable = await makePictures(root, [...bad, KOI]);
+    const unusable = await makePictures({ root, paper: PAPER }, [...bad, KOI]);
     expect(unusable).toEqual([
       expect.objectContaining({ path: "a.jpg" }),
       expect.objectContaining({ path: "b.jpg" }),
@@ -213,9 +213,20 @@ describe("makePictures", () => {
     expect(await make(KOI, MOTH)).toMatchObject({ manifest, made: 0 });
   });
 
+  test("makes drawings anew on another paper, and no photo", async () => {
+    const { manifest } = await make(KOI, MOTH);
+    const cream = { root, paper: [255, 244, 214] as const };
+    const other = await makePictures(cream, [KOI, MOTH]);
+    if (Array.isArray(other)) throw new Error(other.join("\n"));
+    const { slide, tile } = other.manifest;
+    expect(slide).toEqual(manifest.slide);
+    expect(colourAt(await decodeRgb(readFileSync(pictureOf(other.manifest))), 2, 2)).toEqual(cream.paper);
+    expect(tile).not.toEqual(manifest.tile);
+  });
+
   test("reports its progress in originals", async () => {
     const told: string[] = [];
-    await makePictures(root, [KOI, MOTH], (done, total) => told.push(`${done}/${total}`));
+    await makePictures({ root, paper: PAPER }, [KOI, MOTH], (done, total) => told.push(`${done}/${total}`));
     expect(told).toEqual(["1/2", "2/2"]);
   });
 });

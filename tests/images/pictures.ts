@@ -1,7 +1,10 @@
 /** Pictures for the tests, made when needed. */
 import sharp, { type Sharp } from "sharp";
+import { SAMPLE_PAPER } from "#domain/colours.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
+
+export const PAPER = SAMPLE_PAPER;
 
 /** A picture whose colour is given pixel by pixel. */
 export function paintPicture(

@@ -1,4 +1,4 @@
-/** Every place in the YAML that names a picture. */
+/** Every place in the YAML that names a picture, or a file of the brand. */
 import type { Problem } from "../problem.ts";
 import { subjectOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";
@@ -16,6 +16,11 @@ const PLACES: Record<string, string[][]> = {
     ["works", "**", "src"],
     ["studio", "**", "src"],
     ["portrait", "src"],
+  ],
+  "studio.yaml": [
+    ["brand", "mark"],
+    ["brand", "fonts", "display"],
+    ["brand", "fonts", "text"],
   ],
 };
 

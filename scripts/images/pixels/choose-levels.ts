@@ -1,6 +1,6 @@
 /** Whether a drawing is better as a few levels in lossless WebP than as lossy WebP, and how many levels it takes. */
 
-import { scaled } from "#domain/pixels.ts";
+import { type Rgb, scaled } from "#domain/pixels.ts";
 import { type Levels, paint, toInk, toLevels } from "./grey-levels.ts";
 import { luma, lumaPlane, type Picture, type Plane } from "./picture.ts";
 import { decode, encodeLossless, encodeLossy, resize, resizeSoftly } from "./render.ts";
@@ -22,9 +22,9 @@ const STRAY_HUE = 12;
  * dotwork it ranks the two as structural similarity does, and bands in soft shading count in full.
  * `plane` is the lightness of the drawing.
  */
-export async function chooseLevels(drawing: Picture, plane: Plane): Promise<Levels | undefined> {
+export async function chooseLevels(drawing: Picture, plane: Plane, paper: Rgb): Promise<Levels | undefined> {
   const ink = toInk(drawing, plane);
-  const choices = COUNTS.map((count) => toLevels(ink, count));
+  const choices = COUNTS.map((count) => toLevels(ink, count, paper));
   if (await isOtherInk(drawing, choices.at(-1) as Levels)) return undefined;
   const size = scaled(drawing, Math.min(1, TRIED_WIDTH / drawing.width));
   const tried = await resize(drawing, size);

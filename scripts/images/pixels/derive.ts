@@ -1,7 +1,7 @@
 /** From one decoded original to the encoded derivatives of all its roles. */
 
 import type { Box } from "#domain/manifest-schema.ts";
-import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { Recipe } from "#domain/plan.ts";
 import type { Tone } from "#domain/tones.ts";
 import { toneScale } from "#domain/tones.ts";
@@ -27,7 +27,8 @@ export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
 /** Makes what the recipes say of an original of which `base` is the decoded, reduced picture. */
 export async function derive(base: Picture, original: Size, recipes: readonly Recipe[]): Promise<Derived[]> {
   const photo: Subject = { picture: base, onPaper: false };
-  const drawing = recipes.some((recipe) => recipe.isDrawing) ? await toDrawing(base) : photo;
+  const onPaper = recipes.find((recipe) => recipe.isDrawing);
+  const drawing = onPaper ? await toDrawing(base, onPaper.paper) : photo;
   const derived: Derived[] = [];
   for (const recipe of recipes) {
     const subject = recipe.isDrawing ? drawing : photo;
@@ -45,7 +46,10 @@ function encodeRung(
   recipe: Recipe,
   { rung, crop }: { rung: Size; crop: Size },
 ): Promise<Encoded[]> {
-  const tints = recipe.tones.map((tone) => ({ tone, scale: toneScale(tone, onPaper) }));
+  const tints = recipe.tones.map((tone) => ({
+    tone,
+    scale: toneScale(tone, onPaper ? recipe.paper : WHITE),
+  }));
   return inLevels ? encodeLevels(inLevels, rung, tints) : encodeColours(picture, { rung, crop }, tints);
 }
 

@@ -1,7 +1,6 @@
 /** Drawings as a few levels between ink and paper. */
 
 import type { Rgb } from "#domain/pixels.ts";
-import { PAPER } from "#domain/tones.ts";
 import { luma, type Picture, type Plane } from "./picture.ts";
 
 /** For each luma (0 to 255) how many pixels have it, and their mean colour. */
@@ -32,14 +31,14 @@ export function toInk({ data }: Picture, plane: Plane): Ink {
  * So many levels, evenly spread from the darkest pixel to the paper, each the mean of its pixels. One that has none lies
  * between its neighbours: a smaller picture will have pixels there.
  */
-export function toLevels({ pixels, means }: Ink, count: number): Levels {
+export function toLevels({ pixels, means }: Ink, count: number, paper: Rgb): Levels {
   const darkest = pixels.findIndex((found) => found > 0);
-  const range = Math.max(1, luma(...PAPER) - darkest);
+  const range = Math.max(1, luma(...paper) - darkest);
   const levelOf = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.round((Math.min(Math.max(value - darkest, 0), range) / range) * (count - 1)),
   );
   const found = Array.from({ length: count }, (_, level): Rgb | undefined => {
-    if (level === count - 1) return PAPER;
+    if (level === count - 1) return paper;
     const values = [...means.keys()].filter((value) => levelOf[value] === level && pixels[value]);
     const total = values.reduce((sum, value) => sum + (pixels[value] as number), 0);
     if (total === 0) return undefined;

@@ -1,6 +1,6 @@
 /** The paper under a drawing: found by its border, and levelled to exactly the paper colour. */
 
-import { PAPER } from "#domain/tones.ts";
+import type { Rgb } from "#domain/pixels.ts";
 import { type Cell, toCells } from "./cells.ts";
 import type { Picture } from "./picture.ts";
 import { fitSurface, rowOf, type Surface, surfaceAt } from "./surface.ts";
@@ -50,10 +50,14 @@ export function findGround(picture: Picture): Ground | undefined {
 }
 
 /** Divides the light out, so that paper becomes exactly the paper colour and ink keeps its hue. */
-export function levelGround({ data, width, height }: Picture, { surfaces, noise }: Ground): Picture {
+export function levelGround(
+  { data, width, height }: Picture,
+  { surfaces, noise }: Ground,
+  paper: Rgb,
+): Picture {
   const levelled = new Uint8Array(data.length);
   for (const [channel, surface] of surfaces.entries()) {
-    const white = PAPER[channel] as number;
+    const white = paper[channel] as number;
     const gain = white / (1 - noise);
     for (let row = 0, at = channel; row < height; row++) {
       const [constant, slope, bend] = rowOf(surface, (row + 0.5) / height);

@@ -1,7 +1,6 @@
 /** Pixels in and out of files, by sharp. */
 import sharp, { type Metadata, type Sharp } from "sharp";
-import type { Size } from "#domain/pixels.ts";
-import { PAPER } from "#domain/tones.ts";
+import { type Rgb, type Size, WHITE } from "#domain/pixels.ts";
 import type { Picture, Plane } from "./picture.ts";
 
 export type { Metadata };
@@ -27,15 +26,15 @@ export function readMetadata(bytes: Uint8Array): Promise<Metadata> {
 }
 
 /**
- * Decodes to the given size: upright, the first frame, sRGB by the embedded profile, transparency on paper.
+ * Decodes to the given size: upright, the first frame, sRGB by the embedded profile, transparency on `paper`.
  * Reads the whole file: a truncated one throws. Sixteen bits are reduced to eight first: sharp would convert them to
  * Display P3 and leave them there.
  */
-export async function decode(bytes: Uint8Array, size: Size): Promise<Picture> {
+export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE): Promise<Picture> {
   const image = sharp(bytes, { limitInputPixels: false }).autoOrient();
   const { depth, channels } = await image.metadata();
   if (depth !== "uchar") image.pipelineColourspace(channels < 3 ? "b-w" : "srgb");
-  const [r, g, b] = PAPER;
+  const [r, g, b] = paper;
   return pixelsOf(
     image
       .resize({ ...size, fit: "fill" })

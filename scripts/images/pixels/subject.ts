@@ -1,7 +1,7 @@
 /** An original's picture, made ready for its recipes. */
 
 import type { Box } from "#domain/manifest-schema.ts";
-import { scaled } from "#domain/pixels.ts";
+import { type Rgb, scaled } from "#domain/pixels.ts";
 import { chooseLevels } from "./choose-levels.ts";
 import { findDrawing } from "./drawing-box.ts";
 import type { Levels } from "./grey-levels.ts";
@@ -22,13 +22,13 @@ export type Subject = {
 const PREVIEW = 100;
 
 /** Levels the paper, if there is any, and finds where the drawing lies on it. */
-export async function toDrawing(base: Picture): Promise<Subject> {
+export async function toDrawing(base: Picture, paper: Rgb): Promise<Subject> {
   const ground = findGround(base);
   if (ground === undefined) return { picture: base, onPaper: false };
-  const picture = levelGround(base, ground);
+  const picture = levelGround(base, ground, paper);
   const plane = lumaPlane(picture);
   const drawing = findDrawing(plane);
-  const levels = await chooseLevels(picture, plane);
+  const levels = await chooseLevels(picture, plane, paper);
   if (levels === undefined) return { picture, onPaper: true, drawing };
   const preview = scaled(picture, Math.min(1, PREVIEW / Math.max(picture.width, picture.height)));
   return { picture: await resize(picture, preview), onPaper: true, drawing, inLevels: { plane, levels } };

@@ -4,7 +4,6 @@
  */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { PAPER } from "#domain/tones.ts";
 import { scaleColour } from "./grey-levels.ts";
 import { luma, type Picture } from "./picture.ts";
 import { encodeLossless, encodeRough, resize } from "./render.ts";
@@ -38,17 +37,14 @@ export async function toThumb(picture: Picture, crop: Size): Promise<string> {
  * All thumbs as a data URI, those of drawings on exact paper; undefined when there are none, or more than one picture
  * can hold.
  */
-export async function joinThumbs(
-  thumbs: readonly string[],
-  areDrawings: boolean,
-): Promise<string | undefined> {
+export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promise<string | undefined> {
   if (thumbs.length === 0 || thumbs.length > MOST) return undefined;
   const pixels = thumbs.map((thumb) => Buffer.from(thumb, "base64"));
   const rows = Array.from({ length: SIDE }, (_, row) =>
     pixels.map((data) => data.subarray(row * ROW_BYTES, (row + 1) * ROW_BYTES)),
   );
   const joined = { data: Buffer.concat(rows.flat()), width: SIDE * thumbs.length, height: SIDE };
-  const bytes = areDrawings ? await encodeLossless(toLevels(joined)) : await encodeRough(joined);
+  const bytes = paper ? await encodeLossless(toLevels(joined, paper)) : await encodeRough(joined);
   return toDataUri(bytes);
 }
 
@@ -56,12 +52,12 @@ function toDataUri(webp: Uint8Array): string {
   return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
 }
 
-function toLevels({ data, width, height }: Picture): Picture {
-  const colours = LEVELS.map((share): Rgb => scaleColour(PAPER, [share, share, share]));
+function toLevels({ data, width, height }: Picture, paper: Rgb): Picture {
+  const colours = LEVELS.map((share): Rgb => scaleColour(paper, [share, share, share]));
   const levelled = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at += 3) {
-    const share = luma(data[at] as number, data[at + 1] as number, data[at + 2] as number) / PAPER[1];
-    levelled.set(colours[nearestLevel(share)] ?? PAPER, at);
+    const share = luma(data[at] as number, data[at + 1] as number, data[at + 2] as number) / luma(...paper);
+    levelled.set(colours[nearestLevel(share)] ?? paper, at);
   }
   return { data: levelled, width, height };
 }

@@ -1,10 +1,9 @@
 /** The shapes of a social card, as SVG: wall, words, and the snail at the end of its trail. Lengths in pixels. */
 
-import { INK, WALL } from "#domain/colours.ts";
+import type { Look } from "#brand/look.ts";
+import { placeMark } from "#brand/mark.ts";
 import type { Size } from "#domain/pixels.ts";
-import { PAPER } from "#domain/tones.ts";
 import { fitLines } from "./fit-lines.ts";
-import { MARK_DOTS } from "./mark-dots.ts";
 import type { Outlines } from "./outlines.ts";
 
 /** As the networks show it whole. */
@@ -27,16 +26,22 @@ const RULE = { radius: 3.4, gap: 11.25, growth: 1.03 };
 
 type Words = { title: string; line: string };
 
+/** How it is drawn. */
+export type Hand = { look: Look; outlines: Outlines };
+
 /** Two lines of words across the card: of the site itself. */
-export function drawSiteCard({ title, line }: Words, outlines: Outlines): string {
+export function drawSiteCard(words: Words, hand: Hand): string {
   const column = { x: 80, right: 1120, sizes: [118, 100, 84, 70], maxLines: 2, lineSize: 40, snail: 210 };
-  return toSvg([drawWords({ title, line }, column, outlines), drawTrail(column)]);
+  return toSvg([drawWords(words, column, hand), drawTrail(column, hand.look)], hand.look);
 }
 
 /** A sheet for the drawing (placed upon it later), the title beside it, and whose it is. */
-export function drawDesignCard({ title, line }: Words, outlines: Outlines): string {
+export function drawDesignCard(words: Words, hand: Hand): string {
   const column = { x: 568, right: 1128, sizes: [96, 84, 72, 60, 50], maxLines: 3, lineSize: 36, snail: 140 };
-  return toSvg([drawSheet(), drawWords({ title, line }, column, outlines), drawTrail(column)]);
+  return toSvg(
+    [drawSheet(hand.look), drawWords(words, column, hand), drawTrail(column, hand.look)],
+    hand.look,
+  );
 }
 
 type Column = {
@@ -48,7 +53,7 @@ type Column = {
   snail: number;
 };
 
-function drawWords({ title, line }: Words, column: Column, outlines: Outlines): string {
+function drawWords({ title, line }: Words, column: Column, { look, outlines }: Hand): string {
   const { x, right, sizes, maxLines, lineSize } = column;
   const width = right - x;
   const big = fitLines(outlines.toDrawable(title), { width, maxLines, sizes }, outlines.measure);
@@ -65,30 +70,40 @@ function drawWords({ title, line }: Words, column: Column, outlines: Outlines): 
     ),
     ...small.lines.map((text) => outlines.draw(text, { x, y: below, size: small.size })),
   ];
-  return `<path fill="${INK}" d="${paths.join("")}"/>`;
+  return `<path fill="${look.colours.light.ink}" d="${paths.join("")}"/>`;
 }
 
-/** The snail stands on the lower edge, its trail behind it, from the beat that slows. */
-function drawTrail({ x, right, snail }: Column): string {
+/** The mark stands on the lower edge, its trail behind it, from the beat that slows. */
+function drawTrail({ x, right, snail }: Column, { mark, colours, hasDots }: Look): string {
   const bottom = CARD_SIZE.height - 72;
-  const scale = snail / 48;
-  const dots = MARK_DOTS.map(([cx, cy, r]) =>
-    circle({ x: right - snail + cx * scale, y: bottom - snail + cy * scale, radius: r * scale }),
-  );
   const y = bottom - snail * 0.108;
-  let gap = RULE.gap;
-  for (let at = right - snail - 28; at > x + RULE.radius; at -= gap, gap *= RULE.growth)
-    dots.push(circle({ x: at, y, radius: RULE.radius }));
-  return `<g fill="${INK}">${dots.join("")}</g>`;
+  const end = right - snail - 28;
+  const { ink } = colours.light;
+  const trail = hasDots ? drawBeat(x, end, y) : `<rect x="${x}" y="${y - 1}" width="${end - x}" height="2"/>`;
+  return `<g fill="${ink}" color="${ink}">${placeMark(mark, { x: right - snail, y: bottom - snail, side: snail })}${trail}</g>`;
 }
 
-function drawSheet(): string {
+function drawBeat(start: number, end: number, y: number): string {
+  const dots: string[] = [];
+  let gap = RULE.gap;
+  for (let at = end; at > start + RULE.radius; at -= gap, gap *= RULE.growth)
+    dots.push(circle({ x: at, y, radius: RULE.radius }));
+  return dots.join("");
+}
+
+function drawSheet({ colours, hasDots }: Look): string {
+  const { x, y, width, height } = SHEET;
+  const sheet = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colours.light.paper}"/>`;
+  return hasDots ? `${sheet}<g fill="${colours.light.wall}">${drawHoles()}</g>` : sheet;
+}
+
+function drawHoles(): string {
   const { x, y, width, height } = SHEET;
   const along = (length: number) => {
     const count = Math.round(length / HOLE.pitch);
     return Array.from({ length: count }, (_, index) => ((index + 0.5) * length) / count);
   };
-  const holes = [
+  const places = [
     ...along(width).flatMap((at) => [
       { x: x + at, y },
       { x: x + at, y: y + height },
@@ -97,15 +112,15 @@ function drawSheet(): string {
       { x, y: y + at },
       { x: x + width, y: y + at },
     ]),
-  ].map((place) => circle({ ...place, radius: HOLE.radius }));
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="rgb(${PAPER})"/><g fill="${WALL}">${holes.join("")}</g>`;
+  ];
+  return places.map((place) => circle({ ...place, radius: HOLE.radius })).join("");
 }
 
 function circle({ x, y, radius }: { x: number; y: number; radius: number }): string {
   return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${radius.toFixed(2)}"/>`;
 }
 
-function toSvg(parts: readonly string[]): string {
+function toSvg(parts: readonly string[], { colours }: Look): string {
   const { width, height } = CARD_SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${WALL}"/>${parts.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colours.light.wall}"/>${parts.join("")}</svg>`;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import pMap from "p-map";
+import type { Look } from "#brand/look.ts";
 import type { Content } from "#content/load-content.ts";
 import { type Card, type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
@@ -26,9 +27,14 @@ type Finished = Stored<Card> & { page: string; identity: string; isNew: boolean 
 export type MadeCards = { cards: Cards; made: number; reused: number };
 
 /** Makes what the cache lacks, and drops what no page needs any more. */
-export async function makeCards(root: string, content: Content, manifest: Manifest): Promise<MadeCards> {
+export async function makeCards(
+  root: string,
+  content: Content,
+  manifest: Manifest,
+  look: Look,
+): Promise<MadeCards> {
   const store = new Store(join(root, CACHE), cardsSchema.valueType);
-  const planned = planCards(content, manifest, loadOutlines());
+  const planned = planCards(content, manifest, { look, outlines: loadOutlines(look.fonts) });
   const finished = await pMap(planned, (card) => finish(root, store, card), {
     concurrency: availableParallelism() + 1,
   });

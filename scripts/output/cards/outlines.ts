@@ -2,10 +2,6 @@
 import { readFileSync } from "node:fs";
 import { create, type Font, type Glyph } from "fontkit";
 
-/** The display face of the site, as it ships: letters with accents have a file of their own. */
-const FONTS = ["gowun-batang-400", "gowun-batang-400-accents"].map(
-  (name) => new URL(`../../../renderer/fonts/${name}.woff2`, import.meta.url),
-);
 /** Of a display size, in ems. */
 const TRACKING = -0.04;
 
@@ -21,9 +17,9 @@ export type Outlines = {
   toDrawable(text: string): string;
 };
 
-/** Reads the fonts. */
-export function loadOutlines(): Outlines {
-  const fonts = FONTS.map((path) => create(readFileSync(path)) as Font);
+/** `paths` of fonts: the first that has a letter draws it. */
+export function loadOutlines(paths: readonly string[]): Outlines {
+  const fonts = paths.map((path) => create(readFileSync(path)) as Font);
   return {
     measure: (line, size) => size * sum(shape(fonts, line).map(({ advance }) => advance)),
     draw: (line, { x, y, size }) => {

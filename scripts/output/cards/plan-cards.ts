@@ -5,8 +5,7 @@ import type { Derivative, Manifest, ShownEntry } from "#domain/manifest-schema.t
 import { toSite } from "#domain/site.ts";
 import { largestOf } from "#domain/srcset.ts";
 import { toAlt } from "#domain/tile.ts";
-import { DRAWING_PLACE, drawDesignCard, drawSiteCard } from "./draw-card.ts";
-import type { Outlines } from "./outlines.ts";
+import { DRAWING_PLACE, drawDesignCard, drawSiteCard, type Hand } from "./draw-card.ts";
 
 /** `drawing` is a published picture and its box on the card, in pixels. Equal recipes give equal bytes. */
 export type CardRecipe = { svg: string; drawing?: { path: string; box: Box } };
@@ -17,24 +16,20 @@ type Box = { left: number; top: number; width: number; height: number };
 export type PlannedCard = { page: string; stem: string; alt: string; recipe: CardRecipe };
 
 /** The site's card first, then one a design, the sold-out ones included: they keep their pages. */
-export function planCards(
-  { catalogue, studio }: Content,
-  { plate }: Manifest,
-  outlines: Outlines,
-): PlannedCard[] {
+export function planCards({ catalogue, studio }: Content, { plate }: Manifest, hand: Hand): PlannedCard[] {
   const { name } = toSite(studio);
   const site = {
     page: "/",
     stem: "site",
     alt: `${name}: ${studio.tagline}`,
-    recipe: { svg: drawSiteCard({ title: name, line: studio.tagline }, outlines) },
+    recipe: { svg: drawSiteCard({ title: name, line: studio.tagline }, hand) },
   };
   const designs = catalogue.map((design) => ({
     page: `/design/${design.id}/`,
     stem: `design-${design.id}`,
     alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
     recipe: {
-      svg: drawDesignCard({ title: design.title, line: name }, outlines),
+      svg: drawDesignCard({ title: design.title, line: name }, hand),
       drawing: placeDrawing(findEntry(plate, design.image)),
     },
   }));

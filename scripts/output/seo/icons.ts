@@ -1,6 +1,6 @@
-/** Icons from the mark: the snail of dots in ink, on the wall. */
-
-import { WALL } from "#domain/colours.ts";
+/** Icons from the mark, in ink on the wall. */
+import type { Look } from "#brand/look.ts";
+import { placeMark } from "#brand/mark.ts";
 import { encodeIcon } from "#images/pixels/shapes.ts";
 
 /** Pixels a side. Installed ones are named by the web manifest, the other by a link in the page. */
@@ -13,14 +13,15 @@ export const ICONS = [
 /** The mark's share of the side: its corners stay in the circle that a mask may leave (w3.org/TR/appmanifest). */
 const SHARE = 0.56;
 
-/** PNG bytes. `favicon` is the text of an SVG with a `viewBox`, in ink. */
-export function drawIcon(favicon: string, side: number): Promise<Uint8Array> {
-  const [start, length] = [(side * (1 - SHARE)) / 2, side * SHARE];
-  const mark = favicon.replace(
-    "<svg ",
-    `<svg x="${start}" y="${start}" width="${length}" height="${length}" `,
-  );
+/** PNG bytes. */
+export function drawIcon(
+  { icon, colours }: Pick<Look, "icon" | "colours">,
+  side: number,
+): Promise<Uint8Array> {
+  const { wall, ink } = colours.light;
+  const start = (side * (1 - SHARE)) / 2;
+  const mark = placeMark(icon, { x: start, y: start, side: side * SHARE });
   return encodeIcon(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${WALL}"/>${mark}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${wall}"/><g fill="${ink}" color="${ink}">${mark}</g></svg>`,
   );
 }

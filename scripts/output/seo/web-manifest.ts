@@ -1,11 +1,11 @@
 /** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
-import { WALL } from "#domain/colours.ts";
 import type { Site } from "#domain/site.ts";
 import { ICONS } from "./icons.ts";
 
-/** `base` has both slashes: `/` or `/project/`. */
+/** `wall` is the colour of the page; `base` has both slashes: `/` or `/project/`. */
 export function toWebManifest(
   { name, description }: Pick<Site, "name" | "description">,
+  wall: string,
   base: string,
 ): string {
   const pngs = ICONS.filter(({ isInstalled }) => isInstalled).map(({ file, side }) => ({
@@ -21,8 +21,8 @@ export function toWebManifest(
     start_url: base,
     scope: base,
     display: "minimal-ui",
-    background_color: WALL,
-    theme_color: WALL,
+    background_color: wall,
+    theme_color: wall,
     icons: [
       { src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" },
       ...pngs,

@@ -1,6 +1,7 @@
 /** What search engines, feed readers and home screens ask of a site, beside its pages. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Look } from "#brand/look.ts";
 import type { Content } from "#content/load-content.ts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
@@ -13,7 +14,7 @@ import { toWebManifest } from "./web-manifest.ts";
 /** Writes into `folder`, which holds all pages already. `base` has both slashes: `/` or `/project/`. */
 export async function writeSeoFiles(
   folder: string,
-  { content, manifest }: { content: Content; manifest: Manifest },
+  { content, manifest, look }: { content: Content; manifest: Manifest; look: Look },
   base: string,
 ): Promise<void> {
   const site = toSite(content.studio);
@@ -28,9 +29,8 @@ export async function writeSeoFiles(
   // Crawlers accept only a whole address (RFC 9309).
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${toPublic("sitemap.xml")}\n`);
   write("feed.xml", toFeed(content, manifest, toPublic));
-  write("site.webmanifest", toWebManifest(site, base));
-  const favicon = readFileSync(join(folder, "favicon.svg"), "utf8");
-  for (const { file, side } of ICONS) write(file, await drawIcon(favicon, side));
+  write("site.webmanifest", toWebManifest(site, look.colours.light.wall, base));
+  for (const { file, side } of ICONS) write(file, await drawIcon(look, side));
 }
 
 /** The paths of all pages, with both slashes, without 404.html. */

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { PAPER } from "#domain/tones.ts";
 import { chooseLevels } from "#images/pixels/choose-levels.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
-import { colourAt, noise, paintPicture } from "../pictures.ts";
+import { colourAt, noise, PAPER, paintPicture } from "../pictures.ts";
 
-const choose = (picture: Picture) => chooseLevels(picture, lumaPlane(picture));
+const choose = (picture: Picture) => chooseLevels(picture, lumaPlane(picture), PAPER);
 
 /** Dots of ink, denser towards the middle. */
 function dotwork(ink: readonly [number, number, number]): Picture {

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import { planRecipes } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
-import { PAPER, TONE_COLOURS, TONES } from "#domain/tones.ts";
+import { TONE_COLOURS, TONES } from "#domain/tones.ts";
 import { baseSize, type Derived, derive } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import { colourAt, decodeRgb, meanColour, paintPicture } from "../pictures.ts";
+import { colourAt, decodeRgb, meanColour, PAPER, paintPicture } from "../pictures.ts";
 
 /** A disc of the given ink on off-white paper. */
 const disc = (ink: Rgb) =>
   paintPicture(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 60 ? ink : [240, 238, 232]));
 
 async function deriveRole(picture: Picture, role: Role): Promise<Derived> {
-  const [derived] = await derive(picture, picture, planRecipes([role], picture));
+  const [derived] = await derive(picture, picture, planRecipes([role], picture, PAPER));
   return derived as Derived;
 }
 
@@ -91,7 +91,7 @@ test("a studio photo is cut to the square in its middle", async () => {
 test("every derivative has the size that it says", async () => {
   const picture = paintPicture(210, 150, (x, y) => [x % 256, y % 256, 90]);
   const roles: Role[] = ["tile", "plate", "slide", "photo", "portrait"];
-  for (const { encoded } of await derive(picture, picture, planRecipes(roles, picture))) {
+  for (const { encoded } of await derive(picture, picture, planRecipes(roles, picture, PAPER))) {
     for (const { bytes, width, height } of encoded) {
       expect(await decodeRgb(bytes)).toMatchObject({ width, height });
     }
@@ -100,10 +100,12 @@ test("every derivative has the size that it says", async () => {
 
 test("an original is decoded no larger than its largest derivative needs", () => {
   const original = { width: 4000, height: 3000 };
-  const { width, height } = baseSize(original, planRecipes(["tile"], original));
+  const { width, height } = baseSize(original, planRecipes(["tile"], original, PAPER));
   expect(width).toBeLessThan(600);
   expect(width / height).toBeCloseTo(4 / 3, 2);
-  expect(baseSize({ width: 90, height: 60 }, planRecipes(["plate"], { width: 90, height: 60 }))).toEqual({
+  expect(
+    baseSize({ width: 90, height: 60 }, planRecipes(["plate"], { width: 90, height: 60 }, PAPER)),
+  ).toEqual({
     width: 90,
     height: 60,
   });

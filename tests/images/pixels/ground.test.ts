@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
-import { PAPER } from "#domain/tones.ts";
 import { findDrawing } from "#images/pixels/drawing-box.ts";
 import { findGround, levelGround } from "#images/pixels/ground.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
-import { colourAt, noise, paintPicture } from "../pictures.ts";
+import { colourAt, noise, PAPER, paintPicture } from "../pictures.ts";
 
 const INK: Rgb = [20, 20, 24];
 const SIDE = 240;
@@ -24,7 +23,7 @@ const isInk = (x: number, y: number) => Math.max(Math.abs(x - SIDE / 2), Math.ab
 function level(picture: Picture): Picture {
   const ground = findGround(picture);
   if (ground === undefined) throw new Error("No ground was found.");
-  return levelGround(picture, ground);
+  return levelGround(picture, ground, PAPER);
 }
 
 /** The part of the paper that is exactly the paper colour. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { PAPER } from "#domain/tones.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { joinThumbs, toPlaceholder, toThumb } from "#images/pixels/thumbs.ts";
-import { colourAt, decodeRgb, paintPicture } from "../pictures.ts";
+import { colourAt, decodeRgb, PAPER, paintPicture } from "../pictures.ts";
 
 const blank = paintPicture(80, 40, () => PAPER);
 const half = paintPicture(80, 40, (x) => (x < 40 ? [20, 20, 20] : PAPER));
@@ -13,7 +12,7 @@ const thumbsOf = (...pictures: Picture[]) =>
   Promise.all(pictures.map((picture) => toThumb(picture, picture)));
 
 test("the thumbs of drawings are one picture, in their order, in a few levels on exact paper", async () => {
-  const joined = await decodeUri(await joinThumbs(await thumbsOf(blank, half), true));
+  const joined = await decodeUri(await joinThumbs(await thumbsOf(blank, half), PAPER));
   expect(joined).toMatchObject({ width: 16, height: 8 });
   expect(colourAt(joined, 3, 3)).toEqual(PAPER);
   expect(colourAt(joined, 8, 7)).toEqual([119, 118, 118]);
@@ -21,7 +20,7 @@ test("the thumbs of drawings are one picture, in their order, in a few levels on
 });
 
 test("the thumbs of photos keep their colours", async () => {
-  const joined = await decodeUri(await joinThumbs(await thumbsOf(red, blank), false));
+  const joined = await decodeUri(await joinThumbs(await thumbsOf(red, blank)));
   const [redness, greenness] = colourAt(joined, 2, 4);
   expect(redness).toBeGreaterThan(greenness * 3);
 });
@@ -36,7 +35,7 @@ test.each([0, 2001])("of %i pictures there is none", async (count) => {
   expect(
     await joinThumbs(
       Array.from({ length: count }, () => thumb),
-      true,
+      PAPER,
     ),
   ).toBeUndefined();
 });

@@ -3,13 +3,16 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readLook } from "#brand/look.ts";
 import type { Content } from "#content/load-content.ts";
+import { brand } from "#domain/brand-schema.ts";
 import { type Card, cardsSchema } from "#domain/cards-schema.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { loadOutlines } from "#output/cards/outlines.ts";
 import { colourAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
 
+const look = readLook(".", brand.parse(undefined));
 const PLATE = { path: "images/koi-400.abc.webp", width: 400, height: 500 };
 const manifest = { plate: { "koi.jpg": { derivatives: [PLATE] } } } as unknown as Manifest;
 
@@ -36,7 +39,7 @@ const files = () => readdirSync(join(root, ".cache/cards/files")).sort();
 
 describe("makeCards", () => {
   test("makes a JPEG of 1200 by 630 for the site and for each design", async () => {
-    const { cards, made } = await makeCards(root, contentOf("Koi", "Moth"), manifest);
+    const { cards, made } = await makeCards(root, contentOf("Koi", "Moth"), manifest, look);
     expect(made).toBe(3);
     expect(cardsSchema.parse(cards)).toEqual(cards);
     expect(Object.keys(cards)).toEqual(["/", "/design/1/", "/design/2/"]);
@@ -49,7 +52,7 @@ describe("makeCards", () => {
   });
 
   test("lays the drawing on its sheet, within the wall", async () => {
-    const { cards } = await makeCards(root, contentOf("Koi"), manifest);
+    const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
     const picture = await decodeRgb(read(cards["/design/1/"]));
     const [red = 0, green = 0, blue = 0] = colourAt(picture, 286, 315);
     expect([red > 190, green < 10, blue < 10]).toEqual([true, true, true]);
@@ -58,8 +61,8 @@ describe("makeCards", () => {
   });
 
   test("makes nothing a second time, and says the same", async () => {
-    const first = await makeCards(root, contentOf("Koi"), manifest);
-    expect(await makeCards(root, contentOf("Koi"), manifest)).toEqual({
+    const first = await makeCards(root, contentOf("Koi"), manifest, look);
+    expect(await makeCards(root, contentOf("Koi"), manifest, look)).toEqual({
       cards: first.cards,
       made: 0,
       reused: 2,
@@ -67,23 +70,23 @@ describe("makeCards", () => {
   });
 
   test("makes one anew whose title has changed, and forgets what nothing needs", async () => {
-    await makeCards(root, contentOf("Koi", "Moth"), manifest);
+    await makeCards(root, contentOf("Koi", "Moth"), manifest, look);
     const before = files();
-    const { made } = await makeCards(root, contentOf("Carp"), manifest);
+    const { made } = await makeCards(root, contentOf("Carp"), manifest, look);
     expect(made).toBe(1);
     expect(files()).toHaveLength(2);
     expect(before).toContain(files().find((name) => name.endsWith("-site.jpg")));
   });
 
   test("publishes every card that is named", async () => {
-    const { cards } = await makeCards(root, contentOf("Koi"), manifest);
+    const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
     publishCards(root, cards, join(root, "site"));
     expect(readdirSync(join(root, "site/cards")).sort()).toEqual(files());
   });
 });
 
 describe("outlines", () => {
-  const outlines = loadOutlines();
+  const outlines = loadOutlines(look.fonts);
 
   test.each([
     ["Moon Moth", "Moon Moth"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { WHITE } from "#domain/pixels.ts";
 import { planOriginals, planRecipes } from "#domain/plan.ts";
 import { ROLE_NAMES } from "#domain/roles.ts";
 
@@ -27,7 +28,7 @@ describe("planOriginals", () => {
 
 describe("planRecipes", () => {
   test("shows a drawing whole, and only its plate in tones", () => {
-    const [tile, plate] = planRecipes(["tile", "plate"], { width: 1200, height: 1600 });
+    const [tile, plate] = planRecipes(["tile", "plate"], { width: 1200, height: 1600 }, WHITE);
     expect(tile).toMatchObject({ crop: { width: 1200, height: 1600 }, isDrawing: true, tones: [] });
     expect(plate?.tones).toEqual(["light", "medium", "dark", "darker", "deep"]);
   });
@@ -39,11 +40,11 @@ describe("planRecipes", () => {
     ["portrait", { width: 800, height: 1600 }, { width: 800, height: 1000 }],
     ["slide", { width: 1600, height: 1067 }, { width: 1600, height: 1067 }],
   ] as const)("crops a %s of %o to %o", (role, original, crop) => {
-    expect(planRecipes([role], original)[0]?.crop).toEqual(crop);
+    expect(planRecipes([role], original, WHITE)[0]?.crop).toEqual(crop);
   });
 
   test("makes ascending widths, none wider than the original", () => {
-    const [recipe] = planRecipes(["plate"], { width: 500, height: 400 });
+    const [recipe] = planRecipes(["plate"], { width: 500, height: 400 }, WHITE);
     const widths = recipe?.rungs.map(({ width }) => width) ?? [];
     expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
     expect(widths.at(-1)).toBe(500);
@@ -53,7 +54,7 @@ describe("planRecipes", () => {
   test.each([[{ width: 1, height: 1 }], [{ width: 20_000, height: 200 }], [{ width: 200, height: 20_000 }]])(
     "gives every role of an original of %o sizes that WebP can hold",
     (original) => {
-      for (const { rungs } of planRecipes(ROLE_NAMES, original)) {
+      for (const { rungs } of planRecipes(ROLE_NAMES, original, WHITE)) {
         expect(rungs.length).toBeGreaterThan(0);
         for (const { width, height } of rungs) {
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);

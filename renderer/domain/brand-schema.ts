@@ -1,0 +1,79 @@
+/** The studio's own face, the section `brand` of studio.yaml. What is left out is the sample's. */
+import { z } from "zod";
+import { type Palette, SAMPLE_COLOURS } from "./colours.ts";
+import { documented, imagePath, line, text } from "./fields-schema.ts";
+import { findPaletteFaults } from "./readable-palette.ts";
+
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, {
+    error: ({ input }) =>
+      `Expected a colour such as "#d6d5cf", found the text "${String(input).slice(0, 60)}". Write # and six hexadecimal digits, between quotes.`,
+  });
+
+/** Colours left out are the sample's; together they must be readable. */
+function palette(scheme: "light" | "dark", paper: string) {
+  const sample = SAMPLE_COLOURS[scheme];
+  return z
+    .strictObject({
+      wall: colour.optional().meta(documented("The page.", sample.wall)),
+      paper: colour.optional().meta(documented(paper, sample.paper)),
+      ink: colour.optional().meta(documented("Words and buttons.", sample.ink)),
+      accent: colour.optional().meta(documented("Links, focus and choices.", sample.accent)),
+      sold: colour.optional().meta(documented("The dot of what is sold out.", sample.sold)),
+    })
+    .transform((chosen, context): Palette => {
+      const whole = { ...sample, ...chosen };
+      const names = Object.keys(chosen) as (keyof Palette)[];
+      for (const { name, message } of findPaletteFaults(whole, scheme, names))
+        context.addIssue({ code: "custom", message, path: [name], input: whole[name] });
+      return whole;
+    })
+    .default(sample);
+}
+
+const colours = z.strictObject({
+  light: palette("light", "Under drawings, and the ground of panels.").meta(
+    documented("The colours by day. Write each between quotes."),
+  ),
+  dark: palette("dark", "The ground of panels. Drawings keep their light paper, dimmed.").meta(
+    documented("The colours for visitors whose device is set to dark. Write each between quotes."),
+  ),
+});
+
+const fonts = z.strictObject({
+  display: imagePath
+    .optional()
+    .meta(documented("For headings: a woff2, ttf or otf file below images/.", "brand/display.woff2")),
+  text: imagePath
+    .optional()
+    .meta(documented("For everything else: such a file, at best a variable one.", "brand/text.woff2")),
+});
+
+const fields = z.strictObject({
+  word: line
+    .nullable()
+    .meta(documented("The word beside the mark. May be blank.", "Tattoo"))
+    .transform((value) => value ?? "")
+    .default("Tattoo"),
+  mark: imagePath
+    .optional()
+    .meta(documented("Your mark: an SVG below images/, drawn in one colour.", "brand/mark.svg")),
+  colors: colours
+    .default(SAMPLE_COLOURS)
+    .meta(documented("Five colours for each scheme; all others follow from them.")),
+  fonts: fonts.default({}).meta(documented("Two font files of your own.")),
+  dots: z
+    .boolean()
+    .default(true)
+    .meta(documented("False draws lines and plain edges where dots speak of dotwork.")),
+  notFound: text
+    .default("Perhaps it is only slow.")
+    .meta(documented("The second sentence where no page is.", "Perhaps it is only slow.")),
+});
+
+export const brand = fields.default(() => fields.parse({}));
+
+export type Brand = z.infer<typeof fields>;

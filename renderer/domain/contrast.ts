@@ -1,0 +1,50 @@
+/** Colours as `#rrggbb`: mixing them, and how well one is read on another (WCAG 2.2). */
+import type { Rgb } from "./pixels.ts";
+
+export const BLACK = "#000000";
+const WHITE = "#ffffff";
+
+/** What text needs at least, and what the borders of controls need (level AA). */
+export const TEXT_CONTRAST = 4.5;
+export const LINE_CONTRAST = 3;
+
+/** From 1 (equal) to 21 (black and white). */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** From 0 (black) to 1 (white). */
+export function luminance(colour: string): number {
+  const [red, green, blue] = toRgb(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The colour at `share` of the way from one colour to another; a share for each channel, or one for all. */
+export function mix(from: string, to: string, share: number | Rgb): string {
+  const [start, end] = [toRgb(from), toRgb(to)];
+  const channel = (index: 0 | 1 | 2) => {
+    const part = typeof share === "number" ? share : share[index];
+    return Math.min(255, Math.max(0, Math.round(start[index] + part * (end[index] - start[index]))));
+  };
+  return toHex([channel(0), channel(1), channel(2)]);
+}
+
+/** The colour nearest to `colour` that passes, on its ways to black and to white. Undefined when none does. */
+export function nearestPassing(colour: string, passes: (candidate: string) => boolean): string | undefined {
+  for (let step = 0; step <= 255; step++) {
+    const passing = [BLACK, WHITE].map((end) => mix(colour, end, step / 255)).find(passes);
+    if (passing) return passing;
+  }
+  return undefined;
+}
+
+export function toRgb(colour: string): Rgb {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+const toHex = (channels: Rgb) => `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;

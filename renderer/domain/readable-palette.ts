@@ -1,0 +1,69 @@
+/** Whether the colours of a scheme can be read on one another (WCAG 2.2 AA), and what to choose when they cannot. */
+import type { Palette } from "./colours.ts";
+import { BLACK, contrast, luminance, nearestPassing, TEXT_CONTRAST } from "./contrast.ts";
+
+type Name = keyof Palette;
+
+/** `name` is the colour to change. */
+export type PaletteFault = { name: Name; message: string };
+
+/** Black on the darkest paper: drawings keep their own ink, and their light parts are to be seen. */
+const DRAWING_CONTRAST = 13;
+
+const PAIRS: readonly { word: Name; ground: Name }[] = [
+  { word: "ink", ground: "wall" },
+  { word: "ink", ground: "paper" },
+  { word: "accent", ground: "wall" },
+  { word: "accent", ground: "paper" },
+  { word: "sold", ground: "wall" },
+  { word: "sold", ground: "paper" },
+];
+
+/** One fault for each colour to change, about its worst pair. Of a pair, a colour in `chosen` is the one to change. */
+export function findPaletteFaults(
+  palette: Palette,
+  scheme: "light" | "dark",
+  chosen: readonly Name[],
+): PaletteFault[] {
+  const failing = PAIRS.filter((pair) => ratioOf(palette, pair) < TEXT_CONTRAST)
+    .map((pair) => ({ ...pair, name: chosen.includes(pair.word) ? pair.word : pair.ground }))
+    .sort((a, b) => ratioOf(palette, a) - ratioOf(palette, b));
+  const worst = new Map([...failing].reverse().map((pair) => [pair.name, pair]));
+  const unreadable = [...worst.values()].map(({ name, word, ground }) => ({
+    name,
+    message: `${word} ${palette[word]} on ${ground} ${palette[ground]} has a contrast of ${written(ratioOf(palette, { word, ground }))}; words need ${TEXT_CONTRAST}:1. ${advise(palette, name)}`,
+  }));
+  return unreadable.length > 0 ? unreadable : findTurned(palette, scheme);
+}
+
+/** What no pair shows: a paper too dark for drawings, a dark scheme that is light. */
+function findTurned(palette: Palette, scheme: "light" | "dark"): PaletteFault[] {
+  if (scheme === "dark") {
+    if (luminance(palette.wall) < luminance(palette.ink)) return [];
+    return [
+      { name: "wall", message: "In the dark scheme the wall must be darker than the ink. Swap the two." },
+    ];
+  }
+  const ratio = contrast(BLACK, palette.paper);
+  if (ratio >= DRAWING_CONTRAST) return [];
+  const nearest = nearestPassing(palette.paper, (paper) => contrast(BLACK, paper) >= DRAWING_CONTRAST);
+  const message = `Black drawings on the paper ${palette.paper} have a contrast of ${written(ratio)}; they need ${DRAWING_CONTRAST}:1. The nearest colour that passes is "${nearest}".`;
+  return [{ name: "paper", message }];
+}
+
+function advise(palette: Palette, name: Name): string {
+  const passes = (candidate: string) =>
+    PAIRS.filter(({ word, ground }) => word === name || ground === name).every(
+      (pair) => ratioOf({ ...palette, [name]: candidate }, pair) >= TEXT_CONTRAST,
+    );
+  const nearest = nearestPassing(palette[name], passes);
+  return nearest
+    ? `The nearest colour that passes is "${nearest}".`
+    : `No ${name} passes with the other colours of this scheme: change them first.`;
+}
+
+const ratioOf = (palette: Palette, { word, ground }: { word: Name; ground: Name }) =>
+  contrast(palette[word], palette[ground]);
+
+/** Rounded down: what fails never looks as if it passed. */
+const written = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;

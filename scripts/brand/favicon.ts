@@ -1,0 +1,12 @@
+/** The mark in the tab of a browser, in the ink of its scheme. */
+import type { Schemes } from "#domain/colours.ts";
+import { placeMark } from "./mark.ts";
+
+const SIDE = 48;
+
+/** SVG. Programs that do not know schemes draw it in the light one. */
+export function toFavicon(icon: string, { light, dark }: Schemes): string {
+  const ink = (colour: string) => `.ink{fill:${colour};color:${colour}}`;
+  const style = `<style>${ink(light.ink)}@media(prefers-color-scheme:dark){${ink(dark.ink)}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${style}<g class="ink">${placeMark(icon, { x: 0, y: 0, side: SIDE })}</g></svg>`;
+}

@@ -1,0 +1,54 @@
+/** What the brand says in CSS: colours and typefaces for renderer/styles.css to import. */
+import { type Schemes, toColours } from "#domain/colours.ts";
+import { toRgb } from "#domain/contrast.ts";
+import { TONE_COLOURS } from "#domain/tones.ts";
+
+/** Values of `font-family`. */
+export type Families = { display: string; text: string };
+
+/** Custom properties, for the layer `theme`. `dots.svg` lies beside it. */
+export function toTokens(schemes: Schemes, { display, text }: Families): string {
+  const { light, dark } = toColours(schemes);
+  const { paper, ink } = schemes.light;
+  const tones = Object.entries(TONE_COLOURS).map(([tone, rgb]) => [`tone-${tone}`, `rgb(${rgb.join(" ")})`]);
+  const shade = toRgb(ink).join(" ");
+  return `@theme {
+${declare({ ...colours(light), "color-paper": paper, "shadow-lifted": shadow(shade), "font-serif": display, "font-sans": text })}
+}
+:root {
+${declare({ paper, "paper-ink": ink, ...Object.fromEntries(tones), dots: 'url("./dots.svg?no-inline")' })}
+}
+@media (prefers-color-scheme: dark) {
+:root {
+${declare({ ...colours(dark), "shadow-lifted": DARK_SHADOW })}
+}
+}
+`;
+}
+
+/** Rules for two places that have colours of their own: stamps in the dark scheme, and the lightbox in either. */
+export function toRules(schemes: Schemes): string {
+  const { darkStamp, lightbox } = toColours(schemes);
+  return `@layer components {
+@media (prefers-color-scheme: dark) {
+.stamp {
+${declare(colours(darkStamp))}
+}
+}
+}
+.pswp.lightbox {
+${declare(colours(lightbox))}
+}
+`;
+}
+
+const shadow = (shade: string) => `0 1px 1px rgb(${shade} / 0.08), 0 14px 34px -14px rgb(${shade} / 0.38)`;
+const DARK_SHADOW = "0 1px 1px rgb(0 0 0 / 0.4), 0 18px 40px -14px rgb(0 0 0 / 0.8)";
+
+const colours = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`color-${name}`, value]));
+
+const declare = (properties: Record<string, string>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join("\n");

@@ -1,0 +1,132 @@
+/** A studio with a face of its own: nothing of the sample's is left in what is published. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { SAMPLE_COLOURS, type Schemes, toColours } from "#domain/colours.ts";
+import { toRgb } from "#domain/contrast.ts";
+import { STUDIO } from "../fixtures/studio.ts";
+import { colourAt, decodeRgb } from "../images/pictures.ts";
+
+const COLOURS: Schemes = {
+  light: { wall: "#f3ead9", paper: "#fff9e8", ink: "#2b1d3a", accent: "#7a2a6b", sold: "#9a3b00" },
+  dark: { wall: "#1c1426", paper: "#2a2036", ink: "#f4e9ff", accent: "#e6a6ff", sold: "#ffae5c" },
+};
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M1 12 12 1l11 11-11 11z"/></svg>';
+const BRAND = {
+  word: "Atelier",
+  mark: "brand/mark.svg",
+  colors: COLOURS,
+  fonts: { display: "brand/display.woff2", text: "brand/text.woff2" },
+  dots: false,
+  notFound: "The ink has wandered off.",
+};
+
+let studio: string;
+let files: Map<string, Buffer>;
+
+const read = (name: string) => (files.get(name) as Buffer).toString();
+const find = (pattern: RegExp) => [...files.keys()].filter((name) => pattern.test(name));
+
+beforeAll(() => {
+  // Below the project: built pages import its packages.
+  mkdirSync(".cache", { recursive: true });
+  studio = mkdtempSync(".cache/brand-");
+  cpSync(join(STUDIO, "images"), join(studio, "images"), { recursive: true });
+  edit("catalogue.yaml", (designs: unknown[]) => designs.slice(0, 2));
+  edit("portfolio.yaml", ({ works, studio: photos }) => ({
+    works: works.slice(0, 1).map(({ design: _, ...work }: { design?: number }) => work),
+    studio: photos.slice(0, 1),
+  }));
+  edit("studio.yaml", (whole) => ({ ...whole, brand: BRAND }));
+  mkdirSync(join(studio, "images/brand"));
+  writeFileSync(join(studio, "images/brand/mark.svg"), MARK);
+  cpSync("renderer/fonts/figtree-var.woff2", join(studio, "images/brand/display.woff2"));
+  cpSync("renderer/fonts/gowun-batang-400.woff2", join(studio, "images/brand/text.woff2"));
+  const env = { ...process.env, CONTENT: studio };
+  const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env });
+  expect(built.stderr.toString()).toBe("");
+  const site = join(studio, "dist/client");
+  const names = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  files = new Map(
+    names.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(site.length + 1).replaceAll("\\", "/"), readFileSync(path)];
+    }),
+  );
+}, 300_000);
+afterAll(() => rmSync(studio, { recursive: true }));
+
+// biome-ignore lint/suspicious/noExplicitAny: the fixture's YAML, cut short.
+function edit(name: string, change: (content: any) => unknown): void {
+  writeFileSync(join(studio, name), stringify(change(parse(readFileSync(join(STUDIO, name), "utf8")))));
+}
+
+describe("colours", () => {
+  const olds = Object.values(toColours(SAMPLE_COLOURS)).flatMap((colours) =>
+    Object.values(colours).filter((value) => value.startsWith("#")),
+  );
+
+  test("none of the sample's is left in any text", () => {
+    const texts = find(/\.(html|css|js|svg|xml|webmanifest|json)$/);
+    expect(texts.length).toBeGreaterThan(15);
+    const left = texts.flatMap((name) =>
+      olds.filter((old) => read(name).toLowerCase().includes(old)).map((old) => `${name}: ${old}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test("stand in pages, favicon and web manifest", () => {
+    const home = read("index.html");
+    for (const { wall, ink, accent } of Object.values(COLOURS))
+      for (const colour of [wall, ink, accent]) expect(home).toContain(colour);
+    expect(JSON.parse(read("site.webmanifest"))).toMatchObject({
+      background_color: COLOURS.light.wall,
+      theme_color: COLOURS.light.wall,
+    });
+    expect(home).toContain(`<meta name="theme-color" content="${COLOURS.dark.wall}"`);
+    expect(read("favicon.svg")).toContain(COLOURS.dark.ink);
+  });
+
+  test("are those of icons, cards and drawings", async () => {
+    const icon = await decodeRgb(files.get("icon-512.png") as Buffer);
+    expect(colourAt(icon, 4, 4)).toEqual(toRgb(COLOURS.light.wall));
+    expect(colourAt(icon, 256, 256)).toEqual(toRgb(COLOURS.light.ink));
+    const [card = ""] = find(/^cards\/.*-design-/);
+    const picture = await decodeRgb(files.get(card) as Buffer);
+    expect(colourAt(picture, 20, 315)).toEqual(nearly(COLOURS.light.wall));
+    expect(colourAt(picture, 80, 60)).toEqual(nearly(COLOURS.light.paper));
+    for (const name of find(/^images\/.*-tile-\d+\.webp$/))
+      expect(colourAt(await decodeRgb(files.get(name) as Buffer), 2, 2)).toEqual(nearly(COLOURS.light.paper));
+  });
+});
+
+test("the mark is that of header, favicon and print", () => {
+  const [dots = ""] = find(/dots\..*\.svg$/);
+  for (const name of [dots, "favicon.svg"]) {
+    expect(read(name)).toContain("M1 12 12 1l11 11-11 11z");
+    expect(read(name)).not.toContain("circle");
+  }
+  expect(read("info/index.html")).toContain(dots);
+});
+
+test("the two fonts are cut, preloaded, and the only ones", () => {
+  const fonts = find(/\.woff2$/);
+  expect(fonts.map((name) => /(display|text)\./.exec(name)?.[1]).sort()).toEqual(["display", "text"]);
+  for (const name of fonts)
+    expect(read("about/index.html")).toMatch(new RegExp(`rel="preload" href="/${name}"`));
+  expect(read("about/index.html")).not.toMatch(/Gowun|Figtree/);
+});
+
+test("words are those of studio.yaml", () => {
+  expect(read("index.html")).toContain("<b>Atelier</b>");
+  expect(read("index.html")).toContain('aria-label="Atelier, Paper Lantern, home"');
+  expect(read("404.html")).toContain("The ink has wandered off.");
+});
+
+/** JPEG and lossy WebP are off by a little. */
+function nearly(colour: string) {
+  return toRgb(colour).map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 3));
+}

@@ -1,0 +1,57 @@
+/** Fonts of one's own: cut to the letters of the site, with stand-ins of their measure. */
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
+import { describe, expect, test } from "vitest";
+import { cutFont, describeFace, openFont } from "#brand/face.ts";
+
+const FIGTREE = readFileSync("renderer/fonts/figtree-var.woff2");
+const GOWUN = readFileSync("renderer/fonts/gowun-batang-400.woff2");
+const ACCENTS = readFileSync("renderer/fonts/gowun-batang-400-accents.woff2");
+
+test("cutFont keeps the letters of the texts, as WOFF2", async () => {
+  const cut = await cutFont(ACCENTS, "crème");
+  const font = create(cut) as Font;
+  expect(cut.subarray(0, 4).toString()).toBe("wOF2");
+  expect(font.characterSet).toContain("è".codePointAt(0));
+  expect(font.characterSet).not.toContain("é".codePointAt(0));
+  expect(cut.length).toBeLessThan(ACCENTS.length);
+});
+
+test("cutFont keeps the weights of a variable font", async () => {
+  const cut = create(await cutFont(FIGTREE, "")) as Font;
+  expect(cut.variationAxes.wght).toMatchObject({ min: 400, max: 700 });
+});
+
+describe("openFont", () => {
+  const explain = (bytes: Buffer) => {
+    try {
+      openFont("brand/text.woff2", bytes);
+      return "";
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test("opens a font that has the alphabet", () => {
+    expect([explain(FIGTREE), explain(GOWUN)]).toEqual(["", ""]);
+  });
+
+  test("says what is wrong with another file", () => {
+    expect(explain(Buffer.from("no font"))).toMatchInlineSnapshot(
+      `"images/brand/text.woff2 is no font that can be read. Put a woff2, ttf or otf file there."`,
+    );
+    expect(explain(ACCENTS)).toMatchInlineSnapshot(
+      `"images/brand/text.woff2 lacks letters that every page needs: A B C D E F G H. Choose a font with the Latin alphabet."`,
+    );
+  });
+});
+
+test("describeFace gives a face, and stand-ins as wide and as high as it is", () => {
+  expect(describeFace("text", openFont("", FIGTREE), "text.woff2")).toMatchInlineSnapshot(`
+    {
+      "family": ""Studio Text", "Studio Text 1", system-ui, sans-serif",
+      "rules": "@font-face{font-family:"Studio Text";src:url("./text.woff2") format("woff2");font-weight:400 700;font-display:swap}
+    @font-face{font-family:"Studio Text 1";src:local("Arial"),local("Liberation Sans");size-adjust:100.1%;ascent-override:94.9%;descent-override:25.0%;line-gap-override:0.0%}",
+    }
+  `);
+});

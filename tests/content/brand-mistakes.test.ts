@@ -1,0 +1,95 @@
+/** What is said about the section `brand` of studio.yaml. */
+import { describe, expect, test } from "vitest";
+import { inspectBrand } from "#brand/inspect-brand.ts";
+import { loadContent } from "#content/load-content.ts";
+import { formatProblems } from "#content/report-problems.ts";
+import { FILES, makeSite, report, write } from "./site.ts";
+
+const withBrand = (brand: string) => ({ studio: `${FILES.studio.trimEnd()}\nbrand:\n${brand}\n` });
+
+/** The message of the only problem. */
+const explain = (brand: string) =>
+  report(withBrand(brand))
+    .split("\n")
+    .slice(0, -2)
+    .join("\n")
+    .replace(/^studio\.yaml:\d+:/, "studio.yaml:n:");
+
+function explainFile(brand: string, path: string, content: string): string {
+  const root = makeSite(withBrand(brand));
+  write(root, `images/${path}`, content);
+  const { problems, brandFiles } = loadContent(root);
+  expect(problems).toEqual([]);
+  return formatProblems(inspectBrand(root, brandFiles)).replace(/^studio\.yaml:\d+:/, "studio.yaml:n:");
+}
+
+describe("colours", () => {
+  test("a pair that cannot be read is named, with its contrast and the nearest colour", () => {
+    expect(explain('  colors: { light: { accent: "#7fc3c8" } }')).toMatchInlineSnapshot(`
+      "studio.yaml:n:30  brand › colors › light › accent
+        accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest colour that passes is "#406264"."
+    `);
+    expect(explain('  colors:\n    dark:\n      ink: "#555555"')).toMatchInlineSnapshot(`
+      "studio.yaml:n:12  brand › colors › dark › ink
+        ink #555555 on paper #252624 has a contrast of 2.03:1; words need 4.5:1. The nearest colour that passes is "#8c8c8c"."
+    `);
+  });
+
+  test("a colour is six hexadecimal digits, between quotes", () => {
+    expect(explain('  colors: { light: { ink: "black" } }')).toMatchInlineSnapshot(`
+      "studio.yaml:n:27  brand › colors › light › ink
+        Expected a colour such as "#d6d5cf", found the text "black". Write # and six hexadecimal digits, between quotes."
+    `);
+    expect(explain("  colors:\n    light:\n      wall: #d6d5cf")).toMatchInlineSnapshot(`
+      "studio.yaml:n:13  brand › colors › light › wall
+        Expected text such as '#d6d5cf', found nothing, because # begins a comment. Put quotes around the text: wall: '#d6d5cf'"
+    `);
+    expect(explain('  colors: { light: { paint: "#000000" } }')).toMatchInlineSnapshot(`
+      "studio.yaml:n:22  brand › colors › light › paint
+        Unknown key paint. Known here: wall, paper, ink, accent, sold."
+    `);
+  });
+
+  test("what is left out is the sample's", () => {
+    const { content } = loadContent(makeSite(withBrand('  colors: { light: { accent: "#0A4A55" } }')));
+    expect(content?.studio.brand).toMatchObject({
+      word: "Tattoo",
+      colors: { light: { wall: "#d6d5cf", accent: "#0a4a55" }, dark: { wall: "#191a19" } },
+      dots: true,
+    });
+  });
+
+  test("the word may be blank", () => {
+    expect(loadContent(makeSite(withBrand("  word:"))).content?.studio.brand.word).toBe("");
+  });
+});
+
+describe("files", () => {
+  test("a mark that is not there is looked for by its name", () => {
+    expect(explain("  mark: brand/mark.svg")).toMatchInlineSnapshot(`
+      "studio.yaml:n:9  brand › mark
+        No file images/brand/mark.svg. Put the photo there, or correct the path."
+    `);
+  });
+
+  test("a mark that holds more than shapes is refused at its line", () => {
+    const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">Moth</text></svg>';
+    expect(explainFile("  mark: brand/mark.svg", "brand/mark.svg", mark)).toMatchInlineSnapshot(`
+      "studio.yaml:n:9  brand › mark
+        images/brand/mark.svg holds more than shapes: <text>. Turn text into outlines, remove the rest, and export it as a plain SVG.
+
+      1 problem."
+    `);
+  });
+
+  test("a font that cannot be read is refused at its line", () => {
+    expect(
+      explainFile("  fonts: { text: brand/text.woff2 }", "brand/text.woff2", "no font"),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:n:18  brand › fonts › text
+        images/brand/text.woff2 is no font that can be read. Put a woff2, ttf or otf file there.
+
+      1 problem."
+    `);
+  });
+});
