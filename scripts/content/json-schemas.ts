@@ -1,4 +1,4 @@
-/** The schemas of the YAML files as JSON Schema: editors complete and underline by them. */
+/** The schemas of the YAML files as JSON Schema, for completion and checks in editors. */
 import { z } from "zod";
 import { catalogueSchema } from "#domain/catalogue-schema.ts";
 import { portfolioSchema } from "#domain/portfolio-schema.ts";
@@ -6,10 +6,10 @@ import { studioSchema } from "#domain/studio-schema.ts";
 
 const SCHEMAS = { catalogue: catalogueSchema, portfolio: portfolioSchema, studio: studioSchema };
 
-/** Where they lie, from the project's root; the first line of each YAML file says so. */
+/** Their folder, from the project's root. The first line of each YAML file names it. */
 export const JSON_SCHEMAS = "scripts/content/json-schema";
 
-/** The text of each, by file name: what may be written in the YAML, before defaults and blanks are filled in. */
+/** The text of each schema by file name, for the YAML as written (before defaults). */
 export function writeJsonSchemas(): Map<string, string> {
   return new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => {

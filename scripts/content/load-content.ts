@@ -1,4 +1,4 @@
-/** The three YAML files, read and checked: the content, or everything that is wrong with it. */
+/** Reads and checks the three YAML files: gives the content, or everything wrong with it. */
 import type { z } from "zod";
 import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
 import { type Portfolio, portfolioSchema } from "#domain/portfolio-schema.ts";
@@ -17,17 +17,17 @@ export type Content = { catalogue: Design[]; portfolio: Portfolio; studio: Studi
 export type Loaded = {
   /** Present when there is no problem. */
   content?: Content;
-  /** By file and place. Whether photos can be decoded is not among them. */
+  /** Does not cover whether photos can be decoded. */
   problems: Problem[];
-  /** Where the YAML names a picture that is there, even while other things are wrong. */
+  /** Every reference to an existing picture, even while there are problems. */
   images: ImageReference[];
-  /** Likewise where it names a mark or a font that is there. */
+  /** Likewise every reference to an existing mark or font. */
   brandFiles: ImageReference[];
-  /** Photos below `images/` that no entry names; empty while there are problems, as they may hide an entry. */
+  /** Photos that no entry names; empty while there are problems, which may hide an entry. */
   unused: string[];
 };
 
-/** Reads `catalogue.yaml`, `portfolio.yaml` and `studio.yaml` in the folder `root`, and looks into its `images/`. */
+/** Reads `catalogue.yaml`, `portfolio.yaml` and `studio.yaml` in the folder `root`, and checks its `images/`. */
 export function loadContent(root: string): Loaded {
   const catalogue = read(root, "catalogue.yaml", catalogueSchema);
   const portfolio = read(root, "portfolio.yaml", portfolioSchema);
@@ -46,7 +46,7 @@ export function loadContent(root: string): Loaded {
   return { content, problems, images, brandFiles, unused: folder.unused(present.map(({ path }) => path)) };
 }
 
-/** `present` are the files inside `images/`; every other reference is a problem, or all of them are one. */
+/** `present` refers to files in `images/`; each other reference is a problem. An empty folder is one problem. */
 function checkImages(folder: ImageFolder, references: readonly ImageReference[]) {
   const [first] = references;
   if (first && folder.isEmpty) {
@@ -73,7 +73,7 @@ function read<T>(root: string, file: string, schema: z.ZodType<T>): File<T> {
   return { ...checked, problems: [...encoding, ...checked.problems] };
 }
 
-/** What the text of one file says, and what is wrong with it, except for its pictures. */
+/** Parses and checks the text of one file, except for its pictures. */
 export function checkText<T>(file: string, text: string, schema: z.ZodType<T>): File<T> {
   const source = new YamlSource(file, text);
   if (source.fault) return { problems: [{ file, ...source.fault }], images: [] };

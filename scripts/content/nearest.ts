@@ -1,4 +1,4 @@
-/** The name that was probably meant. */
+/** Guesses the name that was meant. */
 import { distance } from "fastest-levenshtein";
 
 /** Two letters that changed places are two edits. */
@@ -17,13 +17,13 @@ export function nearest(word: string, names: readonly string[]): string | undefi
     : undefined;
 }
 
-/** A name cut short, and a word within the name, count for one. */
+/** A prefix of the name, or a word within it, counts as one edit. */
 function editsBetween(word: string, name: string): number {
   const isCut = (word.length > 2 && name.startsWith(word)) || (word.length > 3 && name.includes(word));
   return isCut && word !== name ? 1 : distance(word, name);
 }
 
-/** Case, blanks, dashes and underscores count for nothing. */
+/** Ignores case, blanks, dashes and underscores. */
 function fold(text: string): string {
   return text.toLowerCase().replace(/[\s_-]/g, "");
 }

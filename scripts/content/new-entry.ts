@@ -1,11 +1,11 @@
-/** What a new entry begins with: its number, its title after the photo's name, and its text in the file. */
+/** A new entry: its id, a title made from the photo's name, and its YAML. */
 import { posix } from "node:path";
 import { Document, isScalar, Scalar } from "yaml";
 
-/** Longer texts are folded, as people fold them. */
+/** Longer texts are folded. */
 const LINE_WIDTH = 100;
 
-/** One more than the largest: the number of an entry that was removed stays in links that people have kept. */
+/** One more than the largest: links to a removed entry may live on, so its id is not reused. */
 export function nextId(entries: readonly { id: number }[]): number {
   return Math.max(0, ...entries.map(({ id }) => id)) + 1;
 }
@@ -28,14 +28,14 @@ export function labelFrom(path: string): string {
   return /^[a-z]/.test(label) ? label : `work${label}`;
 }
 
-/** The file's name in words, without the number that it may begin with. */
+/** The words of the file's name, without a leading number. */
 function wordsOf(path: string): string[] {
   const { name } = posix.parse(path.normalize());
   return (name.replace(/^\d+[-_ ]+/, "") || name).split(/[-_\s]+/).filter(Boolean);
 }
 
 /**
- * The entry as YAML, its dash included. A key whose value is a `Scalar` of null with a comment is left to be filled in.
+ * The entry as YAML, its dash included. A value from `blank` is left for the artist to fill in.
  * `indent` is the number of spaces before the dash.
  */
 export function writeEntry(entry: Record<string, unknown>, indent = 0): string {
@@ -45,7 +45,7 @@ export function writeEntry(entry: Record<string, unknown>, indent = 0): string {
   return text.replace(/^(?=.)/gm, " ".repeat(indent));
 }
 
-/** A value that is to be filled in, with a remark about what. */
+/** A value to fill in, with a comment that says how. */
 export function blank(remark: string): Scalar {
   const scalar = new Scalar(null);
   scalar.comment = ` ${remark}`;
@@ -53,7 +53,7 @@ export function blank(remark: string): Scalar {
   return scalar;
 }
 
-/** Hours look like numbers and dates to some editors; long texts are easier to read in several lines. */
+/** Quotes hours, which some editors take for numbers or dates, and folds long texts. */
 function styleValue(node: unknown, key: string): void {
   if (!isScalar(node) || typeof node.value !== "string") return;
   if (key === "hours") node.type = Scalar.QUOTE_SINGLE;

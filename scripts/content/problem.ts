@@ -1,4 +1,4 @@
-/** A mistake in the content: where it stands, and what to do about it. */
+/** A mistake in the content: where it is, and how to fix it. */
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -13,7 +13,7 @@ export type Problem = Mistake & {
   subject: string;
 };
 
-/** By file, then by place. Problems are collected in any order, and put into this one by whoever shows them. */
+/** By file, then by position. Problems are collected in any order and sorted for display. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

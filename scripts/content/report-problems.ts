@@ -1,4 +1,4 @@
-/** Problems on the terminal, and as annotations where GitHub Actions runs the command. */
+/** Prints problems on the terminal, and as annotations in GitHub Actions. */
 import { type Problem, sortProblems } from "./problem.ts";
 import { toAnnotation } from "./workflow-annotation.ts";
 
@@ -9,7 +9,7 @@ export function reportProblems(problems: readonly Problem[], outcome = ""): void
   for (const problem of sortProblems(problems)) console.log(toAnnotation(problem));
 }
 
-/** Two lines a problem, the first of which editors and terminals make a link of. */
+/** Two lines per problem; editors and terminals turn the first into a link. */
 export function formatProblems(problems: readonly Problem[], outcome = ""): string {
   const blocks = sortProblems(problems).map(
     ({ file, line, column, subject, message }) => `${file}:${line}:${column}  ${subject}\n  ${message}\n`,

@@ -1,18 +1,18 @@
-/** Photos that no entry uses: no mistake, but worth a word, with lines that are ready to paste. */
+/** Lists photos that no entry uses, with entries ready to paste. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { blank, labelFrom, nextId, titleFrom, writeEntry } from "./new-entry.ts";
 
-/** Of more than these, some are named and one is shown as an entry. */
+/** Beyond this number only the first photos are named, and one entry is shown. */
 const SHOWN = 3;
 
-/** What is known of the entries that are there. */
+/** The existing entries. */
 type Entries = {
   catalogue: readonly Pick<Design, "id">[];
   portfolio: { works: readonly Pick<Work, "id">[] };
 };
 
-/** Prints one message about the photos (paths below `images/`); nothing when there are none. */
+/** Prints one message about the photos (paths below `images/`), if there are any. */
 export function reportUnused(entries: Entries, unused: readonly string[]): void {
   if (unused.length > 0) console.log(formatUnused(entries, unused));
 }
@@ -67,7 +67,7 @@ function workEntry(id: number, path: string): string {
   return writeEntry(entry, 2).trimEnd();
 }
 
-/** Between quotes where a terminal needs them; every terminal knows double ones, but in them some signs stay alive. */
+/** Quotes the path where a shell needs it: in double quotes, which every shell knows, unless it holds a character that is special in them. */
 function asArgument(path: string): string {
   if (/^[\w./-]+$/.test(path)) return path;
   return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;

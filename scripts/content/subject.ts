@@ -1,4 +1,4 @@
-/** The words for a place in the content: `design 12 "Moon Moth" › size › from`. */
+/** Names a place in the content: `design 12 "Moon Moth" › size › from`. */
 import type { Path } from "./yaml/nodes.ts";
 import { clip } from "./yaml/spelling.ts";
 import type { YamlSource } from "./yaml/yaml-source.ts";

@@ -1,7 +1,7 @@
-/** A problem as a workflow command: GitHub shows it on the YAML's line in the changes of a pull request. */
+/** Formats a problem as a workflow command, which GitHub shows at the line in a pull request. */
 import type { Problem } from "./problem.ts";
 
-/** One line, whatever the texts hold. */
+/** Always one line: line breaks are escaped. */
 export function toAnnotation({ file, line, column, subject, message }: Problem): string {
   const properties = { file, line, col: column, title: subject };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);

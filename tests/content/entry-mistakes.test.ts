@@ -1,23 +1,68 @@
 /** What is said about keys, entries and lists. */
 import { describe, expect, test } from "vitest";
-import { report } from "./site.ts";
+import { report, reportEach } from "./site.ts";
 
 describe("missing keys", () => {
-  test("are reported at their entry, with an example", () => {
-    expect(report({ catalogue: [["  title: Honey Bee\n", ""]] })).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // are reported at their entry, with an example
+        ["  title: Honey Bee\n", ""],
+        // an entry without id is named by its place
+        ["id: 14\n  title", "title"],
+        // a misspelt status asks for nothing more
+        ["status: soldOut", "satus: soldOut"],
+        // a price may be blank, but not left out
+        ["  price:\n", ""],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:17:3  design 14 › title
         title is required, but missing. What the design is called. Add a line such as: title: Moon Moth
-
-      1 problem."
+      catalogue.yaml:17:3  entry 2 "Honey Bee" › id
+        id is required, but missing. Its number, which no other entry has. Add a line such as: id: 12
+      catalogue.yaml:34:3  design 19 "Koi" › satus
+        Unknown key satus. Did you mean status?
+      catalogue.yaml:36:3  design 20 "Dragonfly" › price
+        price is required, but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
+      "
     `);
   });
 
-  test("an entry without id is named by its place", () => {
-    expect(report({ catalogue: [["id: 14\n  title", "title"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:17:3  entry 2 "Honey Bee" › id
-        id is required, but missing. Its number, which no other entry has. Add a line such as: id: 12
+  test("each mistake in the portfolio is named, with what to write", () => {
+    expect(
+      reportEach("portfolio", [
+        // a photo without its description
+        ["\n    alt: Steel tray", ""],
+        // true or false
+        ["    isDoodle: true\n", ""],
+      ]),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:18:5  studio photo 3 › alt
+        alt is required, but missing. What the photo shows, in words. Add a line such as: alt: Treatment bed by the window
+      portfolio.yaml:8:5  work 5 "stagBeetle" › isDoodle
+        isDoodle is required, but missing. True for the carousel of doodles, false for the other one. Add a line such as: isDoodle: true
+      "
+    `);
+  });
 
-      1 problem."
+  test("each mistake in the studio is named, with what to write", () => {
+    expect(
+      reportEach("studio", [
+        // a whole section
+        ["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/\n", ""],
+        // a list
+        ["  atAGlance:\n    - { label: Shop minimum, value: $150 }\n", ""],
+        // a choice
+        ["    layout: month_view\n", ""],
+      ]),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:1:1  social
+        social is required, but missing. The link in the header. Add the line social: with its keys below it: label, url.
+      studio.yaml:64:3  policies › atAGlance
+        atAGlance is required, but missing. The figures above the policies. Add the line atAGlance: with its entries below it, each after "- ".
+      studio.yaml:39:5  booking › config › layout
+        layout is required, but missing. How much of the calendar is shown. Add a line such as: layout: month_view
+      "
     `);
   });
 
@@ -46,86 +91,35 @@ describe("missing keys", () => {
       6 problems."
     `);
   });
-
-  test("a misspelt status asks for nothing more", () => {
-    expect(report({ catalogue: [["status: soldOut", "satus: soldOut"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:34:3  design 19 "Koi" › satus
-        Unknown key satus. Did you mean status?
-
-      1 problem."
-    `);
-  });
-
-  test("a price may be blank, but not left out", () => {
-    expect(report({ catalogue: [["  price:\n", ""]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:36:3  design 20 "Dragonfly" › price
-        price is required, but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
-
-      1 problem."
-    `);
-  });
-
-  test("a photo without its description", () => {
-    expect(report({ portfolio: [["\n    alt: Steel tray", ""]] })).toMatchInlineSnapshot(`
-      "portfolio.yaml:18:5  studio photo 3 › alt
-        alt is required, but missing. What the photo shows, in words. Add a line such as: alt: Treatment bed by the window
-
-      1 problem."
-    `);
-  });
-
-  test("a whole section", () => {
-    expect(
-      report({
-        studio: [["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/\n", ""]],
-      }),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:1:1  social
-        social is required, but missing. The link in the header. Add the line social: with its keys below it: label, url.
-
-      1 problem."
-    `);
-  });
-
-  test("a list", () => {
-    expect(
-      report({ studio: [["  atAGlance:\n    - { label: Shop minimum, value: $150 }\n", ""]] }),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:64:3  policies › atAGlance
-        atAGlance is required, but missing. The figures above the policies. Add the line atAGlance: with its entries below it, each after "- ".
-
-      1 problem."
-    `);
-  });
-
-  test("a choice", () => {
-    expect(report({ studio: [["    layout: month_view\n", ""]] })).toMatchInlineSnapshot(`
-      "studio.yaml:39:5  booking › config › layout
-        layout is required, but missing. How much of the calendar is shown. Add a line such as: layout: month_view
-
-      1 problem."
-    `);
-  });
-
-  test("true or false", () => {
-    expect(report({ portfolio: [["    isDoodle: true\n", ""]] })).toMatchInlineSnapshot(`
-      "portfolio.yaml:8:5  work 5 "stagBeetle" › isDoodle
-        isDoodle is required, but missing. True for the carousel of doodles, false for the other one. Add a line such as: isDoodle: true
-
-      1 problem."
-    `);
-  });
 });
 
 describe("calLink is required", () => {
-  test("and no whole address", () => {
+  test("each mistake in the studio is named, with what to write", () => {
     expect(
-      report({ studio: [["calLink: slow-dot/session", "calLink: https://cal.com/slow-dot/session"]] }),
+      reportEach("studio", [
+        // and no whole address
+        ["calLink: slow-dot/session", "calLink: https://cal.com/slow-dot/session"],
+        // and not with the name of its provider
+        ["calLink: slow-dot/session", "calLink: cal.com/slow-dot/session"],
+        // when it is missing
+        ["  calLink: slow-dot/session\n", ""],
+        // when it is empty
+        ["calLink: slow-dot/session", "calLink: ''"],
+        // when it is blank
+        ["calLink: slow-dot/session", "calLink:"],
+      ]),
     ).toMatchInlineSnapshot(`
       "studio.yaml:35:12  booking › calLink
         Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
-
-      1 problem."
+      studio.yaml:35:12  booking › calLink
+        Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
+      studio.yaml:35:3  booking › calLink
+        calLink is required, but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session
+      studio.yaml:35:12  booking › calLink
+        calLink is required, found an empty text. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
+      studio.yaml:35:11  booking › calLink
+        calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
+      "
     `);
   });
 
@@ -134,89 +128,44 @@ describe("calLink is required", () => {
       "Expected what follows the origin in the booking address.",
     );
   });
-
-  test("and not with the name of its provider", () => {
-    expect(
-      report({ studio: [["calLink: slow-dot/session", "calLink: cal.com/slow-dot/session"]] }),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:35:12  booking › calLink
-        Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
-
-      1 problem."
-    `);
-  });
-
-  test("when it is missing", () => {
-    expect(report({ studio: [["  calLink: slow-dot/session\n", ""]] })).toMatchInlineSnapshot(`
-      "studio.yaml:35:3  booking › calLink
-        calLink is required, but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session
-
-      1 problem."
-    `);
-  });
-
-  test("when it is empty", () => {
-    expect(report({ studio: [["calLink: slow-dot/session", "calLink: ''"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:35:12  booking › calLink
-        calLink is required, found an empty text. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
-
-      1 problem."
-    `);
-  });
-
-  test("when it is blank", () => {
-    expect(report({ studio: [["calLink: slow-dot/session", "calLink:"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:35:11  booking › calLink
-        calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
-
-      1 problem."
-    `);
-  });
 });
 
 describe("unknown keys", () => {
-  test("are reported at the key, and the key that was meant is not missed", () => {
-    expect(report({ catalogue: [["title: Honey Bee", "titel: Honey Bee"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // are reported at the key, and the key that was meant is not missed
+        ["title: Honey Bee", "titel: Honey Bee"],
+        // in the middle of a word
+        ["isColor: true", "color: true"],
+        // like no other: the known ones are listed
+        ["alt: A worker", "artist: A worker"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:3  design 14 › titel
         Unknown key titel. Did you mean title?
-
-      1 problem."
-    `);
-  });
-
-  test("in the middle of a word", () => {
-    expect(report({ catalogue: [["isColor: true", "color: true"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:28:3  design 14 "Honey Bee" › color
+      catalogue.yaml:28:3  design 14 "Honey Bee" › color
         Unknown key color. Did you mean isColor?
-
-      1 problem."
-    `);
-  });
-
-  test("like no other: the known ones are listed", () => {
-    expect(report({ catalogue: [["alt: A worker", "artist: A worker"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:29:3  design 14 "Honey Bee" › artist
+      catalogue.yaml:29:3  design 14 "Honey Bee" › artist
         Unknown key artist. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
-
-      1 problem."
+      "
     `);
   });
 
-  test("at the top of a file", () => {
-    expect(report({ studio: [["tagline:", "tagLine:"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the studio is named, with what to write", () => {
+    expect(
+      reportEach("studio", [
+        // at the top of a file
+        ["tagline:", "tagLine:"],
+        // deep in a file
+        ["embedUrl:", "embedURL:"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "studio.yaml:3:1  tagLine
         Unknown key tagLine. Did you mean tagline?
-
-      1 problem."
-    `);
-  });
-
-  test("deep in a file", () => {
-    expect(report({ studio: [["embedUrl:", "embedURL:"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:26:5  location › map › embedURL
+      studio.yaml:26:5  location › map › embedURL
         Unknown key embedURL. Did you mean embedUrl?
-
-      1 problem."
+      "
     `);
   });
 
@@ -264,45 +213,37 @@ describe("unknown keys", () => {
 });
 
 describe("entries", () => {
-  test("a text is no entry", () => {
-    expect(report({ catalogue: [["- id: 12", "- just text\n\n- id: 12"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // a text is no entry
+        ["- id: 12", "- just text\n\n- id: 12"],
+        // a dash alone is no entry
+        ["- id: 12", "-\n\n- id: 12"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:3:3  entry 1
         Expected a map with the keys id, title, image, imageDescription, size …, found the text "just text". Write its keys below it: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
-
-      1 problem."
-    `);
-  });
-
-  test("a dash alone is no entry", () => {
-    expect(report({ catalogue: [["- id: 12", "-\n\n- id: 12"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:3:2  entry 1
+      catalogue.yaml:3:2  entry 1
         Expected a map with the keys id, title, image, imageDescription, size …, found nothing. Fill it in, or remove its dash.
-
-      1 problem."
+      "
     `);
   });
 
-  test("a text is no section", () => {
-    expect(report({ studio: [["social:\n  label: Instagram\n  url:", "social:"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the studio is named, with what to write", () => {
+    expect(
+      reportEach("studio", [
+        // a text is no section
+        ["social:\n  label: Instagram\n  url:", "social:"],
+        // a blank section
+        ["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/", "social:"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "studio.yaml:7:9  social
         Expected a map with the keys label, url, found the text "https://www.instagram.com/slowdot.example/". Write its keys below it: label, url.
-
-      1 problem."
-    `);
-  });
-
-  test("a blank section", () => {
-    expect(
-      report({
-        studio: [
-          ["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/", "social:"],
-        ],
-      }),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:7:8  social
+      studio.yaml:7:8  social
         social is required, found nothing. The link in the header. Write its keys below it: label, url.
-
-      1 problem."
+      "
     `);
   });
 
@@ -369,6 +310,39 @@ describe("entries", () => {
 });
 
 describe("what no two entries may share", () => {
+  test("each mistake in the portfolio is named, with what to write", () => {
+    expect(
+      reportEach("portfolio", [
+        // an id in the portfolio
+        ["id: 5", "id: 3"],
+      ]),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:8:9  work 3 "stagBeetle" › id
+        The id 3 is taken by work 3 "fern" in line 2. Take another, such as 4.
+      "
+    `);
+  });
+
+  test("each mistake in the studio is named, with what to write", () => {
+    expect(
+      reportEach("studio", [
+        // a policy's title, with an accent, and one that leaves nothing for an address
+        ["title: Tips", "title: Prícing"],
+        ["title: Tips", "title: '!?'"],
+        // a policy's title, in other letters
+        ["title: Tips", "title: pricing!"],
+      ]),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:70:14  policy "Prícing" › title
+        The title Prícing is taken by policy "Pricing" in line 67. Give it another.
+      studio.yaml:70:14  policy "!?" › title
+        Expected at least one letter or digit, as it becomes an address in the page.
+      studio.yaml:70:14  policy "pricing!" › title
+        The title pricing! is taken by policy "Pricing" in line 67. Give it another.
+      "
+    `);
+  });
+
   test("an id in the catalogue, whatever else is wrong", () => {
     expect(
       report({
@@ -397,39 +371,6 @@ describe("what no two entries may share", () => {
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:36:3  design 19 "Koi" › id
         The id 19 is taken by design 19 "Koi" in line 32. Take another, such as 21.
-
-      1 problem."
-    `);
-  });
-
-  test("an id in the portfolio", () => {
-    expect(report({ portfolio: [["id: 5", "id: 3"]] })).toMatchInlineSnapshot(`
-      "portfolio.yaml:8:9  work 3 "stagBeetle" › id
-        The id 3 is taken by work 3 "fern" in line 2. Take another, such as 4.
-
-      1 problem."
-    `);
-  });
-
-  test("a policy's title, with an accent, and one that leaves nothing for an address", () => {
-    expect(report({ studio: [["title: Tips", "title: Prícing"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:70:14  policy "Prícing" › title
-        The title Prícing is taken by policy "Pricing" in line 67. Give it another.
-
-      1 problem."
-    `);
-    expect(report({ studio: [["title: Tips", "title: '!?'"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:70:14  policy "!?" › title
-        Expected at least one letter or digit, as it becomes an address in the page.
-
-      1 problem."
-    `);
-  });
-
-  test("a policy's title, in other letters", () => {
-    expect(report({ studio: [["title: Tips", "title: pricing!"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:70:14  policy "pricing!" › title
-        The title pricing! is taken by policy "Pricing" in line 67. Give it another.
 
       1 problem."
     `);

@@ -4,44 +4,31 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { toProblem } from "#content/checks/image-references.ts";
 import { loadContent } from "#content/load-content.ts";
-import { makeSite, report, reportOf, write } from "./site.ts";
-
-const koiAs = (path: string) => report({ catalogue: [["designs/019-koi.jpg", path]] });
+import { makeSite, report, reportEach, reportOf, write } from "./site.ts";
 
 describe("missing files", () => {
-  test("the nearest name is suggested", () => {
-    expect(koiAs("designs/019-koy.jpg")).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // the nearest name is suggested
+        ["designs/019-koi.jpg", "designs/019-koy.jpg"],
+        // another ending is suggested
+        ["designs/019-koi.jpg", "designs/019-koi.png"],
+        // the right folder is suggested
+        ["designs/019-koi.jpg", "019-koi.jpg"],
+        // nothing is suggested when nothing is near
+        ["designs/019-koi.jpg", "designs/carp.jpg"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
-
-      1 problem."
-    `);
-  });
-
-  test("another ending is suggested", () => {
-    expect(koiAs("designs/019-koi.png")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/designs/019-koi.png. Did you mean images/designs/019-koi.jpg?
-
-      1 problem."
-    `);
-  });
-
-  test("the right folder is suggested", () => {
-    expect(koiAs("019-koi.jpg")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?
-
-      1 problem."
-    `);
-  });
-
-  test("nothing is suggested when nothing is near", () => {
-    expect(koiAs("designs/carp.jpg")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/designs/carp.jpg. Put the photo there, or correct the path.
-
-      1 problem."
+      "
     `);
   });
 
@@ -101,84 +88,48 @@ describe("missing files", () => {
 });
 
 describe("spelling", () => {
-  test("images/ is not part of the path", () => {
-    expect(koiAs("images/designs/019-koi.jpg")).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // images/ is not part of the path
+        ["designs/019-koi.jpg", "images/designs/019-koi.jpg"],
+        // capital letters count
+        ["designs/019-koi.jpg", "Designs/019-Koi.jpg"],
+        // up and out
+        ["designs/019-koi.jpg", "../designs/019-koi.jpg"],
+        // up and back in
+        ["designs/019-koi.jpg", "studio/../designs/019-koi.jpg"],
+        // from the top of the disk
+        ["designs/019-koi.jpg", "/designs/019-koi.jpg"],
+        // from the top of a disk of Windows
+        ["designs/019-koi.jpg", "C:\\designs\\019-koi.jpg"],
+        // backslashes
+        ["designs/019-koi.jpg", "designs\\019-koi.jpg"],
+        // an address
+        ["designs/019-koi.jpg", "https://slowdot.example/019-koi.jpg"],
+        // a slash at the end
+        ["designs/019-koi.jpg", "designs/"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
         Paths begin below images/. Write designs/019-koi.jpg
-
-      1 problem."
-    `);
-  });
-
-  test("capital letters count", () => {
-    expect(koiAs("Designs/019-Koi.jpg")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         On disk it is images/designs/019-koi.jpg: capital letters count. Write designs/019-koi.jpg
-
-      1 problem."
-    `);
-  });
-
-  test("up and out", () => {
-    expect(koiAs("../designs/019-koi.jpg")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         The path ../designs/019-koi.jpg leaves images/. Put the photo into images/ and write its path there.
-
-      1 problem."
-    `);
-  });
-
-  test("up and back in", () => {
-    expect(koiAs("studio/../designs/019-koi.jpg")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a path without detours. Write designs/019-koi.jpg
-
-      1 problem."
-    `);
-  });
-
-  test("from the top of the disk", () => {
-    expect(koiAs("/designs/019-koi.jpg")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         Paths begin below images/. Write designs/019-koi.jpg
-
-      1 problem."
-    `);
-  });
-
-  test("from the top of a disk of Windows", () => {
-    expect(koiAs("C:\\designs\\019-koi.jpg")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         The path C:\\designs\\019-koi.jpg begins at the top of the disk. Put the photo into images/ and write its path there.
-
-      1 problem."
-    `);
-  });
-
-  test("backslashes", () => {
-    expect(koiAs("designs\\019-koi.jpg")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         Folders are parted by /. Write designs/019-koi.jpg
-
-      1 problem."
-    `);
-  });
-
-  test("an address", () => {
-    expect(koiAs("https://slowdot.example/019-koi.jpg")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a file in images/, found the address https://slowdot.example/019-koi.jpg. Put the photo into images/ and write its path there.
-
-      1 problem."
-    `);
-  });
-
-  test("a slash at the end", () => {
-    expect(koiAs("designs/")).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
+      catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a photo, found the path of a folder. Write the photo's name after it.
-
-      1 problem."
+      "
     `);
   });
 
@@ -206,12 +157,16 @@ describe("spelling", () => {
 });
 
 describe("what is no photo", () => {
-  test("a folder", () => {
-    expect(koiAs("designs")).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // a folder
+        ["designs/019-koi.jpg", "designs"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
         images/designs is a folder. Write the path of a photo.
-
-      1 problem."
+      "
     `);
   });
 

@@ -1,97 +1,93 @@
 /** What is said about values of the wrong kind, by kind of field. */
 import { describe, expect, test } from "vitest";
-import { report } from "./site.ts";
+import { report, reportEach } from "./site.ts";
 
 const bee = "title: Honey Bee";
 
 describe("text", () => {
-  test("a number keeps its own spelling in the remedy", () => {
-    expect(report({ catalogue: [["hours: '4-5.5'", "hours: 1.10"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // a number keeps its own spelling in the remedy
+        ["hours: '4-5.5'", "hours: 1.10"],
+        // a plus sign belongs to the number
+        ["hours: '+3'", "hours: +3"],
+        // true is no text
+        [bee, "title: true"],
+        // a list is no text
+        ["price: $700", "price:\n    - $700"],
+        // a map is no text
+        [bee, "title:\n    name: Honey Bee"],
+        // a text that begins with a bracket reads as a list
+        [bee, "title: [Honey Bee]"],
+        // a text in brackets is not quoted when it goes on in the next line
+        [bee, "title: [Honey,\n    Bee]"],
+        // a date with an explicit tag is no text
+        [bee, "title: !!timestamp 2025-01-01"],
+        // a blank value is named with an example
+        [bee, "title:"],
+        // a text of blanks is an empty text
+        [bee, "title: '  '"],
+        // a # that eats the title
+        [bee, "title: #1 Bee's Knees"],
+        // an & that eats the title
+        [bee, "title: &Bee"],
+        // a blank optional text
+        ["alt: A worker bee over a piece of comb", "alt:"],
+        // an escaped control character
+        [bee, 'title: "Honey\\0Bee"'],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:10:10  design 12 "Moon Moth" › hours
         Expected text such as 4-5 or 6+, found the number 1.10. Put quotes around it: hours: '1.10'
-
-      1 problem."
-    `);
-  });
-
-  test("a plus sign belongs to the number", () => {
-    expect(report({ catalogue: [["hours: '+3'", "hours: +3"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:26:10  design 14 "Honey Bee" › hours
+      catalogue.yaml:26:10  design 14 "Honey Bee" › hours
         Expected text such as 4-5 or 6+, found the number +3. Put quotes around it: hours: '+3'
-
-      1 problem."
+      catalogue.yaml:18:10  design 14 › title
+        Expected text such as Moon Moth, found true. Put quotes around it: title: 'true'
+      catalogue.yaml:12:5  design 12 "Moon Moth" › price
+        Expected text such as $650 or $80 each, found a list. Write it like this: price: $650
+      catalogue.yaml:19:5  design 14 › title
+        Expected text such as Moon Moth, found a map. Write it like this: title: Moon Moth
+      catalogue.yaml:18:10  design 14 › title
+        Expected text such as Moon Moth, found a list. A text that begins with [ needs quotes: title: '[Honey Bee]'
+      catalogue.yaml:18:10  design 14 › title
+        Expected text such as Moon Moth, found a list. A text that begins with [ needs quotes around the whole of it.
+      catalogue.yaml:18:22  design 14 › title
+        Expected text such as Moon Moth, found a date. Put quotes around it: title: '2025-01-01'
+      catalogue.yaml:18:9  design 14 › title
+        title is required, found nothing. What the design is called. Write it like this: title: Moon Moth
+      catalogue.yaml:18:10  design 14 › title
+        title is required, found an empty text. What the design is called. Write it like this: title: Moon Moth
+      catalogue.yaml:18:10  design 14 › title
+        title is required, found nothing, because # begins a comment. Put quotes around the text: title: "#1 Bee's Knees"
+      catalogue.yaml:18:14  design 14 › title
+        title is required, found nothing, because & begins a name. Put quotes around the text: title: '&Bee'
+      catalogue.yaml:29:7  design 14 "Honey Bee" › alt
+        Expected text such as A luna moth under a crescent moon, found nothing. Alternative text; made from the title when left out. Write it like this: alt: A luna moth under a crescent moon
+      catalogue.yaml:18:10  design 14 "Honey Bee" › title
+        Expected readable text, found an invisible control character. Write it without codes such as \\0.
+      "
     `);
   });
 
-  test("leading zeros belong to the number", () => {
-    expect(report({ studio: [["postalCode: '97214'", "postalCode: 00714"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the studio is named, with what to write", () => {
+    expect(
+      reportEach("studio", [
+        // leading zeros belong to the number
+        ["postalCode: '97214'", "postalCode: 00714"],
+        // a number in a list of texts
+        ["names: [machine-free,", "names: [1,"],
+        // a blank policy
+        ["body: Never expected.", "body:"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "studio.yaml:19:15  location › postalCode
         Expected text such as '97214', found the number 00714. Put quotes around it: postalCode: '00714'
-
-      1 problem."
-    `);
-  });
-
-  test("a number in a list of texts", () => {
-    expect(report({ studio: [["names: [machine-free,", "names: [1,"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:58:13  about › handPoked › names › 1
+      studio.yaml:58:13  about › handPoked › names › 1
         Expected text such as stick and poke, found the number 1. Put quotes around it: '1'
-
-      1 problem."
-    `);
-  });
-
-  test("true is no text", () => {
-    expect(report({ catalogue: [[bee, "title: true"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:10  design 14 › title
-        Expected text such as Moon Moth, found true. Put quotes around it: title: 'true'
-
-      1 problem."
-    `);
-  });
-
-  test("a list is no text", () => {
-    expect(report({ catalogue: [["price: $700", "price:\n    - $700"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:12:5  design 12 "Moon Moth" › price
-        Expected text such as $650 or $80 each, found a list. Write it like this: price: $650
-
-      1 problem."
-    `);
-  });
-
-  test("a map is no text", () => {
-    expect(report({ catalogue: [[bee, "title:\n    name: Honey Bee"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:19:5  design 14 › title
-        Expected text such as Moon Moth, found a map. Write it like this: title: Moon Moth
-
-      1 problem."
-    `);
-  });
-
-  test("a text that begins with a bracket reads as a list", () => {
-    expect(report({ catalogue: [[bee, "title: [Honey Bee]"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:10  design 14 › title
-        Expected text such as Moon Moth, found a list. A text that begins with [ needs quotes: title: '[Honey Bee]'
-
-      1 problem."
-    `);
-  });
-
-  test("a text in brackets is not quoted when it goes on in the next line", () => {
-    expect(report({ catalogue: [[bee, "title: [Honey,\n    Bee]"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:10  design 14 › title
-        Expected text such as Moon Moth, found a list. A text that begins with [ needs quotes around the whole of it.
-
-      1 problem."
-    `);
-  });
-
-  test("a date with an explicit tag is no text", () => {
-    expect(report({ catalogue: [[bee, "title: !!timestamp 2025-01-01"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:22  design 14 › title
-        Expected text such as Moon Moth, found a date. Put quotes around it: title: '2025-01-01'
-
-      1 problem."
+      studio.yaml:71:12  policy "Tips" › body
+        body is required, found nothing. The policy. May use Markdown. Write it like this: body: The shop minimum is $150.
+      "
     `);
   });
 
@@ -107,342 +103,198 @@ describe("text", () => {
       1 problem."
     `);
   });
-
-  test("a blank value is named with an example", () => {
-    expect(report({ catalogue: [[bee, "title:"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:9  design 14 › title
-        title is required, found nothing. What the design is called. Write it like this: title: Moon Moth
-
-      1 problem."
-    `);
-  });
-
-  test("a text of blanks is an empty text", () => {
-    expect(report({ catalogue: [[bee, "title: '  '"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:10  design 14 › title
-        title is required, found an empty text. What the design is called. Write it like this: title: Moon Moth
-
-      1 problem."
-    `);
-  });
-
-  test("a # that eats the title", () => {
-    expect(report({ catalogue: [[bee, "title: #1 Bee's Knees"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:10  design 14 › title
-        title is required, found nothing, because # begins a comment. Put quotes around the text: title: "#1 Bee's Knees"
-
-      1 problem."
-    `);
-  });
-
-  test("an & that eats the title", () => {
-    expect(report({ catalogue: [[bee, "title: &Bee"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:14  design 14 › title
-        title is required, found nothing, because & begins a name. Put quotes around the text: title: '&Bee'
-
-      1 problem."
-    `);
-  });
-
-  test("a blank optional text", () => {
-    expect(
-      report({ catalogue: [["alt: A worker bee over a piece of comb", "alt:"]] }),
-    ).toMatchInlineSnapshot(`
-      "catalogue.yaml:29:7  design 14 "Honey Bee" › alt
-        Expected text such as A luna moth under a crescent moon, found nothing. Alternative text; made from the title when left out. Write it like this: alt: A luna moth under a crescent moon
-
-      1 problem."
-    `);
-  });
-
-  test("an escaped control character", () => {
-    expect(report({ catalogue: [[bee, 'title: "Honey\\0Bee"']] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:10  design 14 "Honey Bee" › title
-        Expected readable text, found an invisible control character. Write it without codes such as \\0.
-
-      1 problem."
-    `);
-  });
-
-  test("a blank policy", () => {
-    expect(report({ studio: [["body: Never expected.", "body:"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:71:12  policy "Tips" › body
-        body is required, found nothing. The policy. May use Markdown. Write it like this: body: The shop minimum is $150.
-
-      1 problem."
-    `);
-  });
 });
 
 describe("number", () => {
-  test("a quoted number loses its quotes", () => {
-    expect(report({ catalogue: [["id: 14", "id: '14'"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // a quoted number loses its quotes
+        ["id: 14", "id: '14'"],
+        // words are no number
+        ["id: 14", "id: fourteen"],
+        // a fraction is no id
+        ["id: 14", "id: 14.5"],
+        // a number too long to be exact is no id
+        ["id: 14", "id: 90071992547409931"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:17:7  entry 2 "Honey Bee" › id
         Expected a whole number such as 12, found the text "14". Remove the quotes: id: 14
-
-      1 problem."
-    `);
-  });
-
-  test("words are no number", () => {
-    expect(report({ catalogue: [["id: 14", "id: fourteen"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:17:7  entry 2 "Honey Bee" › id
+      catalogue.yaml:17:7  entry 2 "Honey Bee" › id
         Expected a whole number such as 12, found the text "fourteen". Write one whole number, in digits.
-
-      1 problem."
-    `);
-  });
-
-  test("a fraction is no id", () => {
-    expect(report({ catalogue: [["id: 14", "id: 14.5"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:17:7  entry 2 "Honey Bee" › id
+      catalogue.yaml:17:7  entry 2 "Honey Bee" › id
         Expected a whole number such as 12, found the number 14.5. Write one whole number, in digits.
-
-      1 problem."
+      catalogue.yaml:17:7  entry 2 "Honey Bee" › id
+        Expected a whole number of at most 9007199254740991, found the number 90071992547409931.
+      "
     `);
   });
 
-  test("zero is no id", () => {
-    expect(report({ portfolio: [["id: 3", "id: 0"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the portfolio is named, with what to write", () => {
+    expect(
+      reportEach("portfolio", [
+        // zero is no id
+        ["id: 3", "id: 0"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "portfolio.yaml:2:9  work 0 "fern" › id
         Expected a whole number of at least 1, found the number 0.
-
-      1 problem."
+      "
     `);
   });
 
-  test("a number too long to be exact is no id", () => {
-    expect(report({ catalogue: [["id: 14", "id: 90071992547409931"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:17:7  entry 2 "Honey Bee" › id
-        Expected a whole number of at most 9007199254740991, found the number 90071992547409931.
-
-      1 problem."
-    `);
-  });
-
-  test("infinity is no number", () => {
-    expect(report({ studio: [["latitude: 45.5152", "latitude: .inf"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the studio is named, with what to write", () => {
+    expect(
+      reportEach("studio", [
+        // infinity is no number
+        ["latitude: 45.5152", "latitude: .inf"],
+        // a latitude beyond the pole
+        ["latitude: 45.5152", "latitude: 145.5152"],
+        // a longitude beyond the date line
+        ["longitude: -122.6441", "longitude: -1226441"],
+        // a copyright year as text
+        ["copyrightYear: 2025", "copyrightYear: '2025'"],
+        // a copyright year with a digit too many
+        ["copyrightYear: 2025", "copyrightYear: 20255"],
+        // a list is no number
+        ["latitude: 45.5152", "latitude: [45.5152]"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "studio.yaml:21:13  location › latitude
         Expected a number such as 45.5152, found the number .inf. Write one number, in digits.
-
-      1 problem."
-    `);
-  });
-
-  test("a latitude beyond the pole", () => {
-    expect(report({ studio: [["latitude: 45.5152", "latitude: 145.5152"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:21:13  location › latitude
+      studio.yaml:21:13  location › latitude
         Expected a number of at most 90, found the number 145.5152.
-
-      1 problem."
-    `);
-  });
-
-  test("a longitude beyond the date line", () => {
-    expect(report({ studio: [["longitude: -122.6441", "longitude: -1226441"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:22:14  location › longitude
+      studio.yaml:22:14  location › longitude
         Expected a number of at least -180, found the number -1226441.
-
-      1 problem."
-    `);
-  });
-
-  test("a copyright year as text", () => {
-    expect(report({ studio: [["copyrightYear: 2025", "copyrightYear: '2025'"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:5:16  copyrightYear
+      studio.yaml:5:16  copyrightYear
         Expected a whole number such as 2025, found the text "2025". Remove the quotes: copyrightYear: 2025
-
-      1 problem."
-    `);
-  });
-
-  test("a copyright year with a digit too many", () => {
-    expect(report({ studio: [["copyrightYear: 2025", "copyrightYear: 20255"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:5:16  copyrightYear
+      studio.yaml:5:16  copyrightYear
         Expected a whole number of at most 2200, found the number 20255.
-
-      1 problem."
-    `);
-  });
-
-  test("a list is no number", () => {
-    expect(report({ studio: [["latitude: 45.5152", "latitude: [45.5152]"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:21:13  location › latitude
+      studio.yaml:21:13  location › latitude
         Expected a number such as 45.5152, found a list. Write one number, in digits.
-
-      1 problem."
+      "
     `);
   });
 });
 
 describe("true or false", () => {
-  test("yes is a text", () => {
-    expect(report({ catalogue: [["isColor: true", "isColor: yes"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // yes is a text
+        ["isColor: true", "isColor: yes"],
+        // a quoted true loses its quotes
+        ["isColor: true", 'isColor: "true"'],
+        // a number is neither
+        ["isColor: true", "isColor: 2"],
+        // a blank is neither
+        ["isColor: true", "isColor:"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
         Expected true or false, found the text "yes". Write isColor: true.
-
-      1 problem."
+      catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
+        Expected true or false, found the text "true". Remove the quotes: isColor: true
+      catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
+        Expected true or false, found the number 2. Write isColor: true or isColor: false.
+      catalogue.yaml:28:11  design 14 "Honey Bee" › isColor
+        Expected true or false, found nothing. True for color ink, false for black ink only. Write it like this: isColor: true
+      "
     `);
   });
 
-  test("no is a text", () => {
-    expect(report({ portfolio: [["isDoodle: false", "isDoodle: no"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the portfolio is named, with what to write", () => {
+    expect(
+      reportEach("portfolio", [
+        // no is a text
+        ["isDoodle: false", "isDoodle: no"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "portfolio.yaml:5:15  work 3 "fern" › isDoodle
         Expected true or false, found the text "no". Write isDoodle: false.
-
-      1 problem."
+      "
     `);
   });
 
-  test("on is a text", () => {
+  test("each mistake in the studio is named, with what to write", () => {
     expect(
-      report({ studio: [["hideEventTypeDetails: false", "hideEventTypeDetails: on"]] }),
+      reportEach("studio", [
+        // on is a text
+        ["hideEventTypeDetails: false", "hideEventTypeDetails: on"],
+      ]),
     ).toMatchInlineSnapshot(`
       "studio.yaml:40:27  booking › config › hideEventTypeDetails
         Expected true or false, found the text "on". Write hideEventTypeDetails: true.
-
-      1 problem."
-    `);
-  });
-
-  test("a quoted true loses its quotes", () => {
-    expect(report({ catalogue: [["isColor: true", 'isColor: "true"']] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
-        Expected true or false, found the text "true". Remove the quotes: isColor: true
-
-      1 problem."
-    `);
-  });
-
-  test("a number is neither", () => {
-    expect(report({ catalogue: [["isColor: true", "isColor: 2"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
-        Expected true or false, found the number 2. Write isColor: true or isColor: false.
-
-      1 problem."
-    `);
-  });
-
-  test("a blank is neither", () => {
-    expect(report({ catalogue: [["isColor: true", "isColor:"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:28:11  design 14 "Honey Bee" › isColor
-        Expected true or false, found nothing. True for color ink, false for black ink only. Write it like this: isColor: true
-
-      1 problem."
+      "
     `);
   });
 });
 
 describe("choice", () => {
-  test("sold-out is no status", () => {
-    expect(report({ catalogue: [["status: soldOut", "status: sold-out"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // sold-out is no status
+        ["status: soldOut", "status: sold-out"],
+        // soldout is no status
+        ["status: soldOut", "status: soldout"],
+        // Sold Out is no status
+        ["status: soldOut", "status: Sold Out"],
+        // available is no status
+        ["status: soldOut", "status: available"],
+        // a blank status
+        ["status: soldOut", "status:"],
+        // a misspelt tag
+        ["- Repeatable", "- Repetable"],
+        // a tag like no other
+        ["- Repeatable", "- Small"],
+        // a tag twice
+        ["- Repeatable", "- Size Adjustable"],
+        // a blank tag
+        ["- Repeatable", "-"],
+        // tags as one text
+        ["tags:\n    - Size Adjustable\n    - Repeatable", "tags: Size Adjustable, Repeatable"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:34:11  design 19 "Koi" › status
         Expected soldOut (the only value), found the text "sold-out". Write status: soldOut. Leave it out while the design is available.
-
-      1 problem."
-    `);
-  });
-
-  test("soldout is no status", () => {
-    expect(report({ catalogue: [["status: soldOut", "status: soldout"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:34:11  design 19 "Koi" › status
+      catalogue.yaml:34:11  design 19 "Koi" › status
         Expected soldOut (the only value), found the text "soldout". Write status: soldOut. Leave it out while the design is available.
-
-      1 problem."
-    `);
-  });
-
-  test("Sold Out is no status", () => {
-    expect(report({ catalogue: [["status: soldOut", "status: Sold Out"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:34:11  design 19 "Koi" › status
+      catalogue.yaml:34:11  design 19 "Koi" › status
         Expected soldOut (the only value), found the text "Sold Out". Write status: soldOut. Leave it out while the design is available.
-
-      1 problem."
-    `);
-  });
-
-  test("available is no status", () => {
-    expect(report({ catalogue: [["status: soldOut", "status: available"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:34:11  design 19 "Koi" › status
+      catalogue.yaml:34:11  design 19 "Koi" › status
         Expected soldOut (the only value), found the text "available". Leave it out while the design is available.
-
-      1 problem."
-    `);
-  });
-
-  test("a blank status", () => {
-    expect(report({ catalogue: [["status: soldOut", "status:"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:34:10  design 19 "Koi" › status
+      catalogue.yaml:34:10  design 19 "Koi" › status
         Expected soldOut (the only value), found nothing. Leave it out while the design is available. Write it like this: status: soldOut
-
-      1 problem."
-    `);
-  });
-
-  test("a misspelt tag", () => {
-    expect(report({ catalogue: [["- Repeatable", "- Repetable"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:15:7  design 12 "Moon Moth" › tags › 2
+      catalogue.yaml:15:7  design 12 "Moon Moth" › tags › 2
         Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found the text "Repetable". Did you mean Repeatable?
-
-      1 problem."
-    `);
-  });
-
-  test("a tag like no other", () => {
-    expect(report({ catalogue: [["- Repeatable", "- Small"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:15:7  design 12 "Moon Moth" › tags › 2
+      catalogue.yaml:15:7  design 12 "Moon Moth" › tags › 2
         Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found the text "Small". Choose one of them.
-
-      1 problem."
-    `);
-  });
-
-  test("a tag twice", () => {
-    expect(report({ catalogue: [["- Repeatable", "- Size Adjustable"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:15:7  design 12 "Moon Moth" › tags › 2
+      catalogue.yaml:15:7  design 12 "Moon Moth" › tags › 2
         The tag Size Adjustable is in the list twice. Remove one.
-
-      1 problem."
-    `);
-  });
-
-  test("a blank tag", () => {
-    expect(report({ catalogue: [["- Repeatable", "-"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:15:6  design 12 "Moon Moth" › tags › 2
+      catalogue.yaml:15:6  design 12 "Moon Moth" › tags › 2
         Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found nothing. Fill it in, or remove its dash.
-
-      1 problem."
-    `);
-  });
-
-  test("tags as one text", () => {
-    expect(
-      report({
-        catalogue: [["tags:\n    - Size Adjustable\n    - Repeatable", "tags: Size Adjustable, Repeatable"]],
-      }),
-    ).toMatchInlineSnapshot(`
-      "catalogue.yaml:13:9  design 12 "Moon Moth" › tags
+      catalogue.yaml:13:9  design 12 "Moon Moth" › tags
         Expected a list, found the text "Size Adjustable, Repeatable". Write it as a list: tags: [Size Adjustable, Repeatable]
-
-      1 problem."
+      "
     `);
   });
 
-  test("a misspelt layout", () => {
-    expect(report({ studio: [["month_view", "monthview"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the studio is named, with what to write", () => {
+    expect(
+      reportEach("studio", [
+        // a misspelt layout
+        ["month_view", "monthview"],
+        // analytics without its domain
+        ["  domain: slowdot.example\n", ""],
+      ]),
+    ).toMatchInlineSnapshot(`
       "studio.yaml:39:13  booking › config › layout
         Expected one of month_view, week_view, column_view, found the text "monthview". Did you mean month_view?
-
-      1 problem."
-    `);
-  });
-
-  test("analytics without its domain", () => {
-    expect(report({ studio: [["  domain: slowdot.example\n", ""]] })).toMatchInlineSnapshot(`
-      "studio.yaml:30:3  analytics › domain
+      studio.yaml:30:3  analytics › domain
         domain is required, but missing. Only with service: none may it be left out. The site, as the service knows it. Add a line such as: domain: slowdot.example
-
-      1 problem."
+      "
     `);
   });
 });
@@ -480,30 +332,32 @@ describe("a list whose dashes are no dashes of YAML", () => {
 describe("size", () => {
   const range = "size:\n    type: range\n    dimension: W\n    from: 2\n    to: 3.5";
 
-  test("a number is named with both spellings", () => {
-    expect(report({ catalogue: [["size: H 5", "size: 5"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the catalogue is named, with what to write", () => {
+    expect(
+      reportEach("catalogue", [
+        // a number is named with both spellings
+        ["size: H 5", "size: 5"],
+        // a list is neither spelling
+        ["size: H 5", "size: [4, 5]"],
+        // a blank
+        ["size: H 5", "size:"],
+        // a range without its beginning
+        ["    from: 2\n", ""],
+        // a range with texts for numbers
+        ["from: 2\n", "from: '2'\n"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:9:9  design 12 "Moon Moth" › size
         Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm, found the number 5. Say which side it measures: H 5 for the height, or W 5 for the width.
-
-      1 problem."
-    `);
-  });
-
-  test("a list is neither spelling", () => {
-    expect(report({ catalogue: [["size: H 5", "size: [4, 5]"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:9:9  design 12 "Moon Moth" › size
+      catalogue.yaml:9:9  design 12 "Moon Moth" › size
         Expected text such as 2 x 4 1/4 or H 2.5, or a map with the keys type, dimension, from, to, found a list. A text that begins with [ needs quotes: size: '[4, 5]'
-
-      1 problem."
-    `);
-  });
-
-  test("a blank", () => {
-    expect(report({ catalogue: [["size: H 5", "size:"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:9:8  design 12 "Moon Moth" › size
+      catalogue.yaml:9:8  design 12 "Moon Moth" › size
         Expected text such as 2 x 4 1/4 or H 2.5, or a map with the keys type, dimension, from, to, found nothing. In inches: width x height, or one side. Write it like this: size: 2 x 4 1/4
-
-      1 problem."
+      catalogue.yaml:22:5  design 14 "Honey Bee" › size › from
+        from is required, but missing. The smallest size, in inches. Add a line such as: from: 2.5
+      catalogue.yaml:24:11  design 14 "Honey Bee" › size › from
+        Expected a number such as 2.5, found the text "2". Remove the quotes: from: 2
+      "
     `);
   });
 
@@ -541,89 +395,51 @@ describe("size", () => {
     `);
   });
 
-  test("a range without its beginning", () => {
-    expect(report({ catalogue: [["    from: 2\n", ""]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:22:5  design 14 "Honey Bee" › size › from
-        from is required, but missing. The smallest size, in inches. Add a line such as: from: 2.5
-
-      1 problem."
-    `);
-  });
-
-  test("a range with texts for numbers", () => {
-    expect(report({ catalogue: [["from: 2\n", "from: '2'\n"]] })).toMatchInlineSnapshot(`
-      "catalogue.yaml:24:11  design 14 "Honey Bee" › size › from
-        Expected a number such as 2.5, found the text "2". Remove the quotes: from: 2
-
-      1 problem."
-    `);
-  });
-
   test("a range without an end is right", () => {
     expect(report({ catalogue: [["    to: 3.5\n", ""]] })).toBe(report({}));
   });
 });
 
 describe("texts with a form", () => {
-  test("a work's title in words", () => {
-    expect(report({ portfolio: [["title: stagBeetle", "title: Stag Beetle"]] })).toMatchInlineSnapshot(`
+  test("each mistake in the portfolio is named, with what to write", () => {
+    expect(
+      reportEach("portfolio", [
+        // a work's title in words
+        ["title: stagBeetle", "title: Stag Beetle"],
+      ]),
+    ).toMatchInlineSnapshot(`
       "portfolio.yaml:10:12  work 5 "Stag Beetle" › title
         Expected a short camelCase label such as moonMoth, found the text "Stag Beetle".
-
-      1 problem."
+      "
     `);
   });
 
-  test("a bad e-mail address", () => {
+  test("each mistake in the studio is named, with what to write", () => {
     expect(
-      report({ studio: [["email: hello@slowdot.example", "email: hello at slowdot.example"]] }),
+      reportEach("studio", [
+        // a bad e-mail address
+        ["email: hello@slowdot.example", "email: hello at slowdot.example"],
+        // a web address without its beginning
+        ["url: https://slowdot.example", "url: slowdot.example"],
+        // a folder in the site's own address
+        ["url: https://slowdot.example", "url: https://ann.example/tattoo/"],
+        // several words for the name of a calendar
+        ["namespace: session", "namespace: my session"],
+        // a script for a web address
+        ["origin: https://app.cal.com", "origin: javascript:alert(1)"],
+      ]),
     ).toMatchInlineSnapshot(`
       "studio.yaml:12:10  contact › email
         Expected an e-mail address such as hello@slowdot.example, found the text "hello at slowdot.example".
-
-      1 problem."
-    `);
-  });
-
-  test("a web address without its beginning", () => {
-    expect(
-      report({ studio: [["url: https://slowdot.example", "url: slowdot.example"]] }),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:2:6  url
+      studio.yaml:2:6  url
         Expected a web address such as https://slowdot.example, found the text "slowdot.example". Did you mean https://slowdot.example?
-
-      1 problem."
-    `);
-  });
-
-  test("a folder in the site's own address", () => {
-    expect(
-      report({ studio: [["url: https://slowdot.example", "url: https://ann.example/tattoo/"]] }),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:2:6  url
+      studio.yaml:2:6  url
         Expected the address without a folder. Write https://ann.example; for a site in a folder, build it with BASE_URL=/folder/.
-
-      1 problem."
-    `);
-  });
-
-  test("several words for the name of a calendar", () => {
-    expect(report({ studio: [["namespace: session", "namespace: my session"]] })).toMatchInlineSnapshot(`
-      "studio.yaml:36:14  booking › namespace
+      studio.yaml:36:14  booking › namespace
         Expected one word. Write it without spaces, such as session.
-
-      1 problem."
-    `);
-  });
-
-  test("a script for a web address", () => {
-    expect(
-      report({ studio: [["origin: https://app.cal.com", "origin: javascript:alert(1)"]] }),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:37:11  booking › origin
+      studio.yaml:37:11  booking › origin
         Expected a web address such as https://app.cal.com, found the text "javascript:alert(1)".
-
-      1 problem."
+      "
     `);
   });
 });

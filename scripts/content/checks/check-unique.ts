@@ -1,4 +1,4 @@
-/** What no two entries of a list may share. Looks at the data as they are, whatever else is wrong with them. */
+/** Checks the values that must be unique within a list, even in otherwise invalid data. */
 import { toSlug } from "#domain/slug.ts";
 import type { Problem } from "../problem.ts";
 import { subjectOf, valueAt } from "../subject.ts";
@@ -38,12 +38,12 @@ function repeated(
   });
 }
 
-/** `design 12 "Moon Moth" in line 5`: the entry at `path`, and where it has the `key`. */
+/** `design 12 "Moon Moth" in line 5`: the entry at `path` and the line of its `key`. */
 export function nameHolder(source: YamlSource, path: Path, key: string): string {
   return `${subjectOf(source, path)} in line ${source.valueAt([...path, key]).line}`;
 }
 
-/** Titles become addresses in the page: what gives the same one is the same. */
+/** Titles become slugs, so two titles with the same slug clash. */
 function comparable(value: unknown): unknown {
   if (typeof value === "string") return toSlug(value) || undefined;
   return Number.isInteger(value) ? value : undefined;

@@ -1,4 +1,4 @@
-/** The folder `images/`: which of the paths that are written name a photo in it, and what is wrong with the others. */
+/** The folder `images/`: checks paths against it, and lists unused photos. */
 import { realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
@@ -8,7 +8,7 @@ import { clip } from "../yaml/spelling.ts";
 import { ImageListing } from "./image-listing.ts";
 import { findMisspelling } from "./image-path.ts";
 
-/** By the name: whether it can be decoded matters only once an entry uses it. */
+/** Recognized by name: whether it decodes matters only once an entry uses it. */
 const PHOTO = /\.(jpe?g|png|webp|avif|gif|hei[cf]|tiff?)$/i;
 
 /** What operating systems and editors leave behind, such as `.DS_Store` and `._koi.jpg`. */
@@ -18,7 +18,7 @@ export class ImageFolder {
   readonly #folder: string;
   readonly #listing: ImageListing;
 
-  /** `root`: the folder that `images/` lies in. */
+  /** `root` contains `images/`. */
   constructor(root: string) {
     this.#folder = join(root, "images");
     this.#listing = new ImageListing(this.#folder);
@@ -28,7 +28,7 @@ export class ImageFolder {
     return this.#listing.list("").length === 0;
   }
 
-  /** The photos that are not among `used`, in alphabetical order. All paths are below `images/`. */
+  /** The photos not among `used`, sorted. Paths are relative to `images/`. */
   unused(used: readonly string[]): string[] {
     const names = new Set(used);
     return this.#listing
@@ -37,7 +37,7 @@ export class ImageFolder {
       .sort();
   }
 
-  /** Why `path` names no file that could be a photo, and the remedy; nothing when it does. */
+  /** What is wrong with `path` and how to fix it; undefined when it names a file. */
   problemWith(path: string): string | undefined {
     const found = this.#listing.find(path);
     const below = path.replace(/^\/?(images\/)?/, "");
@@ -56,7 +56,7 @@ export class ImageFolder {
     return `No file images/${clip(path)}. ${meant ? `Did you mean images/${meant}?` : "Put the photo there, or correct the path."}`;
   }
 
-  /** By the name without its ending; of several such files, the one whose whole path is nearest. */
+  /** Compares names without extension; among equals, the nearest whole path wins. */
   #nearest(path: string): string | undefined {
     const files = this.#listing.files();
     const stem = nearest(stemOf(path), files.map(stemOf));

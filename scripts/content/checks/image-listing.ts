@@ -1,20 +1,20 @@
-/** What lies in a folder and below it, by the names that the disk has: some disks forgive capital letters, others do not. */
+/** The files below a folder, by their exact names: some disks ignore case, others do not. */
 import { type Dirent, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
 
 export class ImageListing {
   readonly #root: string;
-  /** The entries of each folder that was looked into; none for what is no folder. */
+  /** Entries by folder; empty for anything that is not a folder. */
   readonly #entries = new Map<string, Dirent[]>();
-  /** Folders that may not be looked into. */
+  /** Folders without read permission. */
   readonly #locked = new Set<string>();
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** All paths are below the root; its own is empty. */
+  /** Paths are relative to the root, which is the empty path. */
   list(folder: string): Dirent[] {
     const known = this.#entries.get(folder);
     if (known) return known;
@@ -23,7 +23,7 @@ export class ImageListing {
     return entries;
   }
 
-  /** Every file at and below `folder`; links to folders are not followed, as they may lead in circles. */
+  /** Every file in and below `folder`. Does not follow links to folders, which may be circular. */
   files(folder = ""): string[] {
     return this.list(folder).flatMap((entry) => {
       const path = posix.join(folder, entry.name);
@@ -31,7 +31,7 @@ export class ImageListing {
     });
   }
 
-  /** The path as the disk has it, which may differ in case or in how accents are stored. */
+  /** The path as it is on disk, which may differ in case or in the encoding of accents. */
   find(path: string): string | undefined {
     let found = "";
     for (const name of path.split("/")) {
@@ -43,13 +43,13 @@ export class ImageListing {
     return found;
   }
 
-  /** Another name in its folder that Windows and macOS take for the same file. */
+  /** A name in the same folder that Windows and macOS treat as the same file. */
   twinOf(path: string): string | undefined {
     const { dir, base } = posix.parse(path);
     return this.list(dir).find(({ name }) => name !== base && fold(name) === fold(base))?.name;
   }
 
-  /** The folder on the way to `path`, which was looked for, that may not be looked into. */
+  /** The unreadable folder above `path`, once `find` has looked for it. */
   lockedAbove(path: string): string | undefined {
     return path
       .split("/")

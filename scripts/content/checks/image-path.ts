@@ -1,10 +1,10 @@
-/** How a path below `images/` is spelt, whatever lies there. */
+/** Checks the spelling of a path below `images/`, without looking at the disk. */
 import { posix } from "node:path";
 import { clip } from "../yaml/spelling.ts";
 
 const REMEDY = "Put the photo into images/ and write its path there.";
 
-/** What is wrong with the spelling, and the remedy; nothing when it is right. */
+/** What is wrong with the spelling and how to fix it; undefined when it is right. */
 export function findMisspelling(path: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]+:/i.test(path)) {
     return `Expected a file in images/, found the address ${clip(path)}. ${REMEDY}`;

@@ -24,7 +24,7 @@ const PLACES: Record<string, string[][]> = {
   ],
 };
 
-/** In the order of the file. Blank values and those of another kind than text are the schema's affair. */
+/** In the order of the file. The schema reports values that are blank or not text. */
 export function findImages(source: YamlSource): ImageReference[] {
   const paths = (PLACES[source.file] ?? []).flatMap((place) => expand(source.data, place));
   return paths.flatMap((place) => {
@@ -35,7 +35,7 @@ export function findImages(source: YamlSource): ImageReference[] {
   });
 }
 
-/** What is wrong with a picture, as a problem of the place that names it. `message`: what was found, what to do. */
+/** A problem with a picture, at the place that names it. */
 export function toProblem({ path: _, ...place }: ImageReference, message: string): Problem {
   return { ...place, message };
 }

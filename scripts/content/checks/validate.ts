@@ -1,4 +1,4 @@
-/** A file's data against its schema: every mistake once, at its place, in words. */
+/** Validates a file against its schema, and explains each mistake once, at its position. */
 import type { z } from "zod";
 import type { Mistake, Problem } from "../problem.ts";
 import { kindOf } from "../prose/expectation.ts";
@@ -8,10 +8,10 @@ import { subjectOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
-/** One value or one key that an issue is about. */
+/** An issue about one value or one key. */
 type Slip = { issue: z.core.$ZodIssue; path: Path };
 
-/** `value` is there when the data are as the schema wants them. */
+/** `value` is present when the data are valid. */
 export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?: T; problems: Problem[] } {
   const { file, data } = source;
   if (data === undefined) return { problems: [] };
@@ -25,7 +25,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
   return { problems };
 }
 
-/** Of a union, the branch of the kind that was written; of several unknown keys, each. */
+/** Picks the branch of a union that matches what was written, and splits issues about several unknown keys. */
 function toSlips(issue: z.core.$ZodIssue): Slip[] {
   const path = issue.path as Path;
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ issue, path: [...path, key] }));
@@ -38,7 +38,7 @@ function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {
   return code === "invalid_type" && path.length === 0;
 }
 
-/** The key that a misspelt one stands for: that it is missing is the same mistake. */
+/** The key that a misspelt one stands for, which must not be reported as missing too. */
 function meantBy({ issue, path }: Slip, schema: z.ZodType): string[] {
   if (issue.code !== "unrecognized_keys") return [];
   const meant = meantKey(String(path.at(-1)), keysOf(fieldAt(schema, path.slice(0, -1)).schema));

@@ -1,4 +1,4 @@
-/** What a field expects, as the end of a sentence that begins with "Expected". */
+/** What a field expects, to complete a sentence that begins with "Expected". */
 import { z } from "zod";
 import { asYaml } from "../yaml/spelling.ts";
 import { type Field, keysOf } from "./field.ts";
@@ -16,7 +16,7 @@ export function kindOf({ schema, examples }: Pick<Field, "schema" | "examples">)
   return scalarKind(schema) + suchAs(examples);
 }
 
-/** What is demanded of a value of the right kind, when the issue is about that. */
+/** What a value of the right kind fails to meet, such as a bound. */
 export function demandOf(
   issue: z.core.$ZodIssue,
   { schema, examples, description = "" }: Field,

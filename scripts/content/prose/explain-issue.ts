@@ -1,4 +1,4 @@
-/** A zod issue in the words of this content: what was expected, what was found, what to do. */
+/** Explains a zod issue: what was expected, what was found, what to do. */
 import type { z } from "zod";
 import { nearest } from "../nearest.ts";
 import { asYaml, clip, describe, quoted, toLine } from "../yaml/spelling.ts";
@@ -20,18 +20,18 @@ export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Wri
   return sentences(expected, isOfRightKind ? undefined : remedyFor(field, written));
 }
 
-/** Which of `known` a key stands for; also one that has grown together with its value. */
+/** Which of `known` a key stands for, even if it runs into its value. */
 export function meantKey(key: string, known: readonly string[]): string | undefined {
   return known.find((name) => name === grown(key)?.key) ?? nearest(key, known);
 }
 
-/** Between braces `value:slower` and `value slower` are read as keys. */
+/** YAML reads `value:slower` and `value slower` between braces as keys. */
 function grown(key: string): { key: string; mark: string; value: string } | undefined {
   const [, name, mark = "", value = ""] = /^(\w+)([: ]) *(\S.*)$/.exec(key) ?? [];
   return name === undefined ? undefined : { key: name, mark, value };
 }
 
-/** For a key that is none of `known`, and may have no value. */
+/** Explains a key that is not among `known`. A bare key has no value. */
 export function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
   const meant = meantKey(key, known);
   const apart = grown(key);

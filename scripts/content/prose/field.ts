@@ -4,23 +4,23 @@ import { z } from "zod";
 export type Field = {
   /** Without the wrappers (optional, nullable, default, transform). */
   schema: z.ZodType;
-  /** Values to quote to whoever writes something else. */
+  /** Valid values to quote in messages. */
   examples: readonly unknown[];
   description?: string;
   isOptional: boolean;
 };
 
-/** `path` leads through keys that the schema knows. */
+/** Throws unless the schema knows every key of `path`. */
 export function fieldAt(schema: z.ZodType, path: readonly (string | number)[]): Field {
   return path.reduce((field, step) => unwrap(child(field.schema, step)), unwrap(schema));
 }
 
-/** A map's keys, in the order of the schema; none for what is no map. */
+/** The keys of a map in schema order; empty for anything else. */
 export function keysOf(schema: z.ZodType): string[] {
   return Object.keys(shapeOf(schema));
 }
 
-/** Of a union, which is of scalars and at most one map, the map's. */
+/** A union holds at most one map: its shape. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   const options = schema instanceof z.ZodUnion ? schema.options : [schema];
   return options.find((option) => option instanceof z.ZodObject)?.shape ?? {};
@@ -32,7 +32,7 @@ function child(schema: z.ZodType, step: string | number): z.ZodType {
   return found;
 }
 
-/** What a wrapper says outdoes what it wraps. */
+/** A wrapper's own metadata wins over that of the inner schema. */
 function unwrap(schema: z.ZodType): Field {
   const { examples: quotable, description } = schema.meta() ?? {};
   const examples = Array.isArray(quotable) ? quotable : [];

@@ -1,4 +1,4 @@
-/** What to write instead: a line that can be copied wherever one can be told. */
+/** What to write instead, as a line to copy where possible. */
 import { z } from "zod";
 import { nearest } from "../nearest.ts";
 import { asYaml, quoted, toLine, unquoted } from "../yaml/spelling.ts";
@@ -6,7 +6,7 @@ import { type Field, keysOf } from "./field.ts";
 
 /** The value that an issue is about, as the file has it. */
 export type Written = {
-  /** Of the value; none in a list. */
+  /** Absent in a list. */
   key?: string;
   value: unknown;
   /** A scalar before it was read: `1.10`. */
@@ -15,7 +15,7 @@ export type Written = {
   restOfLine: string;
 };
 
-/** A right line for `key`, from the field's examples; nothing when there are none. */
+/** A valid line for `key` from the field's examples, if it has any. */
 export function sampleOf({ schema, examples }: Field, key: string): string | undefined {
   if (schema instanceof z.ZodBoolean) return `${key}: true`;
   const example =
@@ -27,7 +27,7 @@ export function sampleOf({ schema, examples }: Field, key: string): string | und
   return example === undefined ? undefined : toLine(key, asYaml(example));
 }
 
-/** What belongs to a key, for a sentence about one that has no sample. */
+/** What to write for a key without a sample. */
 export function contentsOf({ schema }: Field): string {
   if (schema instanceof z.ZodObject) return `its keys below it: ${keysOf(schema).join(", ")}`;
   if (schema instanceof z.ZodArray) return 'its entries below it, each after "- "';
@@ -44,7 +44,7 @@ export function remedyFor(field: Field, written: Written): string | undefined {
   return schema instanceof z.ZodObject ? `Write ${contentsOf(field)}.` : phrase(field, written);
 }
 
-/** The description of a choice says when to leave it out. */
+/** A choice's description says when to leave it out. */
 function choose({ schema, description }: Field, { key, value }: Written): string {
   if (schema instanceof z.ZodEnum) {
     const meant = nearest(String(value), schema.options.map(String));

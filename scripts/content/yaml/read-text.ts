@@ -1,4 +1,4 @@
-/** From bytes to text: what the editor saved, whatever it saved it as. The layers above see only text. */
+/** Reads a file as text, in whatever encoding the editor saved it. */
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ type Reading = {
   mistakes: Mistake[];
 };
 
-/** Reads `file` of the folder `root`. A wrong encoding is reported, and read all the same. */
+/** Reads `file` of the folder `root`. Reports a wrong encoding, and still decodes it. */
 export function readText(root: string, file: string): Reading {
   const whole = { line: 1, column: 1 };
   try {
@@ -36,7 +36,7 @@ function decode(bytes: Buffer): Reading {
   return { text: text.replace(UNSEEN, " "), mistakes: [...mistakes, ...unseenCharacters(text)] };
 }
 
-/** Told by the byte order mark, or by the zero beside the first letter. */
+/** Recognized by the byte order mark, or by a zero byte beside the first letter. */
 function utf16Name(bytes: Buffer): string | undefined {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes.length > 1 && bytes[1] === 0)) return "utf-16le";
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || bytes[0] === 0) return "utf-16be";
@@ -54,7 +54,7 @@ function invalidUtf8(bytes: Buffer, text: string): Mistake[] {
 const LIKE_SPACE = "\\u00A0\\u2000-\\u200B\\u202F\\u3000";
 
 /**
- * Control characters but tab and line breaks; and, where YAML needs a space (before a key, after its colon), one
+ * Control characters except tabs and line breaks, and, where YAML needs a space (before a key, after its colon), one
  * that only looks like it, as copied from web pages.
  */
 const UNSEEN = new RegExp(
@@ -62,7 +62,7 @@ const UNSEEN = new RegExp(
   "gmu",
 );
 
-/** The first one of each line. */
+/** Reports the first of each line. */
 function unseenCharacters(text: string): Mistake[] {
   return text.split("\n").flatMap((row, index) => {
     const column = row.search(UNSEEN) + 1;
