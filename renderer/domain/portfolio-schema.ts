@@ -28,10 +28,10 @@ const photoSchema = z.strictObject({
   alt: text.meta(documented("What the photo shows, in words.", "Treatment bed by the window")),
 });
 
-const MOST_PHOTOS = 12;
+export const MOST_PHOTOS = 12;
 
 export const portfolioSchema = z.strictObject({
-  works: z.array(workSchema).min(1).describe("Finished work, in the order of the carousels."),
+  works: z.array(workSchema).describe("Finished work, in the order of the carousels."),
   studio: z
     .array(photoSchema)
     .refine((photos) => photos.length <= MOST_PHOTOS, {
