@@ -3,7 +3,7 @@ import { z } from "zod";
 import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
 import { brand } from "./brand-schema.ts";
-import { documented, email, heading, labelled, markdown, text, webAddress } from "./fields-schema.ts";
+import { documented, email, heading, labelled, listOf, markdown, text, webAddress } from "./fields-schema.ts";
 
 const location = z.strictObject({
   street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
@@ -54,15 +54,14 @@ const about = z.strictObject({
 });
 
 const policies = z.strictObject({
-  atAGlance: z.array(labelled).meta(documented("The figures above the policies.")),
-  sections: z
-    .array(
-      z.strictObject({
-        title: heading.meta(documented("The line that opens the policy.", "Pricing")),
-        body: markdown.meta(documented("The policy. May use Markdown.", "The shop minimum is $150.")),
-      }),
-    )
-    .meta(documented("The policies on Info, in their order.")),
+  atAGlance: listOf(labelled, documented("The figures above the policies.")),
+  sections: listOf(
+    z.strictObject({
+      title: heading.meta(documented("The line that opens the policy.", "Pricing")),
+      body: markdown.meta(documented("The policy. May use Markdown.", "The shop minimum is $150.")),
+    }),
+    documented("The policies on Info, in their order."),
+  ),
 });
 
 /** Without a folder: the build gets that from BASE_URL, also for addresses without an origin. */

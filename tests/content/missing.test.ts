@@ -36,6 +36,10 @@ test("a portfolio without anything", () => {
   `);
 });
 
+test("lists with nothing behind their colon", () => {
+  expect(hintsFor({ portfolio: "works:\nstudio:\n" })).toBe(hintsFor({ portfolio: "works: []\n" }));
+});
+
 test("a portfolio without doodles, and one without tattoos", () => {
   expect(
     [
