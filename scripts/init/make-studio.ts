@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { type Document, parseDocument } from "yaml";
+import { parseDocument, type Scalar, stringify } from "yaml";
 import type { Answers } from "./questions.ts";
 
 const FILES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
@@ -57,23 +57,40 @@ function listFiles(folder: string): string[] | undefined {
 }
 
 function fill(name: string, folder: string, answers: Answers, year: number): string {
-  const document = parseDocument(readFileSync(new URL(name, TEMPLATE), "utf8"));
-  if (name === "studio.yaml") fillStudio(document, answers, year);
+  const template = readFileSync(new URL(name, TEMPLATE), "utf8");
+  const text = name === "studio.yaml" ? fillStudio(template, answers, year) : template;
   const project = relative(folder, process.cwd()).split(sep).join("/") || ".";
-  return document
-    .toString({ lineWidth: 0, singleQuote: true })
-    .replace("$schema=.", () => `$schema=${project}`);
+  return text.replace("$schema=.", () => `$schema=${project}`);
 }
 
-function fillStudio(document: Document, answers: Answers, year: number): void {
+/** Changes values alone: all other lines stay as they are. */
+function fillStudio(template: string, answers: Answers, year: number): string {
+  const document = parseDocument(template);
+  const values = toValues(answers, year).map(([path, value]) => {
+    const { range } = document.getIn(path.split("."), true) as Scalar;
+    return { start: range?.[0], end: range?.[1], value };
+  });
+  const filled = values.reduceRight((text, { start, end, value }) => {
+    const written = stringify(value, { singleQuote: true, lineWidth: 0 }).trimEnd();
+    return text.slice(0, start) + written + text.slice(end);
+  }, template);
+  return answers.social
+    ? filled
+    : filled.replace(/^social:(\n {2}.*)+/m, (lines) => lines.replace(/^/gm, "# "));
+}
+
+/** In the order of the file. */
+function toValues(answers: Answers, year: number): [path: string, value: unknown][] {
   const { name, place, email, booking, social, url } = answers;
   const town = `${place.city}, ${place.region}`;
-  const values: [path: string, value: unknown][] = [
+  return [
     ["name", name],
     ["url", url],
     ["tagline", `Hand-poked tattoos in ${town}`],
     ["description", `Hand-poked, machine-free tattoos by ${name} in ${town}.`],
     ["copyrightYear", year],
+    ["social.label", social?.label ?? "Instagram"],
+    ["social.url", social?.url ?? "https://www.instagram.com/slowdot.example/"],
     ["contact.email", email],
     ["location.city", place.city],
     ["location.region", place.region],
@@ -82,8 +99,4 @@ function fillStudio(document: Document, answers: Answers, year: number): void {
     ["booking.origin", booking.origin],
     ["about.lead", `I tattoo by hand, one dot at a time, in ${town}.`],
   ];
-  for (const [path, value] of values) document.setIn(path.split("."), value);
-  if (!social) return void document.deleteIn(["social"]);
-  document.setIn(["social", "label"], social.label);
-  document.setIn(["social", "url"], social.url);
 }

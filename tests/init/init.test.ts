@@ -62,6 +62,23 @@ describe("the studio", () => {
     }
   });
 
+  test("has examples that are valid as soon as their # is gone", () => {
+    makeStudio(folder, ANSWERS, 2031);
+    for (const name of ["portfolio.yaml", "studio.yaml"]) {
+      const path = join(folder, name);
+      const text = readFileSync(path, "utf8").replace(
+        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:)$/gm,
+        "$1$2",
+      );
+      writeFileSync(path, text);
+    }
+    expect(loadContent(folder).problems.map(({ message }) => message.split(".")[0])).toEqual([
+      "No file images/portfolio/paper-boat",
+      "No file images/studio/1",
+      "No file images/studio/portrait",
+    ]);
+  });
+
   test("has no social link where none is given", () => {
     makeStudio(folder, { ...ANSWERS, social: null }, 2031);
     expect(loadContent(folder).content?.studio.social).toBeUndefined();
