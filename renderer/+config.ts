@@ -5,7 +5,8 @@ import vikeReact from "vike-react/config";
 export default {
   extends: [vikeReact],
   clientRouting: false,
-  prerender: true,
+  // Without designs there is no design page.
+  prerender: { partial: true },
   trailingSlash: true,
   lang: "en",
   meta: {

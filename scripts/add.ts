@@ -8,7 +8,7 @@ import { addDesign, findObstacles, type NewDesign } from "./add/add-design.ts";
 import { type Ask, interview, onTerminal, Stopped } from "./add/interview.ts";
 import { type Options, readOptions, USAGE } from "./add/options.ts";
 import { findPhoto, type Photo } from "./add/photo.ts";
-import { findFault, QUESTIONS } from "./add/questions.ts";
+import { type Answers, findFault, QUESTIONS } from "./add/questions.ts";
 
 const root = resolve(contentFolder);
 
@@ -63,7 +63,12 @@ function ask({ photo: named, answers, id }: Options): Promise<NewDesign> {
   return onTerminal(async (question) => {
     const say = (line: string) => console.log(line);
     const photo = named ? await findPhoto(named, { root, folder }) : await askForPhoto(question, say);
-    const all = await interview(answers, { ask: question, say, title: titleFrom(photo.source) });
+    const all = await interview<Answers>(QUESTIONS, answers, {
+      ask: question,
+      say,
+      findFault,
+      offers: { title: titleFrom(photo.source) },
+    });
     return { photo, answers: all, id };
   });
 }

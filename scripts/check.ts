@@ -1,6 +1,7 @@
 /** Command: reports every mistake in the YAML files and the photos at once, and writes nothing. */
 import { inspectBrand } from "#brand/inspect-brand.ts";
 import { loadContent } from "#content/load-content.ts";
+import { reportMissing } from "#content/report-missing.ts";
 import { reportProblems } from "#content/report-problems.ts";
 import { reportUnused } from "#content/report-unused.ts";
 import { inspectOriginals } from "#images/inspect.ts";
@@ -15,10 +16,19 @@ const all = [
 
 if (content && all.length === 0) {
   const { catalogue, portfolio } = content;
-  const counts = `${catalogue.length} designs, ${portfolio.works.length} works, ${portfolio.studio.length} studio photos`;
+  const counts = [
+    count(catalogue, "design"),
+    count(portfolio.works, "work"),
+    count(portfolio.studio, "studio photo"),
+  ].join(", ");
   console.log(`${counts}: all is well.`);
+  reportMissing(content);
   reportUnused(content, unused);
 } else {
   reportProblems(all);
   process.exitCode = 1;
+}
+
+function count({ length }: readonly unknown[], noun: string): string {
+  return `${length === 0 ? "no" : length} ${noun}${length === 1 ? "" : "s"}`;
 }

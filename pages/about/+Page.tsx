@@ -8,7 +8,7 @@ import type { Data } from "./+data.ts";
 import "./about.css";
 import { HandPoked } from "./HandPoked.tsx";
 import { Location } from "./Location.tsx";
-import { Photos } from "./Photos.tsx";
+import { NoPhotos, Photos } from "./Photos.tsx";
 
 export function Page() {
   const { heading, lead, biography, portrait, handPoked, location, email, photos } = useData<Data>();
@@ -21,7 +21,7 @@ export function Page() {
         <div className="about-words">
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
-          <Markdown>{biography}</Markdown>
+          {biography && <Markdown>{biography}</Markdown>}
           <p>
             <a href={toAddress("/designs/")}>See the designs</a>
           </p>
@@ -29,7 +29,7 @@ export function Page() {
       </section>
       <HandPoked {...handPoked} />
       <Location {...location} email={email} />
-      {photos.length > 0 && <Photos photos={photos} />}
+      {photos.length > 0 ? <Photos photos={photos} /> : <NoPhotos email={email} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function data() {
     email: contact.email,
     location: {
       street: location.street,
-      town: `${location.city}, ${location.region} ${location.postalCode}`,
+      town: [`${location.city}, ${location.region}`, location.postalCode].filter(Boolean).join(" "),
       parking: location.parking,
       hours: location.hours,
       map: location.map,

@@ -11,29 +11,36 @@ export function Location({ street, town, parking, hours, map, email }: LocationP
         <h2 id="studio">The studio</h2>
         <address className="lead">
           {street}
-          <br />
+          {street && <br />}
           {town}
         </address>
+        {!street && <p>You get the address with your booking.</p>}
         <Leaders
           rows={[
-            { label: "Parking", value: <span className="block text-balance">{parking}</span> },
-            { label: "Hours", value: hours },
+            ...(parking
+              ? [{ label: "Parking", value: <span className="block text-balance">{parking}</span> }]
+              : []),
+            ...(hours ? [{ label: "Hours", value: hours }] : []),
             { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
           ]}
         />
-        <p>
-          <a href={map.linkUrl}>Open the map</a>
-        </p>
+        {map && (
+          <p>
+            <a href={map.linkUrl}>Open the map</a>
+          </p>
+        )}
       </div>
-      <div className="map halftone">
-        <iframe
-          className="invisible"
-          title={`Map of the studio, ${street}`}
-          data-map={map.embedUrl}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
-      </div>
+      {map && (
+        <div className="map halftone">
+          <iframe
+            className="invisible"
+            title={`Map of the studio, ${street ?? town}`}
+            data-map={map.embedUrl}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,21 +1,33 @@
 /** Square photos of the studio; each opens uncropped. */
-import { PHOTO_SIZES } from "#domain/slots.ts";
+import { photoSizes } from "#domain/slots.ts";
+import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
 import { toSlideLink } from "#renderer/slide-attributes.ts";
 import type { Data } from "./+data.ts";
+import { countLarge } from "./photo-rows.ts";
 
 export function Photos({ photos }: Pick<Data, "photos">) {
+  const large = countLarge(photos.length);
   return (
     <section className="wrap pt-12" aria-label="Studio photos">
       <ul className="photos" data-gallery="Studio photos">
         {photos.map(({ alt, square, whole }, index) => (
-          <li key={alt}>
+          <li key={alt} className={index < large ? "large" : undefined}>
             <a className="halftone" {...toSlideLink(whole, index, square)}>
-              <Picture image={square} alt={alt} sizes={PHOTO_SIZES} />
+              <Picture image={square} alt={alt} sizes={photoSizes(index < large ? 2 : 3)} />
             </a>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+export function NoPhotos({ email }: Pick<Data, "email">) {
+  return (
+    <p className="wrap lead pt-12">
+      No photos of the studio yet. Ask, and I will tell you all about it:{" "}
+      <MailLink email={email} subject="About the studio" />
+    </p>
   );
 }

@@ -28,10 +28,12 @@ export function Page() {
               <MailLink email={email} subject={toSubject()} />
             </p>
           </div>
-          <section>
-            <h2 className="sr-only">FAQ</h2>
-            <Accordion name="faq" sections={sections} level={3} />
-          </section>
+          {sections.length > 0 && (
+            <section>
+              <h2 className="sr-only">FAQ</h2>
+              <Accordion name="faq" sections={sections} level={3} />
+            </section>
+          )}
         </div>
       </div>
       <div className="wrap">

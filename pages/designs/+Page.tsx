@@ -1,6 +1,7 @@
 /** The catalogue: a tile for every design, and a bar to sort and filter them. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
+import { isSoldOut } from "#domain/availability.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import { Island } from "#renderer/island.tsx";
 import { toThumbsStyle } from "#renderer/thumbs-style.ts";
@@ -13,8 +14,11 @@ import "./catalogue.css";
 const AHEAD = 2;
 const FIRST_VIEW = 6;
 
+const ALL_GONE = "Each of these has found its person. The next ones are still being drawn.";
+
 export function Page() {
   const { designs, thumbs } = useData<Data>();
+  if (designs.length === 0) return <EmptyCatalogue />;
   return (
     <>
       <div className="wrap ends catalogue-title">
@@ -31,6 +35,7 @@ export function Page() {
         </a>
       </div>
       <div className="wrap">
+        {designs.every(isSoldOut) && <p className="lead all-gone">{ALL_GONE}</p>}
         <ul id="designs" className="sheet thumbs" data-gallery="Designs" style={toThumbsStyle(thumbs)}>
           {designs.map(({ tile, amount, isColor, status }, index) => (
             <li key={tile.id} data-amount={amount} data-ink={toInk(isColor)} data-status={status}>
@@ -44,10 +49,28 @@ export function Page() {
   );
 }
 
+/** A catalogue without a design: nothing to sort, filter or count. */
+function EmptyCatalogue() {
+  return (
+    <div className="wrap">
+      <h1 className="catalogue-title">Designs</h1>
+      <div className="stamp no-designs">
+        <span className="mark" />
+        <p className="lead">
+          The next designs are still being drawn. Come back soon, or bring an idea of your own.
+        </p>
+        <a className="btn" href={toAddress("/contact/")}>
+          Tell me your idea
+        </a>
+      </div>
+    </div>
+  );
+}
+
 /** Shown when the filter leaves no tiles. */
 function NoDesigns() {
   return (
-    <div id="no-designs" hidden className="stamp">
+    <div id="no-designs" hidden className="stamp no-designs">
       <span className="mark" />
       <p className="lead">No designs match these filters.</p>
       <button type="button" className="btn btn-quiet">

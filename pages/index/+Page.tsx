@@ -1,22 +1,27 @@
-/** Home: finished work in two rails; an empty one is left out. */
+/** Home: finished work in two rails. In place of an empty one, a way to the designs. */
 import { useData } from "vike-react/useData";
 import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
+import { Invitation } from "./Invitation.tsx";
 import { Rail } from "./Rail.tsx";
 
 export function Page() {
-  const { tagline, tattoos, doodles, thumbs } = useData<Data>();
+  const { tagline, tattoos, doodles, thumbs, hasDesigns } = useData<Data>();
   const rails = [
     { label: "Tattoos", works: tattoos, isSmall: false },
     { label: "Doodles", works: doodles, isSmall: true },
   ].filter(({ works }) => works.length > 0);
+  if (rails.length === 0) return <Invitation tagline={tagline} hasDesigns={hasDesigns} />;
   return (
-    <div className="thumbs" style={toThumbsStyle(thumbs)}>
-      {rails.map((rail, index) => (
-        <Rail key={rail.label} {...rail} isFirst={index === 0}>
-          {index === 0 && <h1>{tagline}</h1>}
-        </Rail>
-      ))}
-    </div>
+    <>
+      <div className="thumbs" style={toThumbsStyle(thumbs)}>
+        {rails.map((rail, index) => (
+          <Rail key={rail.label} {...rail} isFirst={index === 0}>
+            {index === 0 && <h1>{tagline}</h1>}
+          </Rail>
+        ))}
+      </div>
+      {rails.length === 1 && <Invitation hasDesigns={hasDesigns} />}
+    </>
   );
 }

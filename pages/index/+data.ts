@@ -1,4 +1,5 @@
 /** Data of the home page: finished work, tattoos and doodles apart. */
+import { isSoldOut } from "#domain/availability.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
@@ -18,6 +19,7 @@ export function data() {
     tagline: studio.tagline,
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
+    hasDesigns: catalogue.some((design) => !isSoldOut(design)),
     thumbs: readThumbs(manifest, "slide"),
     business: toBusinessJsonLd({ studio, catalogue, photo: manifest.slide[portfolio.studio[0]?.src ?? ""] }),
   };

@@ -15,14 +15,20 @@ export function Page() {
   return (
     <div className="wrap two-columns info">
       <div className="at-a-glance">
-        <h1>Please read each policy before booking</h1>
-        <section aria-label="At a glance">
-          <Leaders rows={figures} />
-        </section>
+        <h1>{sections.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
+        {figures.length > 0 && (
+          <section aria-label="At a glance">
+            <Leaders rows={figures} />
+          </section>
+        )}
       </div>
       <div>
         <div className="policies">
-          <Accordion name="policy" sections={sections} level={2} />
+          {sections.length > 0 ? (
+            <Accordion name="policy" sections={sections} level={2} />
+          ) : (
+            <p className="lead">The policies are still being written. Until then, ask me anything.</p>
+          )}
         </div>
         <div className="what-next">
           <a className="btn" href={toAddress("/booking/")}>

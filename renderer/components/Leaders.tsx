@@ -7,6 +7,7 @@ type LeadersProps = {
 };
 
 export function Leaders({ rows }: LeadersProps) {
+  if (rows.length === 0) return null;
   return (
     <dl className="leaders">
       {rows.map(({ label, mark, value }) => (

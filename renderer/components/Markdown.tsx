@@ -16,7 +16,7 @@ const COMPONENTS: Components = {
 
 export function Markdown({ children }: { children: string }) {
   return (
-    <div className="markdown">
+    <div className="markdown" dir="auto">
       <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[priceLists]} components={COMPONENTS}>
         {children}
       </ReactMarkdown>

@@ -26,16 +26,18 @@ export function NavLinks({ path, social }: NavLinksProps) {
           </a>
         </li>
       ))}
-      <li>
-        <a
-          href={social.url}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${social.label} (opens in a new tab)`}
-        >
-          {social.label} <Icon name="outside" />
-        </a>
-      </li>
+      {social && (
+        <li>
+          <a
+            href={social.url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${social.label} (opens in a new tab)`}
+          >
+            {social.label} <Icon name="outside" />
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

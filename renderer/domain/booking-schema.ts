@@ -1,6 +1,6 @@
 /** studio.yaml, `booking`: the calendar of the booking service and the texts around it. */
 import { z } from "zod";
-import { documented, heading, markdown, text, webAddress } from "./fields-schema.ts";
+import { documented, heading, listOf, markdown, text, webAddress } from "./fields-schema.ts";
 
 const config = z.strictObject({
   layout: z
@@ -41,5 +41,5 @@ export const booking = z.strictObject({
   config: config.meta(documented("What the calendar looks like.")),
   initConfig: initConfig.optional().meta(documented("For debugging the calendar.")),
   intro: markdown.meta(documented("Above the calendar. May use Markdown.", "Please read the FAQ below.")),
-  faq: z.array(question).meta(documented("Questions and answers on Booking.")),
+  faq: listOf(question, documented("Questions and answers on Booking.")),
 });

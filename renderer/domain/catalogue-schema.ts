@@ -72,7 +72,7 @@ function requireWhileAvailable(design: object, context: z.RefinementCtx): void {
   }
 }
 
-export const catalogueSchema = z.array(designSchema).min(1);
+export const catalogueSchema = z.array(designSchema);
 
 /** As the build hands it on: `catalogueSchema` has read the texts already. */
 export const parsedCatalogue = z.array(

@@ -40,6 +40,15 @@ export const webAddress = z
 /** Markdown: paragraphs, **bold**, *italic*, lists, links, tables. Raw HTML is not rendered. */
 export const markdown = text;
 
+/** A list that may be empty: written as [], or with nothing behind its colon. */
+export function listOf<T extends z.ZodType>(entry: T, meta: Parameters<z.ZodType["meta"]>[0]) {
+  return z
+    .array(entry)
+    .nullable()
+    .meta(meta ?? {})
+    .transform((entries) => entries ?? []);
+}
+
 /** Two words on one line, joined by dot leaders. */
 export const labelled = z.strictObject({
   label: text.meta(documented("Left of the dots.", "Shop minimum")),

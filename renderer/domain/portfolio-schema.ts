@@ -1,6 +1,6 @@
 /** portfolio.yaml: finished work, the studio photos and the portrait. */
 import { z } from "zod";
-import { documented, id, imagePath, text } from "./fields-schema.ts";
+import { documented, id, imagePath, listOf, text } from "./fields-schema.ts";
 
 const PHOTO = "The photo, by its path below images/.";
 
@@ -28,17 +28,20 @@ const photoSchema = z.strictObject({
   alt: text.meta(documented("What the photo shows, in words.", "Treatment bed by the window")),
 });
 
-const MOST_PHOTOS = 12;
+export const MOST_PHOTOS = 12;
 
 export const portfolioSchema = z.strictObject({
-  works: z.array(workSchema).min(1).describe("Finished work, in the order of the carousels."),
+  works: listOf(workSchema, documented("Finished work, in the order of the carousels.")),
   studio: z
     .array(photoSchema)
     .refine((photos) => photos.length <= MOST_PHOTOS, {
       when: ({ value }) => Array.isArray(value),
       error: ({ input }) => explainCount((input as unknown[]).length),
     })
-    .meta({ description: "The photos of the studio, on About.", maxItems: MOST_PHOTOS })
+    .meta({ maxItems: MOST_PHOTOS })
+    .nullable()
+    .describe("The photos of the studio, on About.")
+    .transform((photos) => photos ?? [])
     .default([]),
   portrait: photoSchema.optional().describe("The artist, on About."),
 });

@@ -6,7 +6,7 @@ export type Site = {
   origin: string;
   description: string;
   copyrightYear: number;
-  social: { label: string; url: string };
+  social?: { label: string; url: string };
 };
 
 export function toSite({ name, url, description, copyrightYear, social }: Studio): Site {
@@ -15,6 +15,6 @@ export function toSite({ name, url, description, copyrightYear, social }: Studio
     origin: new URL(url).origin,
     description,
     copyrightYear,
-    social: { label: social.label, url: social.url },
+    social: social && { label: social.label, url: social.url },
   };
 }

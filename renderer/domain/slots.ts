@@ -70,7 +70,10 @@ export function slideSizes(aspectRatio: number, isDoodle: boolean): string {
   return `calc(${isDoodle ? SMALL_RAIL_CSS : BIG_RAIL_CSS} * ${aspectRatio})`;
 }
 
-export const PHOTO_SIZES = `calc((100vw - 2 * ${GUTTER_CSS} - 2 * clamp(.375rem, 1.2vw, 1.25rem)) / 3)`;
+/** `columns` is the number of photos in the row. */
+export function photoSizes(columns: 2 | 3): string {
+  return `calc((100vw - 2 * ${GUTTER_CSS} - ${columns - 1} * clamp(.375rem, 1.2vw, 1.25rem)) / ${columns})`;
+}
 
 export const PORTRAIT_SIZES = `(min-width: 60rem) calc((100vw - 2 * ${GUTTER_CSS} - clamp(2rem, 6vw, 6.5rem)) * 5 / 11), calc(100vw - 2 * ${GUTTER_CSS})`;
 

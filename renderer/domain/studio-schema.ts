@@ -3,18 +3,25 @@ import { z } from "zod";
 import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
 import { brand } from "./brand-schema.ts";
-import { documented, email, heading, labelled, markdown, text, webAddress } from "./fields-schema.ts";
+import { documented, email, heading, labelled, listOf, markdown, text, webAddress } from "./fields-schema.ts";
 
 const location = z.strictObject({
-  street: text.meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
+  street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
   city: text.meta(documented("The city.", "Portland")),
   region: text.meta(documented("The state, in two letters.", "OR")),
-  postalCode: text.meta(documented("The ZIP code, between quotes.", "97214")),
+  postalCode: text.optional().meta(documented("The ZIP code, between quotes.", "97214")),
   country: text.meta(documented("The country, in two letters.", "US")),
-  latitude: z.number().min(-90).max(90).meta(documented("Degrees north.", 45.5152)),
-  longitude: z.number().min(-180).max(180).meta(documented("Degrees east; west is negative.", -122.6441)),
-  parking: text.meta(documented("Where to park.", "There is parking at the back of the building.")),
-  hours: text.meta(documented("When the studio is open.", "By appointment only")),
+  latitude: z.number().min(-90).max(90).optional().meta(documented("Degrees north.", 45.5152)),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .optional()
+    .meta(documented("Degrees east; west is negative.", -122.6441)),
+  parking: text
+    .optional()
+    .meta(documented("Where to park.", "There is parking at the back of the building.")),
+  hours: text.optional().meta(documented("When the studio is open.", "By appointment only")),
   map: z
     .strictObject({
       embedUrl: webAddress.meta(
@@ -22,6 +29,7 @@ const location = z.strictObject({
       ),
       linkUrl: webAddress.meta(documented("The map on a page of its own.", "https://www.openstreetmap.org/")),
     })
+    .optional()
     .meta(documented("Where the map of the studio comes from.")),
 });
 
@@ -39,23 +47,21 @@ const handPoked = z.strictObject({
 const about = z.strictObject({
   heading: text.meta(documented("Above the biography.", "About the artist")),
   lead: text.meta(documented("The first sentence.", "I am a licensed hand-poked tattoo artist.")),
-  biography: markdown.meta(
-    documented("Your story. May use Markdown.", "I work alone and without a machine."),
-  ),
+  biography: markdown
+    .optional()
+    .meta(documented("Your story. May use Markdown.", "I work alone and without a machine.")),
   handPoked: handPoked.meta(documented("What hand-poked is.")),
 });
 
 const policies = z.strictObject({
-  atAGlance: z.array(labelled).meta(documented("The figures above the policies.")),
-  sections: z
-    .array(
-      z.strictObject({
-        title: heading.meta(documented("The line that opens the policy.", "Pricing")),
-        body: markdown.meta(documented("The policy. May use Markdown.", "The shop minimum is $150.")),
-      }),
-    )
-    .min(1)
-    .meta(documented("The policies on Info, in their order.")),
+  atAGlance: listOf(labelled, documented("The figures above the policies.")),
+  sections: listOf(
+    z.strictObject({
+      title: heading.meta(documented("The line that opens the policy.", "Pricing")),
+      body: markdown.meta(documented("The policy. May use Markdown.", "The shop minimum is $150.")),
+    }),
+    documented("The policies on Info, in their order."),
+  ),
 });
 
 /** Without a folder: the build gets that from BASE_URL, also for addresses without an origin. */
@@ -78,6 +84,7 @@ export const studioSchema = z.strictObject({
       label: text.meta(documented("The link's name.", "Instagram")),
       url: webAddress.meta(documented("Where it leads.", "https://www.instagram.com/slowdot.example/")),
     })
+    .optional()
     .meta(documented("The link in the header.")),
   contact: z
     .strictObject({
@@ -88,7 +95,7 @@ export const studioSchema = z.strictObject({
     })
     .meta(documented("Your e-mail addresses.")),
   location: location.meta(documented("Where the studio is.")),
-  analytics: analytics.meta(documented("How page views are counted.")),
+  analytics: analytics.default({ service: "none" }).meta(documented("How page views are counted.")),
   protection: z
     .boolean()
     .default(true)

@@ -31,12 +31,17 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
       postalCode: location.postalCode,
       addressCountry: location.country,
     },
-    geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
-    hasMap: location.map.linkUrl,
-    openingHoursSpecification: { "@type": "OpeningHoursSpecification", description: location.hours },
+    ...toGeo(location),
+    ...(location.map && { hasMap: location.map.linkUrl }),
+    ...(location.hours && {
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification" as const,
+        description: location.hours,
+      },
+    }),
     currenciesAccepted: CURRENCY,
     ...toPriceRange(catalogue),
-    sameAs: [studio.social.url],
+    ...(studio.social && { sameAs: [studio.social.url] }),
   } satisfies TattooParlor;
 }
 
@@ -44,6 +49,12 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
 export function toCreator({ name, origin }: Pick<Site, "name" | "origin">) {
   const url = toAbsoluteAddress("/", origin);
   return { "@type": "Organization", "@id": `${url}#studio`, name, url } satisfies Organization;
+}
+
+/** Needs both coordinates. */
+function toGeo({ latitude, longitude }: Studio["location"]) {
+  if (latitude === undefined || longitude === undefined) return {};
+  return { geo: { "@type": "GeoCoordinates" as const, latitude, longitude } };
 }
 
 /** Of the available designs. */

@@ -40,7 +40,8 @@ export function addDesign(root: string, { photo, answers, id }: NewDesign): Adde
   const undo = placePhoto(root, photo, image);
   try {
     const path = realpathSync(join(root, FILE));
-    writeFileAtomic(path, Buffer.concat([readFileSync(path), Buffer.from(appended.addition)]));
+    const kept = readFileSync(path);
+    writeFileAtomic(path, Buffer.concat([clearEmptyList(kept), Buffer.from(appended.addition)]));
   } catch (error) {
     undo();
     throw error;
@@ -50,6 +51,14 @@ export function addDesign(root: string, { photo, answers, id }: NewDesign): Adde
 
 function readCatalogue(root: string): string | Problem[] {
   const { text, mistakes } = readText(root, FILE);
-  if (text !== undefined && mistakes.length === 0) return text;
+  if (text !== undefined && mistakes.length === 0) return String(clearEmptyList(Buffer.from(text)));
   return mistakes.map((mistake) => ({ file: FILE, subject: "the whole file", ...mistake }));
+}
+
+/** Takes the `[]` out of a file that holds nothing else, as an entry below it would be no YAML; keeps the comments. */
+function clearEmptyList(file: Buffer): Buffer {
+  const lines = file.toString("latin1").split(/(?<=\n)/);
+  const isEmptyList = (line: string) => /^\[\s*\]\s*$/.test(line);
+  const holdsMore = lines.some((line) => !isEmptyList(line) && !/^\s*(#|$)/.test(line));
+  return holdsMore ? file : Buffer.from(lines.filter((line) => !isEmptyList(line)).join(""), "latin1");
 }

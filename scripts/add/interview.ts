@@ -1,34 +1,53 @@
-/** Asks the artist for what the flags leave out, until each answer is valid. */
+/** Asks for what the flags leave out, until each answer is valid. */
 import { createInterface } from "node:readline/promises";
-import { type Answers, findFault, QUESTIONS, type Question } from "./questions.ts";
+
+export type Question<K extends string> = {
+  key: K;
+  text: string;
+  /** Turns the typed text into the answer, or undefined; by default the text itself. */
+  read?(typed: string): unknown;
+  /** Shown when `read` returns undefined. */
+  hint?: string;
+};
 
 /** Shows a question and returns the typed answer. Throws `Stopped` on Ctrl+C or Ctrl+D. */
 export type Ask = (text: string) => Promise<string>;
 
 export class Stopped extends Error {}
 
-type Dialogue = { ask: Ask; say(line: string): void; title: string };
+type Dialogue<K extends string> = {
+  ask: Ask;
+  /** Prints what is wrong with an answer. */
+  say(line: string): void;
+  findFault(key: K, answer: unknown): string | undefined;
+  /** Answers that Enter chooses. */
+  offers?: Partial<Record<K, string>>;
+};
 
-/** Completes `known`. `title` is the default title; `say` prints what is wrong with an answer. */
-export async function interview(known: Answers, dialogue: Dialogue): Promise<Answers> {
+/** Completes `known`, in the order of the questions. `A` maps each key to its answer. */
+export async function interview<A>(
+  questions: readonly Question<keyof A & string>[],
+  known: Partial<A>,
+  dialogue: Dialogue<keyof A & string>,
+): Promise<A> {
   const answers: Record<string, unknown> = { ...known };
-  for (const question of QUESTIONS) {
+  for (const question of questions) {
     if (question.key in answers) continue;
     answers[question.key] = await askUntilValid(question, dialogue);
   }
-  return answers;
+  return answers as A;
 }
 
-async function askUntilValid(
-  { key, text, read = (typed) => typed, hint }: Question,
-  { ask, say, title }: Dialogue,
+async function askUntilValid<K extends string>(
+  { key, text, read = (typed) => typed, hint }: Question<K>,
+  { ask, say, findFault, offers }: Dialogue<K>,
 ): Promise<unknown> {
-  const offered = key === "title" ? title : "";
+  const offered = offers?.[key] ?? "";
   for (;;) {
     const typed = (await ask(`${text}${offered && ` (Enter for ${offered})`}: `)).trim();
-    const value = read(typed || offered);
-    const fault = value === undefined ? hint : findFault(key, value);
-    if (!fault) return value;
+    const answer = read(typed || offered);
+    const fault = answer === undefined ? hint : findFault(key, answer);
+    if (!fault) return answer;
     say(`  ${fault}`);
   }
 }

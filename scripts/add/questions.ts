@@ -1,29 +1,21 @@
 /** The questions about a new design, in the order of its keys in the file. */
-import { kindOf } from "#content/prose/expectation.ts";
-import { explainIssue } from "#content/prose/explain-issue.ts";
-import { fieldAt } from "#content/prose/field.ts";
-import { valueAt } from "#content/subject.ts";
-import { catalogueSchema, designSchema, TAGS, type WrittenDesign } from "#domain/catalogue-schema.ts";
+import { explainAnswer } from "#content/prose/explain-answer.ts";
+import { designSchema, TAGS, type WrittenDesign } from "#domain/catalogue-schema.ts";
+import type { Question } from "./interview.ts";
 
 export type Answers = Partial<
   Pick<WrittenDesign, "title" | "imageDescription" | "size" | "hours" | "price" | "isColor" | "tags">
 >;
 
-export type Question = {
-  key: keyof Answers;
+export type DesignQuestion = Question<keyof Answers> & {
   /** As messages name it. */
   flag: string;
-  text: string;
-  /** Turns the typed text into the value of the key, or undefined; by default the text itself. */
-  read?(typed: string): unknown;
-  /** Shown when `read` returns undefined. */
-  hint?: string;
   isOptional?: boolean;
 };
 
 const TAG_LIST = TAGS.map((tag, index) => `  ${index + 1}  ${tag}`).join("\n");
 
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly DesignQuestion[] = [
   { key: "title", flag: "--title", text: "Title" },
   { key: "imageDescription", flag: "--description", text: "A credit or a note, shown beside the drawing" },
   { key: "size", flag: "--size", text: "Size in inches, such as 2 x 4 1/4 or H 2.5" },
@@ -47,17 +39,7 @@ export const QUESTIONS: readonly Question[] = [
 
 /** What is wrong with the value of a key, in the words of `npm run check`, or undefined. */
 export function findFault(key: keyof Answers, value: unknown): string | undefined {
-  const [issue] =
-    designSchema.shape[key].safeParse(value, { reportInput: true, error: () => "" }).error?.issues ?? [];
-  if (!issue) return undefined;
-  const path = [key, ...(issue.path as number[])];
-  const field = fieldAt(catalogueSchema, [0, ...path]);
-  const written = valueAt({ [key]: value }, path);
-  if (typeof written === "string" && written.trim() === "") {
-    const wanted = field.examples.length > 0 ? `text such as ${field.examples.join(" or ")}` : kindOf(field);
-    return `This cannot be blank. Write ${wanted}`;
-  }
-  return explainIssue(issue, field, { value: written, restOfLine: "" });
+  return explainAnswer(designSchema.shape[key], value);
 }
 
 function readInk(typed: string): boolean | undefined {

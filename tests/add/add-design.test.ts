@@ -53,6 +53,13 @@ describe("a photo from elsewhere", () => {
     });
   });
 
+  test("is the first design of an empty catalogue, whose comments stay", async () => {
+    write(root, "catalogue.yaml", "# Designs.\r\n\r\n[]\r\n");
+    expect(await add("IMG 1.JPG")).toMatchObject({ id: 1, line: 3 });
+    expect(catalogue()).toMatch(/^# Designs\.\r\n\r\n- id: 1\r\n {2}title: Paper Boat!\r\n/);
+    expect(loadContent(root).content?.catalogue).toHaveLength(1);
+  });
+
   test("never takes the place of another", async () => {
     write(root, "images/designs/Paper-Boat.JPG", "another");
     expect(await add("IMG 1.JPG")).toMatchObject({ image: "designs/paper-boat-2.jpg" });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { interview } from "../../scripts/add/interview.ts";
 import { readOptions } from "../../scripts/add/options.ts";
-import { findFault } from "../../scripts/add/questions.ts";
+import { type Answers, findFault, QUESTIONS } from "../../scripts/add/questions.ts";
 
 /** Types one answer after another; gives what was understood, and everything that was printed. */
 async function type(answers: string[], known = {}) {
@@ -11,7 +11,12 @@ async function type(answers: string[], known = {}) {
     printed.push(text.split("\n").at(-1) as string);
     return answers.shift() as string;
   };
-  const understood = await interview(known, { ask, say: (line) => printed.push(line), title: "Paper Boat" });
+  const understood = await interview<Answers>(QUESTIONS, known, {
+    ask,
+    say: (line) => printed.push(line),
+    findFault,
+    offers: { title: "Paper Boat" },
+  });
   return { understood, printed };
 }
 

@@ -13,7 +13,7 @@ export type Outlines = {
   measure(line: string, size: number): number;
   /** The `d` of an SVG path, its baseline at `y`. */
   draw(line: string, place: { x: number; y: number; size: number }): string;
-  /** The text in the letters that the font has: others lose their accents, or go. */
+  /** The text in the letters that the font has: others lose their accents, or go. Empty if most of them would go. */
   toDrawable(text: string): string;
 };
 
@@ -65,10 +65,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 function toKnown(fonts: readonly Font[], text: string): string {
   const isKnown = (letter: string) => fonts.some(has(letter));
-  return [...text.normalize("NFC").replace(/\s+/g, " ")]
-    .flatMap((letter) =>
-      isKnown(letter) ? letter : [...(PLAIN[letter] ?? letter.normalize("NFKD"))].filter(isKnown),
-    )
-    .join("")
-    .trim();
+  const all = [...text.normalize("NFC").replace(/\s+/g, " ")];
+  const drawable = all.map((letter) =>
+    isKnown(letter) ? letter : [...(PLAIN[letter] ?? letter.normalize("NFKD"))].filter(isKnown).join(""),
+  );
+  const letters = drawable.filter((_, index) => /\p{L}/u.test(all[index] as string));
+  const lost = letters.filter((letter) => letter === "").length;
+  return lost > letters.length / 2 ? "" : drawable.join("").trim();
 }

@@ -18,18 +18,24 @@ export type PlannedCard = { page: string; stem: string; alt: string; recipe: Car
 /** The site's card first, then one a design, the sold-out ones included: they keep their pages. */
 export function planCards({ catalogue, studio }: Content, { plate }: Manifest, hand: Hand): PlannedCard[] {
   const { name } = toSite(studio);
+  const host = new URL(studio.url).hostname;
+  /** Latin letters stand in for a text in a script that the fonts lack. */
+  const drawable = (text: string, instead: string) => hand.outlines.toDrawable(text) || instead;
   const site = {
     page: "/",
     stem: "site",
     alt: `${name}: ${studio.tagline}`,
-    recipe: { svg: drawSiteCard({ title: name, line: studio.tagline }, hand) },
+    recipe: { svg: drawSiteCard({ title: drawable(name, host), line: studio.tagline }, hand) },
   };
   const designs = catalogue.map((design) => ({
     page: `/design/${design.id}/`,
     stem: `design-${design.id}`,
     alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
     recipe: {
-      svg: drawDesignCard({ title: design.title, line: name }, hand),
+      svg: drawDesignCard(
+        { title: drawable(design.title, `No. ${design.id}`), line: drawable(name, host) },
+        hand,
+      ),
       drawing: placeDrawing(findEntry(plate, design.image)),
     },
   }));

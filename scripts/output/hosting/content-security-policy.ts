@@ -60,7 +60,8 @@ const toSource = (hash: string) => `'${hash}'`;
 
 const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
   /** The page asks whether the map can be reached before it shows the frame. */
-  "/about/": ({ location }) => {
+  "/about/": ({ location }): Directives => {
+    if (!location.map) return {};
     const { origin } = new URL(location.map.embedUrl);
     return { "frame-src": [origin], "connect-src": [origin] };
   },

@@ -10,6 +10,7 @@ import { type Card, cardsSchema } from "#domain/cards-schema.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { loadOutlines } from "#output/cards/outlines.ts";
+import { planCards } from "#output/cards/plan-cards.ts";
 import { colourAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
 
 const look = readLook(".", brand.parse(undefined));
@@ -78,6 +79,17 @@ describe("makeCards", () => {
     expect(before).toContain(files().find((name) => name.endsWith("-site.jpg")));
   });
 
+  test("draws the number in place of a title that the fonts lack, and the host in place of such a name", async () => {
+    const planned = (studio: object, title: string) => {
+      const content = contentOf(title);
+      const hand = { look, outlines: loadOutlines(look.fonts) };
+      return planCards({ ...content, studio: { ...content.studio, ...studio } }, manifest, hand);
+    };
+    const svgs = (cards: ReturnType<typeof planCards>) => cards.map(({ recipe }) => recipe.svg);
+    const foreign = { name: "点々" };
+    expect(svgs(planned(foreign, "月の蛾"))).toEqual(svgs(planned({ name: "dot.example" }, "No. 1")));
+  });
+
   test("publishes every card that is named", async () => {
     const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
     publishCards(root, cards, join(root, "site"));
@@ -93,6 +105,8 @@ describe("outlines", () => {
     ["Łukasz & Šárka", "Lukasz & Sárka"],
     ["Crème brûlée", "Crème brûlée"],
     ["Koi 鯉", "Koi"],
+    ["月の蛾 128", ""],
+    ["فراشة القمر", ""],
     ["<svg onload>", "<svg onload>"],
   ])("%s is drawn as %s", (text, drawn) => {
     expect(outlines.toDrawable(text)).toBe(drawn);

@@ -40,6 +40,15 @@ describe("the policy", () => {
     expect(PAGES.filter((path) => policyOf(path).includes("book.example"))).toEqual(["/booking/"]);
   });
 
+  test("names no map on /about/ where there is none", () => {
+    const policy = toContentSecurityPolicy(
+      "/about/",
+      { ...settings, location: {} as never },
+      toInline("about"),
+    );
+    expect(policy).not.toMatch(/frame-src|map\.example/);
+  });
+
   test("names the analytics service on every page, and on none when it is turned off", () => {
     const off = { ...settings, analytics: { service: "none" as const, endpoint: "https://count.example/" } };
     expect(PAGES.every((path) => policyOf(path).includes("connect-src 'self' https://count.example"))).toBe(

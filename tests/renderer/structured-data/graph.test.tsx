@@ -91,6 +91,16 @@ describe("the studio", () => {
     });
   });
 
+  test("leaves out what the studio leaves out", () => {
+    const { social, ...plain } = studio;
+    const location = { city: "Portland", region: "OR", country: "US", latitude: 45.5 };
+    const bare = JSON.parse(
+      JSON.stringify(toBusinessJsonLd({ studio: { ...plain, location } as Studio, catalogue: [] })),
+    );
+    expect(findFaults(toGraph([bare]))).toEqual([]);
+    expect(Object.keys(bare).join(" ")).not.toMatch(/geo|hasMap|openingHours|sameAs|image|priceRange/);
+  });
+
   test("has the price range of the designs that can be had, and none where no price is known", () => {
     expect(business).toHaveProperty("priceRange", "$80–$1150");
     expect(toBusinessJsonLd({ studio, catalogue: [priced()] })).not.toHaveProperty("priceRange");

@@ -1,0 +1,87 @@
+/** The six questions about a new studio. */
+import type { z } from "zod";
+import { explainAnswer } from "#content/prose/explain-answer.ts";
+import { studioSchema } from "#domain/studio-schema.ts";
+import type { Question } from "../add/interview.ts";
+
+const { name, url, contact, location, social, booking } = studioSchema.shape;
+
+/** What each question is about, as studio.yaml holds it. */
+const ANSWERS = {
+  name,
+  place: location.pick({ city: true, region: true }),
+  email: contact.shape.email,
+  booking: booking.pick({ origin: true, calLink: true, namespace: true }),
+  social: social.nullable(),
+  url,
+};
+
+export type Key = keyof typeof ANSWERS;
+/** `social` is null without one. */
+export type Answers = { [K in Key]: z.infer<(typeof ANSWERS)[K]> };
+
+export const QUESTIONS: readonly Question<Key>[] = [
+  { key: "name", text: "Name of the studio" },
+  {
+    key: "place",
+    text: "City and state, such as Portland, OR",
+    read: readPlace,
+    hint: "Write the city, a comma and the state in two letters, such as Portland, OR",
+  },
+  { key: "email", text: "E-mail address for visitors" },
+  {
+    key: "booking",
+    text: "Booking link, such as https://cal.com/slow-dot/session",
+    read: readBooking,
+    hint: "Write the whole address of your booking page, such as https://cal.com/slow-dot/session",
+  },
+  {
+    key: "social",
+    text: "Social link, such as https://www.instagram.com/slowdot/ (Enter for none)",
+    read: readSocial,
+    hint: "Write the whole address of your profile, such as https://www.instagram.com/slowdot/",
+  },
+  {
+    key: "url",
+    text: "Address of the site, such as https://slowdot.com",
+    read: (typed) => toAddress(typed)?.href.replace(/\/$/, ""),
+    hint: "Write the address at which visitors will find the site, such as https://slowdot.com",
+  },
+];
+
+/** What is wrong with an answer, or undefined. */
+export function findFault(key: Key, answer: unknown): string | undefined {
+  return explainAnswer(ANSWERS[key], answer);
+}
+
+function readPlace(typed: string) {
+  const [, city, region] = /^(.*\S)\s*,\s*([a-z]{2})\.?$/i.exec(typed) ?? [];
+  return region && { city, region: region.toUpperCase() };
+}
+
+/** Cal.com shows pages at cal.com and frames at app.cal.com; other hosts serve both. */
+function readBooking(typed: string) {
+  const address = toAddress(typed);
+  const calLink = address?.pathname.replace(/^\/|\/$/g, "");
+  if (!address || !calLink) return undefined;
+  const origin = address.origin.replace(/\/\/(?:www\.)?cal\.(com|eu)$/, "//app.cal.$1");
+  return { origin, calLink, namespace: calLink.split("/").at(-1) };
+}
+
+const NETWORKS = ["Instagram", "TikTok", "Facebook", "YouTube", "Bluesky", "Pinterest", "Threads"];
+
+function readSocial(typed: string) {
+  if (typed === "") return null;
+  const address = toAddress(typed);
+  if (!address || address.pathname === "/") return undefined;
+  const { hostname, href } = address;
+  const label = NETWORKS.find((network) => hostname.includes(network.toLowerCase()));
+  return { label: label ?? hostname.replace(/^www\./, ""), url: href };
+}
+
+/** Visitors type addresses without `https://`, and so do artists. */
+function toAddress(typed: string): URL | undefined {
+  const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const address = /\s/.test(typed) || !URL.canParse(whole) ? undefined : new URL(whole);
+  return address?.hostname.includes(".") ? address : undefined;
+}

@@ -1,0 +1,70 @@
+/** What the pages lack is a hint, not a mistake. */
+import { expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { loadContent } from "#content/load-content.ts";
+import { findMissing } from "#content/report-missing.ts";
+import { formatProblems } from "#content/report-problems.ts";
+import { type Edits, FILES, makeSite } from "./site.ts";
+
+function hintsFor(edits: Edits): string {
+  const { content, problems } = loadContent(makeSite(edits));
+  return content ? findMissing(content).join("\n") : formatProblems(problems);
+}
+
+test("a complete studio gets no hint", () => {
+  expect(hintsFor({})).toMatchInlineSnapshot(`""`);
+});
+
+test("a catalogue without designs", () => {
+  expect(hintsFor({ catalogue: "[]\n" })).toMatchInlineSnapshot(
+    `"catalogue.yaml: no designs; Designs says so. Add one with npm run add -- photo.jpg"`,
+  );
+});
+
+test("a catalogue that is sold out", () => {
+  const soldOut = "- { id: 19, title: Koi, image: designs/019-koi.jpg, status: soldOut }\n";
+  expect(hintsFor({ catalogue: soldOut })).toMatchInlineSnapshot(
+    `"catalogue.yaml: every design is sold out; Designs says so. Add one with npm run add -- photo.jpg"`,
+  );
+});
+
+test("a portfolio without anything", () => {
+  expect(hintsFor({ portfolio: "works: []\n" })).toMatchInlineSnapshot(`
+    "portfolio.yaml: no works; Home leads to the designs instead. Add some below works:
+    portfolio.yaml: no studio photos; About shows none. Add up to 12 below studio:
+    portfolio.yaml: no portrait; About begins with words alone. Add portrait: with src: and alt:"
+  `);
+});
+
+test("lists with nothing behind their colon", () => {
+  expect(hintsFor({ portfolio: "works:\nstudio:\n" })).toBe(hintsFor({ portfolio: "works: []\n" }));
+});
+
+test("a portfolio without doodles, and one without tattoos", () => {
+  expect(
+    [
+      hintsFor({ portfolio: [["isDoodle: true", "isDoodle: false"]] }),
+      hintsFor({ portfolio: [["isDoodle: false", "isDoodle: true"]] }),
+    ].join("\n"),
+  ).toMatchInlineSnapshot(`
+    "portfolio.yaml: no works with isDoodle: true; Home shows no doodles.
+    portfolio.yaml: no works with isDoodle: false; Home shows the doodles alone."
+  `);
+});
+
+test("a studio without a link, an address, a map, a story, questions and policies", () => {
+  const document = parseDocument(FILES.studio);
+  for (const path of ["social", "analytics", "location.street", "location.map", "about.biography"])
+    document.deleteIn(path.split("."));
+  document.setIn(["booking", "faq"], []);
+  document.setIn(["policies", "sections"], []);
+  expect(hintsFor({ studio: String(document) })).toMatchInlineSnapshot(`
+    "studio.yaml: no social link; the header has none. Add social: with label: and url:
+    studio.yaml: no street; About says that visitors get the address with their booking. Add street: below location:
+    studio.yaml: no map; About shows none. Add map: with embedUrl: and linkUrl: below location:
+    studio.yaml: no biography; About has only its first sentence. Add biography: below about:
+    studio.yaml: no FAQ; Booking shows none. Add questions below faq:
+    studio.yaml: intro, below booking:, speaks of a FAQ that is not there. Take the words out.
+    studio.yaml: no policies; Info asks visitors to write. Add some below sections:"
+  `);
+});

@@ -1,0 +1,187 @@
+/** A new studio, from six answers. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { loadContent } from "#content/load-content.ts";
+import { interview } from "../../scripts/add/interview.ts";
+import { makeStudio } from "../../scripts/init/make-studio.ts";
+import { readOptions } from "../../scripts/init/options.ts";
+import { type Answers, findFault, QUESTIONS } from "../../scripts/init/questions.ts";
+
+const FLAGS = {
+  "--name": 'Tom\'s "Dots": & Sons',
+  "--place": "san José, ca",
+  "--email": "hello@dots.example",
+  "--booking": "cal.com/dots/session",
+  "--social": "www.instagram.com/dots/",
+  "--url": "dots.example",
+};
+
+const toArgs = (flags: object) => Object.entries(flags).flat();
+const ANSWERS = readOptions(toArgs(FLAGS)).answers as Answers;
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "init-")), "my-studio");
+});
+
+describe("the studio", () => {
+  test("is valid as it stands, holds what was answered, and no picture", () => {
+    makeStudio(folder, ANSWERS, 2031);
+    const { content, problems } = loadContent(folder);
+    expect(problems).toEqual([]);
+    expect(content?.studio).toMatchObject({
+      name: 'Tom\'s "Dots": & Sons',
+      url: "https://dots.example",
+      copyrightYear: 2031,
+      contact: { email: "hello@dots.example" },
+      location: { city: "san José", region: "CA" },
+      social: { label: "Instagram", url: "https://www.instagram.com/dots/" },
+      booking: { origin: "https://app.cal.com", calLink: "dots/session", namespace: "session" },
+    });
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      "catalogue.yaml",
+      "images",
+      "images/designs",
+      "images/designs/.gitkeep",
+      "images/portfolio",
+      "images/portfolio/.gitkeep",
+      "images/studio",
+      "images/studio/.gitkeep",
+      "portfolio.yaml",
+      "studio.yaml",
+    ]);
+  });
+
+  test("says nothing of the sample's studio outside of its comments", () => {
+    makeStudio(folder, ANSWERS, 2031);
+    for (const name of ["catalogue.yaml", "portfolio.yaml", "studio.yaml"]) {
+      const read = readFileSync(join(folder, name), "utf8").replaceAll(/#.*/g, "");
+      expect(read).not.toMatch(/slow.?dot|portland/i);
+    }
+  });
+
+  test("has examples that are valid as soon as their # is gone", () => {
+    makeStudio(folder, ANSWERS, 2031);
+    for (const name of ["portfolio.yaml", "studio.yaml"]) {
+      const path = join(folder, name);
+      const text = readFileSync(path, "utf8").replace(
+        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:)$/gm,
+        "$1$2",
+      );
+      writeFileSync(path, text);
+    }
+    expect(loadContent(folder).problems.map(({ message }) => message.split(".")[0])).toEqual([
+      "No file images/portfolio/paper-boat",
+      "No file images/studio/1",
+      "No file images/studio/portrait",
+    ]);
+  });
+
+  test("has no social link where none is given", () => {
+    makeStudio(folder, { ...ANSWERS, social: null }, 2031);
+    expect(loadContent(folder).content?.studio.social).toBeUndefined();
+  });
+
+  test("never replaces anything", () => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, "notes.txt"), "mine");
+    expect(() => makeStudio(folder, ANSWERS, 2031)).toThrow("exists and is not empty. Choose another name.");
+    expect(() => makeStudio(join(folder, "notes.txt"), ANSWERS, 2031)).toThrow("is a file.");
+    expect(readdirSync(folder)).toEqual(["notes.txt"]);
+  });
+
+  test("takes the place of an empty folder", () => {
+    mkdirSync(folder);
+    makeStudio(folder, ANSWERS, 2031);
+    expect(existsSync(join(folder, "studio.yaml"))).toBe(true);
+  });
+});
+
+test("the interview asks six questions, and again until an answer is valid", async () => {
+  const typed = [
+    "",
+    "Dots",
+    "Portland",
+    "Portland, or",
+    "me",
+    "me@dots.example",
+    "cal.com",
+    "book.dots.example/me",
+    "@dots",
+    "",
+    "dots",
+    "https://dots.example/site",
+    "dots.example",
+  ];
+  const printed: string[] = [];
+  const ask = async (text: string) => {
+    printed.push(text);
+    return typed.shift() as string;
+  };
+  const say = (line: string) => printed.push(line);
+  const answers = await interview<Answers>(QUESTIONS, {}, { ask, say, findFault });
+  expect(answers).toEqual({
+    name: "Dots",
+    place: { city: "Portland", region: "OR" },
+    email: "me@dots.example",
+    booking: { origin: "https://book.dots.example", calLink: "me", namespace: "me" },
+    social: null,
+    url: "https://dots.example",
+  });
+  expect(printed.join("\n")).toMatchInlineSnapshot(`
+    "Name of the studio: 
+      This cannot be blank. Write text such as Slow Dot Tattoo
+    Name of the studio: 
+    City and state, such as Portland, OR: 
+      Write the city, a comma and the state in two letters, such as Portland, OR
+    City and state, such as Portland, OR: 
+    E-mail address for visitors: 
+      Expected an e-mail address such as hello@slowdot.example, found the text "me".
+    E-mail address for visitors: 
+    Booking link, such as https://cal.com/slow-dot/session: 
+      Write the whole address of your booking page, such as https://cal.com/slow-dot/session
+    Booking link, such as https://cal.com/slow-dot/session: 
+    Social link, such as https://www.instagram.com/slowdot/ (Enter for none): 
+      Write the whole address of your profile, such as https://www.instagram.com/slowdot/
+    Social link, such as https://www.instagram.com/slowdot/ (Enter for none): 
+    Address of the site, such as https://slowdot.com: 
+      Write the address at which visitors will find the site, such as https://slowdot.com
+    Address of the site, such as https://slowdot.com: 
+      Expected the address without a folder. Write https://dots.example; for a site in a folder, build it with BASE_URL=/folder/.
+    Address of the site, such as https://slowdot.com: "
+  `);
+});
+
+test("every wrong flag is told at once", () => {
+  const flags = {
+    "--name": " ",
+    "--place": "Portland",
+    "--email": "me",
+    "--booking": "cal.com",
+    "--social": "@me",
+    "--url": "dots",
+  };
+  let message = "";
+  try {
+    readOptions(toArgs(flags));
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toMatchInlineSnapshot(`
+    "--name: This cannot be blank. Write text such as Slow Dot Tattoo
+    --place: Write the city, a comma and the state in two letters, such as Portland, OR
+    --email: Expected an e-mail address such as hello@slowdot.example, found the text "me".
+    --booking: Write the whole address of your booking page, such as https://cal.com/slow-dot/session
+    --social: Write the whole address of your profile, such as https://www.instagram.com/slowdot/
+    --url: Write the address at which visitors will find the site, such as https://slowdot.com"
+  `);
+});
+
+test.each([
+  [["a", "b"], "One folder, please: a, b"],
+  [["--nmae"], "Unknown option '--nmae'"],
+])("%j is refused", (args, sentence) => {
+  expect(() => readOptions(args)).toThrow(sentence);
+});

@@ -1,0 +1,133 @@
+/** Pages stay whole when a studio lacks things: no empty section, and a sentence where something would be. */
+import { renderToString } from "react-dom/server";
+import type { PageContext } from "vike/types";
+import { VikeReactProviderPageContext } from "vike-react/usePageContext";
+import { expect, test } from "vitest";
+import { countLarge } from "#pages/about/photo-rows.ts";
+
+/** The page with this data, without its tags. */
+async function render(name: "about" | "booking" | "designs" | "index" | "info", data: object) {
+  const { Page } = await import(`../../pages/${name}/+Page.tsx`);
+  const page = (
+    <VikeReactProviderPageContext pageContext={{ data } as PageContext}>
+      <Page />
+    </VikeReactProviderPageContext>
+  );
+  const html = renderToString(page).replaceAll("<!-- -->", "");
+  return {
+    html,
+    words: html
+      .replaceAll(/<script.*?<\/script>/gs, "")
+      .replaceAll(/<[^>]+>/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  };
+}
+
+const picture = {
+  width: 300,
+  height: 300,
+  derivatives: [{ path: "images/a.1.webp", width: 300, height: 300 }],
+};
+const work = { id: 1, alt: "A fern", isDoodle: false, image: picture, cell: 0 };
+const thumbs = { uri: undefined, count: 0 };
+
+const home = { tagline: "By hand", tattoos: [], doodles: [], thumbs, hasDesigns: true };
+
+test("home without works is its heading and a way to the designs", async () => {
+  const { words, html } = await render("index", home);
+  expect(words).toBe(
+    "By hand Drawings that are ready to be tattooed, with size, hours and price. See the designs",
+  );
+  expect(html.match(/<h1>/g)).toHaveLength(1);
+});
+
+test.each([{ tattoos: [work] }, { doodles: [{ ...work, isDoodle: true }] }])(
+  "home with one rail has its heading in it, and a way to the designs below",
+  async (works) => {
+    const { html } = await render("index", { ...home, ...works, hasDesigns: false });
+    expect(html.match(/<h1>By hand<\/h1>/g)).toHaveLength(1);
+    expect(html.match(/<section/g)).toHaveLength(1);
+    expect(html).toMatch(/The next designs are still being drawn\..*href="\/designs\/"/s);
+  },
+);
+
+test("home with both rails leaves the invitation out", async () => {
+  const { html } = await render("index", {
+    ...home,
+    tattoos: [work],
+    doodles: [{ ...work, isDoodle: true }],
+  });
+  expect(html).not.toContain("See the designs");
+});
+
+const tile = { id: 1, title: "Koi", alt: "Koi", image: picture, cell: 0, soldOut: picture };
+
+test("designs without a design is a stamp with a sentence, and nothing to sort or count", async () => {
+  const { words } = await render("designs", { designs: [], thumbs });
+  expect(words).toMatchInlineSnapshot(
+    `"Designs The next designs are still being drawn. Come back soon, or bring an idea of your own. Tell me your idea"`,
+  );
+});
+
+test("designs that are all sold out says so above them", async () => {
+  const { words } = await render("designs", { designs: [{ tile, status: "soldOut" }], thumbs });
+  expect(words).toContain("1 design Sort");
+  expect(words).toContain("Each of these has found its person. The next ones are still being drawn.");
+});
+
+test("designs of which one is available does not", async () => {
+  const { words } = await render("designs", {
+    designs: [{ tile: { ...tile, soldOut: undefined } }, { tile, status: "soldOut" }],
+    thumbs,
+  });
+  expect(words).not.toContain("found its person");
+});
+
+const about = {
+  heading: "About me",
+  lead: "I tattoo.",
+  handPoked: { names: ["by hand"], lead: "No motor.", traits: [] },
+  location: { town: "Portland, OR" },
+  email: "me@dots.example",
+  photos: [],
+};
+
+test("about without portrait, story, traits, address, map and photos is whole", async () => {
+  const { html, words } = await render("about", about);
+  expect(words).toMatchInlineSnapshot(
+    `"About me I tattoo. See the designs What hand-poked is by hand No motor. The studio Portland, OR You get the address with your booking. E-mail me@dots.example No photos of the studio yet. Ask, and I will tell you all about it: me@dots.example"`,
+  );
+  expect(html).not.toMatch(/<img|<iframe|undefined/);
+});
+
+test("the policies can be empty, and so can their figures", async () => {
+  const { html, words } = await render("info", { email: "me@dots.example", figures: [], policies: [] });
+  expect(words).toMatchInlineSnapshot(
+    `"Before you book The policies are still being written. Until then, ask me anything. Continue to booking Questions? me@dots.example"`,
+  );
+  expect(html).not.toContain("<dl");
+});
+
+test("booking without a FAQ has no part for it", async () => {
+  const calendar = {
+    calLink: "a/b",
+    namespace: "b",
+    embedOrigin: "https://app.cal.com",
+    config: { layout: "month_view", hideEventTypeDetails: false },
+  };
+  const { html } = await render("booking", {
+    calendar,
+    designs: [],
+    email: "me@dots.example",
+    faq: [],
+    intro: "Choose a time.",
+  });
+  expect(html).not.toMatch(/FAQ|accordion/);
+});
+
+test.each(Array.from({ length: 12 }, (_, index) => index + 1))("%i photos fill every row", (photos) => {
+  const large = countLarge(photos);
+  expect([(photos - large) % 3, photos === 1 ? 0 : large % 2]).toEqual([0, 0]);
+  expect(large).toBeLessThanOrEqual(4);
+});
