@@ -68,7 +68,7 @@ function workEntry(id: number, path: string): string {
 }
 
 /** Between quotes where a terminal needs them; every terminal knows double ones, but in them some signs stay alive. */
-function asArgument(path: string): string {
+export function asArgument(path: string): string {
   if (/^[\w./-]+$/.test(path)) return path;
   return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }

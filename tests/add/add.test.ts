@@ -3,7 +3,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FILES, makeSite } from "../content/site.ts";
+import { FILES, makeSite, write } from "../content/site.ts";
+import { takePhoto } from "../images/metadata/private-photo.ts";
 
 function add(root: string, ...args: string[]) {
   const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");
@@ -51,6 +52,14 @@ test("adds what the flags say, with a photo named from where the command was typ
   expect(stdout).toBe('Added design 21 "Boat" in catalogue.yaml:45, with images/designs/moon-moth.jpg.\n');
   expect(status).toBe(0);
   expect(catalogue.startsWith(FILES.catalogue)).toBe(true);
+});
+
+test("tells what the copy of a photo lacks, and warns of a place that stays", async () => {
+  const root = makeSite();
+  write(root, "desk/boat.jpg", await takePhoto("jpeg"));
+  write(root, "images/designs/fish.jpg", await takePhoto("jpeg"));
+  expect(add(root, "../desk/boat.jpg", ...COMPLETE).stdout).toMatchInlineSnapshot();
+  expect(add(root, "designs/fish.jpg", ...COMPLETE).stdout).toMatchInlineSnapshot();
 });
 
 test("reports a catalogue that is not right, and leaves it", () => {
