@@ -58,8 +58,18 @@ test("tells what the copy of a photo lacks, and warns of a place that stays", as
   const root = makeSite();
   write(root, "desk/boat.jpg", await takePhoto("jpeg"));
   write(root, "images/designs/fish.jpg", await takePhoto("jpeg"));
-  expect(add(root, "../desk/boat.jpg", ...COMPLETE).stdout).toMatchInlineSnapshot();
-  expect(add(root, "designs/fish.jpg", ...COMPLETE).stdout).toMatchInlineSnapshot();
+  expect(add(root, "../desk/boat.jpg", ...COMPLETE).stdout).toMatchInlineSnapshot(`
+    "Added design 21 "Boat" in catalogue.yaml:45, with images/designs/boat.jpg.
+    Left out of the copy, which is public: EXIF, XMP.
+    "
+  `);
+  expect(add(root, "designs/fish.jpg", ...COMPLETE).stdout).toMatchInlineSnapshot(`
+    "Added design 22 "Boat" in catalogue.yaml:54, with images/designs/fish.jpg.
+
+    images/designs/fish.jpg says where it was taken, and a public repository shows it.
+      Run npm run check -- --strip to remove that. The picture stays as it is.
+    "
+  `);
 });
 
 test("reports a catalogue that is not right, and leaves it", () => {
