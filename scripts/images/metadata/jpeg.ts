@@ -66,9 +66,14 @@ function scanEnd(file: Buffer, start: number): number {
   throw new Malformed();
 }
 
+/** Of frames, scans and what their codes stand for; no decoder knows more. */
+const isTable = (marker: number) =>
+  (marker >= 0xc0 && marker <= 0xcf) || (marker >= START_OF_SCAN && marker <= 0xdf);
+
 function describe(marker: number, body: Buffer): Omit<Part, "bytes"> {
   const isApplication = marker >= APP0 && marker <= APP15;
-  if (!isApplication && marker !== COMMENT) return {};
+  if (isTable(marker)) return {};
+  if (!isApplication && marker !== COMMENT) throw new Malformed();
   const begins = (text: string) => body.toString("latin1", 0, text.length) === text;
   if (OF_PICTURE.some(([of, text]) => of === marker && begins(text))) return {};
   const known = NAMES.find(([of, text]) => of === marker && begins(text));
