@@ -7,6 +7,9 @@ import { IMAGES } from "#images/original.ts";
 import { holdsPlace } from "./place.ts";
 import { type Stripped, stripMetadata } from "./strip.ts";
 
+/** By the ending, as `images/` holds drawings and fonts too. */
+const PHOTO = /\.(jpe?g|png|webp|avif|gif|hei[cf]|tiff?)$/i;
+
 /** `path` begins with `images/`. */
 type Original = { path: string; refused?: Stripped["refused"] };
 
@@ -49,7 +52,7 @@ function filesIn(root: string): string[] {
   if (!existsSync(join(root, IMAGES))) return [];
   const entries = readdirSync(join(root, IMAGES), { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && PHOTO.test(entry.name))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join("/"))
     .sort();
 }
