@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { titleFrom } from "#content/new-entry.ts";
 import type { Problem } from "#content/problem.ts";
 import { reportProblems } from "#content/report-problems.ts";
+import { reportPlaces } from "#images/metadata/report-metadata.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { addDesign, findObstacles, type NewDesign } from "./add/add-design.ts";
 import { type Ask, interview, onTerminal, Stopped } from "./add/interview.ts";
@@ -26,8 +27,10 @@ async function add(): Promise<void> {
   process.once("SIGINT", () => {});
   const added = addDesign(root, design);
   if (Array.isArray(added)) return report(added);
-  const { id, title, image, line } = added;
+  const { id, title, image, line, removed } = added;
   console.log(`Added design ${id} "${title}" in catalogue.yaml:${line}, with images/${image}.`);
+  if (removed.length > 0) console.log(`Left out of the copy, which is public: ${removed.join(", ")}.`);
+  reportPlaces(root, [`images/${image}`]);
 }
 
 function report(problems: readonly Problem[]): void {

@@ -1,11 +1,19 @@
-/** Command: reports every mistake in the YAML files and the photos at once, and writes nothing. */
+/**
+ * Command: reports every mistake in the YAML files and the photos at once, and writes nothing. With `--strip` it first
+ * removes from the originals what is no part of the picture.
+ */
+import { parseArgs } from "node:util";
 import { inspectBrand } from "#brand/inspect-brand.ts";
 import { loadContent } from "#content/load-content.ts";
 import { reportMissing } from "#content/report-missing.ts";
 import { reportProblems } from "#content/report-problems.ts";
 import { reportUnused } from "#content/report-unused.ts";
 import { inspectOriginals } from "#images/inspect.ts";
+import { reportPlaces, reportStripping } from "#images/metadata/report-metadata.ts";
 import { contentFolder } from "#processes/environment.ts";
+
+const { strip } = readOptions();
+if (strip && !reportStripping(contentFolder)) process.exitCode = 1;
 
 const { content, problems, images, brandFiles, unused } = loadContent(contentFolder);
 const all = [
@@ -27,6 +35,16 @@ if (content && all.length === 0) {
 } else {
   reportProblems(all);
   process.exitCode = 1;
+}
+reportPlaces(contentFolder);
+
+function readOptions(): { strip?: boolean } {
+  try {
+    return parseArgs({ options: { strip: { type: "boolean" } } }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\nNothing was checked.`);
+    process.exit(1);
+  }
 }
 
 function count({ length }: readonly unknown[], noun: string): string {

@@ -14,8 +14,8 @@ const FILE = "catalogue.yaml";
 /** `answers` are complete and valid. */
 export type NewDesign = { photo: Photo; answers: Answers; id?: number };
 
-/** `image` is below `images/`, `line` the entry's. */
-export type Added = { id: number; title: string; image: string; line: number };
+/** `image` is below `images/`, `line` the entry's; `removed` names what the copy of the photo lacks. */
+export type Added = { id: number; title: string; image: string; line: number; removed: string[] };
 
 /** An entry in which only the number can be wrong. */
 const TRIAL = { title: "New", image: "designs/new.jpg", status: "soldOut" } as const;
@@ -37,7 +37,7 @@ export function addDesign(root: string, { photo, answers, id }: NewDesign): Adde
   const design = { id, title, image, ...others, ...(tags?.length ? { tags } : {}) };
   const appended = appendEntry(text, design as WrittenDesign);
   if (Array.isArray(appended)) return appended;
-  const undo = placePhoto(root, photo, image);
+  const { removed, undo } = placePhoto(root, photo, image);
   try {
     const path = realpathSync(join(root, FILE));
     const kept = readFileSync(path);
@@ -46,7 +46,7 @@ export function addDesign(root: string, { photo, answers, id }: NewDesign): Adde
     undo();
     throw error;
   }
-  return { id: appended.id, title, image, line: appended.line };
+  return { id: appended.id, title, image, line: appended.line, removed };
 }
 
 function readCatalogue(root: string): string | Problem[] {

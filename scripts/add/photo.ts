@@ -1,9 +1,10 @@
 /** The photo of a new design: finds it, checks it, and copies it to `images/`. */
-import { constants, copyFileSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import { namesIn } from "#disk/prune-folder.ts";
 import { toSlug } from "#domain/slug.ts";
 import { inspectOriginal } from "#images/inspect.ts";
+import { stripMetadata } from "#images/metadata/strip.ts";
 import { IMAGES } from "#images/original.ts";
 
 const DESIGNS = "designs";
@@ -49,15 +50,19 @@ export function choosePath(root: string, { source, path }: Photo, title: string)
   }
 }
 
-/** Copies the photo unless it is there already, and returns how to undo that. Never overwrites. */
-export function placePhoto(root: string, { source, path }: Photo, target: string): () => void {
-  if (path === target) return () => {};
+/** `removed` names what the copy lacks; `undo` takes the copy away again. */
+export type Placed = { removed: string[]; undo(): void };
+
+/** Copies the photo without what it says beside the picture, unless it is there already. Never overwrites. */
+export function placePhoto(root: string, { source, path }: Photo, target: string): Placed {
+  if (path === target) return { removed: [], undo() {} };
   const place = join(root, IMAGES, target);
   const undo = () => rmSync(place, { force: true });
   try {
     mkdirSync(dirname(place), { recursive: true });
-    copyFileSync(source, place, constants.COPYFILE_EXCL);
-    return undo;
+    const { bytes, removed } = stripMetadata(readFileSync(source));
+    writeFileSync(place, bytes, { flag: "wx" });
+    return { removed, undo };
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== "EEXIST") undo();
     throw new Error(`The photo cannot be copied to ${IMAGES}/${target}. ${(cause as Error).message}`, {

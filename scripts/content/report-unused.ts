@@ -68,7 +68,7 @@ function workEntry(id: number, path: string): string {
 }
 
 /** Quotes the path where a shell needs it: in double quotes, which every shell knows, unless it holds a character that is special in them. */
-function asArgument(path: string): string {
+export function asArgument(path: string): string {
   if (/^[\w./-]+$/.test(path)) return path;
   return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }

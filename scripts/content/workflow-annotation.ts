@@ -2,10 +2,13 @@
 import type { Problem } from "./problem.ts";
 
 /** Always one line: line breaks are escaped. */
-export function toAnnotation({ file, line, column, subject, message }: Problem): string {
+export function toAnnotation(
+  { file, line, column, subject, message }: Problem,
+  level: "error" | "warning" = "error",
+): string {
   const properties = { file, line, col: column, title: subject };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  return `::error ${list.join(",")}::${escapeData(message)}`;
+  return `::${level} ${list.join(",")}::${escapeData(message)}`;
 }
 
 /** `%` first, as the other escapes begin with it. */

@@ -7,6 +7,7 @@ import { loadContent } from "#content/load-content.ts";
 import { addDesign } from "../../scripts/add/add-design.ts";
 import { findPhoto } from "../../scripts/add/photo.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
+import { SECRETS, takePhoto } from "../images/metadata/private-photo.ts";
 
 const ANSWERS = {
   title: "Paper Boat!",
@@ -38,7 +39,13 @@ const designs = () => readdirSync(join(root, "images/designs")).sort();
 describe("a photo from elsewhere", () => {
   test("is copied under the title, and the rest of the catalogue stays byte for byte", async () => {
     const added = await add("IMG 1.JPG");
-    expect(added).toEqual({ id: 21, title: "Paper Boat!", image: "designs/paper-boat.jpg", line: 45 });
+    expect(added).toEqual({
+      id: 21,
+      title: "Paper Boat!",
+      image: "designs/paper-boat.jpg",
+      line: 45,
+      removed: [],
+    });
     expect(readFileSync(join(root, "images/designs/paper-boat.jpg"))).toEqual(
       readFileSync(join(desk, "IMG 1.JPG")),
     );
@@ -58,6 +65,15 @@ describe("a photo from elsewhere", () => {
     expect(await add("IMG 1.JPG")).toMatchObject({ id: 1, line: 3 });
     expect(catalogue()).toMatch(/^# Designs\.\r\n\r\n- id: 1\r\n {2}title: Paper Boat!\r\n/);
     expect(loadContent(root).content?.catalogue).toHaveLength(1);
+  });
+
+  test("leaves behind where it was taken, and tells what is left out", async () => {
+    writeFileSync(join(desk, "IMG 1.JPG"), await takePhoto("jpeg"));
+    expect(await add("IMG 1.JPG")).toMatchObject({ removed: ["EXIF", "XMP"] });
+    const copy = readFileSync(join(root, "images/designs/paper-boat.jpg"));
+    expect(SECRETS.filter((secret) => copy.includes(secret))).toEqual([]);
+    expect((await sharp(copy).metadata()).orientation).toBe(6);
+    expect(readFileSync(join(desk, "IMG 1.JPG"))).toEqual(await takePhoto("jpeg"));
   });
 
   test("never takes the place of another", async () => {

@@ -3,7 +3,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FILES, makeSite } from "../content/site.ts";
+import { FILES, makeSite, write } from "../content/site.ts";
+import { takePhoto } from "../images/metadata/private-photo.ts";
 
 function add(root: string, ...args: string[]) {
   const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");
@@ -51,6 +52,24 @@ test("adds what the flags say, with a photo named from where the command was typ
   expect(stdout).toBe('Added design 21 "Boat" in catalogue.yaml:45, with images/designs/moon-moth.jpg.\n');
   expect(status).toBe(0);
   expect(catalogue.startsWith(FILES.catalogue)).toBe(true);
+});
+
+test("tells what the copy of a photo lacks, and warns of a place that stays", async () => {
+  const root = makeSite();
+  write(root, "desk/boat.jpg", await takePhoto("jpeg"));
+  write(root, "images/designs/fish.jpg", await takePhoto("jpeg"));
+  expect(add(root, "../desk/boat.jpg", ...COMPLETE).stdout).toMatchInlineSnapshot(`
+    "Added design 21 "Boat" in catalogue.yaml:45, with images/designs/boat.jpg.
+    Left out of the copy, which is public: EXIF, XMP.
+    "
+  `);
+  expect(add(root, "designs/fish.jpg", ...COMPLETE).stdout).toMatchInlineSnapshot(`
+    "Added design 22 "Boat" in catalogue.yaml:54, with images/designs/fish.jpg.
+
+    images/designs/fish.jpg says where it was taken, and a public repository shows it.
+      Run npm run check -- --strip to remove that. The picture stays as it is.
+    "
+  `);
 });
 
 test("reports a catalogue that is not right, and leaves it", () => {

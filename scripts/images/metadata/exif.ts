@@ -1,0 +1,52 @@
+/** The two things that matter in EXIF (a TIFF file of its own): how the picture is turned, and whether it names a place. */
+
+/** How EXIF begins, in either order of bytes. */
+export const HEADS = ["II*\0", "MM\0*"];
+
+const ORIENTATION = 0x0112;
+const GPS = 0x8825;
+const LATITUDE = 2;
+
+const LONG = 4;
+const ENTRY = 12;
+
+/** From 1, upright, to 8, as EXIF counts them. Whatever cannot be read is upright, as decoders take it. */
+export function readOrientation(tiff: Buffer): number {
+  const value = readDirectory(tiff, firstDirectory(tiff)).get(ORIENTATION) ?? 1;
+  return value >= 1 && value <= 8 ? value : 1;
+}
+
+export function namesPlace(tiff: Buffer): boolean {
+  const gps = readDirectory(tiff, firstDirectory(tiff)).get(GPS);
+  return gps !== undefined && readDirectory(tiff, gps).has(LATITUDE);
+}
+
+/** The shortest EXIF that turns a picture. */
+export function writeOrientation(orientation: number): Buffer {
+  const tiff = Buffer.from("49492a0008000000010012010300010000000000000000000000", "hex");
+  tiff.writeUInt16LE(orientation, 18);
+  return tiff;
+}
+
+/** Zero, where no directory can be, when this is no TIFF file. */
+function firstDirectory(tiff: Buffer): number {
+  if (tiff.length < 8 || !HEADS.some((head) => tiff.toString("latin1", 0, 4) === head)) return 0;
+  return isLittleEndian(tiff) ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+}
+
+const isLittleEndian = (tiff: Buffer) => tiff[0] === 0x49;
+
+/** Tags with their values, or with where those lie; as far as the bytes go. */
+function readDirectory(tiff: Buffer, at: number): Map<number, number> {
+  const tags = new Map<number, number>();
+  const little = isLittleEndian(tiff);
+  const short = (place: number) => (little ? tiff.readUInt16LE(place) : tiff.readUInt16BE(place));
+  const long = (place: number) => (little ? tiff.readUInt32LE(place) : tiff.readUInt32BE(place));
+  if (at < 8 || at + 2 > tiff.length) return tags;
+  const end = Math.min(at + 2 + short(at) * ENTRY, tiff.length);
+  for (let entry = at + 2; entry + ENTRY <= end; entry += ENTRY) {
+    const value = short(entry + 2) === LONG ? long(entry + 8) : short(entry + 8);
+    if (!tags.has(short(entry))) tags.set(short(entry), value);
+  }
+  return tags;
+}

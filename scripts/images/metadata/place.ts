@@ -1,0 +1,28 @@
+/** Whether a file says where its picture was taken. */
+import { HEADS, namesPlace } from "./exif.ts";
+import { inflateTexts } from "./png-text.ts";
+
+/** In XMP. */
+const XMP = "GPSLatitude";
+
+/** In the video of a live photo, such as `©xyz` and the lengths, then `+45.5152-122.6441/`. */
+const VIDEO = "\xa9xyz";
+
+/** Looks through all bytes, as every kind of file keeps these elsewhere. */
+export function holdsPlace(file: Buffer): boolean {
+  return [file, ...inflateTexts(file)].some(saysPlace);
+}
+
+function saysPlace(file: Buffer): boolean {
+  if (file.includes(XMP)) return true;
+  if (find(file, VIDEO).some((at) => /^[+-]\d/.test(file.toString("latin1", at + 8, at + 10)))) return true;
+  return HEADS.some((head) => find(file, head).some((at) => namesPlace(file.subarray(at))));
+}
+
+function find(file: Buffer, text: string): number[] {
+  const places: number[] = [];
+  for (let at = file.indexOf(text, 0, "latin1"); at >= 0; at = file.indexOf(text, at + 1, "latin1")) {
+    places.push(at);
+  }
+  return places;
+}

@@ -1,0 +1,35 @@
+/** What the text chunks of a PNG say, where they are compressed. */
+import { inflateSync } from "node:zlib";
+import { Malformed } from "./container.ts";
+import { png } from "./png.ts";
+
+/** In bytes; a longer one only fills the memory. */
+const LONGEST_TEXT = 16_000_000;
+
+/** Of a damaged file, or one that is no PNG, nothing. */
+export function inflateTexts(file: Buffer): Buffer[] {
+  if (!png.isOf(file)) return [];
+  try {
+    return png.split(file).flatMap(({ bytes }) => inflateText(bytes) ?? []);
+  } catch (error) {
+    if (error instanceof Malformed) return [];
+    throw error;
+  }
+}
+
+function inflateText(chunk: Buffer): Buffer | undefined {
+  const name = chunk.toString("latin1", 4, 8);
+  if (name !== "zTXt" && name !== "iTXt") return undefined;
+  const data = chunk.subarray(8, -4);
+  try {
+    return inflateSync(data.subarray(textStart(name, data)), { maxOutputLength: LONGEST_TEXT });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Behind a keyword, a zero and the method; in iTXt behind a flag too, and two more names that end with a zero. */
+function textStart(name: "zTXt" | "iTXt", data: Buffer): number {
+  const keyword = data.indexOf(0);
+  return name === "zTXt" ? keyword + 2 : data.indexOf(0, data.indexOf(0, keyword + 3) + 1) + 1;
+}
