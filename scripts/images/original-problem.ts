@@ -39,11 +39,11 @@ const REFUSED: Kind[] = [
   },
 ];
 
-export const HEAD_LENGTH = 64;
+const HEAD_LENGTH = 64;
 
-/** Throws `UnusableOriginal` when the first bytes of a file are no picture's or of a kind that is refused. */
+/** Throws `UnusableOriginal` when the first of its bytes are no picture's or of a kind that is refused. */
 export function sniff(path: string, bytes: Buffer): void {
-  const head = bytes.toString("latin1");
+  const head = bytes.toString("latin1", 0, HEAD_LENGTH);
   const kind = REFUSED.find(({ matches }) => matches(head));
   if (kind) throw new UnusableOriginal(path, kind.sentence);
 }
