@@ -27,11 +27,6 @@ const REFUSED: Kind[] = [
     matches: (head) => head.startsWith("version https://git-lfs"),
     sentence: "is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
   },
-  {
-    matches: (head) => /^\s*(<\?xml|<svg|<!DOCTYPE svg|<!--)/i.test(head),
-    sentence: `is an SVG drawing, not a photo. ${EXPORT} or PNG.`,
-  },
-  { matches: (head) => head.startsWith("%PDF"), sentence: `is a PDF, not a photo. ${EXPORT} or PNG.` },
   { matches: (head) => /^(II\*\0|MM\0\*)/.test(head), sentence: `is a TIFF or raw photo. ${EXPORT}.` },
   {
     matches: (head) => !/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s.test(head),

@@ -162,9 +162,8 @@ describe("originals that are refused", () => {
     [
       "an SVG",
       () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      "is an SVG drawing, not a photo. Export it as JPEG or PNG.",
+      "is no photo, whatever its name says. Expected a JPEG, PNG, WebP, AVIF or GIF.",
     ],
-    ["a PDF", () => "%PDF-1.7", "is a PDF, not a photo. Export it as JPEG or PNG."],
     ["a TIFF", () => orange().tiff().toBuffer(), "is a TIFF or raw photo. Export it as JPEG."],
     [
       "a JPEG cut short",
