@@ -27,11 +27,6 @@ const REFUSED: Kind[] = [
     matches: (head) => head.startsWith("version https://git-lfs"),
     sentence: "is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
   },
-  {
-    matches: (head) => /^\s*(<\?xml|<svg|<!DOCTYPE svg|<!--)/i.test(head),
-    sentence: `is an SVG drawing, not a photo. ${EXPORT} or PNG.`,
-  },
-  { matches: (head) => head.startsWith("%PDF"), sentence: `is a PDF, not a photo. ${EXPORT} or PNG.` },
   { matches: (head) => /^(II\*\0|MM\0\*)/.test(head), sentence: `is a TIFF or raw photo. ${EXPORT}.` },
   {
     matches: (head) => !/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s.test(head),
@@ -39,11 +34,11 @@ const REFUSED: Kind[] = [
   },
 ];
 
-export const HEAD_LENGTH = 64;
+const HEAD_LENGTH = 64;
 
-/** Throws `UnusableOriginal` when the first bytes of a file are no picture's or of a kind that is refused. */
+/** Throws `UnusableOriginal` when the first of its bytes are no picture's or of a kind that is refused. */
 export function sniff(path: string, bytes: Buffer): void {
-  const head = bytes.toString("latin1");
+  const head = bytes.toString("latin1", 0, HEAD_LENGTH);
   const kind = REFUSED.find(({ matches }) => matches(head));
   if (kind) throw new UnusableOriginal(path, kind.sentence);
 }

@@ -1,10 +1,10 @@
 /** Reads originals, and refuses what cannot be used before it is decoded. */
-import { closeSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync, type Stats, statSync } from "node:fs";
+import { join } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
 import type { Size } from "#domain/pixels.ts";
 import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
-import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
+import { refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
 import { sha256 } from "./store.ts";
 
@@ -36,23 +36,14 @@ export function withOriginal<T>(
   return forFiles.hold(length, async () => work(await openOriginal(folder, path)));
 }
 
-/**
- * Reads an original below `folder` and its header, without decoding pixels. Throws `UnusableOriginal`.
- */
+/** Reads an original below `folder` and its header, without decoding pixels. Throws `UnusableOriginal`. */
 export async function openOriginal(folder: string, path: string): Promise<OpenedOriginal> {
   const file = join(folder, path);
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) throw new UnusableOriginal(path, "is not there.");
+  const stats = statSync(file);
   if (!stats.isFile()) throw new UnusableOriginal(path, "is no ordinary file. Put the photo itself there.");
-  if (!isBelow(folder, file)) {
-    throw new UnusableOriginal(path, "is a link that leads out of images/. Put the photo itself there.");
-  }
-  sniff(
-    path,
-    ifAllowed(path, () => readHead(file)),
-  );
   checkMemory(path, stats.size);
-  const bytes = readFileSync(file);
+  const bytes = read(file, path);
+  sniff(path, bytes);
   const metadata = await readMetadata(bytes).catch((cause) => {
     throw refuse(path, cause);
   });
@@ -63,26 +54,13 @@ export async function openOriginal(folder: string, path: string): Promise<Opened
   return { fingerprint: { hash: sha256(bytes), width, height, state: stateOf(stats) }, bytes, decoding };
 }
 
-function ifAllowed<T>(path: string, read: () => T): T {
+function read(file: string, path: string): Buffer {
   try {
-    return read();
+    return readFileSync(file);
   } catch (cause) {
     if (!isForbidden(cause)) throw cause;
-    throw new UnusableOriginal(
-      path,
-      "may not be read. Allow it in its permissions, or copy the photo again.",
-      cause,
-    );
-  }
-}
-
-function readHead(file: string): Buffer {
-  const descriptor = openSync(file, "r");
-  try {
-    const head = Buffer.alloc(HEAD_LENGTH);
-    return head.subarray(0, readSync(descriptor, head));
-  } finally {
-    closeSync(descriptor);
+    const sentence = "may not be read. Allow it in its permissions, or copy the photo again.";
+    throw new UnusableOriginal(path, sentence, cause);
   }
 }
 
@@ -96,10 +74,6 @@ function checkMemory(path: string, bytes: number): void {
   if (bytes <= MOST_MEMORY) return;
   const found = `${Math.round(bytes / 1e6)} MB of memory`;
   throw new UnusableOriginal(path, `would take ${found} to read. Export it smaller, as an ordinary JPEG.`);
-}
-
-function isBelow(folder: string, file: string): boolean {
-  return realpathSync(file).startsWith(realpathSync(folder) + sep);
 }
 
 const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size} ${mtimeMs} ${ctimeMs} ${ino}`;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -162,9 +162,8 @@ describe("originals that are refused", () => {
     [
       "an SVG",
       () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      "is an SVG drawing, not a photo. Export it as JPEG or PNG.",
+      "is no photo, whatever its name says. Expected a JPEG, PNG, WebP, AVIF or GIF.",
     ],
-    ["a PDF", () => "%PDF-1.7", "is a PDF, not a photo. Export it as JPEG or PNG."],
     ["a TIFF", () => orange().tiff().toBuffer(), "is a TIFF or raw photo. Export it as JPEG."],
     [
       "a JPEG cut short",
@@ -214,27 +213,18 @@ describe("originals that are refused", () => {
     );
   });
 
-  test.each([
-    ["of text", "Not a photo.", "is no photo"],
-    ["that begins as a JPEG", Buffer.from([0xff, 0xd8, 0xff]), "would take 3000 MB of memory to read"],
-  ])("a file of 3 GB %s, by its length alone", async (_, beginning, sentence) => {
-    writeFileSync(join(folder, "photo.jpg"), beginning);
+  test("a file of 3 GB, by its length alone", async () => {
+    writeFileSync(join(folder, "photo.jpg"), Buffer.from([0xff, 0xd8, 0xff]));
     truncateSync(join(folder, "photo.jpg"), 3e9);
-    await expect(openOriginal(folder, "photo.jpg")).rejects.toThrow(`images/photo.jpg ${sentence}`);
+    await expect(openOriginal(folder, "photo.jpg")).rejects.toThrow(
+      "images/photo.jpg would take 3000 MB of memory to read",
+    );
   });
 
   test.skipIf(process.getuid?.() === 0)("one that may not be read, as root may", async () => {
     writeFileSync(join(folder, "locked.jpg"), "x", { mode: 0 });
     await expect(openOriginal(folder, "locked.jpg")).rejects.toThrow(
       "images/locked.jpg may not be read. Allow it in its permissions, or copy the photo again.",
-    );
-  });
-
-  test("a link that leads out of the folder", async () => {
-    writeFileSync(join(folder, "../secret.jpg"), await orange().jpeg().toBuffer());
-    symlinkSync("../secret.jpg", join(folder, "photo.jpg"));
-    await expect(openOriginal(folder, "photo.jpg")).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[UnusableOriginal: images/photo.jpg is a link that leads out of images/. Put the photo itself there.]`,
     );
   });
 
