@@ -1,39 +1,24 @@
 /** What is said about keys, entries and lists. */
 import { describe, expect, test } from "vitest";
-import { report, reportEach } from "./site.ts";
+import { FILES, report, reportEach, reportWith } from "./site.ts";
 
 describe("missing keys", () => {
-  test("each mistake in the catalogue is named, with what to write", () => {
+  test("are reported at their entry, with an example", () => {
     expect(
       reportEach("catalogue", [
-        // are reported at their entry, with an example
         ["  title: Honey Bee\n", ""],
-        // an entry without id is named by its place
         ["id: 14\n  title", "title"],
-        // a misspelt status asks for nothing more
-        ["status: soldOut", "satus: soldOut"],
-        // a price may be blank, but not left out
-        ["  price:\n", ""],
       ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:17:3  design 14 › title
         title is required, but missing. What the design is called. Add a line such as: title: Moon Moth
       catalogue.yaml:17:3  entry 2 "Honey Bee" › id
         id is required, but missing. Its number, which no other entry has. Add a line such as: id: 12
-      catalogue.yaml:34:3  design 19 "Koi" › satus
-        Unknown key satus. Did you mean status?
-      catalogue.yaml:36:3  design 20 "Dragonfly" › price
-        price is required, but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
       "
     `);
-  });
-
-  test("each mistake in the portfolio is named, with what to write", () => {
     expect(
       reportEach("portfolio", [
-        // a photo without its description
         ["\n    alt: Steel tray", ""],
-        // true or false
         ["    isDoodle: true\n", ""],
       ]),
     ).toMatchInlineSnapshot(`
@@ -43,16 +28,10 @@ describe("missing keys", () => {
         isDoodle is required, but missing. True for the carousel of doodles, false for the other one. Add a line such as: isDoodle: true
       "
     `);
-  });
-
-  test("each mistake in the studio is named, with what to write", () => {
     expect(
       reportEach("studio", [
-        // a whole section
         ["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/\n", ""],
-        // a list
         ["  atAGlance:\n    - { label: Shop minimum, value: $150 }\n", ""],
-        // a choice
         ["    layout: month_view\n", ""],
       ]),
     ).toMatchInlineSnapshot(`
@@ -91,29 +70,54 @@ describe("missing keys", () => {
       6 problems."
     `);
   });
+
+  test("are not reported for a misspelt status", () => {
+    expect(reportEach("catalogue", [["status: soldOut", "satus: soldOut"]])).toMatchInlineSnapshot(`
+      "catalogue.yaml:34:3  design 19 "Koi" › satus
+        Unknown key satus. Did you mean status?
+      "
+    `);
+  });
+
+  test("include a price, which may be blank", () => {
+    expect(reportEach("catalogue", [["  price:\n", ""]])).toMatchInlineSnapshot(`
+      "catalogue.yaml:36:3  design 20 "Dragonfly" › price
+        price is required, but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
+      "
+    `);
+  });
 });
 
-describe("calLink is required", () => {
-  test("each mistake in the studio is named, with what to write", () => {
+describe("calLink", () => {
+  test("is the part of the booking address after its origin", () => {
     expect(
-      reportEach("studio", [
-        // and no whole address
-        ["calLink: slow-dot/session", "calLink: https://cal.com/slow-dot/session"],
-        // and not with the name of its provider
-        ["calLink: slow-dot/session", "calLink: cal.com/slow-dot/session"],
-        // when it is missing
-        ["  calLink: slow-dot/session\n", ""],
-        // when it is empty
-        ["calLink: slow-dot/session", "calLink: ''"],
-        // when it is blank
-        ["calLink: slow-dot/session", "calLink:"],
+      reportWith("studio", "slow-dot/session", [
+        "https://cal.com/slow-dot/session",
+        "cal.com/slow-dot/session",
+        "slow dot/session",
+        "javascript:alert(1)",
+        "/slow-dot/session",
       ]),
     ).toMatchInlineSnapshot(`
       "studio.yaml:35:12  booking › calLink
         Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
       studio.yaml:35:12  booking › calLink
         Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
-      studio.yaml:35:3  booking › calLink
+      studio.yaml:35:12  booking › calLink
+        Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
+      studio.yaml:35:12  booking › calLink
+        Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
+      studio.yaml:35:12  booking › calLink
+        Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
+      "
+    `);
+  });
+
+  test("is required", () => {
+    expect(
+      reportWith("studio", "  calLink: slow-dot/session\n", ["", "  calLink: ''\n", "  calLink:\n"]),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:35:3  booking › calLink
         calLink is required, but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session
       studio.yaml:35:12  booking › calLink
         calLink is required, found an empty text. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
@@ -122,24 +126,16 @@ describe("calLink is required", () => {
       "
     `);
   });
-
-  test.each(["slow dot/session", "javascript:alert(1)", "/slow-dot/session"])("and not %s", (calLink) => {
-    expect(report({ studio: [["slow-dot/session", calLink]] })).toContain(
-      "Expected what follows the origin in the booking address.",
-    );
-  });
 });
 
 describe("unknown keys", () => {
-  test("each mistake in the catalogue is named, with what to write", () => {
+  test("are reported at the key with the nearest known one or a list of all", () => {
     expect(
       reportEach("catalogue", [
-        // are reported at the key, and the key that was meant is not missed
         ["title: Honey Bee", "titel: Honey Bee"],
-        // in the middle of a word
         ["isColor: true", "color: true"],
-        // like no other: the known ones are listed
         ["alt: A worker", "artist: A worker"],
+        ["hours: '1'", "hours: '1'\n  __proto__: x\n  constructor: y"],
       ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:3  design 14 › titel
@@ -148,16 +144,15 @@ describe("unknown keys", () => {
         Unknown key color. Did you mean isColor?
       catalogue.yaml:29:3  design 14 "Honey Bee" › artist
         Unknown key artist. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+      catalogue.yaml:42:3  design 20 "Dragonfly" › __proto__
+        Unknown key __proto__. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+      catalogue.yaml:43:3  design 20 "Dragonfly" › constructor
+        Unknown key constructor. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
       "
     `);
-  });
-
-  test("each mistake in the studio is named, with what to write", () => {
     expect(
       reportEach("studio", [
-        // at the top of a file
         ["tagline:", "tagLine:"],
-        // deep in a file
         ["embedUrl:", "embedURL:"],
       ]),
     ).toMatchInlineSnapshot(`
@@ -169,7 +164,7 @@ describe("unknown keys", () => {
     `);
   });
 
-  test("in each file and at every level", () => {
+  test("are reported in each file and at every level", () => {
     expect(
       report({
         catalogue: [["hours: '1'", "hours: '1'\n  note: x"]],
@@ -197,30 +192,12 @@ describe("unknown keys", () => {
       5 problems."
     `);
   });
-
-  test("names that JavaScript has a use for", () => {
-    expect(
-      report({ catalogue: [["hours: '1'", "hours: '1'\n  __proto__: x\n  constructor: y"]] }),
-    ).toMatchInlineSnapshot(`
-      "catalogue.yaml:42:3  design 20 "Dragonfly" › __proto__
-        Unknown key __proto__. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
-      catalogue.yaml:43:3  design 20 "Dragonfly" › constructor
-        Unknown key constructor. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
-
-      2 problems."
-    `);
-  });
 });
 
 describe("entries", () => {
-  test("each mistake in the catalogue is named, with what to write", () => {
+  test("are maps below a dash", () => {
     expect(
-      reportEach("catalogue", [
-        // a text is no entry
-        ["- id: 12", "- just text\n\n- id: 12"],
-        // a dash alone is no entry
-        ["- id: 12", "-\n\n- id: 12"],
-      ]),
+      reportWith("catalogue", "- id: 12", ["- just text\n\n- id: 12", "-\n\n- id: 12"]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:3:3  entry 1
         Expected a map with the keys id, title, image, imageDescription, size …, found the text "just text". Write its keys below it: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
@@ -230,12 +207,10 @@ describe("entries", () => {
     `);
   });
 
-  test("each mistake in the studio is named, with what to write", () => {
+  test("of a section are a map below its key", () => {
     expect(
       reportEach("studio", [
-        // a text is no section
         ["social:\n  label: Instagram\n  url:", "social:"],
-        // a blank section
         ["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/", "social:"],
       ]),
     ).toMatchInlineSnapshot(`
@@ -247,10 +222,8 @@ describe("entries", () => {
     `);
   });
 
-  test("a map is no list of works", () => {
-    expect(
-      report({ portfolio: `works:\n  id: 3\n${"studio: []\nportrait: none\n"}` }),
-    ).toMatchInlineSnapshot(`
+  test("of works are a list, and the portrait is a map", () => {
+    expect(report({ portfolio: "works:\n  id: 3\nstudio: []\nportrait: none\n" })).toMatchInlineSnapshot(`
       "portfolio.yaml:2:3  works
         Expected a list, found a map. Begin each entry with "- ".
       portfolio.yaml:4:11  portrait
@@ -260,43 +233,27 @@ describe("entries", () => {
     `);
   });
 
-  test("a catalogue that is a map", () => {
-    expect(report({ catalogue: "designs:\n  - id: 1\n" })).toMatchInlineSnapshot(`
+  test("stand in a file of the right kind", () => {
+    expect(
+      report({ catalogue: "designs:\n  - id: 1\n", portfolio: "- id: 1\n", studio: "Slow Dot\n" }),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:1:1  the whole file
         Expected a list, found a map. Begin each entry with "- ".
-
-      1 problem."
-    `);
-  });
-
-  test("a portfolio that is a list", () => {
-    expect(report({ portfolio: "- id: 1\n" })).toMatchInlineSnapshot(`
-      "portfolio.yaml:1:1  the whole file
+      portfolio.yaml:1:1  the whole file
         Expected a map with the keys works, studio, portrait, found a list. Write its keys below it: works, studio, portrait.
-
-      1 problem."
-    `);
-  });
-
-  test("a studio file that is a text", () => {
-    expect(report({ studio: "Slow Dot\n" })).toMatchInlineSnapshot(`
-      "studio.yaml:1:1  the whole file
+      studio.yaml:1:1  the whole file
         Expected a map with the keys name, url, tagline, description, copyrightYear …, found the text "Slow Dot". Write its keys below it: name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, booking, about, policies.
 
-      1 problem."
+      3 problems."
     `);
-  });
-
-  test("an empty catalogue", () => {
-    expect(report({ catalogue: "[]\n" })).toMatchInlineSnapshot(`
+    expect(reportEach("catalogue", [[FILES.catalogue, "[]\n"]])).toMatchInlineSnapshot(`
       "catalogue.yaml:1:1  the whole file
         Expected at least 1 entry, found an empty list. Begin each entry with "- ".
-
-      1 problem."
+      "
     `);
   });
 
-  test("thirteen studio photos", () => {
+  test("are at most 12 studio photos", () => {
     const seven = "  - src: studio/1.jpg\n    alt: Bed\n".repeat(7);
     expect(
       report({ portfolio: [["  - src: studio/6.jpg", `${seven}  - src: studio/6.jpg`]] }),
@@ -310,39 +267,6 @@ describe("entries", () => {
 });
 
 describe("what no two entries may share", () => {
-  test("each mistake in the portfolio is named, with what to write", () => {
-    expect(
-      reportEach("portfolio", [
-        // an id in the portfolio
-        ["id: 5", "id: 3"],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "portfolio.yaml:8:9  work 3 "stagBeetle" › id
-        The id 3 is taken by work 3 "fern" in line 2. Take another, such as 4.
-      "
-    `);
-  });
-
-  test("each mistake in the studio is named, with what to write", () => {
-    expect(
-      reportEach("studio", [
-        // a policy's title, with an accent, and one that leaves nothing for an address
-        ["title: Tips", "title: Prícing"],
-        ["title: Tips", "title: '!?'"],
-        // a policy's title, in other letters
-        ["title: Tips", "title: pricing!"],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:70:14  policy "Prícing" › title
-        The title Prícing is taken by policy "Pricing" in line 67. Give it another.
-      studio.yaml:70:14  policy "!?" › title
-        Expected at least one letter or digit, as it becomes an address in the page.
-      studio.yaml:70:14  policy "pricing!" › title
-        The title pricing! is taken by policy "Pricing" in line 67. Give it another.
-      "
-    `);
-  });
-
   test("an id in the catalogue, whatever else is wrong", () => {
     expect(
       report({
@@ -373,6 +297,29 @@ describe("what no two entries may share", () => {
         The id 19 is taken by design 19 "Koi" in line 32. Take another, such as 21.
 
       1 problem."
+    `);
+  });
+
+  test("an id in the portfolio", () => {
+    expect(report({ portfolio: [["id: 5", "id: 3"]] })).toMatchInlineSnapshot(`
+      "portfolio.yaml:8:9  work 3 "stagBeetle" › id
+        The id 3 is taken by work 3 "fern" in line 2. Take another, such as 4.
+
+      1 problem."
+    `);
+  });
+
+  test("a policy's address, made of its title's letters and digits in plain lower case", () => {
+    expect(
+      reportWith("studio", "title: Tips", ["title: Prícing", "title: pricing!", "title: '!?'"]),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:70:14  policy "Prícing" › title
+        The title Prícing is taken by policy "Pricing" in line 67. Give it another.
+      studio.yaml:70:14  policy "pricing!" › title
+        The title pricing! is taken by policy "Pricing" in line 67. Give it another.
+      studio.yaml:70:14  policy "!?" › title
+        Expected at least one letter or digit, as it becomes an address in the page.
+      "
     `);
   });
 });

@@ -13,20 +13,12 @@ function withStudio(put: (path: string) => void): string {
   return reportOf(root);
 }
 
-const right = "\n0 problems.";
-
 describe("files", () => {
-  test("a missing one", () => {
-    expect(withStudio(() => {})).toMatchInlineSnapshot(`
-      "studio.yaml:1:1  the whole file
-        No file studio.yaml. Put it back beside package.json, under exactly this name.
-
-      1 problem."
-    `);
-  });
-
-  test("a folder in its place", () => {
-    expect(withStudio((path) => mkdirSync(path))).toMatchInlineSnapshot(`
+  test.each([
+    ["folder", (path: string) => void mkdirSync(path)],
+    ["pipe", (path: string) => void execFileSync("mkfifo", [path])],
+  ])("a %s in the place of one is refused", (_, put) => {
+    expect(withStudio(put)).toMatchInlineSnapshot(`
       "studio.yaml:1:1  the whole file
         Expected a text file, found a folder or a device.
 
@@ -34,16 +26,7 @@ describe("files", () => {
     `);
   });
 
-  test("a pipe in its place", () => {
-    expect(withStudio((path) => execFileSync("mkfifo", [path]))).toMatchInlineSnapshot(`
-      "studio.yaml:1:1  the whole file
-        Expected a text file, found a folder or a device.
-
-      1 problem."
-    `);
-  });
-
-  test("a link to itself in its place", () => {
+  test("a link to itself in the place of one is refused", () => {
     expect(withStudio((path) => symlinkSync("studio.yaml", path))).toMatchInlineSnapshot(`
       "studio.yaml:1:1  the whole file
         The file cannot be read (ELOOP). Check that it may be opened.
@@ -52,25 +35,18 @@ describe("files", () => {
     `);
   });
 
-  test("an empty one", () => {
-    expect(report({ catalogue: "" })).toMatchInlineSnapshot(`
+  test("without content are empty, whether they hold comments or not", () => {
+    expect(report({ catalogue: "", portfolio: "# nothing yet\n" })).toMatchInlineSnapshot(`
       "catalogue.yaml:1:1  the whole file
         The file is empty. Expected a list.
-
-      1 problem."
-    `);
-  });
-
-  test("one of comments only", () => {
-    expect(report({ portfolio: "# nothing yet\n" })).toMatchInlineSnapshot(`
-      "portfolio.yaml:1:1  the whole file
+      portfolio.yaml:1:1  the whole file
         The file is empty. Expected a map with the keys works, studio, portrait.
 
-      1 problem."
+      2 problems."
     `);
   });
 
-  test("all three missing", () => {
+  test("are each reported when missing", () => {
     const root = makeSite();
     for (const name of Object.keys(FILES)) rmSync(join(root, `${name}.yaml`));
     expect(reportOf(root)).toMatchInlineSnapshot(`
@@ -87,12 +63,11 @@ describe("files", () => {
 });
 
 describe("encodings", () => {
-  test("a byte order mark and Windows line ends are fine", () => {
-    const text = `\uFEFF${FILES.catalogue.replaceAll("\n", "\r\n")}`;
-    expect(report({ catalogue: text })).toBe(right);
+  test("accept a byte order mark and Windows line ends", () => {
+    expect(report({ catalogue: `\uFEFF${FILES.catalogue.replaceAll("\n", "\r\n")}` })).toBe("\n0 problems.");
   });
 
-  test("they leave the positions right", () => {
+  test("keep positions right after a byte order mark and Windows line ends", () => {
     const text = `\uFEFF- id: x\r\n${FILES.catalogue.slice(FILES.catalogue.indexOf("  title")).replaceAll("\n", "\r\n").replace("hours: '1'", "hours: 1")}`;
     expect(report({ catalogue: text })).toMatchInlineSnapshot(`
       "catalogue.yaml:1:7  entry 1 "Moon Moth" › id
@@ -104,7 +79,7 @@ describe("encodings", () => {
     `);
   });
 
-  test("UTF-16 is named once, and read", () => {
+  test("report UTF-16 once, and read it", () => {
     expect(
       report({ portfolio: Buffer.from(`\uFEFF${FILES.portfolio.replace("id: 5", "id: x")}`, "utf16le") }),
     ).toMatchInlineSnapshot(`
@@ -117,7 +92,7 @@ describe("encodings", () => {
     `);
   });
 
-  test("UTF-16 with the high byte first and without a mark", () => {
+  test("recognize UTF-16 with the high byte first and no mark", () => {
     expect(report({ portfolio: Buffer.from(FILES.portfolio, "utf16le").swap16() })).toMatchInlineSnapshot(`
       "portfolio.yaml:1:1  the whole file
         The file is saved as UTF-16. Save it as UTF-8.
@@ -126,7 +101,7 @@ describe("encodings", () => {
     `);
   });
 
-  test("a letter saved as Latin-1", () => {
+  test("point at a letter saved as Latin-1", () => {
     expect(
       report({ studio: Buffer.from(FILES.studio.replace("At the back", "Im Höfchen"), "latin1") }),
     ).toMatchInlineSnapshot(`
@@ -137,7 +112,7 @@ describe("encodings", () => {
     `);
   });
 
-  test("spaces that are none, where YAML needs one", () => {
+  test("point at a no-break space where YAML needs a space", () => {
     const text = FILES.studio
       .replace("  parking: At", "\u00A0\u00A0parking:\u00A0At")
       .replace("hours: By appointment", "hours: By\u00A0appointment");
@@ -149,7 +124,7 @@ describe("encodings", () => {
     `);
   });
 
-  test("control characters", () => {
+  test("point at the first control character", () => {
     expect(
       report({ studio: FILES.studio.replace("At the back", "At\0 the\u0007 back") }),
     ).toMatchInlineSnapshot(`
