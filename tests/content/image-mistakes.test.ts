@@ -4,21 +4,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { toProblem } from "#content/checks/image-references.ts";
 import { loadContent } from "#content/load-content.ts";
-import { makeSite, report, reportEach, reportOf, write } from "./site.ts";
+import { makeSite, report, reportOf, reportWith, write } from "./site.ts";
+
+const koiAs = (...paths: string[]) => reportWith("catalogue", "designs/019-koi.jpg", paths);
 
 describe("missing files", () => {
-  test("each mistake in the catalogue is named, with what to write", () => {
+  test("suggest the nearest name, ending or folder, and nothing when nothing is near", () => {
     expect(
-      reportEach("catalogue", [
-        // the nearest name is suggested
-        ["designs/019-koi.jpg", "designs/019-koy.jpg"],
-        // another ending is suggested
-        ["designs/019-koi.jpg", "designs/019-koi.png"],
-        // the right folder is suggested
-        ["designs/019-koi.jpg", "019-koi.jpg"],
-        // nothing is suggested when nothing is near
-        ["designs/019-koi.jpg", "designs/carp.jpg"],
-      ]),
+      koiAs("designs/019-koy.jpg", "designs/019-koi.png", "019-koi.jpg", "designs/carp.jpg"),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
@@ -32,7 +25,7 @@ describe("missing files", () => {
     `);
   });
 
-  test("in every list of every file", () => {
+  test("are reported in every list of every file", () => {
     expect(
       report({
         catalogue: [["designs/moon-moth.jpg", "designs/moonmoth.jpg"]],
@@ -56,7 +49,7 @@ describe("missing files", () => {
     `);
   });
 
-  test("also while the entry has other mistakes", () => {
+  test("are reported beside the other mistakes of their entry", () => {
     expect(
       report({
         catalogue: [
@@ -75,7 +68,7 @@ describe("missing files", () => {
     `);
   });
 
-  test("the whole folder is one mistake", () => {
+  test("are one mistake when the whole folder is missing", () => {
     const root = makeSite();
     rmSync(join(root, "images"), { recursive: true });
     expect(reportOf(root)).toMatchInlineSnapshot(`
@@ -88,52 +81,51 @@ describe("missing files", () => {
 });
 
 describe("spelling", () => {
-  test("each mistake in the catalogue is named, with what to write", () => {
+  test("a path begins below images/, stays there and ends in a photo", () => {
     expect(
-      reportEach("catalogue", [
-        // images/ is not part of the path
-        ["designs/019-koi.jpg", "images/designs/019-koi.jpg"],
-        // capital letters count
-        ["designs/019-koi.jpg", "Designs/019-Koi.jpg"],
-        // up and out
-        ["designs/019-koi.jpg", "../designs/019-koi.jpg"],
-        // up and back in
-        ["designs/019-koi.jpg", "studio/../designs/019-koi.jpg"],
-        // from the top of the disk
-        ["designs/019-koi.jpg", "/designs/019-koi.jpg"],
-        // from the top of a disk of Windows
-        ["designs/019-koi.jpg", "C:\\designs\\019-koi.jpg"],
-        // backslashes
-        ["designs/019-koi.jpg", "designs\\019-koi.jpg"],
-        // an address
-        ["designs/019-koi.jpg", "https://slowdot.example/019-koi.jpg"],
-        // a slash at the end
-        ["designs/019-koi.jpg", "designs/"],
-      ]),
+      koiAs(
+        "images/designs/019-koi.jpg",
+        "/designs/019-koi.jpg",
+        "studio/../designs/019-koi.jpg",
+        "../designs/019-koi.jpg",
+        "C:\\designs\\019-koi.jpg",
+        "https://slowdot.example/019-koi.jpg",
+        "designs\\019-koi.jpg",
+        "designs/",
+        "designs",
+      ),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
         Paths begin below images/. Write designs/019-koi.jpg
       catalogue.yaml:33:10  design 19 "Koi" › image
-        On disk it is images/designs/019-koi.jpg: capital letters count. Write designs/019-koi.jpg
-      catalogue.yaml:33:10  design 19 "Koi" › image
-        The path ../designs/019-koi.jpg leaves images/. Put the photo into images/ and write its path there.
+        Paths begin below images/. Write designs/019-koi.jpg
       catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a path without detours. Write designs/019-koi.jpg
       catalogue.yaml:33:10  design 19 "Koi" › image
-        Paths begin below images/. Write designs/019-koi.jpg
+        The path ../designs/019-koi.jpg leaves images/. Put the photo into images/ and write its path there.
       catalogue.yaml:33:10  design 19 "Koi" › image
         The path C:\\designs\\019-koi.jpg begins at the top of the disk. Put the photo into images/ and write its path there.
       catalogue.yaml:33:10  design 19 "Koi" › image
-        Folders are parted by /. Write designs/019-koi.jpg
-      catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a file in images/, found the address https://slowdot.example/019-koi.jpg. Put the photo into images/ and write its path there.
       catalogue.yaml:33:10  design 19 "Koi" › image
+        Folders are parted by /. Write designs/019-koi.jpg
+      catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a photo, found the path of a folder. Write the photo's name after it.
+      catalogue.yaml:33:10  design 19 "Koi" › image
+        images/designs is a folder. Write the path of a photo.
       "
     `);
   });
 
-  test("accents that are stored in another way", () => {
+  test("capital letters count", () => {
+    expect(koiAs("Designs/019-Koi.jpg")).toMatchInlineSnapshot(`
+      "catalogue.yaml:33:10  design 19 "Koi" › image
+        On disk it is images/designs/019-koi.jpg: capital letters count. Write designs/019-koi.jpg
+      "
+    `);
+  });
+
+  test("accents stored in another Unicode form are refused", () => {
     const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/caf\u00e9.jpg"]] });
     write(root, "images/designs/cafe\u0301.jpg", "a photo");
     expect(reportOf(root)).toMatchInlineSnapshot(`
@@ -144,7 +136,7 @@ describe("spelling", () => {
     `);
   });
 
-  test("two names that many computers take for one", () => {
+  test("two names that differ only in capitals are refused", () => {
     const root = makeSite();
     write(root, "images/designs/019-KOI.jpg", "a photo");
     expect(reportOf(root)).toMatchInlineSnapshot(`
@@ -156,56 +148,32 @@ describe("spelling", () => {
   });
 });
 
-describe("what is no photo", () => {
-  test("each mistake in the catalogue is named, with what to write", () => {
-    expect(
-      reportEach("catalogue", [
-        // a folder
-        ["designs/019-koi.jpg", "designs"],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
-        images/designs is a folder. Write the path of a photo.
-      "
-    `);
-  });
-
-  test("a link that leaves images/", () => {
-    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/link.jpg"]] });
-    write(root, "outside.jpg", "a photo");
-    symlinkSync("../../outside.jpg", join(root, "images/designs/link.jpg"));
-    expect(reportOf(root)).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
-        images/designs/link.jpg is a link that leaves images/. Put the photo itself there.
-
-      1 problem."
-    `);
-  });
-
-  test("a linked folder that leaves images/", () => {
-    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "linked/koi.jpg"]] });
-    write(root, "outside/koi.jpg", "a photo");
+describe("links", () => {
+  test("are refused when they leave images/ or lead nowhere", () => {
+    const root = makeSite({
+      catalogue: [
+        ["designs/moon-moth.jpg", "designs/out.jpg"],
+        ["designs/honey-bee.jpg", "linked/bee.jpg"],
+        ["designs/019-koi.jpg", "designs/loop.jpg"],
+      ],
+    });
+    write(root, "outside/bee.jpg", "a photo");
+    symlinkSync("../../outside/bee.jpg", join(root, "images/designs/out.jpg"));
     symlinkSync("../outside", join(root, "images/linked"));
+    symlinkSync("loop.jpg", join(root, "images/designs/loop.jpg"));
     expect(reportOf(root)).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
-        images/linked/koi.jpg is a link that leaves images/. Put the photo itself there.
+      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
+        images/designs/out.jpg is a link that leaves images/. Put the photo itself there.
+      catalogue.yaml:19:10  design 14 "Honey Bee" › image
+        images/linked/bee.jpg is a link that leaves images/. Put the photo itself there.
+      catalogue.yaml:33:10  design 19 "Koi" › image
+        images/designs/loop.jpg is a link that leads nowhere. Put the photo itself there.
 
-      1 problem."
+      3 problems."
     `);
   });
 
-  test("a link that leads nowhere", () => {
-    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/link.jpg"]] });
-    symlinkSync("link.jpg", join(root, "images/designs/link.jpg"));
-    expect(reportOf(root)).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
-        images/designs/link.jpg is a link that leads nowhere. Put the photo itself there.
-
-      1 problem."
-    `);
-  });
-
-  test("a link that stays in images/ is right, and links in circles are not followed", () => {
+  test("are followed within images/, but not in circles", () => {
     const root = makeSite({
       catalogue: [
         ["designs/019-koi.jpg", "designs/link.jpg"],

@@ -22,6 +22,14 @@ export function reportEach(name: Name, edits: [from: string, to: string][]): str
   return reports.map((text) => text.replace(/\n?\d+ problems?\.$/, "")).join("");
 }
 
+/** The same for one text of the sample, replaced by each of the others. */
+export function reportWith(name: Name, from: string, texts: string[]): string {
+  return reportEach(
+    name,
+    texts.map((to) => [from, to]),
+  );
+}
+
 export function reportOf(root: string): string {
   return formatProblems(loadContent(root).problems);
 }

@@ -142,6 +142,8 @@ describe("originals that are refused", () => {
   const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7);
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
+  const DAMAGED = "is damaged or cut short. Copy it again, or export it again as JPEG.";
+
   test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string]>([
     [
       "a HEIC photo",
@@ -165,25 +167,13 @@ describe("originals that are refused", () => {
       "is no photo, whatever its name says. Expected a JPEG, PNG, WebP, AVIF or GIF.",
     ],
     ["a TIFF", () => orange().tiff().toBuffer(), "is a TIFF or raw photo. Export it as JPEG."],
-    [
-      "a JPEG cut short",
-      async () => cut(await textured().jpeg().toBuffer()),
-      "is damaged or cut short. Copy it again, or export it again as JPEG.",
-    ],
-    [
-      "a PNG cut short",
-      async () => cut(await textured().png().toBuffer()),
-      "is damaged or cut short. Copy it again, or export it again as JPEG.",
-    ],
-    [
-      "a WebP cut short",
-      async () => cut(await textured().webp().toBuffer()),
-      "is damaged or cut short. Copy it again, or export it again as JPEG.",
-    ],
+    ["a JPEG cut short", async () => cut(await textured().jpeg().toBuffer()), DAMAGED],
+    ["a PNG cut short", async () => cut(await textured().png().toBuffer()), DAMAGED],
+    ["a WebP cut short", async () => cut(await textured().webp().toBuffer()), DAMAGED],
     [
       "an AVIF cut short",
       async () => cut(await textured().resize(64).avif({ effort: 0 }).toBuffer()),
-      "is damaged or cut short. Copy it again, or export it again as JPEG.",
+      DAMAGED,
     ],
   ])("%s", async (_, make, sentence) => {
     await expect(open(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);
