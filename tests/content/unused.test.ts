@@ -14,12 +14,22 @@ function messageWith(...files: string[]): string {
 }
 
 describe("the message", () => {
-  test("has the command that adds a design", () => {
+  test("has a design ready to paste, with the next free number", () => {
     expect(messageWith("designs/019-paper_boat.jpg")).toMatchInlineSnapshot(`
       "
       The photo images/designs/019-paper_boat.jpg is used by no entry.
 
       Run npm run add -- images/designs/019-paper_boat.jpg
+      or add to catalogue.yaml, and fill in:
+
+      - id: 21
+        title: Paper Boat
+        image: designs/019-paper_boat.jpg
+        imageDescription: # a sentence about it
+        size: # such as 2 x 4 1/4 or H 2.5
+        hours: # such as '4-5' or '6+'
+        price: # such as $650
+        isColor: # true for color ink, false for black ink only
       "
     `);
   });
@@ -55,6 +65,16 @@ describe("the message", () => {
       40 photos are used by no entry: images/designs/new-10.webp, images/designs/new-11.webp, images/designs/new-12.webp and 37 more.
 
       Run npm run add -- images/designs/new-10.webp
+      or add to catalogue.yaml, and fill in:
+
+      - id: 21
+        title: New 10
+        image: designs/new-10.webp
+        imageDescription: # a sentence about it
+        size: # such as 2 x 4 1/4 or H 2.5
+        hours: # such as '4-5' or '6+'
+        price: # such as $650
+        isColor: # true for color ink, false for black ink only
       "
     `);
   });
@@ -69,7 +89,7 @@ describe("the message", () => {
     );
   });
 
-  test("has the command also for a photo in no folder", () => {
+  test("has a design ready to paste also for a photo in no folder", () => {
     expect(messageWith("boat.jpg")).toContain("npm run add -- images/boat.jpg");
   });
 });
