@@ -104,10 +104,23 @@ describe("encodings", () => {
     `);
   });
 
-  test("UTF-16", () => {
-    expect(report({ portfolio: Buffer.from(`\uFEFF${FILES.portfolio}`, "utf16le") })).toMatchInlineSnapshot(`
+  test("UTF-16 is named once, and read", () => {
+    expect(
+      report({ portfolio: Buffer.from(`\uFEFF${FILES.portfolio.replace("id: 5", "id: x")}`, "utf16le") }),
+    ).toMatchInlineSnapshot(`
       "portfolio.yaml:1:1  the whole file
-        The character here is not saved as UTF-8. Save the file as UTF-8.
+        The file is saved as UTF-16. Save it as UTF-8.
+      portfolio.yaml:8:9  entry 2 "stagBeetle" › id
+        Expected a whole number such as 12, found the text "x". Write one whole number, in digits.
+
+      2 problems."
+    `);
+  });
+
+  test("UTF-16 with the high byte first and without a mark", () => {
+    expect(report({ portfolio: Buffer.from(FILES.portfolio, "utf16le").swap16() })).toMatchInlineSnapshot(`
+      "portfolio.yaml:1:1  the whole file
+        The file is saved as UTF-16. Save it as UTF-8.
 
       1 problem."
     `);

@@ -5,12 +5,12 @@ import path from "node:path";
 import type { Mistake } from "../problem.ts";
 
 type Reading = {
-  /** Without a byte order mark; absent when it cannot be read, or is not UTF-8. */
+  /** Without a byte order mark; absent when there is nothing to read. */
   text?: string;
   mistakes: Mistake[];
 };
 
-/** Reads `file` of the folder `root`. */
+/** Reads `file` of the folder `root`. Reports a wrong encoding, and still decodes it. */
 export function readText(root: string, file: string): Reading {
   const whole = { line: 1, column: 1 };
   try {
@@ -28,16 +28,27 @@ function whyUnreadable(file: string, { code }: NodeJS.ErrnoException): string {
 }
 
 function decode(bytes: Buffer): Reading {
-  const text = new TextDecoder().decode(bytes);
-  if (!isUtf8(bytes)) return { mistakes: [wrongEncoding(text)] };
-  return { text: text.replace(UNSEEN, " "), mistakes: unseenCharacters(text) };
+  const utf16 = utf16Name(bytes);
+  const text = new TextDecoder(utf16 ?? "utf-8").decode(bytes);
+  const mistakes = utf16
+    ? [{ line: 1, column: 1, message: "The file is saved as UTF-16. Save it as UTF-8." }]
+    : invalidUtf8(bytes, text);
+  return { text: text.replace(UNSEEN, " "), mistakes: [...mistakes, ...unseenCharacters(text)] };
 }
 
-/** At the first character that is not UTF-8. In UTF-16 that is the byte order mark. */
-function wrongEncoding(text: string): Mistake {
+/** Recognized by the byte order mark, or by a zero byte beside the first letter. */
+function utf16Name(bytes: Buffer): string | undefined {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes.length > 1 && bytes[1] === 0)) return "utf-16le";
+  if ((bytes[0] === 0xfe && bytes[1] === 0xff) || bytes[0] === 0) return "utf-16be";
+  return undefined;
+}
+
+/** The first character that is not UTF-8. */
+function invalidUtf8(bytes: Buffer, text: string): Mistake[] {
+  if (isUtf8(bytes)) return [];
   const before = text.slice(0, text.indexOf("\uFFFD")).split("\n");
   const message = "The character here is not saved as UTF-8. Save the file as UTF-8.";
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1, message };
+  return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, message }];
 }
 
 const LIKE_SPACE = "\\u00A0\\u2000-\\u200B\\u202F\\u3000";
