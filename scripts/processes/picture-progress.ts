@@ -1,4 +1,4 @@
-/** The progress of pictures, as a bar; cli-progress draws it on a terminal only. */
+/** The progress of pictures: a bar on a terminal, elsewhere a line now and then. */
 import { SingleBar } from "cli-progress";
 import type { OnProgress } from "#images/make-pictures.ts";
 
@@ -8,10 +8,24 @@ const WORTH_SHOWING = 10;
 /** Shows the progress of `work` until it ends. */
 export async function withProgress<T>(work: (onProgress: OnProgress) => Promise<T>): Promise<T> {
   const bar = new SingleBar({ format: "Pictures {bar} {value} of {total} photos", hideCursor: true });
-  const onProgress: OnProgress = (done, total) => {
+  return work(process.stdout.isTTY ? toBar(bar) : toLines()).finally(() => bar.stop());
+}
+
+function toBar(bar: SingleBar): OnProgress {
+  return (done, total) => {
     if (total < WORTH_SHOWING) return;
     if (!bar.isActive) bar.start(total, 0);
     bar.update(done);
   };
-  return work(onProgress).finally(() => bar.stop());
+}
+
+/** A line for every tenth of the photos. */
+function toLines(): OnProgress {
+  let shown = 0;
+  return (done, total) => {
+    const tenths = Math.floor((done / total) * 10);
+    if (tenths <= shown || total < WORTH_SHOWING) return;
+    shown = tenths;
+    console.log(`Pictures: ${Math.round((done / total) * 100)} % (${done} of ${total} photos)`);
+  };
 }
