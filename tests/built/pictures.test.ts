@@ -1,6 +1,8 @@
 /** Every picture of the built site: complete, of the right size, and without anything but pixels. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
+import pMap from "p-map";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import * as built from "#disk/build-folder.ts";
@@ -21,9 +23,8 @@ const derivatives = new Map(
 const PIXELS = ["VP8 ", "VP8L"];
 
 test("every picture of the manifest opens in full, in its size, and holds one chunk: its pixels", async () => {
-  const faults: string[] = [];
-  for (const derivative of derivatives.values()) faults.push(...(await findFaults(derivative)));
-  expect(faults).toEqual([]);
+  const faults = await pMap(derivatives.values(), findFaults, { concurrency: availableParallelism() });
+  expect(faults.flat()).toEqual([]);
 });
 
 test("images/ holds the pictures of the manifest and nothing else", () => {

@@ -11,11 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { isBeingWritten, writeFileAtomic, writeFileIfChanged } from "#disk/atomic-write.ts";
-
-/** One starts a process, on cores that may be busy. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(() => {

@@ -12,11 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type BuildFolder, clearKilledBuilds, openBuildFolder, publishBuild } from "#disk/build-folder.ts";
-
-/** Starts processes, on cores that may be busy. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const MODULE = JSON.stringify(new URL("../../scripts/disk/build-folder.ts", import.meta.url).href);
 const NODE = [process.execPath, "--import", "tsx", "--input-type=module", "-e"] as const;
