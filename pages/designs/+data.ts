@@ -1,8 +1,9 @@
 /** Data of the catalogue: every design as a tile in the default order, with what sorting and filtering need. */
-import { DEFAULT_ORDER, sortDesigns } from "#domain/sort.ts";
+
 import { readThumbs } from "#domain/thumbs.ts";
 import { toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,8 +1,8 @@
 /** The sort and filter panels of the catalogue. Each choice takes effect at once. */
 import { useSyncExternalStore } from "react";
-import type { Order } from "#domain/sort.ts";
 import { ALL, OPTIONS, type Option, toggleOption } from "./filter.ts";
 import { Panel } from "./Panel.tsx";
+import type { Order } from "./sort.ts";
 import { DEFAULT_VIEW } from "./view.ts";
 import { getView, setView, subscribeToView } from "./view-store.ts";
 

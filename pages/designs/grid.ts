@@ -1,7 +1,7 @@
 /** Sorts, hides and counts the tiles in the page. */
 
-import { type Sortable, sortDesigns } from "#domain/sort.ts";
 import { type Filterable, filterDesigns } from "./filter.ts";
+import { type Sortable, sortDesigns } from "./sort.ts";
 import type { View } from "./view.ts";
 
 type Listed = Filterable & Sortable & { item: HTMLElement };

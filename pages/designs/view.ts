@@ -1,7 +1,7 @@
 /** A view of the catalogue (its order and filter) as the address and localStorage hold it. */
 
-import { DEFAULT_ORDER, type Order } from "#domain/sort.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
+import { DEFAULT_ORDER, type Order } from "./sort.ts";
 
 export type View = { order: Order; filter: Filter };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Order, type Sortable, sortDesigns } from "#domain/sort.ts";
+import { type Order, type Sortable, sortDesigns } from "#pages/designs/sort.ts";
 
 const CATALOGUE: (Sortable & { name: string })[] = [
   { name: "sold, dear", amount: 900, status: "soldOut" },

@@ -1,6 +1,6 @@
 /** The order of the catalogue, in the build and in the browser. */
-import { isSoldOut } from "./availability.ts";
-import type { Design } from "./catalogue-schema.ts";
+import { isSoldOut } from "#domain/availability.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 
 /** By price: from low to high, or from high to low. */
 export type Order = "asc" | "desc";
