@@ -1,0 +1,116 @@
+/** Holds a scan against the truth about its photo. */
+import type { Rgb } from "#domain/pixels.ts";
+import { PAPER } from "#domain/tones.ts";
+import { luma, lumaPlane, type Picture } from "#images/pixels/picture.ts";
+import { resize } from "#images/pixels/render.ts";
+import { cornersOf, homography, inverse, multiply, project } from "#images/pixels/scan/homography.ts";
+import type { ScanResult } from "#images/pixels/scan/scan-sheet.ts";
+import type { Photograph } from "./photograph.ts";
+import { similarity } from "./similarity.ts";
+
+export type Verdict = {
+  /** Of the bare paper, the share within ΔE 2 of the page's. */
+  paper: number;
+  /** SSIM of the drawing's lightness. */
+  ink: number;
+  /** The farthest corner that lies in the photo, as a share of its longer side; undefined when there is none. */
+  corner: number | undefined;
+};
+
+type Scanned = Extract<ScanResult, { ok: true }>;
+
+/** In ΔE (CIE76). */
+const MOST_DIFFERENCE = 2;
+/** Lightness of the truth below which there is ink, and how far its blurred edge reaches, in pixels. */
+const INK = 249;
+const REACH = 5;
+/** Drawings are compared at this length of the longer side, that of a tile, in pixels. */
+const COMPARED = 480;
+
+export async function judge({ photo, sheet, view, corners }: Photograph, scanned: Scanned): Promise<Verdict> {
+  const truth = truthOf(sheet, scanned, inverse(view));
+  const longest = Math.max(photo.width, photo.height);
+  const strays = corners.flatMap(({ x, y }, at) => {
+    if (x < 0 || y < 0 || x > photo.width || y > photo.height) return [];
+    const found = scanned.corners?.[at as 0] ?? { x: Number.NaN, y: Number.NaN };
+    return [Math.hypot(found.x - x, found.y - y) / longest];
+  });
+  const scale = Math.min(1, COMPARED / Math.max(truth.width, truth.height));
+  const size = { width: Math.round(truth.width * scale), height: Math.round(truth.height * scale) };
+  const [expected, found] = [await resize(truth, size), await resize(scanned.picture, size)];
+  return {
+    paper: cleanShare(scanned.picture, truth),
+    ink: similarity(lumaPlane(expected), lumaPlane(found)),
+    corner: strays.length > 0 ? Math.max(...strays.map((stray) => (Number.isNaN(stray) ? 1 : stray))) : undefined,
+  };
+}
+
+/** What the scan should show: the sheet's own pixels, at the places that the scan says it shows. */
+function truthOf(sheet: Picture, { picture, shows }: Scanned, toSheet: Parameters<typeof project>[0]): Picture {
+  const map = multiply(toSheet, homography(cornersOf(picture.width, picture.height), shows));
+  const data = new Uint8Array(picture.data.length);
+  for (let at = 0; at < data.length; at += 3) {
+    const pixel = at / 3;
+    const place = { x: (pixel % picture.width) + 0.5, y: Math.floor(pixel / picture.width) + 0.5 };
+    const { x, y } = project(map, place);
+    const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
+    if (left < 0 || top < 0 || left >= sheet.width - 1 || top >= sheet.height - 1) {
+      data.set(PAPER, at);
+      continue;
+    }
+    const [across, down] = [x - 0.5 - left, y - 0.5 - top];
+    for (let channel = 0; channel < 3; channel++) {
+      const value = (column: number, row: number) =>
+        sheet.data[((top + row) * sheet.width + left + column) * 3 + channel] as number;
+      const above = value(0, 0) * (1 - across) + value(1, 0) * across;
+      const below = value(0, 1) * (1 - across) + value(1, 1) * across;
+      data[at + channel] = above * (1 - down) + below * down + 0.5;
+    }
+  }
+  return { data, width: picture.width, height: picture.height };
+}
+
+function cleanShare({ data, width, height }: Picture, truth: Picture): number {
+  const isInked = inkedPixels(truth);
+  let [bare, clean] = [0, 0];
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (isInked[pixel] === 1) continue;
+    bare++;
+    const colour = data.subarray(pixel * 3, pixel * 3 + 3) as unknown as Rgb;
+    if (isPaper(colour)) clean++;
+  }
+  return clean / bare;
+}
+
+/** Ink, and as far around it as a lens or a codec carries it. */
+function inkedPixels({ data, width, height }: Picture): Uint8Array {
+  const inked = new Uint8Array(width * height);
+  for (let pixel = 0, at = 0; pixel < inked.length; pixel++, at += 3) {
+    if (luma(data[at] as number, data[at + 1] as number, data[at + 2] as number) >= INK) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    const [from, to] = [Math.max(0, x - REACH), Math.min(width, x + REACH + 1)];
+    for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++)
+      inked.fill(1, row * width + from, row * width + to);
+  }
+  return inked;
+}
+
+const PAPER_LAB = toLab(PAPER);
+
+function isPaper(colour: Rgb): boolean {
+  if (colour[0] === PAPER[0] && colour[1] === PAPER[1] && colour[2] === PAPER[2]) return true;
+  const lab = toLab(colour);
+  return Math.hypot(...lab.map((value, at) => value - (PAPER_LAB[at] as number))) <= MOST_DIFFERENCE;
+}
+
+/** CIELAB of sRGB, under D65. */
+function toLab(colour: Rgb): [number, number, number] {
+  const linear = (level: number) =>
+    level <= 10.3 ? level / 3294.6 : ((level / 255 + 0.055) / 1.055) ** 2.4;
+  const [r, g, b] = [linear(colour[0]), linear(colour[1]), linear(colour[2])];
+  const bend = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
+  const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = bend((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
