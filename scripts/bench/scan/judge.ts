@@ -1,5 +1,5 @@
 /** Holds a scan against the truth about its photo. */
-import type { Rgb } from "#domain/pixels.ts";
+import { type Rgb, scaled } from "#domain/pixels.ts";
 import { PAPER } from "#domain/tones.ts";
 import { luma, lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
@@ -13,7 +13,7 @@ export type Verdict = {
   paper: number;
   /** SSIM of the drawing's lightness. */
   ink: number;
-  /** The farthest corner that lies in the photo, as a share of its longer side; undefined when there is none. */
+  /** The stray of the worst corner that the photo shows, as a share of its longer side; undefined without any. */
   corner: number | undefined;
 };
 
@@ -24,29 +24,36 @@ const MOST_DIFFERENCE = 2;
 /** Lightness of the truth below which there is ink, and how far its blurred edge reaches, in pixels. */
 const INK = 249;
 const REACH = 5;
-/** Drawings are compared at this length of the longer side, that of a tile, in pixels. */
-const COMPARED = 480;
+/** A corner is shown when it lies this far inside the photo, as a share of its longer side. */
+const SHOWN = 0.02;
+/** Half the size: as a phone's photo of twelve megapixels is shown in a tile, so that its lens is not judged. */
+const COMPARED = 0.5;
 
 export async function judge({ photo, sheet, view, corners }: Photograph, scanned: Scanned): Promise<Verdict> {
   const truth = truthOf(sheet, scanned, inverse(view));
   const longest = Math.max(photo.width, photo.height);
   const strays = corners.flatMap(({ x, y }, at) => {
-    if (x < 0 || y < 0 || x > photo.width || y > photo.height) return [];
+    const depth = Math.min(x, y, photo.width - x, photo.height - y);
+    if (depth < SHOWN * longest) return [];
     const found = scanned.corners?.[at as 0] ?? { x: Number.NaN, y: Number.NaN };
     return [Math.hypot(found.x - x, found.y - y) / longest];
   });
-  const scale = Math.min(1, COMPARED / Math.max(truth.width, truth.height));
-  const size = { width: Math.round(truth.width * scale), height: Math.round(truth.height * scale) };
+  const size = scaled(truth, COMPARED);
   const [expected, found] = [await resize(truth, size), await resize(scanned.picture, size)];
   return {
     paper: cleanShare(scanned.picture, truth),
     ink: similarity(lumaPlane(expected), lumaPlane(found)),
-    corner: strays.length > 0 ? Math.max(...strays.map((stray) => (Number.isNaN(stray) ? 1 : stray))) : undefined,
+    corner:
+      strays.length > 0 ? Math.max(...strays.map((stray) => (Number.isNaN(stray) ? 1 : stray))) : undefined,
   };
 }
 
 /** What the scan should show: the sheet's own pixels, at the places that the scan says it shows. */
-function truthOf(sheet: Picture, { picture, shows }: Scanned, toSheet: Parameters<typeof project>[0]): Picture {
+function truthOf(
+  sheet: Picture,
+  { picture, shows }: Scanned,
+  toSheet: Parameters<typeof project>[0],
+): Picture {
   const map = multiply(toSheet, homography(cornersOf(picture.width, picture.height), shows));
   const data = new Uint8Array(picture.data.length);
   for (let at = 0; at < data.length; at += 3) {
@@ -105,8 +112,7 @@ function isPaper(colour: Rgb): boolean {
 
 /** CIELAB of sRGB, under D65. */
 function toLab(colour: Rgb): [number, number, number] {
-  const linear = (level: number) =>
-    level <= 10.3 ? level / 3294.6 : ((level / 255 + 0.055) / 1.055) ** 2.4;
+  const linear = (level: number) => (level <= 10.3 ? level / 3294.6 : ((level / 255 + 0.055) / 1.055) ** 2.4);
   const [r, g, b] = [linear(colour[0]), linear(colour[1]), linear(colour[2])];
   const bend = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
   const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);

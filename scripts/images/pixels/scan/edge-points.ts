@@ -1,5 +1,7 @@
 /** Where a picture steps from dark to light: the points of which a sheet's sides are made. */
+
 import { lumaPlane, type Picture } from "../picture.ts";
+import type { Point } from "./homography.ts";
 
 /** `angle` points to the light side, in radians; `weight` is 0 to 1. */
 export type EdgePoint = { x: number; y: number; angle: number; weight: number };
@@ -7,9 +9,11 @@ export type EdgePoint = { x: number; y: number; angle: number; weight: number };
 /** Change a pixel, as a share of the lightness: below is noise; at the second value, half the weight. */
 const FAINTEST = 0.007;
 const HALF_WEIGHT = 0.02;
+/** How far in the light side is judged, in pixels. */
+const INWARDS = 4;
 
 /** Only steps whose light side, a few pixels in, is accepted. */
-export function findEdgePoints(picture: Picture, isLight: (x: number, y: number) => boolean): EdgePoint[] {
+export function findEdgePoints(picture: Picture, isLight: (place: Point) => boolean): EdgePoint[] {
   const { data, width, height } = lumaPlane(picture);
   const steep = new Float32Array(data.length);
   const [acrosses, downs] = [new Float32Array(data.length), new Float32Array(data.length)];
@@ -37,7 +41,7 @@ export function findEdgePoints(picture: Picture, isLight: (x: number, y: number)
       const step = Math.round(across) + Math.round(down) * width;
       const [before, after] = [steep[at - step] as number, steep[at + step] as number];
       if (here < before || here <= after) continue;
-      if (!isLight(x + 0.5 + across * INWARDS, y + 0.5 + down * INWARDS)) continue;
+      if (!isLight({ x: x + 0.5 + across * INWARDS, y: y + 0.5 + down * INWARDS })) continue;
       const shift =
         ((after - before) / (2 * (2 * here - before - after) || 1)) *
         Math.hypot(Math.round(across), Math.round(down));
@@ -51,5 +55,3 @@ export function findEdgePoints(picture: Picture, isLight: (x: number, y: number)
   }
   return points;
 }
-
-const INWARDS = 4;

@@ -28,7 +28,7 @@ function fill(grid: Grid): Float32Array {
     values.set(below.subarray(under * 3, under * 3 + 3), cell * 3);
   }
   for (let round = 0; round < ROUNDS; round++) {
-    for (const cell of gaps) relax(values, cell, { columns, rows });
+    for (const cell of gaps) relax(values, cell, grid);
   }
   return values;
 }
@@ -53,15 +53,16 @@ function halve({ columns, rows, sums, weights }: Grid): Grid {
 }
 
 /** Sets a cell to the mean of its four neighbours; at the rim it is its own neighbour. */
-function relax(values: Float32Array, cell: number, { columns, rows }: { columns: number; rows: number }) {
+function relax(values: Float32Array, cell: number, { columns, rows }: Grid): void {
   const column = cell % columns;
-  const left = column > 0 ? cell - 1 : cell;
-  const right = column < columns - 1 ? cell + 1 : cell;
-  const above = cell >= columns ? cell - columns : cell;
-  const below = cell < columns * (rows - 1) ? cell + columns : cell;
+  const left = (column > 0 ? cell - 1 : cell) * 3;
+  const right = (column < columns - 1 ? cell + 1 : cell) * 3;
+  const above = (cell >= columns ? cell - columns : cell) * 3;
+  const below = (cell < columns * (rows - 1) ? cell + columns : cell) * 3;
   for (let channel = 0; channel < 3; channel++) {
-    const at = (from: number) => values[from * 3 + channel] as number;
-    values[cell * 3 + channel] = (at(left) + at(right) + at(above) + at(below)) / 4;
+    const beside = (values[left + channel] as number) + (values[right + channel] as number);
+    const upright = (values[above + channel] as number) + (values[below + channel] as number);
+    values[cell * 3 + channel] = (beside + upright) / 4;
   }
 }
 

@@ -1,8 +1,9 @@
 /** The light on a sheet, told by its bare paper and carried on under the ink. */
 import { fillGaps } from "./fill-gaps.ts";
-import { type Corners, homography, type Point, project } from "./homography.ts";
+import type { Corners } from "./homography.ts";
 import type { Patches } from "./patches.ts";
 import type { Regions } from "./regions.ts";
+import { spanAt } from "./span.ts";
 
 /** What paper looks like in each patch of the photo, three values a patch; `noise` is the share of it that is noise. */
 export type Light = { columns: number; rows: number; side: number; paper: Float32Array; noise: number };
@@ -10,6 +11,8 @@ export type Light = { columns: number; rows: number; side: number; paper: Float3
 /** A calm patch this near to the light around it, as a ratio, is paper too: within a closed line, say. */
 const SAME_PAPER = 0.045;
 const ROUNDS = 2;
+/** Bare paper is told this far from the sheet's edge, in patches. */
+const RIM = 0.3;
 /** Noise below is compression. */
 const LEAST_NOISE = 0.018;
 /** Standard deviations that hold nearly all of the noise, and the roughness that one of them makes. */
@@ -25,9 +28,9 @@ export function findLight(
   const isPaper = inside.map((isInside, patch) => isInside && regionOf[patch] === region);
   let paper = fillGaps(patches, isPaper);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const patch of isPaper.keys()) {
-      const isCalm = inside[patch] && (regionOf[patch] as number) >= 0;
-      isPaper[patch] = isCalm === true && strayOf(patches, paper, patch) <= SAME_PAPER;
+    for (let patch = 0; patch < isPaper.length; patch++) {
+      const isCalm = inside[patch] === true && (regionOf[patch] as number) >= 0;
+      isPaper[patch] = isCalm && strayOf(patches, paper, patch) <= SAME_PAPER;
     }
     paper = fillGaps(patches, isPaper);
   }
@@ -35,33 +38,19 @@ export function findLight(
   return { columns, rows, side, paper, noise: noiseOf(patches, isPaper, paper) };
 }
 
-/** Those that lie on the sheet as a whole. */
+/** Those that lie on the sheet as a whole, not too near to its edge. */
 function patchesInside({ columns, rows, side }: Patches, corners: Corners): boolean[] {
-  const unit = homography(corners, UNIT);
-  const isInside = (point: Point) => {
-    const { x, y } = project(unit, point);
-    return x >= 0 && y >= 0 && x <= 1 && y <= 1;
-  };
-  return Array.from({ length: columns * rows }, (_, patch) => {
-    const [x, y] = [(patch % columns) * side, Math.floor(patch / columns) * side];
-    return REACHES.every(([right, down]) => isInside({ x: x + right * side, y: y + down * side }));
-  });
+  const inside = new Array<boolean>(columns * rows).fill(false);
+  for (let row = 0; row < rows; row++) {
+    const [above, below] = [(row - RIM) * side, (row + 1 + RIM) * side];
+    const [[from, to], [lowFrom, lowTo]] = [spanAt(corners, above), spanAt(corners, below)];
+    const first = Math.ceil(Math.max(from, lowFrom) / side + RIM);
+    const last = Math.floor(Math.min(to, lowTo) / side - RIM);
+    if (first < last)
+      inside.fill(true, row * columns + Math.max(0, first), row * columns + Math.min(columns, last));
+  }
+  return inside;
 }
-
-const UNIT: Corners = [
-  { x: 0, y: 0 },
-  { x: 1, y: 0 },
-  { x: 1, y: 1 },
-  { x: 0, y: 1 },
-];
-
-/** The corners of a patch and a little more. */
-const REACHES = [
-  [-0.3, -0.3],
-  [1.3, -0.3],
-  [1.3, 1.3],
-  [-0.3, 1.3],
-] as const;
 
 /** The largest ratio of the three channels. */
 function strayOf({ colours }: Patches, paper: Float32Array, patch: number): number {

@@ -51,3 +51,13 @@ export function toPatches({ data, width, height }: Picture): Patches {
 const add = (sums: Float32Array, at: number, value: number) => {
   sums[at] = (sums[at] as number) + value;
 };
+
+/** The patch at a place, or the nearest, given in units of a patch. */
+export function patchUnder(
+  { columns, rows }: Pick<Patches, "columns" | "rows">,
+  x: number,
+  y: number,
+): number {
+  const column = Math.min(columns - 1, Math.max(0, Math.floor(x)));
+  return Math.min(rows - 1, Math.max(0, Math.floor(y))) * columns + column;
+}
