@@ -2,7 +2,7 @@
 import type { Rgb, Size } from "#domain/pixels.ts";
 import { PAPER } from "#domain/tones.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import { decode, encodeCard, encodeRough } from "#images/pixels/render.ts";
+import { decode, encodeCard, encodeLossy } from "#images/pixels/render.ts";
 import {
   type Corners,
   cornersOf,
@@ -179,12 +179,12 @@ function develop(light: Float32Array, size: Size, random: Random, deviation: num
   return { data, ...size };
 }
 
-/** As JPEG; roughly, as messengers send photos. */
+/** As JPEG; as messengers send photos, coded for small files. */
 async function compress(photo: Picture, isRough: boolean): Promise<Picture> {
   const { width, height } = photo;
   const blank = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
   const bytes = isRough
-    ? await encodeRough(photo)
+    ? await encodeLossy(photo)
     : await encodeCard(blank, { picture: photo, left: 0, top: 0 });
   return decode(bytes, { width, height });
 }
