@@ -24,9 +24,12 @@ export const price = z
     return readPrice(written) ?? refuse(context, refused);
   });
 
+/** `$1,150` or `$79.50`; neither `$1.200` nor `$1k`, which would be read as one dollar and something. */
+const AMOUNT = /\$\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?![\d.,]*\d|k)/i;
+
 /** The first dollar amount counts: `from $320 the pair, $180 alone` is 320. */
 function readPrice(text: string): Price | undefined {
-  const digits = /\$\s*(\d[\d,]*(?:\.\d+)?)/.exec(text)?.[1];
+  const digits = AMOUNT.exec(text)?.[1];
   if (digits) return { text, amount: Number(digits.replaceAll(",", "")) };
   return /^on request$/i.test(text) ? { text } : undefined;
 }
