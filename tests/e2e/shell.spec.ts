@@ -81,7 +81,9 @@ test("the mark leads home, with the word beside it where there is room", { tag: 
   page,
 }) => {
   await page.goto("/about/");
-  const brand = page.getByRole("banner").getByRole("link", { name: `Tattoo, ${studioName}, home`, exact: true });
+  const brand = page
+    .getByRole("banner")
+    .getByRole("link", { name: `Tattoo, ${studioName}, home`, exact: true });
   await expect(brand.getByText("Tattoo")).toBeVisible({ visible: !isPhone(page) });
   await brand.click();
   await expect(page).toHaveURL(/:\d+\/$/);
