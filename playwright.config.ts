@@ -1,11 +1,11 @@
 /** End-to-end tests: the studio of tests/fixtures, built, served as a static host serves it, in a real browser. */
 import { defineConfig } from "@playwright/test";
 import { STUDIO } from "./tests/fixtures/studio.ts";
-import { serveOn, shared } from "./tests/playwright.ts";
+import { serve, shared } from "./tests/playwright.ts";
 
 export default defineConfig({
   ...shared,
-  ...serveOn(Number(process.env.PORT ?? 4173), STUDIO),
+  ...serve(STUDIO),
   testDir: "tests/e2e",
   // What does not depend on the width of the screen is tested on a phone alone.
   projects: [

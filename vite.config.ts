@@ -1,29 +1,34 @@
-/** Vite: Vike's HTML-only pages, React, Tailwind, and the content that the pages are made of. */
+/** Vite with Vike's HTML-only pages, React, Tailwind, and the content of the pages. */
 import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { BRAND } from "#brand/write-brand.ts";
+import { NOTICES } from "#output/notices.ts";
 import { contentFolder, port, siteBase } from "#processes/environment.ts";
 import { contentPlugin, DATA } from "./scripts/dev/content-plugin.ts";
 
-/** With what they import; Vite's own helper of lazy imports is asked for by most pages too. */
+/** Including their imports. Most pages also need Vite's helper for lazy imports. */
 const SHELL = /browser\/shell\.ts|vite\/preload-helper/;
 
-/** Written from studio.yaml before any page is made (scripts/brand/write-brand.ts). */
+/** Written from studio.yaml before any page is rendered (scripts/brand/write-brand.ts). */
 const brand = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA), BRAND);
 
 export default defineConfig({
   base: siteBase,
   publicDir: `${brand}/public`,
-  resolve: { alias: { "studio-brand": brand } },
+  resolve: { alias: { "studio-brand": brand, renderer: resolve("renderer") } },
   plugins: [vike(), react(), tailwindcss(), contentPlugin()],
   build: {
+    license: { fileName: NOTICES },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What every page runs comes in one file.
-      output: { codeSplitting: { groups: [{ name: "shell", test: SHELL }] } },
+      // One file for what every page runs.
+      output: {
+        codeSplitting: { groups: [{ name: "shell", test: SHELL }] },
+        postBanner: `/*! Licenses: ${siteBase}${NOTICES} */`,
+      },
     },
   },
   server: { port },

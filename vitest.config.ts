@@ -1,4 +1,5 @@
-/** Tests without a browser: `unit` of the source, `built` of the site in dist. */
+/** `unit` tests the source, `built` the site in dist, both without a browser; `browsers` tests the fixture in three. */
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Some tests start processes, which takes long on a busy machine. */
@@ -12,9 +13,19 @@ export default defineConfig({
           ...PATIENCE,
           name: "unit",
           include: ["tests/**/*.test.ts?(x)"],
-          exclude: ["tests/e2e/**", "tests/smoke/**", "tests/built/**"],
+          exclude: ["tests/e2e/**", "tests/smoke/**", "tests/built/**", "tests/browsers/**"],
+          // No core waits while a test waits for a process that it has started.
+          maxWorkers: availableParallelism(),
           // The files of one process share their modules: no test changes one for another.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: "browsers",
+          include: ["tests/browsers/*.test.ts"],
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { test: { ...PATIENCE, name: "built", include: ["tests/built/**/*.test.ts"] } },

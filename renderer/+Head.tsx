@@ -11,10 +11,10 @@ import { VIEW_TRANSITIONS } from "./view-transitions.ts";
 
 export function Head() {
   const pageContext = usePageContext();
-  const { path, site, brand, card, shellSettings, is404, config } = pageContext;
-  const { light, dark } = brand.colors;
+  const { path, site, card, shellSettings, is404, config } = pageContext;
+  const { light, dark } = site.brand.colors;
   const things = config.structuredData?.(pageContext as PageContextServer);
-  // A 404 is no page view; the URL of an unknown design only redirects.
+  // A 404 is not a page view, and the URL of an unknown design only redirects.
   const settings = is404 ? { ...shellSettings, pageViews: undefined } : shellSettings;
   return (
     <>
@@ -26,7 +26,7 @@ export function Head() {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={toAbsoluteAddress(path, site.origin)} />
+          <link rel="canonical" href={toAbsoluteAddress(path, site.url)} />
           <SocialCard path={path} site={site} card={card} />
         </>
       )}

@@ -7,13 +7,13 @@ import { ScrollToTop } from "./components/ScrollToTop.tsx";
 import "./styles.css";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { path, site, brand, is404 } = usePageContext();
+  const { path, site, is404 } = usePageContext();
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header path={path} site={site} word={brand.word} />
+      <Header path={path} site={site} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

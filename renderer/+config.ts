@@ -5,8 +5,6 @@ import vikeReact from "vike-react/config";
 export default {
   extends: [vikeReact],
   clientRouting: false,
-  // Without designs there is no design page.
-  prerender: { partial: true },
   trailingSlash: true,
   lang: "en",
   meta: {

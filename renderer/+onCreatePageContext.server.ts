@@ -1,8 +1,7 @@
-/** Adds the path, the site, its brand and the settings that the shell of every page needs. */
+/** Adds what the shell of every page needs. */
 import type { PageContextServer } from "vike/types";
-import type { Brand } from "#domain/brand-schema.ts";
 import type { Card } from "#domain/cards-schema.ts";
-import { type Site, toSite } from "#domain/site.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
 import { toShellSettings } from "./shell-settings.ts";
 
@@ -11,8 +10,7 @@ declare global {
     interface PageContext {
       /** Below the site's base, with both slashes: `/design/12/`. */
       path: string;
-      site: Site;
-      brand: Brand;
+      site: Studio;
       /** The image of link previews. Absent under the dev server. */
       card?: Card;
     }
@@ -22,8 +20,7 @@ declare global {
 export function onCreatePageContext(pageContext: PageContextServer): void {
   const { studio } = readContent();
   pageContext.path = pageContext.urlPathname.replace(/\/?$/, "/");
-  pageContext.site = toSite(studio);
-  pageContext.brand = studio.brand;
+  pageContext.site = studio;
   if (import.meta.env.PROD) {
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];

@@ -1,37 +1,29 @@
 /** The only way pages get content: they read the files that the build writes before it renders them. */
 import { readFileSync, statSync } from "node:fs";
-import { z } from "zod";
-import { cardsSchema } from "#domain/cards-schema.ts";
-import { parsedCatalogue } from "#domain/catalogue-schema.ts";
-import { manifestSchema } from "#domain/manifest-schema.ts";
-import { portfolioSchema } from "#domain/portfolio-schema.ts";
-import { studioSchema } from "#domain/studio-schema.ts";
-
-const contentSchema = z.object({
-  catalogue: parsedCatalogue,
-  portfolio: portfolioSchema,
-  studio: studioSchema,
-});
+import type { Cards } from "#domain/cards-schema.ts";
+import type { Content } from "#domain/content.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
 
 /** The designs, works and texts. Throws before the first build. */
-export const readContent = makeReader("content.json", contentSchema);
+export const readContent = makeReader<Content>("content.json");
 
-/** What was made of each original. Throws before the first build. */
-export const readManifest = makeReader("manifest.json", manifestSchema);
+/** The pictures of each original. Throws before the first build. */
+export const readManifest = makeReader<Manifest>("manifest.json");
 
 /** The social cards. Throws before the first complete build. */
-export const readCards = makeReader("cards.json", cardsSchema);
+export const readCards = makeReader<Cards>("cards.json");
 
 /**
- * Reads and validates a file once, and again only after it has changed, as it does under the dev server. Build and dev
- * server each set their own folder as `SITE_DATA`, so both can run at once.
+ * Reads a file once, and again after it has changed, as it does under the dev server. Build and dev server each set
+ * their own folder as `SITE_DATA`, so both can run at once. The file is not validated: the build wrote it from what it
+ * had validated.
  */
-function makeReader<T>(name: string, schema: z.ZodType<T>): () => T {
+function makeReader<T>(name: string): () => T {
   let last: { version: string; value: T } | undefined;
   return () => {
     const path = `${process.env.SITE_DATA}/${name}`;
     const version = `${path} ${readStamp(path)}`;
-    if (last?.version !== version) last = { version, value: schema.parse(readJson(path)) };
+    if (last?.version !== version) last = { version, value: readJson(path) as T };
     return last.value;
   };
 }

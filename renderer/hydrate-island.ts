@@ -1,5 +1,6 @@
 /** Hydrates an island in the browser; island.tsx renders it. */
 import type { ComponentType } from "react";
+import { untilIdle } from "#renderer/browser/idle.ts";
 
 type LoadComponent<P> = () => Promise<ComponentType<P>>;
 
@@ -32,13 +33,6 @@ export function readIslandProps<P extends object>(name: string): P | undefined {
 
 function untilPainted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
 }
 
 function untilInteraction(container: HTMLElement): Promise<void> {

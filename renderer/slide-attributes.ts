@@ -1,10 +1,11 @@
 /**
- * Attributes of gallery slides, read by browser/lightbox.ts: a slide is a link or button around an image, inside an
- * element with `data-gallery` (the label of the lightbox). The URL of a slide with an `id` opens it: `/#work-12`.
+ * Attributes of gallery slides, read by browser/lightbox.ts: a slide is a link around an image, inside an element
+ * with `data-gallery` (the label of the lightbox). The URL of a slide with an `id` opens it: `/#work-12`.
  */
 import { toAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf, toSrcSet } from "#domain/srcset.ts";
+import { typeset } from "#domain/typeset.ts";
 
 /** Without JavaScript the link opens the largest picture. `shown` is the image inside it; a crop needs its own `srcset`. */
 export function toSlideLink(image: ShownEntry, position: number, shown = image) {
@@ -13,10 +14,15 @@ export function toSlideLink(image: ShownEntry, position: number, shown = image) 
   return shown === image ? slide : { ...slide, "data-srcset": toSrcSet(image.derivatives) };
 }
 
-/** For the button of a sold-out design, shown alone. `label` is its title in the lightbox: `6 Orb Weaver`. */
+/** The caption of a slide: the title, and the words of its alternative text where they are set otherwise than typed. */
+export function toCaption(alt: string, title?: string) {
+  const words = typeset(alt);
+  return { "data-title": title, ...(words !== alt && { "data-words": words }) };
+}
+
+/** Of a sold-out design, shown alone. `label` is its title in the lightbox: `6 Orb Weaver`. */
 export function toSoldOutSlide(image: ShownEntry, label: string) {
   return {
-    type: "button" as const,
     "data-src": toLargest(image),
     "data-sold-out": label,
     ...toSlide(image, 0),

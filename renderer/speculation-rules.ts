@@ -1,6 +1,6 @@
 /**
  * Speculation rules: prerender a page of this site when a link to it is hovered or touched, or prefetch it where the
- * browser cannot. The rules are the same on every page; the content security policy holds their hash.
+ * browser cannot. The rules are the same on every page; the content security policy contains their hash.
  */
 import { toAddress } from "#domain/address.ts";
 
@@ -10,5 +10,7 @@ export function toSpeculationRules() {
   // The current page would be prepared in its present state, which the visitor may still change.
   const current = { href_matches: "./", relative_to: "document" };
   const rule = { where: { and: [pages, { not: current }] }, eagerness: "moderate" };
-  return { prefetch: [rule], prerender: [rule] };
+  // The next design may be reached by a key or a swipe, without pointing at its link.
+  const next = { where: { selector_matches: "[rel=next]" }, eagerness: "immediate" };
+  return { prefetch: [rule, next], prerender: [rule] };
 }

@@ -1,52 +1,91 @@
-/**
- * Command: reports every mistake in the YAML files and the photos at once, and writes nothing. With `--strip` it first
- * removes from the originals what is no part of the picture.
- */
+/** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--fix` or `--strip`. */
 import { parseArgs } from "node:util";
-import { inspectBrand } from "#brand/inspect-brand.ts";
+import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
+import { fixContent } from "#content/fix/fix-content.ts";
+import { planChanges } from "#content/fix/plan-changes.ts";
 import { loadContent } from "#content/load-content.ts";
 import { reportMissing } from "#content/report-missing.ts";
-import { reportProblems } from "#content/report-problems.ts";
+import { reportProblems, reportRemarks } from "#content/report-problems.ts";
 import { reportUnused } from "#content/report-unused.ts";
-import { inspectOriginals } from "#images/inspect.ts";
+import type { Content } from "#domain/content.ts";
+import { inspectOriginals, inspectScans, toRemarks } from "#images/inspect.ts";
 import { reportPlaces, reportStripping } from "#images/metadata/report-metadata.ts";
 import { contentFolder } from "#processes/environment.ts";
+import { onTerminal } from "./add/interview.ts";
 
-const { strip } = readOptions();
-if (strip && !reportStripping(contentFolder)) process.exitCode = 1;
+const USAGE = `Lists every mistake in the YAML files and the photos. Writes nothing by itself.
 
-const { content, problems, images, brandFiles, unused } = loadContent(contentFolder);
-const all = [
-  ...problems,
-  ...inspectBrand(contentFolder, brandFiles),
-  ...(await inspectOriginals(contentFolder, images)),
-];
+  npm run check
+  npm run check -- --fix
 
-if (content && all.length === 0) {
-  const { catalogue, portfolio } = content;
+  --fix    mends what has only one right answer: spaces, tabs, quotes and bullets from word processors, a missing $,
+           paths that begin with images/, renamed photos. Shows each change, then asks before it writes;
+           without a terminal it does not ask
+  --yes    writes without asking
+  --strip  removes from your photos where, when and by whom they were taken
+  --help   this text
+`;
+
+async function check(): Promise<void> {
+  const { fix, strip, yes, help } = readOptions();
+  if (help) return console.log(USAGE);
+  if (fix) await fixContent(contentFolder, async (question) => yes || (await ask(question)));
+  if (strip && !reportStripping(contentFolder)) process.exitCode = 1;
+
+  const { content, problems, remarks, images, brandFiles, unused } = loadContent(contentFolder);
+  const all = [
+    ...problems,
+    ...(await inspectBrand(contentFolder, brandFiles)),
+    ...(await inspectOriginals(contentFolder, images)),
+  ];
+  if (content && all.length === 0) {
+    console.log(`${summarize(content)}: all is well.`);
+    reportMissing(content);
+    reportUnused(content, unused);
+  } else {
+    const isMendable = !fix && planChanges(contentFolder).length > 0;
+    reportProblems(all, isMendable ? "To mend what has only one right answer: npm run check -- --fix" : "");
+    process.exitCode = 1;
+  }
+  reportRemarks(
+    content && all.length === 0
+      ? [
+          ...remarks,
+          ...toRemarks(await inspectScans(contentFolder, content), images),
+          ...(await remarkOnMark(contentFolder, brandFiles)),
+        ]
+      : remarks,
+  );
+  // What --strip leaves it has named already.
+  if (!strip) reportPlaces(contentFolder);
+}
+
+function readOptions() {
+  const flag = { type: "boolean" } as const;
+  return parseArgs({ options: { fix: flag, yes: flag, strip: flag, help: { ...flag, short: "h" } } }).values;
+}
+
+/** Whether the answer on the terminal is yes, or there is no terminal. */
+async function ask(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return true;
+  const answer = await onTerminal((read) => read(question)).catch(() => "");
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+function summarize({ catalogue, portfolio }: Content): string {
   const counts = [
     count(catalogue, "design"),
     count(portfolio.works, "work"),
     count(portfolio.studio, "studio photo"),
-  ].join(", ");
-  console.log(`${counts}: all is well.`);
-  reportMissing(content);
-  reportUnused(content, unused);
-} else {
-  reportProblems(all);
-  process.exitCode = 1;
-}
-reportPlaces(contentFolder);
-
-function readOptions(): { strip?: boolean } {
-  try {
-    return parseArgs({ options: { strip: { type: "boolean" } } }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\nNothing was checked.`);
-    process.exit(1);
-  }
+  ];
+  return counts.join(", ");
 }
 
 function count({ length }: readonly unknown[], noun: string): string {
   return `${length === 0 ? "no" : length} ${noun}${length === 1 ? "" : "s"}`;
 }
+
+check().catch((error: Error) => {
+  console.error(`${error.message}\nNothing was checked.`);
+  process.exitCode = 1;
+});

@@ -1,4 +1,4 @@
-/** Command: serves the site that the last build left in dist/client. `PORT`, `BASE_URL` and `CONTENT` as in environment.ts. */
+/** Command: serves the last build from dist/client. environment.ts explains `PORT`, `BASE_URL` and `CONTENT`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { clearKilledBuilds, SITE } from "#disk/build-folder.ts";
@@ -8,7 +8,7 @@ import { contentFolder, port, siteBase } from "#processes/environment.ts";
 clearKilledBuilds(contentFolder);
 const site = join(contentFolder, SITE);
 if (!existsSync(site)) {
-  console.error("Nothing has been built yet. Run npm start, or npm run build first.");
+  console.error("Nothing has been built yet. Run npm start instead: it builds first.");
   process.exit(1);
 }
 
@@ -16,7 +16,7 @@ createStaticServer(site, siteBase)
   .on("error", (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === "EADDRINUSE"
-        ? `Port ${port} is taken by another program. Choose one: PORT=${port === 65535 ? 3000 : port + 1} npm start`
+        ? `Another program uses port ${port}. Choose another: PORT=${port === 65535 ? 3000 : port + 1} npm start`
         : `The site cannot be served: ${error.message}`,
     );
     process.exit(1);

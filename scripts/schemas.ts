@@ -1,4 +1,4 @@
-/** Command: updates the JSON Schemas of the YAML files after a change of the zod schemas. */
+/** Command: updates the JSON Schemas of the YAML files after a change to the zod schemas. */
 import { join } from "node:path";
 import { JSON_SCHEMAS, writeJsonSchemas } from "#content/json-schemas.ts";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";

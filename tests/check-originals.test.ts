@@ -2,9 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeSite, write } from "./content/site.ts";
-import { SECRETS, takePhoto } from "./images/metadata/private-photo.ts";
+import { hideInGif, SECRETS, takePhoto } from "./images/metadata/private-photo.ts";
 
 function check(root: string, args: string[] = [], GITHUB_ACTIONS = "") {
   const command = ["--import", "tsx", "scripts/check.ts", ...args];
@@ -13,10 +14,17 @@ function check(root: string, args: string[] = [], GITHUB_ACTIONS = "") {
   return { status, stdout, stderr };
 }
 
+const takeGif = async () =>
+  hideInGif(
+    await sharp(await takePhoto("png"))
+      .gif()
+      .toBuffer(),
+  );
+
 async function makePrivateSite(): Promise<string> {
   const root = makeSite();
-  write(root, "images/designs/moon-moth.jpg", await takePhoto("jpeg"));
-  write(root, "images/studio/1.jpg", await takePhoto("avif"));
+  write(root, "images/portfolio/fern.jpg", await takePhoto("jpeg"));
+  write(root, "images/studio/1.jpg", await takeGif());
   return root;
 }
 
@@ -26,20 +34,32 @@ test("warns of each original that says where it was taken, and names the command
   expect(stdout).toMatchInlineSnapshot(`
     "4 designs, 2 works, 6 studio photos: all is well.
 
-    images/designs/moon-moth.jpg says where it was taken, and a public repository shows it.
-      Run npm run check -- --strip to remove that. The picture stays as it is.
+    images/portfolio/fern.jpg says where it was taken, and a public repository shows it.
+      Run npm run check -- --strip to remove it. The picture stays the same.
     images/studio/1.jpg says where it was taken, and a public repository shows it.
-      images/studio/1.jpg is left as it is, because only another program can clean this format. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg
+      images/studio/1.jpg is unchanged, because this format needs another program. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg
     "
   `);
 });
 
-test("warns on GitHub in an annotation of the file", async () => {
+test("warns of the video of a Live Photo", () => {
+  const root = makeSite();
+  write(root, "images/studio/IMG_1.MOV", "a video");
+  expect(check(root).stdout.split("\n").slice(1).join("\n")).toMatchInlineSnapshot(`
+    "
+    images/studio/IMG_1.MOV is a video: no page shows it, but a public repository does.
+      Delete it. Of a Live Photo, keep the picture.
+    "
+  `);
+});
+
+test("warns on GitHub in an annotation of the file alone, as the log shows it too", async () => {
   const { stdout } = check(await makePrivateSite(), [], "true");
-  expect(stdout.split("\n").filter((line) => line.startsWith("::"))).toMatchInlineSnapshot(`
+  expect(stdout.split("\n").slice(1)).toMatchInlineSnapshot(`
     [
-      "::warning file=images/designs/moon-moth.jpg,line=1,col=1,title=a photo that says where it was taken::images/designs/moon-moth.jpg says where it was taken, and a public repository shows it.%0A  Run npm run check -- --strip to remove that. The picture stays as it is.",
-      "::warning file=images/studio/1.jpg,line=1,col=1,title=a photo that says where it was taken::images/studio/1.jpg says where it was taken, and a public repository shows it.%0A  images/studio/1.jpg is left as it is, because only another program can clean this format. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg",
+      "::warning file=images/portfolio/fern.jpg,line=1,col=1,title=a photo that says where it was taken::images/portfolio/fern.jpg says where it was taken, and a public repository shows it.%0A  Run npm run check -- --strip to remove it. The picture stays the same.",
+      "::warning file=images/studio/1.jpg,line=1,col=1,title=a photo that says where it was taken::images/studio/1.jpg says where it was taken, and a public repository shows it.%0A  images/studio/1.jpg is unchanged, because this format needs another program. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg",
+      "",
     ]
   `);
 });
@@ -51,33 +71,28 @@ test("--strip names what it removes from which file, and what it must leave", as
   const { status, stdout, stderr } = check(root, ["--strip"]);
   expect(status).toBe(1);
   expect(stdout).toMatchInlineSnapshot(`
-    "images/designs/moon-moth.jpg: removed EXIF, XMP.
-    1 photo changed. The pictures look as before.
-
-    images/designs/dragonfly.jpg says where it was taken, and a public repository shows it.
-      images/designs/dragonfly.jpg is left as it is, because it cannot be read to its end. Copy it again, or export it again as JPEG.
-    images/studio/1.jpg says where it was taken, and a public repository shows it.
-      images/studio/1.jpg is left as it is, because only another program can clean this format. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg
+    "images/portfolio/fern.jpg: removed EXIF, XMP.
+    1 photo changed. The pictures look the same.
     "
   `);
   expect(stderr).toMatchInlineSnapshot(`
-    "images/designs/dragonfly.jpg is left as it is, because it cannot be read to its end. Copy it again, or export it again as JPEG.
-    images/studio/1.jpg is left as it is, because only another program can clean this format. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg
+    "images/designs/dragonfly.jpg is unchanged, because it is damaged. Copy it again, or export it again as JPEG.
+    images/studio/1.jpg is unchanged, because this format needs another program. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg
     catalogue.yaml:38:10  design 20 "Dragonfly" › image
       images/designs/dragonfly.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
 
     1 problem.
     "
   `);
-  const stripped = readFileSync(join(root, "images/designs/moon-moth.jpg"));
+  const stripped = readFileSync(join(root, "images/portfolio/fern.jpg"));
   expect(SECRETS.filter((secret) => stripped.includes(secret))).toEqual([]);
-  expect(readFileSync(join(root, "images/studio/1.jpg"))).toEqual(await takePhoto("avif"));
+  expect(readFileSync(join(root, "images/studio/1.jpg"))).toEqual(await takeGif());
   expect(readdirSync(join(root, "images"), { recursive: true })).toEqual(files);
 });
 
-test("--strip changes nothing where nothing is hidden", () => {
+test("--strip leaves photos without metadata alone", () => {
   const { status, stdout } = check(makeSite(), ["--strip"]);
-  expect([status, stdout.split("\n")[0]]).toEqual([0, "0 photos changed. The pictures look as before."]);
+  expect([status, stdout.split("\n")[0]]).toEqual([0, "0 photos changed. The pictures look the same."]);
 });
 
 test("an unknown option is refused in a sentence", () => {

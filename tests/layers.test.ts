@@ -12,7 +12,7 @@ const REFUSALS = {
   sharp: "Only scripts/images/pixels/ imports sharp",
   buildOnly: "Build only: neither scripts/ nor sharp",
   page: "A page imports no other page",
-  door: "Only +data.ts, +onBeforePrerenderStart.ts and",
+  door: "Only +data.ts and +onCreatePageContext",
   markup: "A component is markup made of its props",
   state: "A component takes only types from React",
   browser: "renderer/browser/ enhances finished markup",
@@ -22,7 +22,7 @@ const REFUSALS = {
 /** One import a line. */
 const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
   "renderer/domain/plan.ts": {
-    floor: `import "node:fs"; import "react"; import "zod"; import "../mail.ts";
+    floor: `import "node:fs"; import "react"; import "zod"; import "../price-lists.ts";
       import type { Problem } from "#content/problem.ts"; void import("sharp")`,
     allowed: 'import "./ladder.ts"; import "#domain/ladder.ts"',
   },
@@ -32,12 +32,12 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
   },
   "scripts/bench/limit.ts": {
     sharp: 'import "sharp"; import type { Metadata } from "sharp"',
-    up: `import "#renderer/mail.ts"; import "../../renderer/domain/plan.ts"; import "react-dom/server";
+    up: `import "#renderer/price-lists.ts"; import "../../renderer/domain/plan.ts"; import "react-dom/server";
       import type { Filter } from "#pages/designs/filter.ts"; export * from "../../pages/designs/filter.ts"`,
     allowed: 'import "#domain/plan.ts"; import "node:fs"; import "vite"',
   },
-  "scripts/images/pixels/render.ts": { up: 'import "#renderer/mail.ts"', allowed: 'import "sharp"' },
-  "renderer/mail.ts": {
+  "scripts/images/pixels/render.ts": { up: 'import "#renderer/price-lists.ts"', allowed: 'import "sharp"' },
+  "renderer/price-lists.ts": {
     buildOnly: 'import type { Content } from "#content/load-content.ts"; import "sharp"',
     door: 'import "./content.server.ts"',
     page: 'void import("#pages/designs/filter.ts"); import "../pages/designs/filter.ts"',
@@ -54,7 +54,7 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     door: 'import "#renderer/content.server.ts"',
     page: 'import "#pages/designs/filter.ts"',
     buildOnly: 'import type { Manifest } from "#images/store.ts"',
-    allowed: 'import type { ReactNode } from "react"; import "#renderer/mail.ts"',
+    allowed: 'import type { ReactNode } from "react"; import "#renderer/price-lists.ts"',
   },
   "renderer/browser/menu.ts": {
     browser: `void import("react"); import "react-dom/client"; import "zod"; import "node:fs";
@@ -74,7 +74,6 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     buildOnly: 'import "#processes/environment.ts"',
     allowed: 'import "#renderer/content.server.ts"; import "#domain/tile.ts"',
   },
-  "pages/design/@id/+onBeforePrerenderStart.ts": { allowed: 'import "#renderer/content.server.ts"' },
 };
 
 const CASES = Object.entries(FILES).flatMap(([path, imports]) =>

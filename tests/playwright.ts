@@ -14,17 +14,18 @@ export const shared: PlaywrightTestConfig = {
 };
 
 /** Serves the site that was built from the content in the folder. */
-export function serveOn(port: number, content: string): PlaywrightTestConfig {
+export function serve(content: string): PlaywrightTestConfig {
   return {
     use: {
-      baseURL: `http://localhost:${port}`,
+      baseURL: `http://localhost:${process.env.SITE_PORT}`,
       launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
     },
     webServer: {
-      command: "npm run preview",
-      port,
-      env: { PORT: String(port), CONTENT: content },
-      reuseExistingServer: false,
+      command: "npx tsx tests/serve.ts",
+      cwd: process.cwd(),
+      env: { CONTENT: content },
+      // What the group matches becomes an environment variable, in capitals.
+      wait: { stdout: /port (?<site_port>\d+)/ },
     },
   };
 }

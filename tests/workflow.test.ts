@@ -9,13 +9,17 @@ import { parse, stringify } from "yaml";
 
 type Job = {
   needs?: string | string[];
+  if?: string;
   permissions?: Record<string, string>;
   concurrency?: { group: string; "cancel-in-progress": boolean };
   strategy?: { matrix: Record<string, unknown> };
   steps: { id?: string; run?: string; uses?: string; with?: Record<string, string> }[];
 };
 
-type Workflow = { jobs: Record<"check" | "test" | "smoke" | "deploy", Job>; concurrency?: unknown };
+type Workflow = {
+  jobs: Record<"check" | "test" | "smoke" | "contents" | "browsers" | "deploy", Job>;
+  concurrency?: unknown;
+};
 
 const text = readFileSync(".github/workflows/site.yml", "utf8");
 const { jobs, concurrency } = parse(text) as Workflow;
@@ -53,13 +57,15 @@ test("a mistake in the content stops everything after the check", () => {
 test("a site is published after the tests and the smoke test, which run all of npm test", () => {
   expect(jobs.deploy.needs).toEqual(["test", "smoke"]);
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const ran = [...runs(jobs.test), ...runs(jobs.smoke)].filter((run) => run !== "npm ci");
+  const ran = [...runs(jobs.test), ...runs(jobs.check), ...runs(jobs.smoke)].filter((run) =>
+    run.startsWith("npm run"),
+  );
   expect(ran.join(" && ")).toBe(scripts.test);
 });
 
 describe("which versions of Node run the tests", () => {
-  const ALL = 'nodes=["20", "22", "24"]\n';
-  const ONE = `nodes=["${readFileSync(".nvmrc", "utf8").trim()}"]\n`;
+  const ALL = 'code=true\nnodes=["20", "22", "24"]\n';
+  const ONE = `code=false\nnodes=["${readFileSync(".nvmrc", "utf8").trim()}"]\n`;
 
   const script = jobs.check.steps.find(({ id }) => id === "changes")?.run ?? "";
 
@@ -115,13 +121,27 @@ describe("which versions of Node run the tests", () => {
   });
 });
 
-test("a job with permissions of its own may still read the repository", () => {
+test("a change of code, and no other, is tried on the contents of other studios", () => {
+  expect(jobs.contents.if).toBe("needs.check.outputs.code == 'true'");
+  expect(runs(jobs.contents)).toEqual(["npm ci", "npm run test:contents"]);
+});
+
+test("a change of code, and no other, is tried in three engines", () => {
+  expect(jobs.browsers.if).toBe(jobs.contents.if);
+  expect(runs(jobs.browsers)).toEqual([
+    expect.stringContaining("install -y webkit2gtk-driver xvfb"),
+    "npm ci",
+    "npm run test:browsers",
+  ]);
+});
+
+test("a job with its own permissions may still read the repository", () => {
   expect(jobs.deploy.permissions).toEqual({ contents: "read", pages: "write", "id-token": "write" });
 });
 
 test("a newer push ends the tests of an older one, and lets a deployment finish", () => {
   expect(concurrency).toBeUndefined();
-  for (const job of [jobs.check, jobs.test, jobs.smoke])
+  for (const job of [jobs.check, jobs.test, jobs.smoke, jobs.contents, jobs.browsers])
     expect(job.concurrency?.["cancel-in-progress"]).toBe(true);
   expect(jobs.deploy.concurrency).toEqual({ group: "pages", "cancel-in-progress": false });
 });
@@ -144,7 +164,7 @@ describe("pictures and cards are kept between runs", () => {
     expect(cacheOf(jobs[job]).path?.trim().split("\n")).toEqual(folders);
   });
 
-  test("under one key for one set of folders, as a key that is saved keeps what it holds", () => {
+  test("under one key per set of folders, because a saved key keeps its content", () => {
     expect(cacheOf(jobs.deploy)).toEqual(cacheOf(jobs.smoke));
     expect(cacheOf(jobs.test).key?.split("$")[0]).not.toBe(cacheOf(jobs.smoke).key?.split("$")[0]);
   });

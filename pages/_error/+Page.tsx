@@ -4,13 +4,13 @@ import { toAddress } from "#domain/address.ts";
 import "./error.css";
 
 export function Page() {
-  const { brand } = usePageContext();
+  const { site } = usePageContext();
   return (
     <div className="wrap not-found">
       <h1>
         This page is not here.
         <br />
-        {brand.notFound}
+        {site.brand.notFound}
       </h1>
       <a className="btn" href={toAddress("/designs/")}>
         See the designs

@@ -1,4 +1,4 @@
 import type { PageContextServer } from "vike/types";
 
 export const description = ({ site }: PageContextServer) =>
-  `There is no page at this address; the designs of ${site.name} are still here.`;
+  `There is no page at this address, but the designs by ${site.name} are still here.`;

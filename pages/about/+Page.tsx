@@ -1,7 +1,7 @@
 /** About: the artist, the method, the studio. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
-import { PORTRAIT_SIZES } from "#domain/slots.ts";
+import { PORTRAIT_SIZES } from "#domain/sizes.ts";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
 import type { Data } from "./+data.ts";
@@ -11,7 +11,7 @@ import { Location } from "./Location.tsx";
 import { NoPhotos, Photos } from "./Photos.tsx";
 
 export function Page() {
-  const { heading, lead, biography, portrait, handPoked, location, email, photos } = useData<Data>();
+  const { heading, lead, biography, portrait, handPoked, location, email, photos, figures } = useData<Data>();
   return (
     <>
       <section className="wrap about-columns artist">
@@ -21,7 +21,7 @@ export function Page() {
         <div className="about-words">
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
-          {biography && <Markdown>{biography}</Markdown>}
+          {biography && <Markdown figures={figures}>{biography}</Markdown>}
           <p>
             <a href={toAddress("/designs/")}>See the designs</a>
           </p>

@@ -1,5 +1,6 @@
 /** Data of the about page: the artist, the method, the studio and its photos. */
 import { findEntry } from "#domain/find-entry.ts";
+import { toTown } from "#domain/town.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
 
@@ -7,17 +8,18 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const { studio, portfolio, catalogue } = readContent();
-  const { photo, slide, portrait } = readManifest();
+  const { figure, photo, slide, portrait } = readManifest();
   const { about, contact, location } = studio;
   return {
     heading: about.heading,
     lead: about.lead,
     biography: about.biography,
     handPoked: about.handPoked,
+    figures: figure,
     email: contact.email,
     location: {
       street: location.street,
-      town: [`${location.city}, ${location.region}`, location.postalCode].filter(Boolean).join(" "),
+      town: toTown(location),
       parking: location.parking,
       hours: location.hours,
       map: location.map,

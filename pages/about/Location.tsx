@@ -1,4 +1,5 @@
 /** Where the studio is. map.ts loads the map over a field of dots; the plain link is always there. */
+import { STUDIO } from "#domain/routes.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import type { Data } from "./+data.ts";
 
@@ -6,20 +7,18 @@ type LocationProps = Data["location"] & { email: string };
 
 export function Location({ street, town, parking, hours, map, email }: LocationProps) {
   return (
-    <section className="wrap about-columns pt-section" aria-labelledby="studio">
+    <section className="wrap about-columns pt-section" aria-labelledby={STUDIO}>
       <div className="about-words">
-        <h2 id="studio">The studio</h2>
+        <h2 id={STUDIO}>The studio</h2>
         <address className="lead">
           {street}
           {street && <br />}
           {town}
         </address>
-        {!street && <p>You get the address with your booking.</p>}
+        {!street && <p>You will get the address when you book.</p>}
         <Leaders
           rows={[
-            ...(parking
-              ? [{ label: "Parking", value: <span className="block text-balance">{parking}</span> }]
-              : []),
+            ...(parking ? [{ label: "Parking", value: parking }] : []),
             ...(hours ? [{ label: "Hours", value: hours }] : []),
             { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
           ]}

@@ -1,8 +1,8 @@
 /** Square photos of the studio; each opens uncropped. */
-import { photoSizes } from "#domain/slots.ts";
+import { photoSizes } from "#domain/sizes.ts";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
-import { toSlideLink } from "#renderer/slide-attributes.ts";
+import { toCaption, toSlideLink } from "#renderer/slide-attributes.ts";
 import type { Data } from "./+data.ts";
 import { countLarge } from "./photo-rows.ts";
 
@@ -13,7 +13,7 @@ export function Photos({ photos }: Pick<Data, "photos">) {
       <ul className="photos" data-gallery="Studio photos">
         {photos.map(({ alt, square, whole }, index) => (
           <li key={alt} className={index < large ? "large" : undefined}>
-            <a className="halftone" {...toSlideLink(whole, index, square)}>
+            <a className="halftone" {...toCaption(alt)} {...toSlideLink(whole, index, square)}>
               <Picture image={square} alt={alt} sizes={photoSizes(index < large ? 2 : 3)} />
             </a>
           </li>

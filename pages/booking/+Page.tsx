@@ -1,6 +1,6 @@
-/** Booking: intro and FAQ, then the calendar. */
+/** Booking: the intro with the chosen designs, the calendar, and the FAQ. */
 import { useData } from "vike-react/useData";
-import { toSlug } from "#domain/slug.ts";
+import { toQuestionId } from "#domain/routes.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
@@ -8,37 +8,35 @@ import { Island } from "#renderer/island.tsx";
 import type { Data } from "./+data.ts";
 import "./booking.css";
 import { BookingCalendar } from "./BookingCalendar.tsx";
-import { toSubject } from "./design-choice.ts";
+import { ChosenDesigns } from "./ChosenDesigns.tsx";
+import { toMail } from "./chosen.ts";
 
 export function Page() {
-  const { calendar, designs, email, faq, intro } = useData<Data>();
+  const { calendar, designs, email, faq, figures, intro } = useData<Data>();
   const sections = faq.map(({ question, answer }) => ({
-    id: `faq-${toSlug(question)}`,
+    id: toQuestionId(question),
     title: question,
-    body: <Markdown>{answer}</Markdown>,
+    body: <Markdown figures={figures}>{answer}</Markdown>,
   }));
   return (
-    <>
-      <div className="wrap two-columns">
+    <div className="wrap booking">
+      <div className="booking-words">
         <h1>Booking</h1>
-        <div>
-          <div className="lead booking-intro">
-            <Markdown>{intro}</Markdown>
-            <p>
-              <MailLink email={email} subject={toSubject()} />
-            </p>
-          </div>
-          {sections.length > 0 && (
-            <section>
-              <h2 className="sr-only">FAQ</h2>
-              <Accordion name="faq" sections={sections} level={3} />
-            </section>
-          )}
+        <div className="lead">
+          <Markdown figures={figures}>{intro}</Markdown>
+          <p>
+            <MailLink email={email} {...toMail([])} />
+          </p>
         </div>
+        <ChosenDesigns designs={designs} />
       </div>
-      <div className="wrap">
-        <Island name="booking" component={BookingCalendar} props={{ calendar, designs, email }} />
-      </div>
-    </>
+      <Island name="booking" component={BookingCalendar} props={{ calendar, email }} />
+      {sections.length > 0 && (
+        <section>
+          <h2 className="sr-only">FAQ</h2>
+          <Accordion name="faq" sections={sections} level={3} />
+        </section>
+      )}
+    </div>
   );
 }

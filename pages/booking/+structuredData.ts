@@ -5,5 +5,5 @@ import { toFaqPage } from "./faq-page.tsx";
 
 export function structuredData({ data, site, path }: PageContextServer<Data>) {
   const breadcrumbs = toBreadcrumbs(site, { name: "Booking", path });
-  return data.faq.length > 0 ? [toFaqPage(data.faq, site.origin), breadcrumbs] : [breadcrumbs];
+  return data.faq.length > 0 ? [toFaqPage(data.faq, site.url), breadcrumbs] : [breadcrumbs];
 }

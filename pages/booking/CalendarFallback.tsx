@@ -1,22 +1,20 @@
-/** Shown when the calendar cannot load: a link to the provider's own page, and an e-mail address. */
-import { MailLink } from "#renderer/components/MailLink.tsx";
+/** The other ways to book: the provider's own page, and an e-mail. */
+import { Icon } from "#renderer/components/Icon.tsx";
+import { MailLink, type MailLinkProps } from "#renderer/components/MailLink.tsx";
 
-type CalendarFallbackProps = {
+type CalendarFallbackProps = MailLinkProps & {
   /** The provider's booking page. */
   href: string;
-  email: string;
-  subject: string;
 };
 
-export function CalendarFallback({ href, email, subject }: CalendarFallbackProps) {
+export function CalendarFallback({ href, ...mail }: CalendarFallbackProps) {
   return (
-    <div className="calendar-fallback">
-      <h2>The calendar could not be reached</h2>
-      <p className="lead">Book on the calendar’s own page, or send an e-mail.</p>
+    <>
+      <p>Choose a time on the calendar’s own page, or write an e-mail.</p>
       <a className="btn" href={href}>
-        Open the booking page
+        Open the booking page <Icon name="outside" />
       </a>
-      <MailLink email={email} subject={subject} />
-    </div>
+      <MailLink {...mail} />
+    </>
   );
 }

@@ -8,14 +8,7 @@ type CalendarFrameProps = CalendarSettings & {
   notes?: string;
 };
 
-export function CalendarFrame({
-  calLink,
-  namespace,
-  embedOrigin,
-  config,
-  initConfig,
-  notes,
-}: CalendarFrameProps) {
+export function CalendarFrame({ calLink, namespace, origin, config, initConfig, notes }: CalendarFrameProps) {
   const { layout, theme = "auto" } = config;
   const scheme = useCalendarLook(namespace, config);
   return (
@@ -24,12 +17,12 @@ export function CalendarFrame({
       className={`size-full overflow-auto ${theme === "auto" ? "" : "bg-[Canvas]"}`}
       style={{ colorScheme: scheme }}
       calLink={calLink}
-      calOrigin={embedOrigin}
+      calOrigin={origin}
       namespace={namespace}
       // Every key becomes a query parameter.
       config={{ layout, theme: scheme, ...(notes && { notes }) }}
       initConfig={initConfig}
-      embedJsUrl={toScriptAddress(embedOrigin)}
+      embedJsUrl={toScriptAddress(origin)}
     />
   );
 }

@@ -1,21 +1,21 @@
 /** The calendar's settings, and the addresses at the booking provider that follow from them. */
 import type { Studio } from "#domain/studio-schema.ts";
 
-export type CalendarSettings = Pick<Studio["booking"], "calLink" | "namespace" | "config" | "initConfig"> & {
-  /** Serves the script and the frame. */
-  embedOrigin: string;
-};
+export type CalendarSettings = Pick<
+  Studio["booking"],
+  "calLink" | "namespace" | "origin" | "config" | "initConfig"
+>;
 
-type Provider = Pick<CalendarSettings, "embedOrigin" | "calLink">;
+type Provider = Pick<CalendarSettings, "origin" | "calLink">;
 
 /** The script that embeds the calendar. */
-export function toScriptAddress(embedOrigin: string): string {
-  return `${embedOrigin}/embed/embed.js`;
+export function toScriptAddress(origin: string): string {
+  return `${origin}/embed/embed.js`;
 }
 
 /** The provider's own booking page; Cal.com serves it without the embed's `app.`. `notes` prefills that field. */
-export function toBookingPage({ embedOrigin, calLink }: Provider, notes?: string): string {
-  const page = new URL(calLink, embedOrigin.replace(/\/\/app\.(cal\.(?:com|eu))$/, "//$1"));
+export function toBookingPage({ origin, calLink }: Provider, notes?: string): string {
+  const page = new URL(calLink, origin.replace(/\/\/app\.(cal\.(?:com|eu))$/, "//$1"));
   if (notes) page.searchParams.set("notes", notes);
   return page.href;
 }

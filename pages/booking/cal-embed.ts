@@ -6,18 +6,15 @@ import { type CalendarSettings, toScriptAddress } from "./booking-address.ts";
 const TIMEOUT_MS = 8000;
 
 /** "setUp": the calendar can be rendered. "ready" and "failed" are final. */
-export type CalendarState = "loading" | "setUp" | "ready" | "failed";
+export type EmbedState = "setUp" | "ready" | "failed";
 
-type EmbedSettings = Pick<CalendarSettings, "namespace" | "embedOrigin">;
+type EmbedSettings = Pick<CalendarSettings, "namespace" | "origin">;
 
 /** Fetches the script and reports each change of state. Returns a function that stops watching. */
-export function watchEmbed(
-  { namespace, embedOrigin }: EmbedSettings,
-  report: (state: CalendarState) => void,
-) {
+export function watchEmbed({ namespace, origin }: EmbedSettings, report: (state: EmbedState) => void) {
   const watch = new AbortController();
   const { signal } = watch;
-  const settle = (state: CalendarState) => {
+  const settle = (state: EmbedState) => {
     if (signal.aborted) return;
     watch.abort();
     report(state);
@@ -25,14 +22,14 @@ export function watchEmbed(
   const fail = () => settle("failed");
   const timer = setTimeout(fail, TIMEOUT_MS);
   signal.addEventListener("abort", () => clearTimeout(timer));
-  addEventListener("securitypolicyviolation", (event) => isBlocked(event, embedOrigin) && fail(), { signal });
+  addEventListener("securitypolicyviolation", (event) => isBlocked(event, origin) && fail(), { signal });
 
-  const api = getCalApi({ namespace, embedJsUrl: toScriptAddress(embedOrigin) });
-  whenScriptRuns(toScriptAddress(embedOrigin), signal)
+  const api = getCalApi({ namespace, embedJsUrl: toScriptAddress(origin) });
+  whenScriptRuns(toScriptAddress(origin), signal)
     .then(async () => {
       const cal = await api;
       if (signal.aborted) return;
-      cal("init", namespace, { origin: embedOrigin });
+      cal("init", namespace, { origin });
       cal("on", { action: "linkReady", callback: () => settle("ready") });
       cal("on", { action: "__iframeReady", callback: () => nameFrame(namespace) });
       cal("on", { action: "linkFailed", callback: fail });
@@ -46,7 +43,7 @@ export function watchEmbed(
 /** Resolves once the script requested by `getCalApi` has run; rejects when it fails. */
 function whenScriptRuns(address: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A response that is no script, as from a captive portal, loads too but creates no instance.
+    // A response that is not a script, such as from a captive portal, also loads, but creates no instance.
     const check = () => (window.Cal.instance ? resolve() : reject(new Error(`${address} did not run`)));
     const script = document.querySelector(`script[src="${address}"]`);
     if (window.Cal.instance || !script) return check();
@@ -67,8 +64,8 @@ function nameFrame(namespace: string): void {
 }
 
 /** Whether a security policy blocks the script or the frame. */
-function isBlocked(violation: SecurityPolicyViolationEvent, embedOrigin: string): boolean {
+function isBlocked(violation: SecurityPolicyViolationEvent, origin: string): boolean {
   const { blockedURI, disposition, effectiveDirective } = violation;
   if (disposition !== "enforce" || !/^(script|frame)-src/.test(effectiveDirective)) return false;
-  return blockedURI.startsWith(embedOrigin);
+  return blockedURI.startsWith(origin);
 }

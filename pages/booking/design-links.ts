@@ -1,20 +1,21 @@
-/** Adds the design named by the query to the page's own links, leaving those in the artist's texts alone. */
+/** Adds the chosen designs to the page's own links, leaving those in the artist's texts alone. */
+import { toMailAddress } from "#domain/mail.ts";
 import { readIslandProps } from "#renderer/hydrate-island.ts";
-import { toMailAddress } from "#renderer/mail.ts";
 import type { BookingCalendarProps } from "./BookingCalendar.tsx";
 import { toBookingPage } from "./booking-address.ts";
-import { findDesign, nameDesign, toSubject } from "./design-choice.ts";
+import { readChosen, toMail, toNotes } from "./chosen.ts";
 
-/** E-mails name the design in their subject, the provider's page in its notes. */
-export function nameDesignInLinks(): void {
+/** E-mails tell of the designs, and so do the notes of the provider's page. */
+export function nameDesignsInLinks(): void {
   const props = readIslandProps<BookingCalendarProps>("booking");
-  const design = props && findDesign(location.search, props.designs);
-  if (!design) return;
+  const chosen = readChosen();
+  if (!props || chosen.length === 0) return;
+  const { subject, body } = toMail(chosen);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
     const { mail } = link.dataset;
-    if (mail) link.href = toMailAddress(mail, toSubject(design));
+    if (mail) link.href = toMailAddress(mail, subject, body);
     if (link.href === toBookingPage(props.calendar)) {
-      link.href = toBookingPage(props.calendar, nameDesign(design));
+      link.href = toBookingPage(props.calendar, toNotes(chosen));
     }
   }
 }

@@ -1,9 +1,10 @@
 /** The FAQ as a https://schema.org/FAQPage. */
 import { renderToStaticMarkup } from "react-dom/server";
-import ReactMarkdown, { defaultUrlTransform } from "react-markdown";
+import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import type { FAQPage } from "schema-dts";
 import { isOnSite, toAbsoluteAddress } from "#domain/address.ts";
+import { toPagePath } from "#domain/routes.ts";
 
 /** `answer` is Markdown. */
 type Question = { question: string; answer: string };
@@ -19,12 +20,14 @@ export function toFaqPage(faq: readonly Question[], origin: string) {
   } satisfies FAQPage;
 }
 
-/** No classes, and full URLs: search engines show the text outside this site. */
+/** No classes, no pictures, and full URLs: search engines show the text outside this site. */
 function toPlainHtml(markdown: string, origin: string): string {
-  const toWhole = (href: string) =>
-    isOnSite(href) ? toAbsoluteAddress(href, origin) : defaultUrlTransform(href);
+  const toWhole = (href: string) => {
+    const path = href.startsWith("#") ? `/booking/${href}` : toPagePath(href);
+    return isOnSite(path) ? toAbsoluteAddress(path, origin) : href;
+  };
   return renderToStaticMarkup(
-    <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={toWhole}>
+    <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={toWhole} disallowedElements={["img"]}>
       {markdown}
     </ReactMarkdown>,
   );

@@ -2,22 +2,26 @@
 import { type RefObject, useEffect, useState } from "react";
 import { whenActivated } from "#renderer/browser/when-activated.ts";
 import type { CalendarSettings } from "./booking-address.ts";
-import { type CalendarState, watchEmbed } from "./cal-embed.ts";
+import { type EmbedState, watchEmbed } from "./cal-embed.ts";
+
+/** "waiting": not yet near the screen, as on the server. */
+type CalendarState = "waiting" | "loading" | EmbedState;
 
 const NEAR = "150% 0px";
 
 export function useCalendar(
-  { namespace, embedOrigin }: CalendarSettings,
+  { namespace, origin }: CalendarSettings,
   panel: RefObject<HTMLElement | null>,
 ): CalendarState {
-  const [state, setState] = useState<CalendarState>("loading");
+  const [state, setState] = useState<CalendarState>("waiting");
   useEffect(() => {
     let stop = () => {};
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        stop = watchEmbed({ namespace, embedOrigin }, setState);
+        setState("loading");
+        stop = watchEmbed({ namespace, origin }, setState);
       },
       { rootMargin: NEAR },
     );
@@ -26,7 +30,7 @@ export function useCalendar(
       observer.disconnect();
       stop();
     };
-  }, [namespace, embedOrigin, panel]);
+  }, [namespace, origin, panel]);
   useEffect(() => (state === "ready" ? undefined : retryOnReturn()), [state]);
   return state;
 }

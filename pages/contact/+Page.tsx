@@ -4,13 +4,14 @@ import { useData } from "vike-react/useData";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import type { Data } from "./+data.ts";
 import "./contact.css";
+import { toEms } from "./ems.ts";
 
 export function Page() {
   const { email } = useData<Data>();
   return (
     <div className="wrap contact">
       <h1 className="sr-only">Contact</h1>
-      <p style={{ "--n": email.length } as CSSProperties}>
+      <p style={{ "--ems": toEms(email).toFixed(2) } as CSSProperties}>
         Send inquiries to <MailLink email={email} subject="Tattoo inquiry" />
       </p>
     </div>

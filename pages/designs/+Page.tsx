@@ -1,12 +1,14 @@
-/** The catalogue: a tile for every design, and a bar to sort and filter them. */
+/** The catalogue: a tile for every design, and a bar to sort and filter them. A large one has further, plain pages. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
-import { isSoldOut } from "#domain/availability.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import { Island } from "#renderer/island.tsx";
 import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
 import { toCount } from "./grid.ts";
+import { EmptyCatalogue, NoDesigns } from "./NoDesigns.tsx";
+import { Pages } from "./Pages.tsx";
+import { SharedList } from "./SharedList.tsx";
 import { ViewControls } from "./ViewControls.tsx";
 import "./catalogue.css";
 
@@ -17,66 +19,53 @@ const FIRST_VIEW = 6;
 const ALL_GONE = "Each of these has found its person. The next ones are still being drawn.";
 
 export function Page() {
-  const { designs, thumbs } = useData<Data>();
-  if (designs.length === 0) return <EmptyCatalogue />;
+  const { page, pages, total, isAllGone, designs, thumbs } = useData<Data>();
+  if (total === 0) return <EmptyCatalogue />;
   return (
     <>
       <div className="wrap ends catalogue-title">
         <h1>Designs</h1>
-        <p id="design-count" className="text-soft" role="status">
-          {toCount(designs.length)}
-        </p>
+        {page === 1 ? (
+          <p id="design-count" className="text-soft" role="status">
+            {toCount(total)}
+          </p>
+        ) : (
+          <p className="text-soft">
+            Page {page} of {pages}
+          </p>
+        )}
       </div>
       <div className="wrap catalogue-bar max-md:bottom-bar">
         <span className="slow-rule" />
-        <Island name="view-controls" component={ViewControls} props={{}} />
+        {page === 1 ? (
+          <Island name="view-controls" component={ViewControls} props={{}} />
+        ) : (
+          <div className="panel-place">
+            <a className="btn btn-quiet" href={toAddress("/designs/")}>
+              Sort and filter
+            </a>
+          </div>
+        )}
         <a className="btn" href={toAddress("/booking/")}>
           Book Now
         </a>
       </div>
       <div className="wrap">
-        {designs.every(isSoldOut) && <p className="lead all-gone">{ALL_GONE}</p>}
-        <ul id="designs" className="sheet thumbs" data-gallery="Designs" style={toThumbsStyle(thumbs)}>
-          {designs.map(({ tile, amount, isColor, status }, index) => (
-            <li key={tile.id} data-amount={amount} data-ink={toInk(isColor)} data-status={status}>
-              <DesignTile tile={tile} priority={toPriority(index)} />
-            </li>
-          ))}
-        </ul>
-        <NoDesigns />
+        {isAllGone && <p className="lead all-gone">{ALL_GONE}</p>}
+        {page === 1 && <SharedList />}
+        <div id="sheets" className="thumbs" data-gallery="Designs" style={thumbs && toThumbsStyle(thumbs)}>
+          <ul id="designs" className="sheet">
+            {designs.map(({ tile, amount, isColor, status }, index) => (
+              <li key={tile.id} data-amount={amount} data-ink={toInk(isColor)} data-status={status}>
+                <DesignTile tile={tile} priority={page === 1 ? toPriority(index) : undefined} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {pages > 1 && <Pages page={page} pages={pages} />}
+        {page === 1 && <NoDesigns />}
       </div>
     </>
-  );
-}
-
-/** A catalogue without a design: nothing to sort, filter or count. */
-function EmptyCatalogue() {
-  return (
-    <div className="wrap">
-      <h1 className="catalogue-title">Designs</h1>
-      <div className="stamp no-designs">
-        <span className="mark" />
-        <p className="lead">
-          The next designs are still being drawn. Come back soon, or bring an idea of your own.
-        </p>
-        <a className="btn" href={toAddress("/contact/")}>
-          Tell me your idea
-        </a>
-      </div>
-    </div>
-  );
-}
-
-/** Shown when the filter leaves no tiles. */
-function NoDesigns() {
-  return (
-    <div id="no-designs" hidden className="stamp no-designs">
-      <span className="mark" />
-      <p className="lead">No designs match these filters.</p>
-      <button type="button" className="btn btn-quiet">
-        Clear filters
-      </button>
-    </div>
   );
 }
 

@@ -1,11 +1,14 @@
 import "#renderer/browser/shell.ts";
-import { enhanceArrival } from "#renderer/browser/arrival.ts";
 import { enhanceLightbox } from "#renderer/browser/lightbox.ts";
+import { enhanceSaving } from "#renderer/browser/save-buttons.ts";
 import { hydrateIsland } from "#renderer/hydrate-island.ts";
 import { enhanceCatalogue } from "./catalogue.ts";
+import { enhanceSharedList } from "./shared-list.ts";
 
+// First, while every tile of the page stands in it.
+enhanceSaving();
 enhanceCatalogue();
-enhanceArrival();
+enhanceSharedList();
 enhanceLightbox();
 hydrateIsland("view-controls", () =>
   import("./ViewControls.tsx").then((module) => module.ViewControls),

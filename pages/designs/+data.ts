@@ -1,5 +1,8 @@
-/** Data of the catalogue: every design as a tile in the default order, with what sorting and filtering need. */
-
+/** Data of a page of the catalogue: tiles in the default order, with what sorting and filtering need. */
+import { render } from "vike/abort";
+import type { PageContextServer } from "vike/types";
+import { isSoldOut } from "#domain/availability.ts";
+import { countPages, takePage } from "#domain/paging.ts";
 import { readThumbs } from "#domain/thumbs.ts";
 import { toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
@@ -7,16 +10,26 @@ import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
+export function data({ routeParams }: PageContextServer) {
   const manifest = readManifest();
-  const designs = readContent().catalogue.map((design) => ({
-    status: design.status,
+  const { catalogue, studio } = readContent();
+  const page = Number(routeParams.page);
+  const pages = countPages(catalogue.length);
+  if (page > pages) throw render(404);
+  const all = catalogue.map((design) => ({ design, status: design.status, amount: design.price?.amount }));
+  const designs = takePage(sortDesigns(all, DEFAULT_ORDER), page).map(({ design, status, amount }) => ({
+    status,
     isColor: design.isColor,
-    amount: design.price?.amount,
-    tile: toTile(design, manifest),
+    amount,
+    tile: toTile(design, manifest, studio.contact.email),
   }));
   return {
-    designs: sortDesigns(designs, DEFAULT_ORDER),
-    thumbs: readThumbs(manifest, "tile"),
+    page,
+    pages,
+    total: catalogue.length,
+    isAllGone: catalogue.every(isSoldOut),
+    designs,
+    // The first page shows the tiles of all others, too.
+    thumbs: page === 1 ? readThumbs(manifest, "tile") : undefined,
   };
 }

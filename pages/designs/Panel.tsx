@@ -33,7 +33,7 @@ export function Panel({ id, label, icon, title, children }: PanelProps) {
         {label}
       </button>
       <dialog ref={dialog} id={id} className="panel" aria-labelledby={titleId} onClose={handleClose}>
-        <form method="dialog">
+        <form method="dialog" autoComplete="off">
           <div className="perforated" />
           <div className="panel-title">
             <h2 id={titleId}>{title}</h2>

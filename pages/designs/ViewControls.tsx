@@ -1,10 +1,15 @@
 /** The sort and filter panels of the catalogue. Each choice takes effect at once. */
 import { useSyncExternalStore } from "react";
-import { ALL, OPTIONS, type Option, toggleOption } from "./filter.ts";
+import { getSaved, subscribeToSaved } from "#renderer/browser/saved.ts";
+import type { SavedIds } from "#renderer/browser/saved-list.ts";
+import { ALL, type Filter, OPTIONS, type Option, toggleOption } from "./filter.ts";
 import { Panel } from "./Panel.tsx";
 import type { Order } from "./sort.ts";
 import { DEFAULT_VIEW } from "./view.ts";
 import { getView, setView, subscribeToView } from "./view-store.ts";
+
+/** Before hydration. */
+const NONE: SavedIds = [];
 
 const ORDER_NAMES: Record<Order, string> = { asc: "Price: low to high", desc: "Price: high to low" };
 
@@ -20,6 +25,7 @@ export function ViewControls() {
     <>
       <SortPanel />
       <FilterPanel />
+      <SavedToggle />
     </>
   );
 }
@@ -35,7 +41,6 @@ function SortPanel() {
             <input
               type="radio"
               name="sort"
-              autoComplete="off"
               checked={order === value}
               onChange={() => setView({ order: value })}
             />
@@ -59,19 +64,19 @@ function FilterPanel() {
     <Panel id="filter-panel" label={label} icon="filter" title="Filter By">
       <fieldset>
         <legend className="sr-only">Filter By</legend>
-        <Checkbox name="All" isChecked={filter.length === 0} onChange={() => setView({ filter: ALL })} />
+        <Checkbox name="All" isChecked={filter.length === 0} onChange={() => setFilter(ALL)} />
         {OPTIONS.map((option) => (
           <Checkbox
             key={option}
             name={OPTION_NAMES[option]}
             isChecked={filter.includes(option)}
-            onChange={() => setView({ filter: toggleOption(filter, option) })}
+            onChange={() => setFilter(toggleOption(filter, option))}
           />
         ))}
       </fieldset>
       <div className="dot-row" />
       <div className="panel-actions">
-        <button type="button" className="btn btn-quiet" onClick={() => setView({ filter: ALL })}>
+        <button type="button" className="btn btn-quiet" onClick={() => setFilter(ALL)}>
           Clear
         </button>
         <button type="submit" className="btn">
@@ -82,12 +87,37 @@ function FilterPanel() {
   );
 }
 
+/** A filter leaves the list of saved designs. */
+function setFilter(filter: Filter): void {
+  setView({ filter, only: undefined });
+}
+
+/** Shows the saved designs alone, or all again. On small screens only the number is seen. */
+function SavedToggle() {
+  const saved = useSyncExternalStore(subscribeToSaved, getSaved, () => NONE);
+  const { only } = useView();
+  if (saved.length === 0 && !only) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet saved-toggle"
+      aria-label={`Saved (${saved.length})`}
+      aria-pressed={only !== undefined}
+      onClick={() => setView({ only: only ? undefined : saved, filter: ALL })}
+    >
+      <span>Saved (</span>
+      {saved.length}
+      <span>)</span>
+    </button>
+  );
+}
+
 type CheckboxProps = { name: string; isChecked: boolean; onChange: () => void };
 
 function Checkbox({ name, isChecked, onChange }: CheckboxProps) {
   return (
     <label className="choice">
-      <input type="checkbox" autoComplete="off" checked={isChecked} onChange={onChange} />
+      <input type="checkbox" checked={isChecked} onChange={onChange} />
       {name}
     </label>
   );

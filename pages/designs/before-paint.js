@@ -1,7 +1,8 @@
 /**
  * Runs in the head, before the first paint. If the visitor's view may differ from the default, it marks the document:
  * catalogue.css then hides the tiles until catalogue.ts has sorted them. The keys are those of saved-view.ts.
- * It also stores which button of an island is clicked before hydration, for hydrate-island.ts.
+ * It marks it, too, if there are saved designs, whose button needs room in the bar (saved.ts has the key).
+ * And it stores which button of an island is clicked before hydration, for hydrate-island.ts.
  */
 (() => {
   const isSaved = (key, fallback) => {
@@ -11,10 +12,11 @@
       return false;
     }
   };
-  const isInAddress = /[?&](sort|ink|status)=/.test(location.search);
+  const isInAddress = /[?&](sort|ink|status|saved)=/.test(location.search);
   if (isInAddress || isSaved("designs.sort", "asc") || isSaved("designs.filter", "[]")) {
     document.documentElement.dataset.view = "pending";
   }
+  if (isSaved("saved", "")) document.documentElement.dataset.saved = "";
 
   document.addEventListener("click", ({ target }) => {
     const island = target.closest("[data-island]");

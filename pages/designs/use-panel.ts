@@ -35,7 +35,7 @@ function open(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>(":checked")?.focus();
 }
 
-/** Closes on an outside click (a click on a sheet's backdrop targets the dialog), on Escape, and when focus leaves. */
+/** Closes on an outside click (a click on a sheet's backdrop targets the dialog), on Escape, and when focus has left. */
 function closeWhenLeft(dialog: HTMLDialogElement, button: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -47,9 +47,17 @@ function closeWhenLeft(dialog: HTMLDialogElement, button: HTMLElement): () => vo
     capture: true,
   });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
-  dialog.addEventListener("focusout", ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal });
+  document.addEventListener("focusin", ({ target }) => isOutside(target) && closeBehind(dialog, target), {
+    signal,
+  });
   matchMedia(DROPDOWN).addEventListener("change", close, { signal });
   return () => listening.abort();
+}
+
+/** WebKit gives the focus back to the button, wherever it has gone. */
+function closeBehind(dialog: HTMLDialogElement, focused: EventTarget | null): void {
+  dialog.close();
+  if (focused instanceof HTMLElement) focused.focus();
 }
 
 /** Whether the visitor has moved focus to another control. */

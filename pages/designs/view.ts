@@ -1,9 +1,15 @@
 /** A view of the catalogue (its order and filter) as the address and localStorage hold it. */
 
+import { readIds, type SavedIds } from "#renderer/browser/saved-list.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_ORDER, type Order } from "./sort.ts";
 
-export type View = { order: Order; filter: Filter };
+export type View = {
+  order: Order;
+  filter: Filter;
+  /** A list of saved designs: the view shows no others, whatever the filter. */
+  only?: SavedIds;
+};
 
 export const DEFAULT_VIEW: View = { order: DEFAULT_ORDER, filter: ALL };
 
@@ -13,9 +19,9 @@ const PARAMETERS: Record<Option, readonly [name: string, value: string]> = {
   black: ["ink", "black"],
   color: ["ink", "color"],
 };
-const NAMES = ["sort", ...new Set(OPTIONS.map((option) => PARAMETERS[option][0]))];
+const NAMES = ["sort", "saved", ...new Set(OPTIONS.map((option) => PARAMETERS[option][0]))];
 
-/** The view that the address asks for (`?ink=color&sort=desc`); nothing when it names neither order nor filter. */
+/** The view that the address asks for (`?ink=color&sort=desc`, `?saved=12,1`); nothing when it names none of them. */
 export function readAddress(search: string): View | undefined {
   const parameters = new URLSearchParams(search);
   const order = readNamedOrder(parameters);
@@ -23,21 +29,23 @@ export function readAddress(search: string): View | undefined {
     const [name, value] = PARAMETERS[option];
     return parameters.getAll(name).includes(value);
   });
-  if (order === undefined && filter.length === 0) return undefined;
-  return { order: order ?? DEFAULT_ORDER, filter };
+  const saved = parameters.get("saved");
+  if (order === undefined && filter.length === 0 && saved === null) return undefined;
+  return { order: order ?? DEFAULT_ORDER, filter, ...(saved !== null && { only: readIds(saved) }) };
 }
 
 /**
  * The query for a view. It leaves the default order out, unless `search` names it: then a reload must show it again,
  * whatever the browser remembers. Keeps foreign parameters.
  */
-export function writeAddress(search: string, { order, filter }: View): string {
+export function writeAddress(search: string, { order, filter, only }: View): string {
   const parameters = new URLSearchParams(search);
   const isNamed = readNamedOrder(parameters) === order;
   for (const name of NAMES) parameters.delete(name);
   for (const option of filter) parameters.append(...PARAMETERS[option]);
   if (order !== DEFAULT_ORDER || isNamed) parameters.set("sort", order);
-  const query = parameters.toString();
+  if (only) parameters.set("saved", only.join());
+  const query = parameters.toString().replaceAll("%2C", ",");
   return query && `?${query}`;
 }
 

@@ -19,6 +19,7 @@ export function data() {
     tagline: studio.tagline,
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
+    designs: catalogue.length,
     hasDesigns: catalogue.some((design) => !isSoldOut(design)),
     thumbs: readThumbs(manifest, "slide"),
     business: toBusinessJsonLd({ studio, catalogue, photo: manifest.slide[portfolio.studio[0]?.src ?? ""] }),
@@ -27,5 +28,6 @@ export function data() {
 
 function toShown({ id, src, title, isDoodle, alt }: Work, manifest: Manifest) {
   const image = findEntry(manifest.slide, src);
-  return { id, isDoodle, alt: alt ?? toWords(title), image, cell: cellOf(src, manifest, "slide") };
+  const words = toWords(title);
+  return { id, isDoodle, title: words, alt: alt ?? words, image, cell: cellOf(src, manifest, "slide") };
 }

@@ -1,8 +1,8 @@
-/** Leads to the designs where finished work would be. */
+/** Leads to the designs in place of finished work. */
 import { toAddress } from "#domain/address.ts";
 
 type InvitationProps = {
-  /** The heading, where no rail has it. */
+  /** The heading, if no rail has it. */
   tagline?: string;
   /** Whether any design is available. */
   hasDesigns: boolean;
@@ -14,7 +14,7 @@ export function Invitation({ tagline, hasDesigns }: InvitationProps) {
       {tagline && <h1>{tagline}</h1>}
       <p className="lead">
         {hasDesigns
-          ? "Drawings that are ready to be tattooed, with size, hours and price."
+          ? "Designs that are ready to be tattooed, with sizes, hours and prices."
           : "The next designs are still being drawn."}
       </p>
       <p>

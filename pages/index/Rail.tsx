@@ -1,9 +1,10 @@
 /** A rail of finished work: a list that scrolls and snaps natively. carousel.ts makes it loop. */
 import type { CSSProperties, ReactNode } from "react";
-import { slideSizes } from "#domain/slots.ts";
+import { toRailId, toWorkId } from "#domain/routes.ts";
+import { slideSizes } from "#domain/sizes.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
-import { toSlideLink } from "#renderer/slide-attributes.ts";
+import { toCaption, toSlideLink } from "#renderer/slide-attributes.ts";
 import type { ShownWork } from "./+data.ts";
 import "./rail.css";
 
@@ -11,16 +12,15 @@ type RailProps = {
   /** Names the region. */
   label: string;
   works: readonly ShownWork[];
-  /** Less high. */
   isSmall: boolean;
-  /** In the first view. */
+  /** Whether it is in the first view. */
   isFirst: boolean;
-  /** Beside the label and the buttons. */
+  /** Shown next to the label and the buttons. */
   children?: ReactNode;
 };
 
 export function Rail({ label, works, isSmall, isFirst, children }: RailProps) {
-  const id = label.toLowerCase();
+  const id = toRailId(isSmall);
   return (
     <section className="works" aria-labelledby={id} data-carousel>
       <div className="wrap ends">
@@ -29,6 +29,7 @@ export function Rail({ label, works, isSmall, isFirst, children }: RailProps) {
           <h2 id={id} className="h3">
             {label}
           </h2>
+          <span className="sr-only" role="status" />
           <div className="steps">
             <button type="button" className="dot-button" aria-label="Previous slide" data-step="-1">
               <Icon name="left" />
@@ -57,15 +58,16 @@ type SlideProps = {
   isFirst: boolean;
 };
 
-function Slide({ work: { id, alt, image, isDoodle, cell }, position, isFirst }: SlideProps) {
+function Slide({ work: { id, title, alt, image, isDoodle, cell }, position, isFirst }: SlideProps) {
   const aspectRatio = Number((image.width / image.height).toFixed(4));
   return (
     <li className="swiper-slide">
       <a
         draggable={false}
-        id={`work-${id}`}
+        id={toWorkId(id)}
         className="halftone"
         style={{ aspectRatio, "--cell": cell } as CSSProperties}
+        {...toCaption(alt, title)}
         {...toSlideLink(image, position)}
       >
         <Picture

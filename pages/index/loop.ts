@@ -6,6 +6,7 @@ import Swiper from "swiper";
 import { followFocus } from "./loop-focus.ts";
 import { followWheel, queueSteps, type Step } from "./loop-steps.ts";
 
+/** `step` is for the buttons: from the first press on, positions are announced. */
 export type Loop = { step: Step };
 
 const SPEED_MS = 350;
@@ -26,7 +27,23 @@ export function createLoop(rail: HTMLElement): Loop {
   toggleButtons(swiper, rail);
   const step = queueSteps(swiper, reducesMotion ? 0 : STEP_MS);
   followWheel(rail, step, STEP_MS);
-  return { step };
+  let hasPressed = false;
+  swiper.on("slideChange", () => {
+    if (hasPressed) announce(swiper, rail);
+  });
+  return {
+    step(direction) {
+      hasPressed = true;
+      step(direction);
+    },
+  };
+}
+
+/** Tells screen readers the position: `3 of 22`. */
+function announce({ slides, activeIndex }: Swiper, rail: HTMLElement): void {
+  const status = rail.parentElement?.querySelector("[role=status]");
+  const slide = slides[activeIndex]?.querySelector<HTMLElement>("[data-slide]");
+  if (status && slide) status.textContent = `${Number(slide.dataset.slide) + 1} of ${slides.length}`;
 }
 
 /** Starts Swiper without moving the slide in view, then lets it snap. */

@@ -1,4 +1,4 @@
-/** The policies: figures at a glance beside the accordion. Printed, every section is open. */
+/** The policies: figures at a glance, next to an accordion. In print, every section is open. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
@@ -10,15 +10,19 @@ import "./info.css";
 import "./print.css";
 
 export function Page() {
-  const { email, figures, policies } = useData<Data>();
-  const sections = policies.map(({ id, title, body }) => ({ id, title, body: <Markdown>{body}</Markdown> }));
+  const { email, atAGlance, policies, figures } = useData<Data>();
+  const sections = policies.map(({ id, title, body }) => ({
+    id,
+    title,
+    body: <Markdown figures={figures}>{body}</Markdown>,
+  }));
   return (
     <div className="wrap two-columns info">
       <div className="at-a-glance">
         <h1>{sections.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
-        {figures.length > 0 && (
+        {atAGlance.length > 0 && (
           <section aria-label="At a glance">
-            <Leaders rows={figures} />
+            <Leaders rows={atAGlance} />
           </section>
         )}
       </div>

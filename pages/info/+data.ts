@@ -1,7 +1,7 @@
 /** Data of the info page: the figures at a glance, the policies, and an e-mail address. */
-import { readContent } from "#renderer/content.server.ts";
+import { toPolicyId } from "#domain/routes.ts";
+import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
-import { toPolicyId } from "./policy-id.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -10,8 +10,9 @@ export function data() {
   const { contact, policies } = studio;
   return {
     email: contact.email,
-    figures: policies.atAGlance.map(({ label, value }) => ({ label, value })),
+    atAGlance: policies.atAGlance.map(({ label, value }) => ({ label, value })),
     policies: policies.sections.map(({ title, body }) => ({ id: toPolicyId(title), title, body })),
+    figures: readManifest().figure,
     business: toBusinessJsonLd({ studio, catalogue }),
   };
 }

@@ -1,6 +1,7 @@
 /** The bars of the lightbox: position and "Close" at the top; "Previous", caption and "Next" at the bottom. */
 import type PhotoSwipe from "photoswipe";
 import { ICON_PATHS, type IconName } from "#renderer/icon-paths.ts";
+import { type Caption, fillCaption } from "./lightbox-caption.ts";
 import { BADGE_ID } from "./lightbox-stamp.ts";
 
 type Controls = {
@@ -47,7 +48,7 @@ function toBottom(pswp: PhotoSwipe, { title, step }: Controls): HTMLElement {
   const caption = Object.assign(document.createElement("p"), { id: "lightbox-caption" });
   caption.setAttribute("aria-live", "polite");
   pswp.on("change", () => {
-    caption.textContent = title ? "" : (pswp.currSlide?.data.alt ?? "");
+    if (!title) fillCaption(caption, (pswp.currSlide?.data ?? {}) as Caption);
   });
   if (pswp.getNumItems() < 2) bar.append(caption);
   else {

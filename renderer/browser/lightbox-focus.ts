@@ -17,7 +17,8 @@ export function holdFocus(pswp: PhotoSwipe, { close, returnTo }: Holding): void 
   pswp.on("afterInit", () => {
     const root = pswp.element;
     if (!root) return;
-    // Before the rest turns inert: otherwise the focus ring shows even after a click.
+    // Who came by pointer sees no ring until a key is pressed (lightbox.css).
+    if (!document.querySelector(":focus-visible")) root.dataset.pointer = "";
     root.querySelector<HTMLElement>("[aria-label=Close]")?.focus({ preventScroll: true });
     hidden = [...document.body.children].filter(
       (element): element is HTMLElement =>
@@ -42,6 +43,7 @@ function isSeen(element: HTMLElement): boolean {
 }
 
 function handleKey(event: KeyboardEvent, root: HTMLElement, close: () => void): void {
+  delete root.dataset.pointer;
   const isOnButton = document.activeElement instanceof HTMLButtonElement;
   if (event.key === "Escape") close();
   else if (event.key === "Tab") moveFocus(root, event.shiftKey ? -1 : 1);

@@ -10,11 +10,19 @@ const BAR = 68;
 const LOWEST_BAR = 50;
 /** The height of "Sold Out" beneath its stamp. */
 const BADGE = 50;
+/** Below it, as in tokens.css, a landscape goes from edge to edge. */
+const PHONE = 768;
 
-export function pad({ x: width, y: height }: Size): Padding {
+type Shown = {
+  /** Height of the bar with its caption. */
+  bar: number;
+  isLandscape: boolean;
+};
+
+export function pad({ x: width, y: height }: Size, shown: Shown = { bar: 0, isLandscape: false }): Padding {
   const bar = Math.ceil(Math.max(height * 0.075, Math.min(BAR, Math.max(LOWEST_BAR, height * 0.14))));
-  const side = Math.round(clamp(16, 1.6 + width * 0.037, 48));
-  return { top: bar, bottom: bar, left: side, right: side };
+  const side = shown.isLandscape && width < PHONE ? 0 : Math.round(clamp(16, 1.6 + width * 0.037, 48));
+  return { top: bar, bottom: Math.max(bar, shown.bar), left: side, right: side };
 }
 
 /** Leaves room for the paper around the drawing, and for the badge. */

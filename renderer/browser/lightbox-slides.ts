@@ -12,7 +12,7 @@ export function findSlides(slide: HTMLElement): HTMLElement[] {
 
 /** The page's own image serves as placeholder, unless it is cropped. */
 export function toSlideData(slide: HTMLElement) {
-  const { src, srcset, width, height } = slide.dataset;
+  const { src, srcset, width, height, soldOut, title, words } = slide.dataset;
   const size = { width: Number(width), height: Number(height) };
   const image = slide.querySelector("img");
   const isWhole = image !== null && Math.abs(image.width / image.height - size.width / size.height) < 0.03;
@@ -20,7 +20,9 @@ export function toSlideData(slide: HTMLElement) {
     ...size,
     src: src ?? slide.getAttribute("href") ?? "",
     srcset: srcset ?? image?.srcset,
-    alt: image?.alt,
+    alt: image?.alt || soldOut,
+    title,
+    words: words ?? image?.alt,
     ...(isWhole && { element: slide, msrc: image.currentSrc || undefined }),
   };
 }

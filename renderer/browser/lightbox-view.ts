@@ -1,7 +1,8 @@
 /** The lightbox: PhotoSwipe for the slides of one gallery, with our own controls and keys. Loaded lazily. */
-import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
+import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from "photoswipe";
 import "photoswipe/style.css";
 import "./lightbox.css";
+import { type Caption, measureCaption } from "./lightbox-caption.ts";
 import { addControls } from "./lightbox-controls.ts";
 import { holdFocus } from "./lightbox-focus.ts";
 import { pad, padSoldOut } from "./lightbox-padding.ts";
@@ -59,7 +60,7 @@ export function showLightbox(slide: HTMLElement, listener: Listener): Lightbox {
   const slides = soldOut ? [slide] : findSlides(slide);
   const pswp = new PhotoSwipe({
     ...OPTIONS,
-    paddingFn: pad,
+    paddingFn: (viewport, item) => pad(viewport, measure(pswp, item)),
     ...(soldOut && SOLD_OUT_OPTIONS),
     dataSource: slides.map(toSlideData),
     index: slides.indexOf(slide),
@@ -89,6 +90,12 @@ export function showLightbox(slide: HTMLElement, listener: Listener): Lightbox {
   });
   pswp.on("change", () => listener.changed(shown()));
   return { close, show: (other) => slides.includes(other) && pswp.goTo(slides.indexOf(other)) };
+}
+
+function measure({ element }: PhotoSwipe, item: SlideData) {
+  const bar = element?.querySelector<HTMLElement>(".lightbox-bar:last-child");
+  const { width = 0, height = 0 } = item;
+  return { bar: bar ? measureCaption(bar, item as Caption) : 0, isLandscape: width > height };
 }
 
 function isBackdrop(target: EventTarget | null): boolean {

@@ -4,21 +4,30 @@ import type { Lightbox } from "./lightbox-view.ts";
 /** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
 type LightboxState = { lightbox?: true } | null;
 
+const SLIDE = "[data-gallery] [data-slide]";
+
 let view: Promise<typeof import("./lightbox-view.ts")> | undefined;
 let lightbox: Lightbox | undefined;
 /** Resolves when the previous lightbox has faded out. */
 let hasClosed = Promise.resolve();
 
-/** Call once per page; slides added later work too. */
+/** Call once per page. */
 export function enhanceLightbox(): void {
   for (const interest of ["pointerover", "focusin"]) {
     document.addEventListener(interest, ({ target }) => {
       if (toSlideElement(target)) loadView().catch(forgetView);
     });
   }
+  makeButtons(document);
   document.addEventListener("click", openClicked);
+  document.addEventListener("keydown", pressWithSpace);
   addEventListener("popstate", followHistory);
   openAddressed();
+}
+
+/** Slides are links: with a script they are buttons. Also for slides that come later. */
+export function makeButtons(parent: ParentNode): void {
+  for (const slide of parent.querySelectorAll(SLIDE)) slide.setAttribute("role", "button");
 }
 
 function openClicked(event: MouseEvent): void {
@@ -29,15 +38,30 @@ function openClicked(event: MouseEvent): void {
   void open(slide, () => history.pushState({ lightbox: true }, "", toHash(slide)));
 }
 
+/** Buttons take Space; links scroll the page. */
+function pressWithSpace(event: KeyboardEvent): void {
+  const slide = event.key === " " && toSlideElement(event.target);
+  if (!slide) return;
+  event.preventDefault();
+  slide.click();
+}
+
 /** Opens the slide named in the URL, over a history entry without it, so that Back leads to the plain page. */
 function openAddressed(): void {
   const slide = findAddressed();
   if (!slide) return;
   void open(slide, () => {
-    if (isEntered()) return;
-    history.replaceState(null, "", location.pathname + location.search);
-    history.pushState({ lightbox: true }, "", toHash(slide));
+    // Browsers skip entries that a page adds by itself: wait for the visitor.
+    for (const gesture of ["pointerup", "keydown"]) {
+      addEventListener(gesture, () => enterAbove(slide), { capture: true, once: true });
+    }
   });
+}
+
+function enterAbove(slide: HTMLAnchorElement): void {
+  if (!lightbox || isEntered()) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  history.pushState({ lightbox: true }, "", toHash(slide));
 }
 
 /** Back, Forward, or a new fragment on this page. */
@@ -48,7 +72,7 @@ function followHistory(): void {
   else void open(slide, () => history.replaceState({ lightbox: true }, ""));
 }
 
-async function open(slide: HTMLElement, enterHistory: () => void): Promise<void> {
+async function open(slide: HTMLAnchorElement, enterHistory: () => void): Promise<void> {
   if (lightbox) return;
   try {
     const { showLightbox } = await loadView();
@@ -70,7 +94,7 @@ async function open(slide: HTMLElement, enterHistory: () => void): Promise<void>
   } catch (error) {
     console.warn("The lightbox could not be loaded.", error);
     forgetView();
-    if (slide instanceof HTMLAnchorElement) location.assign(slide.href);
+    location.assign(slide.href);
   }
 }
 
@@ -83,11 +107,11 @@ function forgetView(): void {
   view = undefined;
 }
 
-function toSlideElement(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>("[data-gallery] [data-slide]") : null;
+function toSlideElement(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(SLIDE) : null;
 }
 
-function findAddressed(): HTMLElement | null {
+function findAddressed(): HTMLAnchorElement | null {
   return location.hash ? toSlideElement(document.getElementById(location.hash.slice(1))) : null;
 }
 

@@ -12,8 +12,9 @@ export function enhanceMenu(): void {
   const button = document.querySelector("[aria-controls=menu]");
   const header = menu?.closest("header");
   if (!menu || !button || !header) return;
+  button.ariaExpanded = "false";
   menu.addEventListener("toggle", (event) => {
-    button.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open"));
+    button.ariaExpanded = String((event as ToggleEvent).newState === "open");
   });
   menu.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) menu.hidePopover();

@@ -1,8 +1,11 @@
-/** Removes a placeholder once its picture has loaded, or failed: then the alternative text must be legible. */
+/**
+ * Removes a placeholder once its picture can be painted, so that nothing blinks; or has failed: then the alternative text
+ * must be legible.
+ */
 
 export function enhancePlaceholders(): void {
   for (const outcome of ["load", "error"]) {
-    document.addEventListener(outcome, ({ target }) => clear(target), { capture: true });
+    document.addEventListener(outcome, ({ target }) => void clear(target), { capture: true });
   }
   clearComplete();
   // Chromium may restart a lazy image once its width is known, and then fires no error event.
@@ -10,11 +13,12 @@ export function enhancePlaceholders(): void {
 }
 
 function clearComplete(): void {
-  for (const image of document.images) if (image.complete) clear(image);
+  for (const image of document.images) if (image.complete) void clear(image);
 }
 
-function clear(target: EventTarget | null): void {
+async function clear(target: EventTarget | null): Promise<void> {
   if (!(target instanceof HTMLImageElement)) return;
+  await target.decode().catch(() => {});
   target.style.background = "none";
   target.closest(".halftone")?.classList.remove("halftone");
 }

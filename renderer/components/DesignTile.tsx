@@ -1,42 +1,46 @@
-/** One design as a stamp: a link to its page or, when sold out, a button that opens the lightbox. */
+/** One design as a stamp: a link to its page. When sold out, browser/lightbox.ts makes it a button that opens the lightbox. */
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
-import { opticalShare, TILE_SIZES, tileSizes } from "#domain/slots.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import { TILE_SIZES, tileSizes } from "#domain/sizes.ts";
+import { opticalPercent, opticalShare } from "#domain/slots.ts";
 import type { Tile } from "#domain/tile.ts";
 import { toSoldOutSlide } from "#renderer/slide-attributes.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
 
 type DesignTileProps = {
   tile: Tile;
-  /** Below another design: no placeholder, and empty alternative text beside the title. */
+  /** For the page of another design: no placeholder, and no alternative text, because the title is there. */
   isBare?: boolean;
 } & Pick<PictureProps, "priority">;
 
 export function DesignTile({ tile, priority, isBare }: DesignTileProps) {
-  const face = <Face tile={tile} priority={priority} isBare={isBare} />;
-  if (tile.soldOut) {
-    return (
-      <button className="stamp tile" {...toSoldOutSlide(tile.soldOut, `${tile.id}\u2002${tile.title}`)}>
-        {face}
-      </button>
-    );
-  }
+  const slide = tile.soldOut && toSoldOutSlide(tile.soldOut, `${tile.id}\u2002${tile.title}`);
   return (
-    <a className="stamp tile" href={toAddress(`/design/${tile.id}/`)}>
-      {face}
-    </a>
+    <>
+      <a className="stamp tile" {...slide} href={toAddress(toDesignPath(tile.id))}>
+        <Face tile={tile} priority={priority} isBare={isBare} />
+      </a>
+      {/* Over the tile: a link cannot hold another. */}
+      {tile.ask && (
+        <a className="tile-ask" href={tile.ask} aria-label={`Price on request: ${tile.title}`}>
+          Price on request
+        </a>
+      )}
+    </>
   );
 }
 
 function Face({ tile: { id, title, price, soldOut, alt, image, cell }, priority, isBare }: DesignTileProps) {
   const aspectRatio = image.width / image.height;
-  const share = `${Math.round(opticalShare(aspectRatio) * 100)}%`;
   return (
     <>
       <small>{id}</small>
       <span
         className="tile-art"
-        style={{ "--share": share, "--cell": isBare ? undefined : cell } as CSSProperties}
+        style={
+          { "--share": opticalPercent(aspectRatio), "--cell": isBare ? undefined : cell } as CSSProperties
+        }
       >
         <Picture
           image={image}

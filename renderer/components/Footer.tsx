@@ -1,9 +1,9 @@
 /** The footer: the slow rule mirrored, and the snail that ends it. */
 import { toAddress } from "#domain/address.ts";
-import type { Site } from "#domain/site.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 
 type FooterProps = {
-  site: Site;
+  site: Pick<Studio, "name" | "copyrightYear">;
   /** False where the page itself ends with the snail. */
   hasTrail: boolean;
 };

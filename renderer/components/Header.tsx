@@ -1,18 +1,14 @@
 /** The sticky header: mark, navigation, and below the medium breakpoint a menu that drops down under it. */
 import { toAddress } from "#domain/address.ts";
-import type { Site } from "#domain/site.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 import { Icon } from "./Icon.tsx";
 import { NavLinks } from "./NavLinks.tsx";
 
-type HeaderProps = {
-  path: string;
-  site: Site;
-  /** Beside the mark; may be empty. */
-  word: string;
-};
+type HeaderProps = { path: string; site: Studio };
 
-export function Header({ path, site, word }: HeaderProps) {
-  // A name holds the words that it is seen as (WCAG 2.5.3).
+export function Header({ path, site }: HeaderProps) {
+  const { word } = site.brand;
+  // The accessible name must contain the visible text (WCAG 2.5.3).
   const name = site.name.includes(word) ? site.name : `${word}, ${site.name}`;
   return (
     <header>
@@ -24,7 +20,7 @@ export function Header({ path, site, word }: HeaderProps) {
         <nav className="links" aria-label="Main">
           <NavLinks path={path} social={site.social} />
         </nav>
-        <button type="button" popoverTarget="menu" aria-controls="menu" aria-expanded="false">
+        <button type="button" popoverTarget="menu" aria-controls="menu">
           Menu <Icon name="menu" />
         </button>
       </div>

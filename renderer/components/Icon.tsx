@@ -1,7 +1,7 @@
 /** An icon of 5 × 5 dots. */
 import { ICON_PATHS, type IconName } from "#renderer/icon-paths.ts";
 
-/** Decorative: the text beside it, or the label of its control, names it. */
+/** Decorative: adjacent text or the label of its control names it. */
 export function Icon({ name }: { name: IconName }) {
   if (!Object.hasOwn(ICON_PATHS, name)) {
     console.error("Could not find icon", name);

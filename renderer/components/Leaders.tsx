@@ -11,11 +11,16 @@ export function Leaders({ rows }: LeadersProps) {
   return (
     <dl className="leaders">
       {rows.map(({ label, mark, value }) => (
-        <div key={label}>
+        <div key={label} className={isLong(label, value) ? "long" : undefined}>
           <dt data-mark={mark}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Too long to share a line of a phone, which left a stub of dots or none. */
+function isLong(label: string, value: ReactNode): boolean {
+  return typeof value === "string" && label.length + value.length > 36;
 }

@@ -1,15 +1,19 @@
 /** An e-mail address as a `mailto:` link. */
-import { toMailAddress } from "#renderer/mail.ts";
+import { toMailAddress } from "#domain/mail.ts";
 
-type MailLinkProps = {
+export type MailLinkProps = {
   email: string;
   subject: string;
+  /** What the message already says. */
+  body?: string;
 };
 
-export function MailLink({ email, subject }: MailLinkProps) {
+export function MailLink({ email, subject, body }: MailLinkProps) {
+  const [name, host] = email.split("@");
   return (
-    <a href={toMailAddress(email, subject)} data-mail={email}>
-      {email}
+    <a href={toMailAddress(email, subject, body)} data-mail={email}>
+      {name}
+      <wbr />@{host}
     </a>
   );
 }

@@ -1,23 +1,35 @@
-/** Markdown from the YAML, rendered at build time. Raw HTML is shown as text, never as markup. */
+/** Markdown from the YAML, rendered at build time. The check has refused links that lead nowhere, and HTML. */
 import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { isOnSite, toAddress } from "#domain/address.ts";
+import { isOnSite, toAddress, toReadable } from "#domain/address.ts";
+import { findEntry } from "#domain/find-entry.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import { toPagePath } from "#domain/routes.ts";
+import { FIGURE_SIZES } from "#domain/sizes.ts";
 import { priceLists } from "#renderer/price-lists.ts";
+import { Picture } from "./Picture.tsx";
 
-const COMPONENTS: Components = {
-  a: ({ href = "", children }) => <a href={isOnSite(href) ? toAddress(href) : href}>{children}</a>,
-  h1: Heading,
-  h2: Heading,
-  h4: Heading,
-  h5: Heading,
-  h6: Heading,
+const HEADINGS: Components = { h1: Heading, h2: Heading, h4: Heading, h5: Heading, h6: Heading };
+
+type MarkdownProps = {
+  children: string;
+  /** The pictures that the text may show. */
+  figures: Manifest["figure"];
 };
 
-export function Markdown({ children }: { children: string }) {
+export function Markdown({ children, figures }: MarkdownProps) {
+  const img: Components["img"] = ({ src = "", alt = "" }) => (
+    <Picture image={findEntry(figures, toReadable(src))} alt={alt} sizes={FIGURE_SIZES} />
+  );
   return (
     <div className="markdown" dir="auto">
-      <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[priceLists]} components={COMPONENTS}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[priceLists]}
+        components={{ ...HEADINGS, img }}
+        urlTransform={(href) => (isOnSite(href) ? toAddress(toPagePath(href)) : href)}
+      >
         {children}
       </ReactMarkdown>
     </div>

@@ -1,9 +1,10 @@
 /** The main navigation links, in the header and in the menu of small screens. */
 import { toAddress } from "#domain/address.ts";
-import type { Site } from "#domain/site.ts";
+import type { PagePath } from "#domain/routes.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 import { Icon } from "./Icon.tsx";
 
-const PAGES = [
+const LINKS: { path: PagePath; label: string }[] = [
   { path: "/designs/", label: "Designs" },
   { path: "/info/", label: "Info" },
   { path: "/booking/", label: "Booking" },
@@ -13,13 +14,13 @@ const PAGES = [
 type NavLinksProps = {
   /** Of the current page. */
   path: string;
-  social: Site["social"];
+  social: Studio["social"];
 };
 
 export function NavLinks({ path, social }: NavLinksProps) {
   return (
     <ul>
-      {PAGES.map((page) => (
+      {LINKS.map((page) => (
         <li key={page.path}>
           <a href={toAddress(page.path)} aria-current={toCurrent(page.path, path)}>
             {page.label}
@@ -42,8 +43,8 @@ export function NavLinks({ path, social }: NavLinksProps) {
   );
 }
 
-/** A design's page belongs to "Designs" without being that page. */
+/** A design's page, or a further page of the catalogue, belongs to "Designs" without being that page. */
 function toCurrent(page: string, shown: string): "page" | "true" | undefined {
   if (shown === page) return "page";
-  return page === "/designs/" && shown.startsWith("/design/") ? "true" : undefined;
+  return page === "/designs/" && shown.startsWith("/design") ? "true" : undefined;
 }

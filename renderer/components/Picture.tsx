@@ -1,4 +1,5 @@
 /** One picture at every width of the ladder, over its placeholder. */
+import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf, toSrcSet } from "#domain/srcset.ts";
@@ -20,7 +21,7 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
   return (
     <img
       className={className}
-      style={image.placeholder ? { backgroundImage: `url(${image.placeholder})` } : undefined}
+      style={toPlaceholder(image)}
       src={toAddress(path)}
       srcSet={toSrcSet(image.derivatives)}
       sizes={priority ? sizes : `auto, ${sizes}`}
@@ -32,4 +33,9 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
       decoding="async"
     />
   );
+}
+
+/** For styles/thumbs.css. */
+function toPlaceholder({ placeholder }: PictureProps["image"]): CSSProperties | undefined {
+  return placeholder ? ({ "--placeholder": `url(${placeholder})` } as CSSProperties) : undefined;
 }

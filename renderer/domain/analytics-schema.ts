@@ -1,6 +1,6 @@
 /** studio.yaml, `analytics`: the service that counts page views. */
 import { z } from "zod";
-import { documented, text, webAddress } from "./fields-schema.ts";
+import { documented, secureAddress, text } from "./fields-schema.ts";
 
 /** With `service: none` the other keys may stay, for when it is turned on again. */
 export const analytics = z
@@ -9,7 +9,7 @@ export const analytics = z
       .enum(["plausible", "none"])
       .meta(documented("Who counts the page views; none counts nothing.")),
     domain: text.optional().meta(documented("The site, as the service knows it.", "slowdot.example")),
-    endpoint: webAddress
+    endpoint: secureAddress
       .optional()
       .meta(documented("Where page views are sent.", "https://plausible.io/api/event")),
   })

@@ -1,4 +1,4 @@
-/** Social cards: the pictures that other sites show beside a link. The build writes them, the shell reads them. */
+/** Social cards: the pictures that other sites show with a link. The build writes them, the shell reads them. */
 import { z } from "zod";
 
 const card = z.strictObject({
@@ -11,7 +11,7 @@ const card = z.strictObject({
   alt: z.string(),
 });
 
-/** By the path of the page below the base. `/` is the card of the site, for pages without one of their own. */
+/** By the path of the page below the base. `/` is the card of the site, for pages without their own. */
 export const cardsSchema = z.record(z.string(), card);
 
 export type Card = z.infer<typeof card>;

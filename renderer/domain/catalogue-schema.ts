@@ -1,9 +1,10 @@
 /** catalogue.yaml: the designs on offer. The source of their types, validation and JSON Schema. */
 import { z } from "zod";
 import { documented, id, imagePath, text } from "./fields-schema.ts";
-import { hours, parsedHours } from "./hours-schema.ts";
-import { parsedPrice, price } from "./price-schema.ts";
-import { parsedSize, size } from "./size-schema.ts";
+import { hours } from "./hours-schema.ts";
+import type { Point } from "./pixels.ts";
+import { price } from "./price-schema.ts";
+import { size } from "./size-schema.ts";
 
 export const TAGS = [
   "Size Adjustable",
@@ -35,6 +36,37 @@ const tags = z
   )
   .meta({ description: "What can be changed, and how often it is made.", uniqueItems: true });
 
+/** Fractions of a photo's width and height, clockwise from the upper left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+const corners = z
+  .array(z.array(z.number()))
+  .refine((points) => toCorners(points) !== undefined, {
+    error:
+      "Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]",
+  })
+  .meta({
+    description: "Where the sheet is in the photo, or which part of it to show.",
+    examples: [
+      [
+        [12, 8],
+        [90, 10],
+        [93, 95],
+        [8, 92],
+      ],
+    ],
+  });
+
+/** Undefined unless four points in percent go clockwise round a shape without dents. */
+export function toCorners(percents: readonly number[][]): Corners | undefined {
+  const isPoint = (pair: number[]) => pair.length === 2 && pair.every((value) => value >= 0 && value <= 100);
+  const [a, b, c, d, ...rest] = percents.map(([x = 0, y = 0]): Point => ({ x: x / 100, y: y / 100 }));
+  if (!a || !b || !c || !d || rest.length > 0 || !percents.every(isPoint)) return undefined;
+  const turns = (from: Point, by: Point, to: Point) =>
+    (by.x - from.x) * (to.y - by.y) - (by.y - from.y) * (to.x - by.x) > 0;
+  return turns(a, b, c) && turns(b, c, d) && turns(c, d, a) && turns(d, a, b) ? [a, b, c, d] : undefined;
+}
+
 const shape = {
   id,
   title: text.meta(documented("What the design is called.", "Moon Moth")),
@@ -48,11 +80,22 @@ const shape = {
   isColor: z.boolean().optional().describe("True for color ink, false for black ink only."),
   status: z.literal("soldOut").optional().describe("Leave it out while the design is available."),
   tags: tags.optional(),
+  added: z.iso
+    .date()
+    .optional()
+    .meta(documented("The day it was added; feed readers sort by it.", "2026-11-20")),
   alt: text
     .optional()
     .meta(
       documented("Alternative text; made from the title when left out.", "A luna moth under a crescent moon"),
     ),
+  scan: z
+    .literal(false)
+    .optional()
+    .describe(
+      "Write false to show the photo as it was taken; leave it out to have its sheet of paper found.",
+    ),
+  corners: corners.optional(),
 };
 
 /** As written in the YAML. */
@@ -74,17 +117,4 @@ function requireWhileAvailable(design: object, context: z.RefinementCtx): void {
 
 export const catalogueSchema = z.array(designSchema);
 
-/** As the build hands it on: `catalogueSchema` has read the texts already. */
-export const parsedCatalogue = z.array(
-  z.strictObject({
-    ...shape,
-    size: parsedSize.optional(),
-    hours: parsedHours.optional(),
-    price: parsedPrice.optional(),
-  }),
-);
-
 export type Design = z.infer<typeof designSchema>;
-
-/** A design as the YAML has it. */
-export type WrittenDesign = z.input<typeof designSchema>;

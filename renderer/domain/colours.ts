@@ -1,6 +1,6 @@
 /**
- * The studio's colours. An artist chooses five for each scheme; all others follow from them here. The stylesheet, the
- * social cards, the icons and the web manifest take theirs from this file only.
+ * The studio's colours. The artist chooses five per scheme, and all others are derived here. The stylesheet, the social
+ * cards, the icons and the web manifest get their colours only from this file.
  */
 import { BLACK, contrast, LINE_CONTRAST, mix, TEXT_CONTRAST, toRgb } from "./contrast.ts";
 import type { Rgb } from "./pixels.ts";
@@ -15,13 +15,12 @@ export const SAMPLE_COLOURS: Schemes = {
   dark: { wall: "#191a19", paper: "#252624", ink: "#ecebe5", accent: "#7fc3c8", sold: "#ff6a5e" },
 };
 
-/** As pictures are made with it. */
 export const SAMPLE_PAPER: Rgb = toRgb(SAMPLE_COLOURS.light.paper);
 
-/** How much of the dark wall lies over a drawing and its paper in the dark scheme (stamp.css). */
+/** How much of the dark wall covers a drawing and its paper in the dark scheme (stamp.css). */
 const VEIL = 0.16;
 
-/** Values of the custom properties `--color-…`, by what they hold for. */
+/** Values of the custom properties `--color-…`, by where they apply. */
 export type Colours = Record<"light" | "dark" | "darkStamp" | "lightbox", Record<string, string>>;
 
 export function toColours({ light, dark }: Schemes): Colours {

@@ -1,4 +1,4 @@
-/** The kinds of value that the YAML files share. Messages quote the `examples`. */
+/** The kinds of values that the YAML files share. Messages quote the `examples`. */
 import { z } from "zod";
 
 /** Trimmed. Control characters only come from escapes such as "\0". */
@@ -37,10 +37,16 @@ export const webAddress = z
   .url({ protocol: /^https?$/ })
   .meta({ examples: ["https://www.instagram.com/slowdot.example/"] });
 
-/** Markdown: paragraphs, **bold**, *italic*, lists, links, tables. Raw HTML is not rendered. */
+/** What a page loads from elsewhere. */
+export const secureAddress = webAddress.refine((value) => !/^http:/i.test(value), {
+  error: ({ input }) =>
+    `Expected an address with https:, as browsers load nothing else into a page that has it. Write ${String(input).replace(/^http:/i, "https:")}`,
+});
+
+/** Markdown: paragraphs, **bold**, *italic*, lists, links, tables, pictures below images/. HTML is refused. */
 export const markdown = text;
 
-/** A list that may be empty: written as [], or with nothing behind its colon. */
+/** A list that may be empty: written as [], or with nothing after its colon. */
 export function listOf<T extends z.ZodType>(entry: T, meta: Parameters<z.ZodType["meta"]>[0]) {
   return z
     .array(entry)

@@ -1,16 +1,9 @@
 /** The estimated hours of a design. */
-import { z } from "zod";
 import { documented, refuse, text } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toSpan } from "./fraction.ts";
 
-/** As the build hands them on: `from` to `to`, or one number; when open, that or more. */
-export const parsedHours = z.strictObject({
-  from: z.number().positive(),
-  to: z.number().positive().optional(),
-  isOpen: z.boolean(),
-});
-
-export type Hours = z.infer<typeof parsedHours>;
+/** `from` to `to`, or one number; when open, that or more. */
+export type Hours = { from: number; to?: number; isOpen: boolean };
 
 const EXPECTED = "Expected hours such as 4-5 (the smaller number first), 6+ or 2.5";
 

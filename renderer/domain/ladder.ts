@@ -9,11 +9,13 @@ const VIEWPORTS: readonly Viewport[] = [
   { width: 390, height: 844, pixelRatio: 3 },
   { width: 412, height: 915, pixelRatio: 1.75 },
   { width: 412, height: 915, pixelRatio: 2.625 },
+  { width: 430, height: 932, pixelRatio: 3 },
   { width: 820, height: 1180, pixelRatio: 2 },
   { width: 1280, height: 720, pixelRatio: 1 },
   { width: 1440, height: 900, pixelRatio: 1 },
   { width: 1440, height: 900, pixelRatio: 2 },
   { width: 1920, height: 1080, pixelRatio: 1 },
+  { width: 1920, height: 1080, pixelRatio: 2 },
 ];
 
 /** The widths to make for a role, in pixels: ascending, at least one, none wider than `maxWidth`. */

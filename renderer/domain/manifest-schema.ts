@@ -1,6 +1,6 @@
-/** The manifest: what was made of each original. The image build writes it, `+data` reads it. */
+/** The manifest: the pictures of each original. The build writes it, `+data` reads it. */
 import { z } from "zod";
-import { isGallery, ROLE_NAMES, type ROLES, type Role, rowOf } from "./roles.ts";
+import { type GalleryRole, isGallery, ROLE_NAMES, type ROLES, type Role, rowOf } from "./roles.ts";
 import { TONES } from "./tones.ts";
 
 /** One published file. `path` is below the site's root, without a leading slash; its size is in pixels. */
@@ -36,8 +36,8 @@ const box = z.strictObject({ left: z.number(), top: z.number(), width: z.number(
 const plateEntry = imageEntry.extend({
   /** The drawing without its margin; absent when the picture has no paper ground. */
   drawing: box.optional(),
-  /** The plate multiplied by each tone, at the plate's widths. */
-  tones: z.record(z.enum(TONES), z.array(derivative).min(1)),
+  /** The plate multiplied by each tone, at nearly its largest width. */
+  tones: z.record(z.enum(TONES), derivative),
 });
 
 type EntryOf<R extends Role> = (typeof ROLES)[R] extends { isInGallery: true }
@@ -49,16 +49,31 @@ type EntryOf<R extends Role> = (typeof ROLES)[R] extends { isInGallery: true }
 const entryOf = (role: Role) =>
   isGallery(role) ? galleryEntry : rowOf(role).tones.length === 0 ? imageEntry : plateEntry;
 
-/** By role, then by the original's path as the YAML writes it. */
-const byRole = Object.fromEntries(
-  ROLE_NAMES.map((role) => [role, z.record(z.string(), entryOf(role))]),
-) as unknown as { [R in Role]: z.ZodRecord<z.ZodString, EntryOf<R>> };
-
-export const manifestSchema = z.strictObject({
-  ...byRole,
-  /** The previews of each gallery in one picture, side by side, in the order of its entries. */
-  thumbs: z.partialRecord(z.enum(ROLE_NAMES.filter(isGallery)), dataUri),
+/** What became of the photo of a design that needs help. */
+const report = z.strictObject({
+  /** Of the sheet, in percent of the photo, clockwise from the upper left; absent when none was found in it. */
+  corners: z.array(z.tuple([z.number(), z.number()])).optional(),
+  /** Such as "lit evenly", in their order; empty when the photo is shown as it was taken. */
+  steps: z.array(z.string()),
+  /** Goes on from the name of the photo: what is wrong, where, and what to do. */
+  warning: z.string().optional(),
 });
+
+export type Report = z.infer<typeof report>;
+
+/** The entries of one original. */
+export const entriesSchema: z.ZodType<Entries> = z.strictObject({
+  ...Object.fromEntries(ROLE_NAMES.map((role) => [role, entryOf(role).optional()])),
+  report: report.optional(),
+});
+
+export type Entries = { [R in Role]?: z.infer<EntryOf<R>> } & { report?: Report };
+
+/** By role, then by the original's path as the YAML writes it. */
+export type Manifest = { [R in Role]: Record<string, z.infer<EntryOf<R>>> } & {
+  /** The previews of each gallery in one picture, side by side, in the order of its entries. */
+  thumbs: { [R in GalleryRole]?: string };
+};
 
 export type Derivative = z.infer<typeof derivative>;
 export type Box = z.infer<typeof box>;
@@ -66,4 +81,3 @@ export type ShownEntry = z.infer<typeof shownEntry>;
 export type GalleryEntry = z.infer<typeof galleryEntry>;
 export type ImageEntry = z.infer<typeof imageEntry>;
 export type PlateEntry = z.infer<typeof plateEntry>;
-export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,14 +1,17 @@
 /** What to make of each original, as plain data. */
 
-import type { Design } from "./catalogue-schema.ts";
+import { type Corners, type Design, toCorners } from "./catalogue-schema.ts";
+import type { Content } from "./content.ts";
 import { ladder } from "./ladder.ts";
 import type { Rgb, Size } from "./pixels.ts";
-import type { Portfolio } from "./portfolio-schema.ts";
 import { ROLE_NAMES, ROLES, type Role, rowOf } from "./roles.ts";
 import type { Tone } from "./tones.ts";
 
 /** An original and its roles. `path` is below `images/`, as the YAML writes it. */
-export type PlannedOriginal = { path: string; roles: Role[] };
+export type PlannedOriginal = { path: string; roles: Role[]; byHand?: ByHand };
+
+/** What the artist says of a design's photo. */
+export type ByHand = { scan?: false; corners?: Corners };
 
 /** What to make of one original for one role. */
 export type Recipe = {
@@ -20,7 +23,7 @@ export type Recipe = {
   /** Sizes to make, ascending. */
   rungs: Size[];
   tones: readonly Tone[];
-  /** The colour that the ground of a drawing takes, and what is transparent. */
+  /** The colour of the ground of a drawing, and of transparent pixels. */
   paper: Rgb;
 };
 
@@ -28,13 +31,21 @@ export type Recipe = {
 const MAX_SIDE = 4096;
 
 /** Each original once, with its roles. */
-export function planOriginals(content: { catalogue: Design[]; portfolio: Portfolio }): PlannedOriginal[] {
+export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal[] {
   const rolesOf = new Map<string, Role[]>();
   for (const role of ROLE_NAMES) {
     for (const path of new Set(ROLES[role].originals(content)))
       rolesOf.set(path, [...(rolesOf.get(path) ?? []), role]);
   }
-  return [...rolesOf].map(([path, roles]) => ({ path, roles }));
+  // All designs that show a photo say the same of it.
+  const designOf = (path: string) => content.catalogue.find(({ image }) => image === path) ?? {};
+  return [...rolesOf].map(([path, roles]) => ({ path, roles, ...byHandOf(designOf(path)) }));
+}
+
+/** What a design says of its photo; most say nothing. */
+export function byHandOf({ scan, corners }: Partial<Design>): { byHand?: ByHand } {
+  if (!corners && scan !== false) return {};
+  return { byHand: { scan, corners: corners && toCorners(corners) } };
 }
 
 /** The recipes for an original of the given size (upright), one for each role. Memoized: most photos share a size. */

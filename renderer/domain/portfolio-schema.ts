@@ -4,7 +4,7 @@ import { documented, id, imagePath, listOf, text } from "./fields-schema.ts";
 
 const PHOTO = "The photo, by its path below images/.";
 
-const workSchema = z.strictObject({
+export const workSchema = z.strictObject({
   id,
   src: imagePath.meta(documented(PHOTO, "portfolio/moon-moth.jpg")),
   title: z
@@ -23,7 +23,7 @@ const workSchema = z.strictObject({
   design: z.int().min(1).optional().meta(documented("The id of the design that it shows.", 12)),
 });
 
-const photoSchema = z.strictObject({
+export const photoSchema = z.strictObject({
   src: imagePath.meta(documented(PHOTO, "studio/1.jpg")),
   alt: text.meta(documented("What the photo shows, in words.", "Treatment bed by the window")),
 });

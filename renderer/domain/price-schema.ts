@@ -5,10 +5,8 @@ import { documented, line, refuse } from "./fields-schema.ts";
 /** The currency of every amount. */
 export const CURRENCY = "USD";
 
-/** As the build hands it on. `amount` is in dollars; a price on request has none. */
-export const parsedPrice = z.strictObject({ text: z.string(), amount: z.number().optional() });
-
-export type Price = z.infer<typeof parsedPrice>;
+/** `amount` is in dollars; a price on request has none. */
+export type Price = { text: string; amount?: number };
 
 const EXPECTED = "Expected a price such as $650 or $80 each";
 
@@ -27,11 +25,16 @@ export const price = z
 /** `$1,150` or `$79.50`; neither `$1.200` nor `$1k`, which would be read as one dollar and something. */
 const AMOUNT = /\$\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?![\d.,]*\d|k)/i;
 
-/** The first dollar amount counts: `from $320 the pair, $180 alone` is 320. */
 function readPrice(text: string): Price | undefined {
-  const digits = AMOUNT.exec(text)?.[1];
-  if (digits) return { text, amount: Number(digits.replaceAll(",", "")) };
+  const amount = readAmount(text);
+  if (amount !== undefined) return { text, amount };
   return /^on request$/i.test(text) ? { text } : undefined;
+}
+
+/** The first dollar amount counts: `from $320 the pair, $180 alone` is 320. */
+export function readAmount(text: string): number | undefined {
+  const digits = AMOUNT.exec(text)?.[1];
+  return digits ? Number(digits.replaceAll(",", "")) : undefined;
 }
 
 function explainNumber({ input }: { input?: unknown }): string | undefined {
@@ -41,7 +44,13 @@ function explainNumber({ input }: { input?: unknown }): string | undefined {
 }
 
 function remedyFor(text: string): string {
-  const digits = /^(?:USD\s*)?(\d[\d,]*(?:\.\d+)?)\s*(?:USD|dollars|\$)?$/i.exec(text)?.[1];
-  if (digits) return `Write it with a dollar sign: $${digits}`;
+  const dollars = inDollars(text);
+  if (dollars) return `Write it with a dollar sign: ${dollars}`;
   return "Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request";
+}
+
+/** A mere amount, such as `200` or `200 USD`, as a price; undefined for anything else. */
+export function inDollars(text: string): string | undefined {
+  const digits = /^(?:USD\s*)?(\d[\d,]*(?:\.\d+)?)\s*(?:USD|dollars|\$)?$/i.exec(text)?.[1];
+  return digits && `$${digits}`;
 }

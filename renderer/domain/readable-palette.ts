@@ -1,4 +1,4 @@
-/** Whether the colours of a scheme can be read on one another (WCAG 2.2 AA), and what to choose when they cannot. */
+/** Checks that the colours of a scheme are readable on one another (WCAG 2.2 AA), and suggests better ones. */
 import type { Palette } from "./colours.ts";
 import { BLACK, contrast, luminance, nearestPassing, TEXT_CONTRAST } from "./contrast.ts";
 
@@ -7,7 +7,7 @@ type Name = keyof Palette;
 /** `name` is the colour to change. */
 export type PaletteFault = { name: Name; message: string };
 
-/** Black on the darkest paper: drawings keep their own ink, and their light parts are to be seen. */
+/** For black on paper. Higher than for words, because drawings keep their ink, and their light parts must show. */
 const DRAWING_CONTRAST = 13;
 
 const PAIRS: readonly { word: Name; ground: Name }[] = [
@@ -19,7 +19,7 @@ const PAIRS: readonly { word: Name; ground: Name }[] = [
   { word: "sold", ground: "paper" },
 ];
 
-/** One fault for each colour to change, about its worst pair. Of a pair, a colour in `chosen` is the one to change. */
+/** One fault for each colour to change, about its worst pair. In a pair, the artist's choice in `chosen` changes. */
 export function findPaletteFaults(
   palette: Palette,
   scheme: "light" | "dark",
@@ -36,7 +36,7 @@ export function findPaletteFaults(
   return unreadable.length > 0 ? unreadable : findTurned(palette, scheme);
 }
 
-/** What no pair shows: a paper too dark for drawings, a dark scheme that is light. */
+/** Finds what no pair shows: a paper too dark for drawings, or a dark scheme that is light. */
 function findTurned(palette: Palette, scheme: "light" | "dark"): PaletteFault[] {
   if (scheme === "dark") {
     if (luminance(palette.wall) < luminance(palette.ink)) return [];
@@ -65,5 +65,5 @@ function advise(palette: Palette, name: Name): string {
 const ratioOf = (palette: Palette, { word, ground }: { word: Name; ground: Name }) =>
   contrast(palette[word], palette[ground]);
 
-/** Rounded down: what fails never looks as if it passed. */
+/** Rounded down, so that a failing ratio never looks like a passing one. */
 const written = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;

@@ -1,22 +1,19 @@
-/** What pictures are used as: one row for each role. Where a role stands on the page is in slots.ts. */
-import type { Design } from "./catalogue-schema.ts";
-import type { Portfolio } from "./portfolio-schema.ts";
+/** What pictures are used for: one row for each role. slots.ts says where on the page. */
+import type { Content } from "./content.ts";
 import { TONES, type Tone } from "./tones.ts";
 
-type Content = { catalogue: readonly Design[]; portfolio: Portfolio };
-
-type Row = {
+export type Row = {
   /** The originals that play the role, as paths below `images/`. */
-  originals(content: Content): string[];
-  /** How many widths to make at most. A plate is made six times: as it is, and in each tone. */
+  originals(content: Omit<Content, "studio">): string[];
+  /** The most widths to make. */
   maxRungs: number;
   /** Width over height of the centred crop. Without it the picture is shown whole. */
   aspectRatio?: number;
-  /** Whether the paper that it is drawn on is levelled. */
+  /** Whether to level the paper that it is drawn on. */
   isDrawing: boolean;
-  /** Whether one picture holds the previews of all pictures of the role. */
+  /** Whether the previews of all its pictures share one file. */
   isInGallery: boolean;
-  /** The skin tones that it is also shown in. */
+  /** The skin tones in which it is also shown, each at one width. */
   tones: readonly Tone[];
 };
 
@@ -24,14 +21,14 @@ type Row = {
 export const ROLES = {
   tile: {
     originals: ({ catalogue }) => catalogue.map(({ image }) => image),
-    maxRungs: 3,
+    maxRungs: 4,
     isDrawing: true,
     isInGallery: true,
     tones: [],
   },
   plate: {
     originals: ({ catalogue }) => catalogue.map(({ image }) => image),
-    maxRungs: 5,
+    maxRungs: 4,
     isDrawing: true,
     isInGallery: false,
     tones: TONES,
@@ -59,11 +56,18 @@ export const ROLES = {
     isInGallery: false,
     tones: [],
   },
+  figure: {
+    originals: ({ figures }) => [...figures],
+    maxRungs: 4,
+    isDrawing: false,
+    isInGallery: false,
+    tones: [],
+  },
 } as const satisfies Record<string, Row>;
 
 export type Role = keyof typeof ROLES;
 
-/** The roles whose previews are joined. */
+/** The roles whose previews share one file. */
 export type GalleryRole = { [R in Role]: (typeof ROLES)[R]["isInGallery"] extends true ? R : never }[Role];
 
 export const ROLE_NAMES = Object.keys(ROLES) as Role[];

@@ -3,21 +3,17 @@ import { z } from "zod";
 import { documented, refuse, text } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toFraction, toQuarter } from "./fraction.ts";
 
-const inches = z.number().positive().optional();
-
-/** As the build hands it on, in inches. It has one side at least; that of a range is its lower end. */
-export const parsedSize = z.strictObject({
-  width: inches,
-  height: inches,
+/** In inches. Has at least one side; that of a range is its lower end. */
+export type Size = {
+  width?: number;
+  height?: number;
   /** The upper end of a range. */
-  upTo: inches,
-  /** Of a range without an upper end. */
-  isOpen: z.boolean().optional(),
+  upTo?: number;
+  /** Whether the range has no upper end. */
+  isOpen?: boolean;
   /** In words, when the artist measures in them. */
-  centimetres: z.string().optional(),
-});
-
-export type Size = z.infer<typeof parsedSize>;
+  centimetres?: string;
+};
 
 /** In inches; without `to` it has no upper end. */
 const range = z
@@ -78,7 +74,7 @@ const IN_INCHES = sizeIn(String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)?`);
 const IN_CENTIMETRES = sizeIn(String.raw`\s*cm`);
 const CENTIMETRES_PER_INCH = 2.54;
 
-/** Both sides or one. The unit stands after the last number, and may stand after the first. */
+/** Both sides or one. The unit follows the last number, and may follow the first. */
 function sizeIn(unit: string): RegExp {
   const both = String.raw`(?<width>${NUMBER})(?:${unit})?\s*[x×]\s*(?<height>${NUMBER})`;
   const one = String.raw`(?<letter>[HW])\s*(?<length>${NUMBER})`;

@@ -16,9 +16,24 @@ function toInchWords({ width, height, upTo, isOpen }: Size): string {
   return isOpen ? `from ${words}` : words;
 }
 
+/** The upper end of a range, as a size of its own. */
+export function toUpperEnd({ width, height, upTo }: Size): Size | undefined {
+  if (!upTo) return undefined;
+  return width ? { width: upTo } : height ? { height: upTo } : undefined;
+}
+
 /**
- * How large the drawing is meant to be; of a range its lower end. A side that is not given follows from the
- * drawing's `aspectRatio` (width over height), to the nearest quarter inch.
+ * The sides of the drawing at true size, in its own `aspectRatio` (width over height): as wide as given or, without a
+ * width, as high. Of a range the lower end.
+ */
+export function toTrueSides({ width, height }: Size, aspectRatio: number): Inches {
+  if (width) return { width, height: width / aspectRatio };
+  return { width: (height ?? 0) * aspectRatio, height: height ?? 0 };
+}
+
+/**
+ * How large the drawing is meant to be, as people say it; of a range its lower end. A side that is not given follows
+ * from the drawing's `aspectRatio` (width over height), to the nearest quarter inch.
  */
 export function measure({ width, height }: Size, aspectRatio: number): Inches {
   if (width) return { width, height: height ?? toQuarter(width / aspectRatio) };

@@ -1,5 +1,5 @@
 /**
- * The width of each picture on the page: as CSS for the `sizes` attribute, and in pixels for the ladder (ladder.ts).
+ * The width of each picture on the page, in CSS pixels: for `sizes` (sizes.ts) and for the widths to make (ladder.ts).
  * Keep in step with the styles: gutter (tokens.css), columns (stamp.css), plate padding (plate.css), rails (rail.css),
  * portrait (about.css).
  */
@@ -9,14 +9,27 @@ import type { Role } from "./roles.ts";
 export type Viewport = { width: number; height: number; pixelRatio: number };
 
 const REM = 16;
-const GUTTER_CSS = "clamp(1rem, .1rem + 3.7vw, 3rem)";
-const BIG_RAIL_CSS = "clamp(20rem, 50vh, 40rem)";
-const SMALL_RAIL_CSS = "clamp(10rem, 28vh, 24rem)";
-const PLATE_PADDING_CSS = "(clamp(1.75rem, 6vw, 5rem) + clamp(3.9rem, 6vw, 5.25rem))";
+/** From here up, pages have two columns. */
+const TWO_COLUMNS = 60 * REM;
+/** The share of the screen's height that a plate takes at most. */
+export const PLATE_HEIGHT = 0.6;
 
-const clamp = (low: number, value: number, high: number) => Math.min(Math.max(low, value), high);
-const gutter = (view: Viewport) => clamp(REM, 0.1 * REM + 0.037 * view.width, 3 * REM);
-const content = (view: Viewport) => view.width - 2 * gutter(view);
+/** Rendered width by role. `aspectRatio` is width over height. */
+export const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
+  tile: (view, aspectRatio) => [tileWidth(view.width) * opticalShare(aspectRatio)],
+  plate: ({ width, height }, aspectRatio) => [
+    Math.min(plateWidth(width), aspectRatio * PLATE_HEIGHT * height),
+  ],
+  /** Both rails, and the lightbox above them. */
+  slide: ({ width, height }, aspectRatio) => [
+    railHeight(height) * aspectRatio,
+    smallRailHeight(height) * aspectRatio,
+    Math.min(width, 0.85 * height * aspectRatio),
+  ],
+  photo: (view) => [photoWidth(view.width, 3)],
+  portrait: (view) => [portraitWidth(view.width)],
+  figure: (view) => [Math.min(view.width, 38 * REM)],
+};
 
 /**
  * The share of a tile's width that a drawing takes, so that all cover about the same area. Rounded to 2 %, so that
@@ -27,64 +40,41 @@ export function opticalShare(aspectRatio: number): number {
   return Math.max(1, Math.round(50 * share)) / 50;
 }
 
-/** Rendered width of a drawing in the catalogue, in CSS pixels. */
-export function tileWidth(view: Viewport, aspectRatio: number): number {
-  return (content(view) / columns(view)) * opticalShare(aspectRatio);
+/** The same as a length of CSS. */
+export const opticalPercent = (aspectRatio: number) => `${Math.round(opticalShare(aspectRatio) * 100)}%`;
+
+export function tileWidth(viewport: number): number {
+  const rem = viewport / REM;
+  const columns = rem >= 90 ? 5 : rem >= 64 ? 4 : rem >= 40 ? 3 : 2;
+  return contentWidth(viewport) / columns;
 }
 
-/** Rendered width in CSS pixels, by role. `aspectRatio` is width over height. */
-export const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
-  tile: (view, aspectRatio) => [tileWidth(view, aspectRatio)],
-  plate: (view, aspectRatio) => [Math.min(plateWidth(view), aspectRatio * 0.6 * view.height)],
-  /** Both rails, and the lightbox above them. */
-  slide: (view, aspectRatio) => [
-    clamp(20 * REM, 0.5 * view.height, 40 * REM) * aspectRatio,
-    clamp(10 * REM, 0.28 * view.height, 24 * REM) * aspectRatio,
-    Math.min(view.width, 0.85 * view.height * aspectRatio),
-  ],
-  photo: (view) => [(content(view) - 2 * clamp(0.375 * REM, 0.012 * view.width, 1.25 * REM)) / 3],
-  portrait: (view) => [
-    view.width < 60 * REM
-      ? content(view)
-      : (content(view) - clamp(2 * REM, 0.06 * view.width, 6.5 * REM)) * (5 / 11),
-  ],
-};
-
-/** `share` is the optical share. */
-export function tileSizes(share: number): string {
-  const width = (count: number) =>
-    `calc((100vw - 2 * ${GUTTER_CSS}) * ${Number((share / count).toFixed(4))})`;
-  return `(min-width: 90rem) ${width(5)}, (min-width: 64rem) ${width(4)}, (min-width: 40rem) ${width(3)}, ${width(2)}`;
+/** Where the height of the screen does not limit it. */
+export function plateWidth(viewport: number): number {
+  const padding = fluid(1.75, 0.06 * viewport, 5) + fluid(3.9, 0.06 * viewport, 5.25);
+  if (viewport < TWO_COLUMNS) return viewport - padding;
+  return ((contentWidth(viewport) - fluid(1.5, 0.03 * viewport, 3.5)) * 7) / 12 - padding;
 }
 
-/** For tiles with `sizes="auto"`: a short guess for browsers that cannot measure. */
-export const TILE_SIZES = "(min-width: 64rem) 20vw, 42vw";
-
-export function plateSizes(aspectRatio: number): string {
-  const limit = `${(aspectRatio * 60).toFixed(2)}vh`;
-  const column = `(100vw - 2 * ${GUTTER_CSS} - clamp(1.5rem, 3vw, 3.5rem)) * 7 / 12`;
-  return `(min-width: 60rem) min(${column} - ${PLATE_PADDING_CSS}, ${limit}), min(100vw - ${PLATE_PADDING_CSS}, ${limit})`;
-}
-
-export function slideSizes(aspectRatio: number, isDoodle: boolean): string {
-  return `calc(${isDoodle ? SMALL_RAIL_CSS : BIG_RAIL_CSS} * ${aspectRatio})`;
-}
+/** `viewport` is a height. */
+export const railHeight = (viewport: number) => fluid(20, 0.5 * viewport, 40);
+export const smallRailHeight = (viewport: number) => fluid(10, 0.28 * viewport, 24);
 
 /** `columns` is the number of photos in the row. */
-export function photoSizes(columns: 2 | 3): string {
-  return `calc((100vw - 2 * ${GUTTER_CSS} - ${columns - 1} * clamp(.375rem, 1.2vw, 1.25rem)) / ${columns})`;
+export function photoWidth(viewport: number, columns: 2 | 3): number {
+  return (contentWidth(viewport) - (columns - 1) * fluid(0.375, 0.012 * viewport, 1.25)) / columns;
 }
 
-export const PORTRAIT_SIZES = `(min-width: 60rem) calc((100vw - 2 * ${GUTTER_CSS} - clamp(2rem, 6vw, 6.5rem)) * 5 / 11), calc(100vw - 2 * ${GUTTER_CSS})`;
-
-function columns(view: Viewport): number {
-  const rem = view.width / REM;
-  return rem >= 90 ? 5 : rem >= 64 ? 4 : rem >= 40 ? 3 : 2;
+export function portraitWidth(viewport: number): number {
+  if (viewport < TWO_COLUMNS) return contentWidth(viewport);
+  return (contentWidth(viewport) - fluid(2, 0.06 * viewport, 6.5)) * (5 / 11);
 }
 
-function plateWidth(view: Viewport): number {
-  const padding =
-    clamp(1.75 * REM, 0.06 * view.width, 5 * REM) + clamp(3.9 * REM, 0.06 * view.width, 5.25 * REM);
-  if (view.width < 60 * REM) return view.width - padding;
-  return ((content(view) - clamp(1.5 * REM, 0.03 * view.width, 3.5 * REM)) * 7) / 12 - padding;
+function contentWidth(viewport: number): number {
+  return viewport - 2 * fluid(1, 0.1 * REM + 0.037 * viewport, 3);
+}
+
+/** The CSS function clamp(); the bounds are in rem. */
+function fluid(low: number, value: number, high: number): number {
+  return Math.min(Math.max(low * REM, value), high * REM);
 }

@@ -7,5 +7,6 @@ export function toSlug(title: string): string {
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^-|-$/g, "")
+    .normalize();
 }

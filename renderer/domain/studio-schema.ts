@@ -3,7 +3,17 @@ import { z } from "zod";
 import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
 import { brand } from "./brand-schema.ts";
-import { documented, email, heading, labelled, listOf, markdown, text, webAddress } from "./fields-schema.ts";
+import {
+  documented,
+  email,
+  heading,
+  labelled,
+  listOf,
+  markdown,
+  secureAddress,
+  text,
+  webAddress,
+} from "./fields-schema.ts";
 
 const location = z.strictObject({
   street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
@@ -24,13 +34,15 @@ const location = z.strictObject({
   hours: text.optional().meta(documented("When the studio is open.", "By appointment only")),
   map: z
     .strictObject({
-      embedUrl: webAddress.meta(
+      embedUrl: secureAddress.meta(
         documented("The map within the page.", "https://www.openstreetmap.org/export/embed.html"),
       ),
-      linkUrl: webAddress.meta(documented("The map on a page of its own.", "https://www.openstreetmap.org/")),
+      linkUrl: webAddress.meta(
+        documented("The address of the map as a page.", "https://www.openstreetmap.org/"),
+      ),
     })
     .optional()
-    .meta(documented("Where the map of the studio comes from.")),
+    .meta(documented("The map of the studio.")),
 });
 
 const handPoked = z.strictObject({
@@ -64,6 +76,17 @@ const policies = z.strictObject({
   ),
 });
 
+const tryOn = z.strictObject({
+  tooSmall: text
+    .optional()
+    .meta(
+      documented("What it means to go below the size of a design.", "The dots run together over the years."),
+    ),
+  tooLarge: text
+    .optional()
+    .meta(documented("What it means to go above it.", "The drawing needs more detail; ask me first.")),
+});
+
 /** Without a folder: the build gets that from BASE_URL, also for addresses without an origin. */
 const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
   error: ({ input }) =>
@@ -72,7 +95,9 @@ const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL
 
 export const studioSchema = z.strictObject({
   name: text.meta(documented("The studio's name, shown as it is written.", "Slow Dot Tattoo")),
-  url: siteAddress.meta(documented("The site's own address.", "https://slowdot.example")),
+  url: siteAddress
+    .meta(documented("The site's own address.", "https://slowdot.example"))
+    .transform((value) => new URL(value).origin),
   tagline: text.meta(documented("A few words below the name.", "Hand-poked, one dot at a time")),
   description: text.meta(
     documented("One sentence for search engines.", "Hand-poked, machine-free dotwork tattoos in Portland."),
@@ -100,6 +125,7 @@ export const studioSchema = z.strictObject({
     .boolean()
     .default(true)
     .meta(documented("Blocks the context menu, dragging pictures and a few shortcuts.")),
+  tryOn: tryOn.optional().meta(documented("What visitors read when they try a design on their own skin.")),
   booking: booking.meta(documented("The calendar and the texts around it.")),
   about: about.meta(documented("The texts on About.")),
   policies: policies.meta(documented("The texts on Info.")),

@@ -1,6 +1,6 @@
 /**
- * The previews of a gallery, side by side in one picture. The gallery sets it as `--thumbs`, each of its pictures
- * chooses its own by `--cell`; styles/thumbs.css shows it.
+ * The previews of a gallery, side by side in one picture. The gallery sets it as `--thumbs`, each of its pictures picks
+ * a cell with `--cell`, and styles/thumbs.css shows it.
  */
 import type { Manifest } from "./manifest-schema.ts";
 import type { GalleryRole } from "./roles.ts";

@@ -2,15 +2,20 @@
 
 import { isSoldOut } from "./availability.ts";
 import type { Design } from "./catalogue-schema.ts";
+import { nameDesign } from "./design-name.ts";
 import { findEntry } from "./find-entry.ts";
+import { toMailAddress } from "./mail.ts";
 import type { Manifest, ShownEntry } from "./manifest-schema.ts";
 import { cellOf } from "./thumbs.ts";
 
 export type Tile = {
   id: number;
   title: string;
-  /** Absent when sold out, or when the artist gives none. */
+  /** Absent when sold out or on request. */
   price?: string;
+  /** An e-mail that asks for the price; only of a design whose price is on request. */
+  ask?: string;
+  /** Empty unless the artist gives one: the title stands beside the picture. */
   alt: string;
   image: ShownEntry;
   /** The position of its thumb among those of all tiles, from 0. */
@@ -19,14 +24,24 @@ export type Tile = {
   soldOut?: ShownEntry;
 };
 
-export function toTile(design: Design, manifest: Manifest): Tile {
+/** `email` is the studio's. */
+export function toTile(design: Design, manifest: Manifest, email: string): Tile {
   const { id, title } = design;
   const image = findEntry(manifest.tile, design.image);
   const cell = cellOf(design.image, manifest, "tile");
-  const tile = { id, title, alt: toAlt(design), image, cell };
+  const tile = { id, title, alt: design.alt ?? "", image, cell };
   return isSoldOut(design)
     ? { ...tile, soldOut: findEntry(manifest.plate, design.image) }
-    : { ...tile, price: design.price?.text };
+    : { ...tile, ...toPriceOrAsk(design, email) };
+}
+
+/** The price of an available design in the artist's words, or an e-mail that asks for it. */
+export function toPriceOrAsk(
+  { price, ...design }: Pick<Design, "id" | "title" | "price">,
+  email: string,
+): { price?: string; ask?: string } {
+  if (price?.amount !== undefined) return { price: price.text };
+  return { ask: toMailAddress(email, `The price of ${nameDesign(design)}`) };
 }
 
 /** Alternative text: the artist's own, or the title. */

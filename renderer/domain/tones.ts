@@ -1,7 +1,7 @@
-/** The skin colours that multiply drawings. */
+/** The skin tones that drawings are multiplied by. */
 import type { Rgb } from "./pixels.ts";
 
-/** Five skin colours, from light to dark. */
+/** From light to dark. */
 export const TONES = ["light", "medium", "dark", "darker", "deep"] as const;
 
 export type Tone = (typeof TONES)[number];
@@ -15,8 +15,8 @@ export const TONE_COLOURS: Record<Tone, Rgb> = {
 };
 
 /**
- * The factor of each channel that multiplies a colour by the tone. `white` becomes the tone itself: on a levelled
- * drawing that is the paper, so that no box shows on skin.
+ * The factor of each channel that turns `white` into exactly the tone. On a levelled drawing, white is the paper: no
+ * box shows on the skin.
  */
 export function toneScale(tone: Tone, white: Rgb): Rgb {
   const [red, green, blue] = TONE_COLOURS[tone];

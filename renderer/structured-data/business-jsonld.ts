@@ -5,7 +5,6 @@ import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
-import { type Site, toSite } from "#domain/site.ts";
 import { largestOf } from "#domain/srcset.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
@@ -15,14 +14,13 @@ type BusinessFacts = { studio: Studio; catalogue: readonly Design[]; photo?: Sho
 /** Hours stay the artist's words: `openingHours` needs days and times, and "By appointment only" has none. */
 export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
   const { location, contact } = studio;
-  const site = toSite(studio);
   const image = photo && largestOf(photo).path;
   return {
-    ...toCreator(site),
+    ...toCreator(studio),
     "@type": "TattooParlor",
     description: studio.description,
     email: contact.email,
-    ...(image && { image: toAbsoluteAddress(image, site.origin) }),
+    ...(image && { image: toAbsoluteAddress(image, studio.url) }),
     address: {
       "@type": "PostalAddress",
       streetAddress: location.street,
@@ -46,7 +44,7 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
 }
 
 /** The studio as the creator of a drawing or photo. It shares the business's id. */
-export function toCreator({ name, origin }: Pick<Site, "name" | "origin">) {
+export function toCreator({ name, url: origin }: Pick<Studio, "name" | "url">) {
   const url = toAbsoluteAddress("/", origin);
   return { "@type": "Organization", "@id": `${url}#studio`, name, url } satisfies Organization;
 }

@@ -1,10 +1,18 @@
-/** Asks for what the flags leave out, until each answer is valid. */
+/** Asks one question after another, each until its answer is valid. */
 import { createInterface } from "node:readline/promises";
+import type { z } from "zod";
+import { explainAnswer } from "#content/prose/explain-answer.ts";
 
 export type Question<K extends string> = {
   key: K;
-  text: string;
-  /** Turns the typed text into the answer, or undefined; by default the text itself. */
+  /** The option that answers it; by default named like the key. */
+  flag?: string;
+  /** May show what was answered before. */
+  text: string | ((answers: Record<string, unknown>) => string);
+  /** What Enter does where nothing is offered: `leaves it blank`. */
+  enter?: string;
+  schema: z.ZodType;
+  /** Turns the typed text into the answer, or undefined. Without it, the text is the answer. */
   read?(typed: string): unknown;
   /** Shown when `read` returns undefined. */
   hint?: string;
@@ -19,49 +27,84 @@ type Dialogue<K extends string> = {
   ask: Ask;
   /** Prints what is wrong with an answer. */
   say(line: string): void;
-  findFault(key: K, answer: unknown): string | undefined;
-  /** Answers that Enter chooses. */
+  /** Texts to accept with Enter. */
   offers?: Partial<Record<K, string>>;
 };
+
+/** Typed in place of an answer. */
+const BACK = "<";
 
 /** Completes `known`, in the order of the questions. `A` maps each key to its answer. */
 export async function interview<A>(
   questions: readonly Question<keyof A & string>[],
   known: Partial<A>,
-  dialogue: Dialogue<keyof A & string>,
+  { ask, say, offers }: Dialogue<keyof A & string>,
 ): Promise<A> {
+  const asked: readonly Question<string>[] = questions.filter(({ key }) => !(key in known));
   const answers: Record<string, unknown> = { ...known };
-  for (const question of questions) {
-    if (question.key in answers) continue;
-    answers[question.key] = await askUntilValid(question, dialogue);
+  const offered: Record<string, string | undefined> = { ...offers };
+  let index = 0;
+  for (let question = asked[index]; question; question = asked[index]) {
+    const { key } = question;
+    const prompt = promptFor(question, answers, { offer: offered[key], isFirst: index === 0 });
+    const typed = (await ask(prompt)).trim() || offered[key] || "";
+    const { answer, fault } = readAnswer(question, typed);
+    if (typed === BACK) index = Math.max(0, index - 1);
+    else if (fault) say(`  ${fault}`);
+    else {
+      answers[key] = answer;
+      offered[key] = typed;
+      index += 1;
+    }
   }
   return answers as A;
 }
 
-async function askUntilValid<K extends string>(
-  { key, text, read = (typed) => typed, hint }: Question<K>,
-  { ask, say, findFault, offers }: Dialogue<K>,
-): Promise<unknown> {
-  const offered = offers?.[key] ?? "";
-  for (;;) {
-    const typed = (await ask(`${text}${offered && ` (Enter for ${offered})`}: `)).trim();
-    const answer = read(typed || offered);
-    const fault = answer === undefined ? hint : findFault(key, answer);
-    if (!fault) return answer;
-    say(`  ${fault}`);
-  }
+/** The answers to the questions whose keys `typed` has. Throws every fault. */
+export function readAnswers(
+  questions: readonly Question<string>[],
+  typed: Record<string, string | undefined>,
+): Record<string, unknown> {
+  const given = questions.flatMap((question) => {
+    const text = typed[question.key]?.trim();
+    return text === undefined ? [] : [{ question, ...readAnswer(question, text) }];
+  });
+  const faults = given.flatMap(({ question, fault }) => (fault ? [`${flagOf(question)}: ${fault}`] : []));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return Object.fromEntries(given.map(({ question, answer }) => [question.key, answer]));
 }
 
-/** Asks on the terminal while `work` runs. */
+export const flagOf = ({ key, flag = `--${key}` }: Question<string>) => flag;
+
+/** What a typed text means, or what is wrong with it, in the words of `npm run check`. */
+function readAnswer({ read, hint, schema }: Question<string>, typed: string) {
+  const answer = read ? read(typed) : typed;
+  return { answer, fault: answer === undefined ? hint : explainAnswer(schema, answer) };
+}
+
+function promptFor(
+  { text, enter }: Question<string>,
+  answers: Record<string, unknown>,
+  { offer, isFirst }: { offer?: string; isFirst: boolean },
+): string {
+  const onEnter = offer ? `Enter for ${offer}` : enter && `Enter ${enter}`;
+  const notes = [onEnter, !isFirst && `${BACK} goes back`].filter(Boolean).join("; ");
+  return `${typeof text === "string" ? text : text(answers)}${notes && ` (${notes})`}: `;
+}
+
+/** Asks on the terminal while `work` runs. Answers may also come from a pipe, one a line. */
 export async function onTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const stopped = new Promise<never>((_, reject) => terminal.once("close", () => reject(new Stopped())));
-  stopped.catch(() => {});
-  const ask: Ask = (text) => Promise.race([terminal.question(text), stopped]);
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask: Ask = async (text) => {
+    terminal.setPrompt(text);
+    terminal.prompt();
+    const { done, value } = await lines.next();
+    if (done) throw new Stopped();
+    return value;
+  };
   try {
     return await work(ask);
-  } catch (error) {
-    throw (error as Error).name === "AbortError" ? new Stopped() : error;
   } finally {
     terminal.close();
   }

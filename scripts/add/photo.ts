@@ -1,13 +1,12 @@
-/** The photo of a new design: finds it, checks it, and copies it to `images/`. */
-import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
-import { namesIn } from "#disk/prune-folder.ts";
+/** A photo to add: finds it, checks it, and copies it to `images/`. */
+import { existsSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
+import { dirname, extname, join, relative, resolve, sep } from "node:path";
+import { writeFileAtomic } from "#disk/atomic-write.ts";
+import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
 import { toSlug } from "#domain/slug.ts";
-import { inspectOriginal } from "#images/inspect.ts";
 import { stripMetadata } from "#images/metadata/strip.ts";
 import { IMAGES } from "#images/original.ts";
 
-const DESIGNS = "designs";
 const LONGEST_NAME = 60;
 
 export type Photo = {
@@ -16,11 +15,8 @@ export type Photo = {
   path?: string;
 };
 
-/** `name` is relative to `folder`, the project or its `images/`. Throws a sentence if it is no usable photo. */
-export async function findPhoto(
-  name: string,
-  { root, folder }: { root: string; folder: string },
-): Promise<Photo> {
+/** `name` is relative to `folder`, the project or its `images/`. Throws a sentence if there is no such file. */
+export function findPhoto(name: string, { root, folder }: { root: string; folder: string }): Photo {
   const typed = name.trim().replace(/^(["'])(.*)\1$/, "$2");
   if (typed === "") throw new Error("Write the name of the photo, such as paper-boat.jpg.");
   const places = [resolve(folder, typed), resolve(root, typed), resolve(root, IMAGES, typed)];
@@ -28,45 +24,46 @@ export async function findPhoto(
   if (found === undefined)
     throw new Error(`There is no photo ${typed}. Check the name, and the folder before it.`);
   const source = realpathSync(found);
-  const fault = await inspectOriginal(dirname(source), basename(source));
-  if (fault)
-    throw new Error(fault.message.replace(/^images\/(?=.)/, "").replace(basename(source), () => typed));
-  const path = relative(realpathSync(join(root, IMAGES)), source)
+  const images = join(root, IMAGES);
+  const path = relative(existsSync(images) ? realpathSync(images) : images, source)
     .split(sep)
     .join("/");
-  return path.startsWith("..") || resolve(path) === path ? { source } : { source, path };
+  const isElsewhere = path.startsWith("..") || resolve(path) === path;
+  return isElsewhere ? { source } : { source, path };
 }
 
-/** Path below `images/`: the photo's own, or else one named by the title, with a number if that name is taken. */
-export function choosePath(root: string, { source, path }: Photo, title: string): string {
+/** Path below `images/`: the photo's own, or else one in `folder` after `name`, with a number if that is taken. */
+export function choosePath(
+  root: string,
+  { source, path }: Photo,
+  { folder, name }: { folder: string; name: string },
+): string {
   if (path !== undefined) return path;
-  const folder = join(root, IMAGES, DESIGNS);
-  const taken = new Set(namesIn(folder).map((name) => name.normalize().toLowerCase()));
-  const stem = toSlug(title).slice(0, LONGEST_NAME).replace(/-$/, "") || "design";
+  const taken = new Set(namesIn(join(root, IMAGES, folder)).map((other) => other.normalize().toLowerCase()));
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+  const stem = toSlug(words).slice(0, LONGEST_NAME).replace(/-$/, "") || "photo";
   const ending = extname(source).toLowerCase() || ".jpg";
   for (let count = 1; ; count += 1) {
-    const name = `${stem}${count === 1 ? "" : `-${count}`}${ending}`;
-    if (!taken.has(name)) return `${DESIGNS}/${name}`;
+    const file = `${stem}${count === 1 ? "" : `-${count}`}${ending}`;
+    if (!taken.has(file)) return `${folder}/${file}`;
   }
 }
 
-/** `removed` names what the copy lacks; `undo` takes the copy away again. */
+/** `removed` names the metadata that the copy lacks; `undo` deletes the copy. */
 export type Placed = { removed: string[]; undo(): void };
 
-/** Copies the photo without what it says beside the picture, unless it is there already. Never overwrites. */
+/** Copies the photo without its metadata, unless it is there already. */
 export function placePhoto(root: string, { source, path }: Photo, target: string): Placed {
   if (path === target) return { removed: [], undo() {} };
   const place = join(root, IMAGES, target);
-  const undo = () => rmSync(place, { force: true });
-  try {
-    mkdirSync(dirname(place), { recursive: true });
-    const { bytes, removed } = stripMetadata(readFileSync(source));
-    writeFileSync(place, bytes, { flag: "wx" });
-    return { removed, undo };
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== "EEXIST") undo();
-    throw new Error(`The photo cannot be copied to ${IMAGES}/${target}. ${(cause as Error).message}`, {
-      cause,
-    });
-  }
+  for (const folder of [root, dirname(place)]) removeUnfinished(folder);
+  const { bytes, removed } = stripMetadata(readFileSync(source));
+  writeFileAtomic(place, bytes);
+  return { removed, undo: () => rmSync(place, { force: true }) };
+}
+
+/** A kill while a file is written leaves a hidden one. */
+function removeUnfinished(folder: string): void {
+  const unfinished = namesIn(folder).filter((name) => /^\..+\.\w{3,4}\.\d+$/.test(name));
+  pruneFolder(folder, unfinished, () => false);
 }

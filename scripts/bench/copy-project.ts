@@ -1,4 +1,4 @@
-/** Copies of the sample's photos, to measure on. */
+/** Copies the sample's photos for measurements. */
 import { appendFileSync, cpSync, mkdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { PlannedOriginal } from "#domain/plan.ts";
@@ -6,8 +6,8 @@ import { IMAGES } from "#images/original.ts";
 import type { Project } from "./measure.ts";
 
 /**
- * Copies `count` originals into a new project at `root`, repeating them as often as needed. A repeated photo gets
- * another name and some trailing bytes: otherwise the cache would recognize it.
+ * Copies `count` originals into a new project at `root`, repeating them as needed. A repeated photo gets another name
+ * and some trailing bytes, or the cache would recognize it.
  */
 export function copyProject(from: Project, root: string, count = from.originals.length): Project {
   const originals = Array.from({ length: count }, (_, index) => {

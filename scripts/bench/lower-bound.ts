@@ -1,4 +1,4 @@
-/** The least that the pictures could cost: one decoding of each original, one encoding of each derivative. */
+/** Measures the least that pictures could cost: decoding each original and encoding each derivative once. */
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const POOL = { concurrency: availableParallelism() + 1 };
 /** Derivatives in memory at once. */
 const BATCH = 48;
 
-/** In CPU seconds. The project has been built: the pixels to encode come from its derivatives, uncounted. */
+/** In CPU seconds. The project must be built: the pixels to encode come from its derivatives, at no charge. */
 export async function measureLowerBound({ root, originals }: Project): Promise<number> {
   let seconds = await timeCpu(() => pMap(originals, (original) => decodeOriginal(root, original), POOL));
   const folder = picturesFolder(root);

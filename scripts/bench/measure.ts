@@ -1,11 +1,11 @@
-/** Makes pictures in a process of their own, to measure its memory and processor time. */
+/** Makes pictures in a separate process, and measures its memory and CPU time. */
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { forkWorker } from "#processes/fork-worker.ts";
 
 export type Project = { root: string; originals: PlannedOriginal[] };
 
 export type Measured = {
-  /** All threads together, without the start of the process. */
+  /** Of all threads, without the start of the process. */
   cpuSeconds: number;
   wallSeconds: number;
   /** Of the whole process. */

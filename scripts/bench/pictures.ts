@@ -1,4 +1,4 @@
-/** What the pictures of a build cost, against the least they could cost on this machine, all in one run. */
+/** Compares the cost of a build's pictures with the least that they could cost on this machine. */
 import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ async function benchSample(project: Project): Promise<void> {
   print("fresh checkout: new times, same bytes", await measure(project));
 }
 
-/** `alone` becomes a project that has only the added photo. */
+/** `alone` becomes a project with only the added photo. */
 async function benchAddition(project: Project, alone: string): Promise<void> {
   const added = project.originals.slice(-1);
   await measure({ ...project, originals: project.originals.slice(0, -1) });

@@ -1,4 +1,4 @@
-/** The process that `measure` starts: makes the pictures of one project, reports the cost, and exits. */
+/** The process that `measure` starts: makes the pictures of one project, and reports the cost. */
 import { SAMPLE_PAPER } from "#domain/colours.ts";
 import { makePictures } from "#images/make-pictures.ts";
 import type { Measured, Project } from "./measure.ts";

@@ -1,22 +1,23 @@
-/** A typeface of the studio's own: cut to the letters of the site, with stand-ins of the same measure. */
+/** Prepares the studio's own typeface: a subset with the letters of the site, and fallbacks with the same metrics. */
+import { hash } from "node:crypto";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { UnusableFile } from "./unusable-file.ts";
 
-/** What a font must have: the words that the pages bring themselves are made of these. */
+/** Required in a font, because the fixed words of the pages use them. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,";
 
-/** Also kept where the font has it: what pages write around figures and texts. */
+/** Kept if the font has them: signs that pages write around figures and texts. */
 const SIGNS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
   "\u00a0\u2002¼½¾×÷·°©–—‘’“”…•′″€";
 
-/** Of English texts, to compare widths by. */
+/** Typical English, to compare widths. */
 const SAMPLE =
   "The quick brown fox jumps over the lazy dog, slowly: each dot is placed by hand, one at a time.";
 
-/** What computers and phones have, as names of `local` fonts; with the mean width of a letter of `SAMPLE`, in ems. */
-const STAND_INS = {
+/** Common system fonts, as `local` names, with the mean width of a letter of `SAMPLE`, in ems. */
+const FALLBACKS = {
   serif: [
     { locals: ["Georgia", "Noto Serif"], width: 0.446 },
     { locals: ["Times New Roman", "Liberation Serif"], width: 0.4046 },
@@ -27,7 +28,7 @@ const STAND_INS = {
 
 export type Role = "display" | "text";
 
-/** Opens a font file. Throws `UnusableFile` when it is none, or lacks letters. */
+/** Throws `UnusableFile` when this is not a font, or lacks letters. */
 export function openFont(path: string, bytes: Buffer): Font {
   const font = open(path, bytes);
   const missing = [...LETTERS].filter(
@@ -43,30 +44,35 @@ export function openFont(path: string, bytes: Buffer): Font {
   return font;
 }
 
-/** The font as WOFF2, with no other letters than those of `texts` and those that pages bring themselves. */
+/** The font as WOFF2, reduced to the letters of `texts` and of the pages' fixed words. Memoized for the dev server. */
 export function cutFont(bytes: Buffer, texts: string): Promise<Buffer> {
   const letters = [...new Set(SIGNS + LETTERS + texts)].sort().join("");
-  return subsetFont(bytes, letters, { targetFormat: "woff2" });
+  const key = hash("sha256", bytes) + letters;
+  const font = cut.get(key) ?? subsetFont(bytes, letters, { targetFormat: "woff2" });
+  cut.set(key, font);
+  return font;
 }
 
-/** The `font-face` rules, and the value of `font-family` that they serve. `file` is beside the stylesheet. */
+const cut = new Map<string, Promise<Buffer>>();
+
+/** The `font-face` rules, and the matching value of `font-family`. `file` is in the folder of the stylesheet. */
 export function describeFace(role: Role, font: Font, file: string): { rules: string; family: string } {
   const name = role === "display" ? "Studio Display" : "Studio Text";
   const kind = hasSerifs(font) ? "serif" : "sans";
-  const standIns = STAND_INS[kind].map((standIn, index) => ({ name: `${name} ${index + 1}`, ...standIn }));
+  const fallbacks = FALLBACKS[kind].map((font, index) => ({ name: `${name} ${index + 1}`, ...font }));
   const rules = [
     `@font-face{font-family:"${name}";src:url("./${file}") format("woff2");font-weight:${weightsOf(font)};font-display:swap}`,
-    ...standIns.map((standIn) => describeStandIn(font, standIn)),
+    ...fallbacks.map((fallback) => describeFallback(font, fallback)),
   ];
-  const names = [name, ...standIns.map((standIn) => standIn.name)].map((each) => `"${each}"`);
+  const names = [name, ...fallbacks.map((fallback) => fallback.name)].map((each) => `"${each}"`);
   return {
     rules: rules.join("\n"),
     family: [...names, kind === "serif" ? "serif" : "system-ui, sans-serif"].join(", "),
   };
 }
 
-/** Widths by the mean of the letters, heights by the font: nothing shifts when it arrives. */
-function describeStandIn(
+/** Matches the mean letter width and the line height, so that nothing shifts when the font arrives. */
+function describeFallback(
   font: Font,
   { name, locals, width }: { name: string; locals: string[]; width: number },
 ): string {
@@ -80,11 +86,11 @@ function describeStandIn(
 }
 
 /** In ems. */
-export function meanWidth(font: Font): number {
+function meanWidth(font: Font): number {
   return font.layout(SAMPLE).advanceWidth / font.unitsPerEm / SAMPLE.length;
 }
 
-/** By the font's own classification (PANOSE), where it has one. */
+/** According to the font's PANOSE classification, if it has one. */
 function hasSerifs(font: Font): boolean {
   const { panose } = (font as unknown as { "OS/2"?: { panose?: number[] } })["OS/2"] ?? {};
   const [family = 0, style = 0] = panose ?? [];
@@ -99,9 +105,9 @@ function weightsOf(font: Font): string {
 function open(path: string, bytes: Buffer): Font {
   try {
     const font = create(bytes);
-    if ("fonts" in font) throw new Error("A collection.");
+    if ("fonts" in font) throw new Error("This is a font collection.");
     return font;
   } catch (cause) {
-    throw new UnusableFile(path, "is no font that can be read. Put a woff2, ttf or otf file there.", cause);
+    throw new UnusableFile(path, "is not a readable font. Use a woff2, ttf or otf file.", cause);
   }
 }

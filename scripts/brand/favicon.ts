@@ -1,10 +1,10 @@
-/** The mark in the tab of a browser, in the ink of its scheme. */
+/** Draws the favicon: the mark, in the ink of the colour scheme. */
 import type { Schemes } from "#domain/colours.ts";
 import { placeMark } from "./mark.ts";
 
 const SIDE = 48;
 
-/** SVG. Programs that do not know schemes draw it in the light one. */
+/** SVG. Programs that ignore colour schemes draw the light one. */
 export function toFavicon(icon: string, { light, dark }: Schemes): string {
   const ink = (colour: string) => `.ink{fill:${colour};color:${colour}}`;
   const style = `<style>${ink(light.ink)}@media(prefers-color-scheme:dark){${ink(dark.ink)}}</style>`;

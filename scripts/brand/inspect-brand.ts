@@ -1,24 +1,53 @@
-/** Whether the mark and the fonts that studio.yaml names can be used. */
+/** Checks that the mark and the fonts in studio.yaml are usable. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import type { Problem } from "#content/problem.ts";
 import { IMAGES } from "#images/original.ts";
-import { openFont } from "./face.ts";
-import { readMark } from "./mark.ts";
+import { encodeIcon } from "#images/pixels/shapes.ts";
+import { placeMark, readMark } from "./mark.ts";
 import { UnusableFile } from "./unusable-file.ts";
 
-/** `places` name files that are there. */
-export function inspectBrand(root: string, places: readonly ImageReference[]): Problem[] {
-  return places.flatMap((place) => {
-    const bytes = readFileSync(join(root, IMAGES, place.path));
-    try {
-      if (/mark$/.test(place.subject)) readMark(place.path, bytes.toString());
-      else openFont(place.path, bytes);
-      return [];
-    } catch (error) {
-      if (error instanceof UnusableFile) return [toProblem(place, error.message)];
-      throw error;
-    }
-  });
+/** `places` refer to existing files. */
+export async function inspectBrand(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
+  const problems = await Promise.all(
+    places.map(async (place) => {
+      const bytes = readFileSync(join(root, IMAGES, place.path));
+      try {
+        if (isMark(place)) await readMark(place.path, bytes.toString());
+        else (await import("./face.ts")).openFont(place.path, bytes);
+        return [];
+      } catch (error) {
+        if (error instanceof UnusableFile) return [toProblem(place, error)];
+        throw error;
+      }
+    }),
+  );
+  return problems.flat();
 }
+
+/** A hint when the mark has a background: its shapes all take one colour. `places` refer to usable files. */
+export async function remarkOnMark(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
+  const place = places.find(isMark);
+  if (!place) return [];
+  const mark = await readMark(place.path, readFileSync(join(root, IMAGES, place.path), "utf8"));
+  if (!(await isBlock(mark))) return [];
+  const message = `images/${place.path} fills its whole area, and becomes a block in one colour. Remove its background.`;
+  return [toProblem(place, { message })];
+}
+
+/** Leaves out the edges, as a background may have round corners. */
+async function isBlock(mark: string): Promise<boolean> {
+  const stretched = mark
+    .replace(/ preserveAspectRatio="[^"]*"/, "")
+    .replace(/^<svg/, '$& preserveAspectRatio="none"');
+  const paper =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#fff"/>';
+  const [drawn, block] = await Promise.all([
+    encodeIcon(`${paper}${placeMark(stretched, { x: -8, y: -8, side: 80 })}</svg>`),
+    encodeIcon(`${paper}<rect width="64" height="64"/></svg>`),
+  ]);
+  return Buffer.compare(drawn, block) === 0;
+}
+
+const isMark = ({ subject }: ImageReference) => /mark$/.test(subject);

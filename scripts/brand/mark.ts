@@ -1,43 +1,45 @@
-/** A mark: an SVG of any shapes, cut down to what can be drawn in one colour wherever it stands. */
-import { type CustomPlugin, optimize } from "svgo";
+/** Reduces the artist's SVG to a mark: shapes in one colour that can be placed anywhere. */
+import type { CustomPlugin } from "svgo";
 import { UnusableFile } from "./unusable-file.ts";
 
-/** What brings more than shapes: scripts, letters that need a font, pictures, links, motion. */
+/** Elements that are more than shapes. */
 const FOREIGN = /^(script|foreignObject|text|image|feImage|a|style|animate\w*|set|video|audio|iframe)$/;
 
-/** Fetched by every page. */
+/** Every page downloads it. */
 const MOST_CHARACTERS = 30_000;
 
 /**
- * The mark as an `svg` element with a `viewBox`, its colours all `currentColor`. Throws `UnusableFile` when the text is
- * no SVG, or holds more than shapes.
+ * The mark as an `svg` element with a `viewBox`, all in `currentColor`. Throws `UnusableFile` when the text is not an
+ * SVG, or contains more than shapes.
  */
-export function readMark(path: string, text: string): string {
+export async function readMark(path: string, text: string): Promise<string> {
   const foreign = new Set<string>();
-  const drawing = cutDown(path, text, watchFor(foreign));
+  const drawing = await cutDown(path, text, watchFor(foreign));
   if (foreign.size > 0)
     throw new UnusableFile(
       path,
-      `holds more than shapes: ${[...foreign].join(", ")}. Turn text into outlines, remove the rest, and export it as a plain SVG.`,
+      `contains more than shapes: ${[...foreign].join(", ")}. Turn text into outlines, remove the rest, and export it as a plain SVG.`,
     );
   if (!/<(path|circle|ellipse|rect|line|polyline|polygon|use)[ >]/.test(drawing))
-    throw new UnusableFile(path, "draws nothing. Export its shapes with it.");
+    throw new UnusableFile(path, "draws nothing. Export it with its shapes.");
   if (!/ viewBox="/.test(drawing))
     throw new UnusableFile(path, "has neither a viewBox nor a width and a height. Export it with its size.");
   if (drawing.length > MOST_CHARACTERS)
     throw new UnusableFile(
       path,
-      `takes ${Math.ceil(drawing.length / 1000)} KB, and every page fetches it. Simplify its shapes to at most ${MOST_CHARACTERS / 1000} KB.`,
+      `takes ${Math.ceil(drawing.length / 1000)} KB, and every page loads it. Simplify its shapes to at most ${MOST_CHARACTERS / 1000} KB.`,
     );
   return drawing;
 }
 
-/** The mark in a square, as part of another SVG. */
+/** Places the mark in a square, within another SVG. */
 export function placeMark(mark: string, { x, y, side }: { x: number; y: number; side: number }): string {
   return mark.replace(/^<svg /, `<svg x="${x}" y="${y}" width="${side}" height="${side}" `);
 }
 
-function cutDown(path: string, text: string, watch: CustomPlugin): string {
+async function cutDown(path: string, text: string, watch: CustomPlugin): Promise<string> {
+  // Large, and only needed for a mark of the studio's own.
+  const { optimize } = await import("svgo");
   try {
     return optimize(text, {
       multipass: true,
@@ -54,11 +56,11 @@ function cutDown(path: string, text: string, watch: CustomPlugin): string {
   } catch (cause) {
     const [first = ""] = (cause as Error).message.split("\n");
     const place = first.replace(/^.*?:(\d+):\d+: /, "line $1: ").replace(/\.$/, "");
-    throw new UnusableFile(path, `is no SVG that can be read (${place}). Export it again.`, cause);
+    throw new UnusableFile(path, `is not a readable SVG (${place}). Export it again.`, cause);
   }
 }
 
-/** Collects what is no shape, as it would stand in the file: `<script>`, `onload`, `https://…`. */
+/** Collects what is not a shape, as the file spells it: `<script>`, `onload`, `href="https://…"`. */
 function watchFor(foreign: Set<string>): CustomPlugin {
   return {
     name: "watch-for-foreign",

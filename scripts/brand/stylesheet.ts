@@ -1,4 +1,4 @@
-/** What the brand says in CSS: colours and typefaces for renderer/styles.css to import. */
+/** The brand as CSS, for renderer/styles.css to import. */
 import { type Schemes, toColours } from "#domain/colours.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { TONE_COLOURS } from "#domain/tones.ts";
@@ -6,7 +6,7 @@ import { TONE_COLOURS } from "#domain/tones.ts";
 /** Values of `font-family`. */
 export type Families = { display: string; text: string };
 
-/** Custom properties, for the layer `theme`. `dots.svg` lies beside it. */
+/** Custom properties, for the layer `theme`. `dots.svg` is in the same folder. */
 export function toTokens(schemes: Schemes, { display, text }: Families): string {
   const { light, dark } = toColours(schemes);
   const { paper, ink } = schemes.light;
@@ -16,7 +16,7 @@ export function toTokens(schemes: Schemes, { display, text }: Families): string 
 ${declare({ ...colours(light), "color-paper": paper, "shadow-lifted": shadow(shade), "font-serif": display, "font-sans": text })}
 }
 :root {
-${declare({ paper, "paper-ink": ink, ...Object.fromEntries(tones), dots: 'url("./dots.svg?no-inline")' })}
+${declare({ paper, "paper-ink": ink, ...Object.fromEntries(tones), dots: 'url("./dots.svg")' })}
 }
 @media (prefers-color-scheme: dark) {
 :root {
@@ -26,7 +26,7 @@ ${declare({ ...colours(dark), "shadow-lifted": DARK_SHADOW })}
 `;
 }
 
-/** Rules for two places that have colours of their own: stamps in the dark scheme, and the lightbox in either. */
+/** Rules for two places with different colours: stamps in the dark scheme, and the lightbox in both. */
 export function toRules(schemes: Schemes): string {
   const { darkStamp, lightbox } = toColours(schemes);
   return `@layer components {

@@ -1,6 +1,6 @@
 /** A new entry: its id, a title made from the photo's name, and its YAML. */
 import { posix } from "node:path";
-import { Document, isScalar, Scalar } from "yaml";
+import { Document, isScalar, isSeq, Scalar } from "yaml";
 
 /** Longer texts are folded. */
 const LINE_WIDTH = 100;
@@ -53,8 +53,9 @@ export function blank(remark: string): Scalar {
   return scalar;
 }
 
-/** Quotes hours, which some editors take for numbers or dates, and folds long texts. */
+/** Quotes hours, which some editors take for numbers or dates, folds long texts, and keeps corners on one line. */
 function styleValue(node: unknown, key: string): void {
+  if (isSeq(node) && key === "corners") node.flow = true;
   if (!isScalar(node) || typeof node.value !== "string") return;
   if (key === "hours") node.type = Scalar.QUOTE_SINGLE;
   else if (node.value.length + key.length > LINE_WIDTH) node.type = Scalar.BLOCK_FOLDED;

@@ -11,6 +11,8 @@ export type Problem = Mistake & {
   file: string;
   /** The entry and the key in words: `design 12 "Moon Moth" › image`. */
   subject: string;
+  /** What stands at this position, and what is certainly meant. */
+  mend?: { from: string; to: string };
 };
 
 /** By file, then by position. Problems are collected in any order and sorted for display. */

@@ -1,7 +1,7 @@
 /** What the pages lack: no mistake, but worth a word to the artist. */
 
+import type { Content } from "#domain/content.ts";
 import { MOST_PHOTOS } from "#domain/portfolio-schema.ts";
-import type { Content } from "./load-content.ts";
 
 /** Prints one line for each thing that is missing. */
 export function reportMissing(content: Content): void {
@@ -42,7 +42,7 @@ export function findMissing({ catalogue, portfolio, studio }: Content): string[]
     [!studio.social, "studio.yaml: no social link; the header has none. Add social: with label: and url:"],
     [
       !location.street,
-      "studio.yaml: no street; About says that visitors get the address with their booking. Add street: below location:",
+      "studio.yaml: no street; About says that visitors will get the address when they book. Add street: below location:",
     ],
     [
       !location.map,

@@ -17,22 +17,37 @@ export function reportUnused(entries: Entries, unused: readonly string[]): void 
   if (unused.length > 0) console.log(formatUnused(entries, unused));
 }
 
-export function formatUnused({ catalogue, portfolio }: Entries, unused: readonly string[]): string {
-  const pasteable = unused.filter((path) => /^(designs\/|portfolio\/|[^/]+$)/.test(path));
-  const shown = pasteable.slice(0, unused.length > SHOWN ? 1 : SHOWN);
-  const designs = shown.filter((path) => !path.startsWith("portfolio/"));
-  const works = shown.filter((path) => path.startsWith("portfolio/"));
-  const firstDesign = nextId(catalogue);
-  const firstWork = nextId(portfolio.works);
-  const blocks = [
-    summarize(unused),
-    designs.length > 0 &&
-      `Run npm run add -- ${asArgument(`images/${designs[0]}`)}\nor add to catalogue.yaml, and fill in:`,
-    ...designs.map((path, index) => designEntry(firstDesign + index, path)),
-    works.length > 0 && "Add to portfolio.yaml, as the last of its works, and fill in:",
-    ...works.map((path, index) => workEntry(firstWork + index, path)),
-  ];
-  return `\n${blocks.filter(Boolean).join("\n\n")}\n`;
+export function formatUnused(entries: Entries, unused: readonly string[]): string {
+  const suggested = suggestEntries(entries, unused).slice(0, unused.length > SHOWN ? 1 : SHOWN);
+  const blocks = suggested.map(({ instruction, lines }) => `${instruction}\n\n${lines}`);
+  return `\n${[summarize(unused), ...blocks].join("\n\n")}\n`;
+}
+
+/** What to do with a photo, and the lines to paste. */
+export type Suggestion = { path: string; instruction: string; lines: string };
+
+/** For each photo whose folder tells what it is, with consecutive ids. */
+export function suggestEntries({ catalogue, portfolio }: Entries, paths: readonly string[]): Suggestion[] {
+  const ids = { design: nextId(catalogue), work: nextId(portfolio.works) };
+  return paths.flatMap((path) => {
+    const command = `Run npm run add -- ${asArgument(`images/${path}`)}`;
+    const suggest = (rest: string, lines: string) => [
+      { path, instruction: `${command}${rest}, and fill in:`, lines },
+    ];
+    if (/^(designs\/|[^/]+$)/.test(path))
+      return suggest("\nor add to catalogue.yaml", designEntry(ids.design++, path));
+    if (path.startsWith("portfolio/"))
+      return suggest(
+        " --kind work\nor add to portfolio.yaml, as the last of its works",
+        workEntry(ids.work++, path),
+      );
+    if (path.startsWith("studio/"))
+      return suggest(
+        " --kind studio\nor add to portfolio.yaml, as the last of its studio photos",
+        photoEntry(path),
+      );
+    return [];
+  });
 }
 
 function summarize(unused: readonly string[]): string {
@@ -66,6 +81,9 @@ function workEntry(id: number, path: string): string {
   };
   return writeEntry(entry, 2).trimEnd();
 }
+
+const photoEntry = (path: string) =>
+  writeEntry({ src: path, alt: blank("what the photo shows") }, 2).trimEnd();
 
 /** Quotes the path where a shell needs it: in double quotes, which every shell knows, unless it holds a character that is special in them. */
 export function asArgument(path: string): string {

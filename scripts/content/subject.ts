@@ -44,3 +44,12 @@ export function valueAt(data: unknown, path: Path): unknown {
     data,
   );
 }
+
+/** The places in the data that `place` stands for, in which `**` is each entry of a list. */
+export function expand(data: unknown, place: string[]): Path[] {
+  const star = place.indexOf("**");
+  if (star < 0) return [place];
+  const list = valueAt(data, place.slice(0, star));
+  const entries = Array.isArray(list) ? list : [];
+  return entries.map((_, index) => [...place.slice(0, star), index, ...place.slice(star + 1)]);
+}

@@ -1,31 +1,31 @@
-/** Rebuilds the content when its sources change while the dev server runs, and tells the pages and the terminal. */
+/** Rebuilds the content whenever its sources change, and informs the pages and the terminal. */
 import type { ErrorPayload, FullReloadPayload } from "vite";
 import type { BuiltContent } from "#processes/build-content.ts";
 import { toFaultOverlay, toOverlay } from "./overlay.ts";
 
 /**
- * A photo arrives in several writes: the build waits for this long after the last one. It must exceed the 50 ms in
- * which the watcher ignores further changes of a file.
+ * A photo arrives in several writes, so the build waits this long after the last one. Must exceed the 50 ms for which
+ * the watcher ignores further changes to a file.
  */
 const QUIET_MS = 60;
 
-/** A mistake in what may be half a file is shown only after this long without a change. */
+/** The file may be incomplete, so its mistakes appear only after this long without a change. */
 const SETTLED_MS = 1000;
 
 export type Surroundings = {
   root: string;
-  /** Never called during another call. */
+  /** Never called concurrently. */
   build(): Promise<BuiltContent>;
-  /** To every open page. */
+  /** Reaches every open page. */
   send(payload: ErrorPayload | FullReloadPayload): void;
-  /** On the terminal. */
+  /** Prints on the terminal. */
   printBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void;
   printProblem(message: string): void;
 };
 
 export class ContentFollower {
   readonly #around: Surroundings;
-  /** What is wrong now, for a page that opens or reloads. */
+  /** The current mistakes, for a page that opens or reloads. */
   overlay?: ErrorPayload;
   #last: Promise<void> = Promise.resolve();
   #timer?: NodeJS.Timeout;
@@ -36,7 +36,7 @@ export class ContentFollower {
     this.#around = around;
   }
 
-  /** Builds after a build that is running. Never throws. */
+  /** Waits for a running build first. Never throws. */
   build(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -44,13 +44,13 @@ export class ContentFollower {
     return this.#last;
   }
 
-  /** Builds once changes pause; `settles` as `classify` returns it. */
+  /** Builds once changes pause. `classify` explains `settles`. */
   noteChange({ settles }: { settles: boolean }): void {
     if (settles) this.#settledAt = Date.now() + SETTLED_MS;
     this.#buildIn(QUIET_MS);
   }
 
-  /** Silences the follower, and a running build too. */
+  /** Silences the follower, including a running build. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -79,7 +79,7 @@ export class ContentFollower {
     this.#around.printBuilt(built, milliseconds);
   }
 
-  /** Sends it to the pages each time, since a visitor may have closed it; prints it only when it is new. */
+  /** Always sends it, because the artist may have closed it in the page; prints it only once. */
   #showProblem(overlay: ErrorPayload): void {
     const isNew = this.overlay?.err.message !== overlay.err.message;
     this.overlay = overlay;

@@ -1,23 +1,28 @@
 /**
  * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
- * change. A mistake appears in the browser's overlay and in the terminal; the last good site stays.
+ * change. A mistake appears in the browser's overlay and on the terminal, while the last good site stays.
  */
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
+import { BRAND } from "#brand/write-brand.ts";
+import { formatRemarks } from "#content/report-problems.ts";
 import { formatUnused } from "#content/report-unused.ts";
+import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { picturesFolder } from "#images/publish.ts";
 import { ContentProcess } from "#processes/content-process.ts";
-import { contentFolder } from "#processes/environment.ts";
+import { contentFolder, siteBase } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
+import { adviseArtist } from "./overlay-advice.ts";
+import { serveUnused } from "./unused-photos.ts";
 import { classify, FILES } from "./watched.ts";
 
-/** Thousands of generated files, of which Vite needs none. */
+/** Thousands of generated files that Vite does not need. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
 
-/** The data files of the dev server; a build has a folder of its own. */
+/** The data files of the dev server. A build uses its own folder. */
 export const DATA = "generated";
 
 export function contentPlugin(): Plugin {
@@ -25,18 +30,30 @@ export function contentPlugin(): Plugin {
   return {
     name: "content",
     apply: "serve",
-    config: () => ({ server: { watch: { ignored: UNWATCHED } } }),
+    // The stylesheets name files of the brand, which may be outside the project.
+    config: () => ({
+      server: { watch: { ignored: UNWATCHED }, fs: { allow: [".", join(contentFolder, DATA)] } },
+    }),
     async configureServer(server) {
       const { base } = server.config;
       const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
       const content = new ContentProcess({ root, data: process.env.SITE_DATA });
-      const follower = followContent(server, root, content);
+      const showUnused = serveUnused(server, root);
+      const follower = followContent(server, { root, content, showUnused });
       stop = () => {
         follower.stop();
         content.stop();
       };
       server.middlewares.use(`${base}images`, sirv(picturesFolder(root), { dev: true }));
+      // Vite looks for public files only when it starts, before the first build.
+      server.middlewares.use(base, sirv(join(root, DATA, BRAND, "public"), { dev: true }));
+      server.middlewares.use(`${base}${SHARED_DESIGNS}`, (_, response) => {
+        response.setHeader("Content-Type", "application/json");
+        createReadStream(join(root, DATA, SHARED_DESIGNS))
+          .on("error", () => response.writeHead(404).end())
+          .pipe(response);
+      });
       server.middlewares.use((request, response, next) => {
         const isBuilt = existsSync(join(root, DATA, "content.json"));
         if (isBuilt || !request.headers.accept?.includes("text/html")) return next();
@@ -50,11 +67,24 @@ export function contentPlugin(): Plugin {
       server.ws.on("connection", () => follower.overlay && server.ws.send(follower.overlay));
       await follower.build();
     },
+    transform: {
+      filter: { id: /\/vite\/dist\/client\/client\.mjs/ },
+      handler: adviseArtist,
+    },
+    transformIndexHtml: () => [
+      {
+        tag: "script",
+        attrs: { type: "module", src: `${siteBase}scripts/dev/photo-dialog.ts` },
+        injectTo: "head",
+      },
+    ],
     buildEnd: () => stop(),
   };
 }
 
-function followContent(server: ViteDevServer, root: string, content: ContentProcess): ContentFollower {
+type Followed = { root: string; content: ContentProcess; showUnused: ReturnType<typeof serveUnused> };
+
+function followContent(server: ViteDevServer, { root, content, showUnused }: Followed): ContentFollower {
   const { logger } = server.config;
   let printed = "";
   return new ContentFollower({
@@ -66,18 +96,20 @@ function followContent(server: ViteDevServer, root: string, content: ContentProc
       server.ws.send(payload);
     },
     printProblem: (message) => logger.error(`\n${message}\n`),
-    printBuilt: ({ made, content, unused }, milliseconds) => {
+    printBuilt: ({ made, content, unused, remarks }, milliseconds) => {
+      showUnused({ content, unused });
       const pictures = made === 0 ? "" : `, ${made} ${made === 1 ? "picture" : "pictures"} made`;
       const seconds = (milliseconds / 1000).toFixed(2);
       logger.info(`content is up to date${pictures} (${seconds} s)`, { timestamp: true });
-      const isNew = unused.join() !== printed;
-      printed = unused.join();
-      if (isNew && unused.length > 0) logger.info(formatUnused(content, unused));
+      const notes = [unused.length > 0 && formatUnused(content, unused), formatRemarks(remarks)];
+      const text = notes.filter(Boolean).join("\n");
+      if (text !== printed && text !== "") logger.info(text);
+      printed = text;
     },
   });
 }
 
-/** Shown until the content has once been right, below the overlay, which reloads it after the correction. */
+/** Shown behind the overlay until the first successful build, which reloads it. */
 const waitingPage = (base: string) => `<!doctype html>
 <title>Not built yet</title>
 <script type="module" src="${base}@vite/client"></script>

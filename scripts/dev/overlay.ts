@@ -5,24 +5,25 @@ import type { ErrorPayload } from "vite";
 import { type Problem, sortProblems } from "#content/problem.ts";
 import { formatProblems } from "#content/report-problems.ts";
 
-/** The text of all problems, and the position of the first, which a click opens in the editor. */
+/** Shows the text of all problems. A click opens the first in the editor. */
 export function toOverlay(root: string, problems: readonly Problem[]): ErrorPayload {
   const [first] = sortProblems(problems) as [Problem];
   const { line, column } = first;
   const file = resolve(root, first.file);
-  const message = formatProblems(problems, "Until then the site stays as it was.");
+  const message = formatProblems(problems, "The site stays as it was until all is well.");
   const frame = frameOf(file, first);
-  const err = { message, stack: "", plugin: "content", id: file, loc: { file, line, column }, frame };
+  const spaced = message.replace(/\n(?=\S+:\d+:\d+ {2})/g, "\n\n");
+  const err = { message: spaced, stack: "", id: file, loc: { file, line, column }, frame };
   return { type: "error", err };
 }
 
 /** For a fault such as a full disk. */
 export function toFaultOverlay({ message }: Error): ErrorPayload {
   const text = `The content could not be built. ${message}`;
-  return { type: "error", err: { message: text, stack: "", plugin: "content" } };
+  return { type: "error", err: { message: text, stack: "" } };
 }
 
-/** The line and the one above it, with a mark below the column, in the overlay's own format. */
+/** The line, the one above it, and a mark below the column, in the overlay's format. */
 function frameOf(file: string, { line, column }: Problem): string {
   try {
     const lines = readFileSync(file, "utf8").split(/\r?\n/);

@@ -1,12 +1,12 @@
-/** Which changed files are content, and which of them may be incomplete. */
+/** Tells which changed files are content, and which may be incomplete. */
 import { relative, sep } from "node:path";
 
 export const FILES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
 
 /**
- * Undefined unless the change at `path` concerns the content of the project at `root`; hidden files and editors' copies
- * do not. `settles`: the file may be incomplete, such as a photo during a copy, or a YAML file that an editor replaces
- * by removing it first.
+ * Undefined unless the change concerns the content of the project at `root`; hidden files and editors' backups do not.
+ * `settles` means that the file may be incomplete: a photo during a copy, or a YAML file that an editor removes before
+ * it writes the new one.
  */
 export function classify(root: string, event: string, path: string): { settles: boolean } | undefined {
   const place = relative(root, path).split(sep).join("/");

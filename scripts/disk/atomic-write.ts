@@ -1,18 +1,29 @@
-/** Files that appear whole or not at all. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+/** Writes files that appear whole or not at all. */
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { diskFault } from "./disk-fault.ts";
 import { isRunning } from "./is-running.ts";
 
 /**
- * Writes beside the target, then renames over it; creates the folder. Throws one sentence with the cause when the disk
- * refuses; the target is then unchanged. Not write-file-atomic: on a full disk that publishes the part that fitted.
+ * Writes a temporary file and renames it. Creates the folder. A file that it replaces keeps its permissions. When the disk refuses, throws a sentence with the cause
+ * and leaves the target alone. The package write-file-atomic does not: on a full disk it publishes a partial file.
  */
 export function writeFileAtomic(path: string, data: string | Uint8Array): void {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}`);
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(temporary, data);
+    const replaced = statSync(path, { throwIfNoEntry: false });
+    if (replaced) chmodSync(temporary, replaced.mode);
     renameSync(temporary, path);
   } catch (cause) {
     rmSync(temporary, { force: true });
@@ -20,12 +31,12 @@ export function writeFileAtomic(path: string, data: string | Uint8Array): void {
   }
 }
 
-/** Whether this is the temporary name of a file that a running process is writing. */
+/** Recognizes the temporary files of running processes. */
 export function isBeingWritten(name: string): boolean {
   return name.startsWith(".") && isRunning(Number(extname(name).slice(1)));
 }
 
-/** Returns whether the content differed. An unchanged file is not touched: watchers would fire. */
+/** Returns whether the content differed. Does not touch an unchanged file, because that would trigger watchers. */
 export function writeFileIfChanged(path: string, data: string | Uint8Array): boolean {
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(data as string))) return false;
   writeFileAtomic(path, data);

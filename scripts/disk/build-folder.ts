@@ -1,7 +1,6 @@
 /**
- * Each build works in a folder of its own, `.building/<process id>`, so that concurrent builds do not collide. It lies
- * beside `dist`, on the same disk: publishing takes two renames. After a kill between them the next start restores
- * `dist`.
+ * Each build works in `.building/<process id>`, so concurrent builds do not collide. The folder is on the same disk as
+ * `dist`, so publishing takes two renames. If a build is killed between them, the next start restores `dist`.
  */
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +8,7 @@ import { diskFault } from "./disk-fault.ts";
 import { isRunning } from "./is-running.ts";
 import { namesIn } from "./prune-folder.ts";
 
-/** The published build: the site, the manifest, and in `hosting/` configuration for some hosts. */
+/** The published build: the site, the manifest, and `hosting/`, configuration for some hosts. */
 export const DIST = "dist";
 export const SITE = `${DIST}/client`;
 
@@ -17,13 +16,13 @@ const BUILDS = ".building";
 
 /** Another build published first. */
 const TAKEN = ["ENOTEMPTY", "EEXIST"];
-/** `dist` belongs to a container's image: it can be removed, but not renamed. */
+/** `dist` belongs to a container image: it can be removed, but not renamed. */
 const LOWER_LAYER = "EXDEV";
 
-/** `data`: what the pages read. `next`: what becomes `dist`. `previous`: the old `dist`, during the exchange. */
+/** `data` is for the pages to read, `next` becomes `dist`, and `previous` holds the old `dist` during the exchange. */
 export type BuildFolder = { data: string; next: string; previous: string };
 
-/** Creates the folder of this process in the project at `root`; it is removed when the process exits. */
+/** Creates the folder of this process in the project at `root`, and removes it on exit. */
 export function openBuildFolder(root: string): BuildFolder {
   clearKilledBuilds(root);
   const own = join(root, BUILDS, String(process.pid));
@@ -36,7 +35,7 @@ export function openBuildFolder(root: string): BuildFolder {
   return { data: join(own, "data"), next: join(own, "next"), previous: join(own, "previous") };
 }
 
-/** Makes `next` the new `dist`. When the disk refuses, `dist` stays as it was. */
+/** Makes `next` the new `dist`. When the disk refuses, the old `dist` stays. */
 export function publishBuild(root: string, folder: BuildFolder): void {
   const dist = join(root, DIST);
   try {

@@ -1,4 +1,4 @@
-/** Why the disk refused, in words. */
+/** Explains in words why the disk refused. */
 
 /** Matched against Node's error codes, and against the messages of native tools. */
 const REASONS: [said: RegExp, reason: string][] = [
@@ -6,20 +6,18 @@ const REASONS: [said: RegExp, reason: string][] = [
   [/\bEDQUOT\b|quota exceeded/i, "The disk quota is used up"],
   [/\bEROFS\b|read-only file system/i, "The disk is read-only"],
   [/\b(EACCES|EPERM)\b|permission denied/i, "There is no permission to write there"],
-  [/\bEBUSY\b|resource busy/i, "It is in use, or a disk of its own"],
+  [/\bEBUSY\b|resource busy/i, "It is in use, or a separate disk"],
 ];
 
-/** Whether a permission was missing. */
 export function isForbidden(error: unknown): boolean {
   return /^(EACCES|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? "");
 }
 
-/** One sentence about the file or folder that could not be written. */
 export function diskFault(path: string, cause: unknown): Error {
   return new Error(`${path} cannot be written. ${findDiskReason(cause) ?? String(cause)}.`, { cause });
 }
 
-/** Searches the error and its causes; undefined when none is about the disk. */
+/** Searches the error and its causes. Undefined when none is about the disk. */
 export function findDiskReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const text = `${(error as NodeJS.ErrnoException).code} ${error.message}`;

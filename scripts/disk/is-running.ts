@@ -1,4 +1,4 @@
-/** Whether a process with this id is running, whoever started it. */
+/** Also true for a process of another user. */
 export function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

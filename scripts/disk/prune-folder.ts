@@ -1,4 +1,4 @@
-/** Clears a folder of the cache that other processes may be filling. */
+/** Prunes a folder of the cache while other processes may be filling it. */
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isBeingWritten } from "./atomic-write.ts";
@@ -6,7 +6,7 @@ import { diskFault } from "./disk-fault.ts";
 
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Removes those of `names` that are neither kept nor being written. */
+/** Removes the `names` that are neither kept nor being written. */
 export function pruneFolder(
   folder: string,
   names: readonly string[],

@@ -1,22 +1,44 @@
-/** Manifest entries, from what was made of each original. */
-import type { GalleryEntry, ImageEntry, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
+/** Manifest entries: those of one original, which the cache records, and all of them as the manifest. */
+import type { Entries, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
-import type { Recipe } from "#domain/plan.ts";
-import { isGallery, ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
-import type { Tone } from "#domain/tones.ts";
+import { isGallery, ROLE_NAMES, ROLES } from "#domain/roles.ts";
+import type { DerivedOriginal } from "./derive-original.ts";
+import type { Derived } from "./pixels/derive.ts";
 import { joinThumbs } from "./pixels/thumbs.ts";
-import type { Recorded } from "./record.ts";
+import type { Store, Stored } from "./store.ts";
 
-/** The entries of one original, by role. */
-export type Entries = { [R in Role]?: Manifest[R][string] };
-
-/** Folder of the published pictures below the site's root. */
+/** The folder of the published pictures, below the site's root. */
 export const PUBLISHED = "images";
 
-export function toEntries(recipes: readonly Recipe[], recorded: Recorded): Entries {
-  return Object.fromEntries(
-    recipes.map((recipe, index) => [recipe.role, toEntry(recipe, recorded[index] as Recorded[number])]),
+/** Writes the derivatives of one original as `<hash>-<role>-<width>[-<tone>].webp`. */
+export function storeDerived(store: Store<Entries>, { report, derived }: DerivedOriginal): Stored<Entries> {
+  const files = store.addFiles(
+    derived.flatMap(({ recipe, encoded }) =>
+      encoded.map(({ width, tone, bytes }) => ({
+        name: `${[recipe.role, width, tone].filter(Boolean).join("-")}.webp`,
+        bytes,
+      })),
+    ),
   );
+  const names = files.map(({ name }) => name).values();
+  const made = Object.fromEntries(derived.map((each) => [each.recipe.role, toEntry(each, names)]));
+  return { files, made: report ? { ...made, report } : made };
+}
+
+function toEntry({ recipe, preview, drawing, encoded }: Derived, names: Iterator<string>) {
+  const published = encoded.map(({ tone, width, height }) => ({
+    tone,
+    derivative: { path: `${PUBLISHED}/${names.next().value}`, width, height },
+  }));
+  const derivatives = published.flatMap(({ tone, derivative }) => (tone ? [] : [derivative]));
+  const shown = { ...recipe.crop, derivatives };
+  if (recipe.isInGallery) return { ...shown, thumb: preview };
+  const entry = { ...shown, placeholder: preview };
+  if (recipe.tones.length === 0) return entry;
+  const tones = Object.fromEntries(
+    published.flatMap(({ tone, derivative }) => (tone ? [[tone, derivative]] : [])),
+  );
+  return { ...entry, drawing, tones: tones as PlateEntry["tones"] };
 }
 
 /** By role, in the given order of originals. */
@@ -38,22 +60,4 @@ export async function toManifest(
     );
   }
   return { ...byRole, thumbs };
-}
-
-function toEntry(
-  recipe: Recipe,
-  { preview, drawing, pictures }: Recorded[number],
-): GalleryEntry | ImageEntry | PlateEntry {
-  const published = pictures.map(({ name, tone, width, height }) => ({
-    tone,
-    derivative: { path: `${PUBLISHED}/${name}`, width, height },
-  }));
-  const inTone = (wanted?: Tone) =>
-    published.filter(({ tone }) => tone === wanted).map(({ derivative }) => derivative);
-  const shown = { ...recipe.crop, derivatives: inTone() };
-  if (recipe.isInGallery) return { ...shown, thumb: preview };
-  const entry = { ...shown, placeholder: preview };
-  if (recipe.tones.length === 0) return entry;
-  const tones = Object.fromEntries(recipe.tones.map((tone) => [tone, inTone(tone)]));
-  return { ...entry, drawing, tones: tones as PlateEntry["tones"] };
 }

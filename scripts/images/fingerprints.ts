@@ -1,10 +1,10 @@
-/** What earlier builds learned about the originals, so that unchanged files are not read again. */
+/** Remembers the originals of earlier builds, so that unchanged files are not read again. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import type { Fingerprint } from "./original.ts";
-import { CACHE } from "./publish.ts";
+import { CACHE } from "./store.ts";
 
 /** By the original's path below `images/`. */
 export type Fingerprints = Map<string, Fingerprint>;

@@ -1,84 +1,63 @@
-/** All derivatives of one original: from the cache if it has them, else made. */
+/** Finds all derivatives of one original in the cache, or makes them. */
 import { join } from "node:path";
+import { fileState } from "#disk/file-state.ts";
+import type { Entries } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
-import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts";
-import { type Entries, toEntries } from "./entries.ts";
+import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
+import { deriveOriginal } from "./derive-original.ts";
+import { storeDerived } from "./entries.ts";
 import type { Fingerprints } from "./fingerprints.ts";
-import { forDecoding } from "./memory.ts";
-import { type Fingerprint, fileState, type OpenedOriginal, withOriginal } from "./original.ts";
-import { refuse } from "./original-problem.ts";
+import { forDecoding, scanningMemory } from "./memory.ts";
+import { type Fingerprint, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
-import { baseSize, derive } from "./pixels/derive.ts";
-import { decode } from "./pixels/render.ts";
-import { type Recorded, storeDerived } from "./record.ts";
-import { type Store, type StoredFile, sha256 } from "./store.ts";
+import { type Store, type Stored, sha256 } from "./store.ts";
 
-/** An original with everything that was made of it. */
-export type Finished = {
+/** An original and everything made from it. */
+export type Finished = Stored<Entries> & {
   path: string;
   fingerprint: Fingerprint;
   identity: string;
-  files: StoredFile[];
-  made: Entries;
   isNew: boolean;
 };
 
-/** The cache, the folder of originals, and the colour of the paper under drawings. */
-type Folders = { store: Store<Recorded>; folder: string; paper: Rgb };
+/** `paper` is the colour of the paper under drawings. */
+type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
 
-/** What the cache holds of an original whose file is unchanged; the file is not opened. */
+/** Looks up an unchanged original in the cache without opening its file. */
 export function recallOriginal(
-  { path, roles }: PlannedOriginal,
+  original: PlannedOriginal,
   fingerprints: Fingerprints,
   { store, folder, paper }: Folders,
 ): Finished | undefined {
+  const { path } = original;
   const fingerprint = fingerprints.get(path);
   if (fingerprint === undefined || fingerprint.state !== fileState(join(folder, path))) return undefined;
-  const recipes = planRecipes(roles, fingerprint, paper);
-  const identity = identityOf(fingerprint, recipes);
+  const identity = identityOf(fingerprint, original, paper);
   const stored = store.find(identity);
-  if (stored === undefined) return undefined;
-  const { files, made } = stored;
-  return { path, fingerprint, identity, files, made: toEntries(recipes, made), isNew: false };
+  return stored && { ...stored, path, fingerprint, identity, isNew: false };
 }
 
-/**
- * Reads the original. Unless the cache knows its bytes, decodes it and makes what its roles need.
- * Throws `UnusableOriginal`.
- */
+/** Reads the original; decodes it and makes what its roles need if the cache lacks them. Throws `UnusableOriginal`. */
 export function makeOriginal(
-  { path, roles }: PlannedOriginal,
+  original: PlannedOriginal,
   { store, folder, paper }: Folders,
 ): Promise<Finished> {
+  const { path } = original;
   return withOriginal(folder, path, async (opened) => {
     const { fingerprint, decoding } = opened;
-    const recipes = planRecipes(roles, fingerprint, paper);
-    const identity = identityOf(fingerprint, recipes);
+    const identity = identityOf(fingerprint, original, paper);
     const known = store.find(identity);
-    const { files, made } = known ?? (await make());
-    return { path, fingerprint, identity, files, made: toEntries(recipes, made), isNew: !known };
-
-    async function make() {
-      const derived = await forDecoding.hold(decoding, () => deriveAll(path, opened, { recipes, paper }));
-      const fresh = storeDerived(store, derived);
-      store.addRecord(identity, fresh);
-      return fresh;
-    }
+    if (known) return { ...known, path, fingerprint, identity, isNew: false };
+    const memory = decoding + scanningMemory(fingerprint);
+    const derived = await forDecoding.hold(memory, () => deriveOriginal(opened, original, paper));
+    const fresh = storeDerived(store, derived);
+    store.addRecord(identity, fresh);
+    return { ...fresh, path, fingerprint, identity, isNew: true };
   });
 }
 
-async function deriveAll(
-  path: string,
-  { fingerprint, bytes }: OpenedOriginal,
-  { recipes, paper }: { recipes: readonly Recipe[]; paper: Rgb },
-) {
-  const base = await decode(bytes, baseSize(fingerprint, recipes), paper).catch((cause) => {
-    throw refuse(path, cause);
-  });
-  return derive(base, fingerprint, recipes);
-}
-
-/** Without the name: a renamed original is not made again. */
-function identityOf({ hash }: Fingerprint, recipes: readonly Recipe[]): string {
-  return sha256(JSON.stringify([hash, recipes, PIPELINE]));
+/** Leaves out the name: a renamed original is not made again. */
+function identityOf(fingerprint: Fingerprint, { roles, byHand }: PlannedOriginal, paper: Rgb): string {
+  const recipes = planRecipes(roles, fingerprint, paper);
+  return sha256(JSON.stringify([fingerprint.hash, recipes, byHand ?? null, PIPELINE]));
 }

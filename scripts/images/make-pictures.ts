@@ -1,8 +1,8 @@
-/** From planned originals to the manifest: makes what the cache lacks, several originals at once. */
+/** Turns planned originals into the manifest. Makes what the cache lacks, several originals at a time. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import type { Manifest } from "#domain/manifest-schema.ts";
+import { entriesSchema, type Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { toManifest } from "./entries.ts";
@@ -10,28 +10,29 @@ import { readFingerprints, writeFingerprints } from "./fingerprints.ts";
 import { type Finished, makeOriginal, recallOriginal } from "./make-original.ts";
 import { IMAGES } from "./original.ts";
 import { UnusableOriginal } from "./original-problem.ts";
-import { CACHE } from "./publish.ts";
-import { type Recorded, recordSchema } from "./record.ts";
-import { Store } from "./store.ts";
+import { toWarning, type Warning } from "./report.ts";
+import { CACHE, Store } from "./store.ts";
 
-/** Called after each original that had to be opened; counts originals. */
+/** Called after each original that had to be opened. Counts originals. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** `made` and `reused` count derivatives. */
-export type MadePictures = { manifest: Manifest; made: number; reused: number };
+export type MadePictures = { manifest: Manifest; made: number; reused: number; warnings: Warning[] };
+
+/** The project's folder, and the colour of the paper under drawings. */
+type Place = { root: string; paper: Rgb };
 
 /**
- * Makes what the cache lacks for drawings on `paper`, and forgets what no original needs any more. When originals are unusable, returns all
- * of those instead, forgets nothing, and keeps what was made of the others.
+ * Makes what the cache lacks, and deletes from it what no original needs any more. If originals are unusable, returns
+ * all of them, and keeps the cache with what the others gave.
  */
 export async function makePictures(
-  { root, paper }: { root: string; paper: Rgb },
+  place: Place,
   originals: readonly PlannedOriginal[],
   onProgress: OnProgress = () => {},
 ): Promise<MadePictures | UnusableOriginal[]> {
-  const folders = { paper, store: new Store(join(root, CACHE), recordSchema), folder: join(root, IMAGES) };
-  const fingerprints = readFingerprints(root);
-  const recalled = originals.map((original) => recallOriginal(original, fingerprints, folders));
+  const folders = openFolders(place);
+  const recalled = recallAll(place.root, originals, folders);
   const missing = originals.filter((_, index) => recalled[index] === undefined);
   let done = 0;
   const made = await pMap(
@@ -45,24 +46,46 @@ export async function makePictures(
   );
   const results = recalled.map((known) => known ?? made.shift());
   const unusable = results.filter((result) => result instanceof UnusableOriginal);
-  if (unusable.length > 0) return unusable;
-  const finished = results as Finished[];
-  forgetOthers(folders.store, finished);
+  return unusable.length > 0 ? unusable : complete(place, results as Finished[], folders);
+}
+
+/** Undefined when the cache lacks anything. */
+export async function recallPictures(
+  place: Place,
+  originals: readonly PlannedOriginal[],
+): Promise<MadePictures | undefined> {
+  const folders = openFolders(place);
+  const recalled = recallAll(place.root, originals, folders);
+  return recalled.includes(undefined) ? undefined : complete(place, recalled as Finished[], folders);
+}
+
+function openFolders({ root, paper }: Place) {
+  return { paper, store: new Store(join(root, CACHE), entriesSchema), folder: join(root, IMAGES) };
+}
+
+type Folders = ReturnType<typeof openFolders>;
+
+function recallAll(root: string, originals: readonly PlannedOriginal[], folders: Folders) {
+  const fingerprints = readFingerprints(root);
+  return originals.map((original) => recallOriginal(original, fingerprints, folders));
+}
+
+async function complete(
+  { root, paper }: Place,
+  finished: readonly Finished[],
+  { store }: Folders,
+): Promise<MadePictures> {
+  store.prune(finished);
   writeFingerprints(root, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
   const fresh = countFiles(finished.filter(({ isNew }) => isNew));
   const manifest = await toManifest(finished, paper);
-  return { manifest, made: fresh, reused: countFiles(finished) - fresh };
+  const warnings = finished.flatMap(({ path, made }) => toWarning(path, made.report));
+  return { manifest, made: fresh, reused: countFiles(finished) - fresh, warnings };
 }
 
 function giveUnusable(error: unknown): UnusableOriginal {
   if (error instanceof UnusableOriginal) return error;
   throw error;
-}
-
-function forgetOthers(store: Store<Recorded>, finished: readonly Finished[]): void {
-  const identities = new Set(finished.map(({ identity }) => identity));
-  const names = new Set(finished.flatMap(({ files }) => files.map(({ name }) => name)));
-  store.prune(identities, names);
 }
 
 const countFiles = (finished: readonly Finished[]) =>

@@ -1,16 +1,17 @@
-/** A budget of memory that keeps a build below a gigabyte, whatever the originals. In bytes, unless named otherwise. */
+/** Keeps a build below a gigabyte of memory, whatever the originals. In bytes, unless the name says otherwise. */
 import { Semaphore } from "async-mutex";
+import type { Size } from "#domain/pixels.ts";
 import type { Metadata } from "./pixels/render.ts";
 
-/** The most that one original may take, its file and its decoding together; one that needs more is refused. */
+/** For the file and the decoding of one original. Refuses originals that need more. */
 export const MOST_MEMORY = 640e6;
 
-/** Taken by any picture: the rows being decoded, and what is made of them. */
+/** Any picture takes this much, for the rows being decoded and their derivatives. */
 const LEAST = 30e6;
 
-/** The peak of decoding, by measurement. Formats that store row by row are decoded row by row. */
+/** The measured peak of decoding. Formats that store row by row are decoded row by row. */
 export function decodingMemory(metadata: Metadata): number {
-  const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
+  const { format, compression, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
   const samples = chromaSubsampling === "4:2:0" ? channels / 2 : channels;
   const isDeep = depth !== "uchar";
   const perPixel: Record<string, number> = {
@@ -18,12 +19,15 @@ export function decodingMemory(metadata: Metadata): number {
     png: isProgressive ? samples * (isDeep ? 2 : 1) : 0,
     webp: 4,
     gif: 4.5,
-    heif: isDeep ? 24 : 18,
+    heif: compression === "hevc" ? 12 : isDeep ? 24 : 18,
   };
   return Math.max(LEAST, width * height * (perPixel[format] ?? 8));
 }
 
-/** Memory that is shared out among pictures. In megabytes, for the semaphore walks through every unit. */
+/** Two copies of the photo in memory: see `deriveOriginal`. */
+export const scanningMemory = ({ width, height }: Size) => Math.min(12.6e6, width * height) * 6;
+
+/** Memory shared by pictures. Counts in megabytes, because the semaphore loops over its units. */
 export class Memory {
   readonly #megabytes: number;
   readonly #free: Semaphore;
@@ -33,15 +37,15 @@ export class Memory {
     this.#free = new Semaphore(megabytes);
   }
 
-  /** Works when there is room, first come, first served. Work that needs more than there is runs alone. */
+  /** Runs `work` once there is room, in order of arrival. Work that needs more than the total runs alone. */
   hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
     const wanted = Math.max(1, Math.ceil(bytes / 1e6));
     return this.#free.runExclusive(work, Math.min(wanted, this.#megabytes));
   }
 }
 
-/** For files in use. Acquire it before `forDecoding`, never after: that would deadlock. */
+/** For open files. Acquire it before `forDecoding`: the other order can deadlock. */
 export const forFiles = new Memory(100);
 
-/** For decoding, and for what is made of the pixels. */
+/** For decoded pixels and their derivatives. */
 export const forDecoding = new Memory(500);

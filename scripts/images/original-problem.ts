@@ -1,11 +1,11 @@
-/** Files that are no usable photo: what is wrong with them, and what to do, in one sentence each. */
+/** Files that are not usable photos: what is wrong, and what to do about it. */
 
-/** Its message says what was found and the remedy; whoever reports it adds the place in the YAML. */
+/** The message says what was found and what to do. The reporter adds the line in the YAML. */
 export class UnusableOriginal extends Error {
   override readonly name = "UnusableOriginal";
   readonly path: string;
 
-  /** `sentence` goes on from the file's name: "is empty. Copy the photo again." */
+  /** `sentence` continues from the file's name: "is empty. Copy the photo again." */
   constructor(path: string, sentence: string, cause?: unknown) {
     super(`images/${path} ${sentence}`, { cause });
     this.path = path;
@@ -14,40 +14,45 @@ export class UnusableOriginal extends Error {
 
 const EXPORT = "Export it as JPEG";
 
-type Kind = { matches: (head: string) => boolean; sentence: string };
+type Kind = { begins: RegExp; sentence: string };
 
-/** Told by the first bytes (as Latin-1), before any decoder sees them. */
+/** Recognized by the first bytes (as Latin-1), before any decoder sees them. */
 const REFUSED: Kind[] = [
-  { matches: (head) => head.length === 0, sentence: "is empty. Copy the photo again." },
+  { begins: /^$/, sentence: "is empty. Copy the photo again." },
   {
-    matches: (head) => /^....ftyp(heic|heix|heim|heis|hevc|hevx|mif1(?!.*avif)|msf1(?!.*avif))/s.test(head),
-    sentence: `is a HEIC photo, as iPhones take them; browsers cannot show it. ${EXPORT}.`,
-  },
-  {
-    matches: (head) => head.startsWith("version https://git-lfs"),
+    begins: /^version https:\/\/git-lfs/,
     sentence: "is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
   },
-  { matches: (head) => /^(II\*\0|MM\0\*)/.test(head), sentence: `is a TIFF or raw photo. ${EXPORT}.` },
   {
-    matches: (head) => !/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s.test(head),
-    sentence: `is no photo, whatever its name says. Expected a JPEG, PNG, WebP, AVIF or GIF.`,
+    begins: /^(II\*\0|MM\0\*|IIU\0|II[+R]|MMO|FUJIFILM|....ftypcrx )/s,
+    sentence: `is a raw photo, such as DNG, or a TIFF. ${EXPORT}: Photos and Lightroom have File › Export.`,
+  },
+  { begins: /^(\xff\n|....JXL )/s, sentence: `is a JPEG XL photo. ${EXPORT}.` },
+  {
+    begins: /^....(ftyp(qt|mp4|iso|avc1|M4V|3g)|(moov|mdat|wide|free))/s,
+    sentence:
+      "is a video. Of a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.",
+  },
+  {
+    begins: /^(?!\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s,
+    sentence: "is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.",
   },
 ];
 
 const HEAD_LENGTH = 64;
 
-/** Throws `UnusableOriginal` when the first of its bytes are no picture's or of a kind that is refused. */
+/** Throws `UnusableOriginal` when the first bytes belong to no picture, or to a kind that we refuse. */
 export function sniff(path: string, bytes: Buffer): void {
   const head = bytes.toString("latin1", 0, HEAD_LENGTH);
-  const kind = REFUSED.find(({ matches }) => matches(head));
+  const kind = REFUSED.find(({ begins }) => begins.test(head));
   if (kind) throw new UnusableOriginal(path, kind.sentence);
 }
 
-/** What the decoder objected to. */
+/** Puts the decoder's complaint into words. */
 export function refuse(path: string, cause: unknown): UnusableOriginal {
   const said = cause instanceof Error ? cause.message : String(cause);
-  const reason = /premature|truncat|end of|incomplete|corrupt|read error/i.test(said)
+  const reason = /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn/i.test(said)
     ? "is damaged or cut short. Copy it again, or export it again as JPEG."
-    : `cannot be decoded (${said.replace(/\s+/g, " ").trim()}). ${EXPORT} again.`;
+    : `cannot be decoded (${said.replace(/\s+/g, " ").trim()}). ${EXPORT}.`;
   return new UnusableOriginal(path, reason, cause);
 }

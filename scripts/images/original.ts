@@ -1,32 +1,27 @@
-/** Reads originals, and refuses what cannot be used before it is decoded. */
-import { readFileSync, type Stats, statSync } from "node:fs";
+/** Reads originals, and refuses unusable ones before they are decoded. */
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
+import { stateOf } from "#disk/file-state.ts";
 import type { Size } from "#domain/pixels.ts";
 import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
 import { refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
 import { sha256 } from "./store.ts";
 
-/** Folder of the originals, in the project. */
+/** The folder of the originals, in the project. */
 export const IMAGES = "images";
 
-/** Hash of the bytes, size as shown, and the state of the file: while that is unchanged, so are the others. */
+/** Hash of the bytes, upright size, and the state of the file: while that is unchanged, so are the others. */
 export type Fingerprint = Size & { hash: string; state: string };
 
-/** An original in memory; `decoding` is what its pixels will take, in bytes. */
+/** An original in memory. `decoding` is the memory that its pixels will take, in bytes. */
 export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer; decoding: number };
 
-/** More than any camera has. */
+/** More than any camera takes. */
 const MOST_PIXELS = 100_000_000;
 
-/** Size, times and inode; undefined when there is no file. Does not open it. */
-export function fileState(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() ? stateOf(stats) : undefined;
-}
-
-/** Opens an original once there is memory for its file, and works with it. */
+/** Opens an original once there is memory for its file, and hands it to `work`. */
 export function withOriginal<T>(
   folder: string,
   path: string,
@@ -40,7 +35,7 @@ export function withOriginal<T>(
 export async function openOriginal(folder: string, path: string): Promise<OpenedOriginal> {
   const file = join(folder, path);
   const stats = statSync(file);
-  if (!stats.isFile()) throw new UnusableOriginal(path, "is no ordinary file. Put the photo itself there.");
+  if (!stats.isFile()) throw new UnusableOriginal(path, "is not a regular file. Put the photo itself there.");
   checkMemory(path, stats.size);
   const bytes = read(file, path);
   sniff(path, bytes);
@@ -75,5 +70,3 @@ function checkMemory(path: string, bytes: number): void {
   const found = `${Math.round(bytes / 1e6)} MB of memory`;
   throw new UnusableOriginal(path, `would take ${found} to read. Export it smaller, as an ordinary JPEG.`);
 }
-
-const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size} ${mtimeMs} ${ctimeMs} ${ino}`;

@@ -4,36 +4,30 @@ import { basename, join } from "node:path";
 import { diskFault } from "#disk/disk-fault.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import { PUBLISHED } from "./entries.ts";
-import { FILES } from "./store.ts";
+import { CACHE, FILES } from "./store.ts";
 
-/** The pictures and what is known of them, in the project; may be deleted at any time. */
-export const CACHE = ".cache/images";
-
-/** Where the pictures of the manifest lie before they are published, by the last part of their paths. */
+/** Holds the pictures of the manifest before they are published, by file name. */
 export const picturesFolder = (root: string) => join(root, CACHE, FILES);
 
-/**
- * Places every picture of the manifest in `<site>/images/`: as hard links where the disk allows, else as copies.
- * Removes nothing.
- */
+/** Places every picture of the manifest in `<site>/images/`, as a hard link where possible. */
 export function publishImages(root: string, manifest: Manifest, site: string): void {
   const names = new Set(publishedPaths(manifest).map((path) => basename(path)));
   placeFiles(picturesFolder(root), names, join(site, PUBLISHED));
 }
 
-/** Links or copies the named files into a folder, which is created. */
+/** Links or copies the named files. Creates the folder `to`. */
 export function placeFiles(from: string, names: Iterable<string>, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of names) place(join(from, name), join(to, name));
 }
 
-/** Every picture of the manifest; one with two roles appears twice. */
+/** A picture with two roles appears twice. */
 export function publishedDerivatives(manifest: Manifest): Derivative[] {
   const { thumbs: _, ...roles } = manifest;
   const entries: (ShownEntry | PlateEntry)[] = Object.values(roles).flatMap((role) => Object.values(role));
   return entries.flatMap((entry) => [
     ...entry.derivatives,
-    ...("tones" in entry ? Object.values(entry.tones).flat() : []),
+    ...("tones" in entry ? Object.values(entry.tones) : []),
   ]);
 }
 

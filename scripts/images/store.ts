@@ -1,6 +1,6 @@
 /**
- * A cache of pictures. `files/` holds the derivatives under their published names, `records/` what was made for each
- * identity (source bytes, recipes, code). Every file appears whole or not at all.
+ * A cache of pictures. `files/` holds the derivatives under their published names, `records/` one record per identity
+ * (source bytes, recipes, code). Every file appears whole or not at all.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync } from "node:fs";
@@ -9,27 +9,30 @@ import { z } from "zod";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
 
-/** Folder of the derivatives, in a cache. */
+/** The cache of pictures, in the project. Safe to delete at any time. */
+export const CACHE = ".cache/images";
+
+/** The folder of the derivatives, in a cache. */
 export const FILES = "files";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
 
-/** A derivative in the cache, with its length in bytes and a hash of them. */
+/** A derivative in the cache. `length` is in bytes. */
 export type StoredFile = z.infer<typeof storedFile>;
 
 export type NewFile = { name: string; bytes: Uint8Array };
 
-/** The record of one identity: its files, and what was made. */
+/** The record of one identity. */
 export type Stored<T> = { files: StoredFile[]; made: T };
 
-/** The date of every derivative: a file with another date was touched since, and is read again. */
+/** The date that we give every derivative. Another date means that something touched the file: it is checked again. */
 const SEALED = new Date("2000-01-01T00:00:00Z");
 
 export class Store<T> {
   readonly files: string;
   readonly #records: string;
   readonly #schema: z.ZodType<Stored<T>>;
-  /** What was there when the store was opened. */
+  /** The names that existed when the store was opened. */
   readonly #before: { files: string[]; records: string[] };
 
   /** `folder` is created on the first write. */
@@ -47,8 +50,8 @@ export class Store<T> {
   }
 
   /**
-   * Writes the files of one original as `<hash>-<name>`. The hash covers the bytes of all of them, and comes first:
-   * pages that name many of them compress better.
+   * Writes the files of one original as `<hash>-<name>`. They share a hash, and it comes first, because pages that name
+   * many of them then compress better.
    */
   addFiles(files: readonly NewFile[]): StoredFile[] {
     const hashes = files.map(({ bytes }) => hashOf(bytes));
@@ -64,13 +67,15 @@ export class Store<T> {
     });
   }
 
-  /** Call it when all of the files are written. */
+  /** Call it after all files are written. */
   addRecord(identity: string, stored: Stored<T>): void {
     writeFileAtomic(join(this.#records, identity), JSON.stringify(stored));
   }
 
-  /** Removes all other records and files, but not those that another build wrote since this store was opened. */
-  prune(identities: ReadonlySet<string>, names: ReadonlySet<string>): void {
+  /** Removes all other records and files, except those that another build wrote since this store was opened. */
+  prune(kept: readonly { identity: string; files: readonly StoredFile[] }[]): void {
+    const identities = new Set(kept.map(({ identity }) => identity));
+    const names = new Set(kept.flatMap(({ files }) => files.map(({ name }) => name)));
     pruneFolder(this.#records, this.#before.records, (name) => identities.has(name));
     pruneFolder(this.files, this.#before.files, (name) => names.has(name));
   }

@@ -1,4 +1,4 @@
-/** Writes a new studio: the three files, made of the answers, and an empty `images/`. */
+/** Writes a new studio: the three files, filled with the answers, and an empty `images/`. */
 import {
   mkdirSync,
   mkdtempSync,
@@ -16,14 +16,14 @@ const FILES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
 const IMAGES = ["designs", "portfolio", "studio"];
 const TEMPLATE = new URL("./template/", import.meta.url);
 
-/** Throws a sentence when the folder holds anything: nothing is ever overwritten. */
+/** Throws a sentence unless the folder is empty or missing. */
 export function refuseOverwriting(folder: string): void {
   const found = listFiles(folder);
   if (found === undefined) throw new Error(`${folder} is a file. Choose another name.`);
   if (found.length > 0) throw new Error(`${folder} exists and is not empty. Choose another name.`);
 }
 
-/** The folder appears at once with everything in it, or not at all. */
+/** The folder appears complete, or not at all. */
 export function makeStudio(folder: string, answers: Answers, year: number): void {
   refuseOverwriting(folder);
   const whole = resolve(folder);
@@ -32,7 +32,7 @@ export function makeStudio(folder: string, answers: Answers, year: number): void
   try {
     for (const name of IMAGES) {
       mkdirSync(join(draft, "images", name), { recursive: true });
-      // Git keeps no empty folders.
+      // Git ignores empty folders.
       writeFileSync(join(draft, "images", name, ".gitkeep"), "");
     }
     for (const name of FILES) writeFileSync(join(draft, name), fill(name, whole, answers, year));
@@ -63,7 +63,7 @@ function fill(name: string, folder: string, answers: Answers, year: number): str
   return text.replace("$schema=.", () => `$schema=${project}`);
 }
 
-/** Changes values alone: all other lines stay as they are. */
+/** Changes only values. All other lines stay the same. */
 function fillStudio(template: string, answers: Answers, year: number): string {
   const document = parseDocument(template);
   const values = toValues(answers, year).map(([path, value]) => {

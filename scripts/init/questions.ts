@@ -1,12 +1,11 @@
 /** The six questions about a new studio. */
 import type { z } from "zod";
-import { explainAnswer } from "#content/prose/explain-answer.ts";
 import { studioSchema } from "#domain/studio-schema.ts";
 import type { Question } from "../add/interview.ts";
 
 const { name, url, contact, location, social, booking } = studioSchema.shape;
 
-/** What each question is about, as studio.yaml holds it. */
+/** The part of studio.yaml that each question fills. */
 const ANSWERS = {
   name,
   place: location.pick({ city: true, region: true }),
@@ -17,42 +16,42 @@ const ANSWERS = {
 };
 
 export type Key = keyof typeof ANSWERS;
-/** `social` is null without one. */
+/** `social` is null when the artist has none. */
 export type Answers = { [K in Key]: z.infer<(typeof ANSWERS)[K]> };
 
 export const QUESTIONS: readonly Question<Key>[] = [
-  { key: "name", text: "Name of the studio" },
+  { key: "name", schema: ANSWERS.name, text: "Name of the studio" },
   {
     key: "place",
+    schema: ANSWERS.place,
     text: "City and state, such as Portland, OR",
     read: readPlace,
     hint: "Write the city, a comma and the state in two letters, such as Portland, OR",
   },
-  { key: "email", text: "E-mail address for visitors" },
+  { key: "email", schema: ANSWERS.email, text: "E-mail address for visitors" },
   {
     key: "booking",
+    schema: ANSWERS.booking,
     text: "Booking link, such as https://cal.com/slow-dot/session",
     read: readBooking,
     hint: "Write the whole address of your booking page, such as https://cal.com/slow-dot/session",
   },
   {
     key: "social",
-    text: "Social link, such as https://www.instagram.com/slowdot/ (Enter for none)",
+    schema: ANSWERS.social,
+    text: "Social link, such as https://www.instagram.com/slowdot/",
+    enter: "for none",
     read: readSocial,
     hint: "Write the whole address of your profile, such as https://www.instagram.com/slowdot/",
   },
   {
     key: "url",
+    schema: ANSWERS.url,
     text: "Address of the site, such as https://slowdot.com",
     read: (typed) => toAddress(typed)?.href.replace(/\/$/, ""),
     hint: "Write the address at which visitors will find the site, such as https://slowdot.com",
   },
 ];
-
-/** What is wrong with an answer, or undefined. */
-export function findFault(key: Key, answer: unknown): string | undefined {
-  return explainAnswer(ANSWERS[key], answer);
-}
 
 function readPlace(typed: string) {
   const [, city, region] = /^(.*\S)\s*,\s*([a-z]{2})\.?$/i.exec(typed) ?? [];
@@ -79,7 +78,7 @@ function readSocial(typed: string) {
   return { label: label ?? hostname.replace(/^www\./, ""), url: href };
 }
 
-/** Visitors type addresses without `https://`, and so do artists. */
+/** Artists often leave out `https://`. */
 function toAddress(typed: string): URL | undefined {
   const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   const address = /\s/.test(typed) || !URL.canParse(whole) ? undefined : new URL(whole);

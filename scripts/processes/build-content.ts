@@ -1,35 +1,70 @@
-/** Content and photos to pictures and the two data files that the pages read. Prints nothing. */
+/** Turns content and photos into pictures and the data files that the pages read. Prints nothing. */
 import { join } from "node:path";
 import { inspectBrand } from "#brand/inspect-brand.ts";
 import { writeBrand } from "#brand/write-brand.ts";
-import { type Content, loadContent } from "#content/load-content.ts";
+import { loadContent } from "#content/load-content.ts";
 import type { Problem } from "#content/problem.ts";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
+import type { Content } from "#domain/content.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { planOriginals } from "#domain/plan.ts";
-import { inspectOriginals, toProblems } from "#images/inspect.ts";
-import { type MadePictures, makePictures, type OnProgress } from "#images/make-pictures.ts";
+import { SHARED_DESIGNS, toSharedDesigns } from "#domain/shared-designs.ts";
+import { inspectOriginals, toProblems, toRemarks } from "#images/inspect.ts";
+import { type MadePictures, makePictures, type OnProgress, recallPictures } from "#images/make-pictures.ts";
 
 /** The folders of a project and of its data files. */
 export type Project = { root: string; data: string };
 
-/** `changed`: the data files differ from before. `unused`: photos below `images/` that no entry names. */
+/**
+ * `changed` says whether the data files differ from before; `unused` lists photos that no entry names; `remarks` are
+ * about photos that cannot be made clean.
+ */
 export type BuiltContent =
-  | ({ ok: true; content: Content; unused: string[]; changed: boolean } & MadePictures)
+  | ({ ok: true; content: Content; unused: string[]; remarks: Problem[]; changed: boolean } & MadePictures)
   | { ok: false; problems: Problem[] };
 
-/** Returns all problems, if any, and then leaves the data files as they are. Throws when the disk refuses. */
+/** If there are problems, returns them all and leaves the data files alone. Throws when the disk refuses. */
 export async function buildContent({ root, data }: Project, onProgress: OnProgress): Promise<BuiltContent> {
-  const { content, problems, images, brandFiles, unused } = loadContent(root);
-  const ofBrand = inspectBrand(root, brandFiles);
-  if (!content || ofBrand.length > 0) {
-    return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
-  }
-  const paper = toRgb(content.studio.brand.colors.light.paper);
+  const loaded = await load(root);
+  if (!loaded.content) return { ok: false, problems: loaded.problems };
+  const { content, paper, images } = loaded;
   const pictures = await makePictures({ root, paper }, planOriginals(content), onProgress);
   if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
+  return writeData({ root, data }, loaded, pictures);
+}
+
+/** The same while there is no picture to make; otherwise undefined. */
+export async function recallContent({ root, data }: Project): Promise<BuiltContent | undefined> {
+  const loaded = await load(root);
+  if (!loaded.content) return { ok: false, problems: loaded.problems };
+  const { content, paper } = loaded;
+  const pictures = await recallPictures({ root, paper }, planOriginals(content));
+  return pictures && writeData({ root, data }, loaded, pictures);
+}
+
+async function load(root: string) {
+  const { content, problems, images, brandFiles, unused } = loadContent(root);
+  const ofBrand = await inspectBrand(root, brandFiles);
+  if (!content || ofBrand.length > 0)
+    return { problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
+  return { content, paper: toRgb(content.studio.brand.colors.light.paper), images, unused };
+}
+
+type Right = Extract<Awaited<ReturnType<typeof load>>, { content: Content }>;
+
+async function writeData(
+  { root, data }: Project,
+  { content, images, unused }: Right,
+  pictures: MadePictures,
+): Promise<BuiltContent> {
   const write = (name: string, value: unknown) => writeFileIfChanged(join(data, name), JSON.stringify(value));
-  const changes = [write("content.json", content), write("manifest.json", pictures.manifest)];
+  const { manifest } = pictures;
+  const changes = [
+    write("content.json", content),
+    write("manifest.json", manifest),
+    write(SHARED_DESIGNS, toSharedDesigns(content, manifest)),
+  ];
   changes.push(await writeBrand(root, data, content));
-  return { ok: true, content, unused, changed: changes.includes(true), ...pictures };
+  const remarks = toRemarks(pictures.warnings, images);
+  return { ok: true, content, unused, remarks, changed: changes.includes(true), ...pictures };
 }

@@ -1,13 +1,13 @@
 /**
- * The content build in a process of its own: its memory is free again for the pages, a decoder that crashes ends
- * only itself, and in `npm run dev` it stays warm between two changes.
+ * Runs the content build in a separate process. The pages get its memory afterwards, a crashing decoder takes nothing
+ * else down, and in `npm run dev` it stays warm between changes.
  */
 import type { ChildProcess } from "node:child_process";
 import type { OnProgress } from "#images/make-pictures.ts";
 import type { BuiltContent, Project } from "./build-content.ts";
 import { forkWorker } from "./fork-worker.ts";
 
-/** What the process sends during a build; one of the last two ends it. */
+/** Sent during a build. `built` or `fault` ends it. */
 export type Message = { done: number; total: number } | { built: BuiltContent } | { fault: Error };
 
 type Waiting = { onProgress: OnProgress; resolve(built: BuiltContent): void; reject(fault: Error): void };
@@ -21,7 +21,7 @@ export class ContentProcess {
     this.#project = project;
   }
 
-  /** One at a time. Throws what the worker threw; starts another process if the last one ended. */
+  /** One at a time. Throws what the worker threw. Restarts the process if it has ended. */
   build(onProgress: OnProgress = () => {}): Promise<BuiltContent> {
     const child = this.#child?.connected ? this.#child : this.#start();
     return new Promise((resolve, reject) => {

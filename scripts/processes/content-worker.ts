@@ -1,4 +1,4 @@
-/** The process that builds content: receives a project, sends its progress and the result, any number of times. */
+/** The process that builds content. For each project that it receives, it sends the progress and the result. */
 import { buildContent, type Project } from "./build-content.ts";
 import type { Message } from "./content-process.ts";
 

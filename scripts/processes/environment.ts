@@ -1,17 +1,17 @@
-/** The settings of a command from its environment. A setting that cannot be used ends the command with a sentence. */
+/** The settings of a command from its environment. An unusable setting ends the command with a sentence. */
 import { statSync } from "node:fs";
 
-/** The site's path on its host, with both slashes: `/`, or `/project/` by `BASE_URL`, as on GitHub project pages. */
+/** The site's path on its host, with both slashes: `/` unless `BASE_URL` says otherwise, as for GitHub Pages. */
 export const siteBase =
   toSiteBase(process.env.BASE_URL ?? "") ?? refuse("BASE_URL", "a folder such as /project/");
 
-/** Where `npm start` and `npm run dev` serve the site, by `PORT`. */
+/** The port of `npm start` and `npm run dev`, from `PORT`. */
 export const port = toPort(process.env.PORT || "3000") ?? refuse("PORT", "a number from 1 to 65535");
 
-/** The folder of the YAML files and `images/`, by `CONTENT`. A build writes below it too: cache, drafts and site. */
+/** The folder of the YAML files and `images/`, from `CONTENT`. A build also writes its cache and site there. */
 export const contentFolder = toFolder(process.env.CONTENT || ".") ?? refuse("CONTENT", "an existing folder");
 
-/** Undefined for anything but a path of plain names, such as a whole address. */
+/** Undefined unless the value is a path of plain names. */
 export function toSiteBase(value: string): string | undefined {
   const names = value.split("/").filter(Boolean);
   if (!names.every((name) => /^[\w.~-]+$/.test(name) && !/^\.+$/.test(name))) return undefined;

@@ -1,11 +1,10 @@
-/** The progress of pictures: a bar on a terminal, elsewhere a line now and then. */
+/** Shows the progress of pictures: a bar on a terminal, an occasional line elsewhere. */
 import { SingleBar } from "cli-progress";
 import type { OnProgress } from "#images/make-pictures.ts";
 
-/** Fewer photos are made before anyone has read of them. */
+/** Fewer photos are done before anyone can read about them. */
 const WORTH_SHOWING = 10;
 
-/** Shows the progress of `work` until it ends. */
 export async function withProgress<T>(work: (onProgress: OnProgress) => Promise<T>): Promise<T> {
   const bar = new SingleBar({ format: "Pictures {bar} {value} of {total} photos", hideCursor: true });
   return work(process.stdout.isTTY ? toBar(bar) : toLines()).finally(() => bar.stop());
@@ -19,7 +18,7 @@ function toBar(bar: SingleBar): OnProgress {
   };
 }
 
-/** A line for every tenth of the photos. */
+/** One line per tenth of the photos. */
 function toLines(): OnProgress {
   let shown = 0;
   return (done, total) => {

@@ -1,113 +1,143 @@
 /** The questions to the artist, with answers that the test types. */
-import { expect, test } from "vitest";
-import { interview } from "../../scripts/add/interview.ts";
-import { readOptions } from "../../scripts/add/options.ts";
-import { type Answers, findFault, QUESTIONS } from "../../scripts/add/questions.ts";
+import { expect, test, vi } from "vitest";
+import { askForKind, complete } from "../../scripts/add/ask.ts";
+import { KINDS, type KindName } from "../../scripts/add/kinds.ts";
+import { makeSite } from "../content/site.ts";
 
 /** Types one answer after another; gives what was understood, and everything that was printed. */
-async function type(answers: string[], known = {}) {
+async function type(kind: KindName, typed: string[], { known = {}, source = "paper-boat.jpg" } = {}) {
   const printed: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line) => printed.push(line));
   const ask = async (text: string) => {
-    printed.push(text.split("\n").at(-1) as string);
-    return answers.shift() as string;
+    const answer = typed.shift() as string;
+    printed.push(`${text}${answer}`);
+    return answer;
   };
-  const understood = await interview<Answers>(QUESTIONS, known, {
-    ask,
-    say: (line) => printed.push(line),
-    findFault,
-    offers: { title: "Paper Boat" },
-  });
-  return { understood, printed };
+  const answers = { ...known, ...(kind === "design" && { added: "2026-01-02" }) };
+  const entry = { kind: KINDS[kind], photo: { source }, answers };
+  return { understood: await complete(ask, makeSite(), entry), printed: printed.join("\n") };
 }
 
-test("asks for everything, and offers the title", async () => {
-  const { understood, printed } = await type(["", "A boat.", "H 2.5", "1-2", "", "b", "1, Repeatable"]);
-  expect(understood).toEqual({
-    title: "Paper Boat",
-    imageDescription: "A boat.",
-    size: "H 2.5",
-    hours: "1-2",
-    price: "",
-    isColor: false,
-    tags: ["Size Adjustable", "Repeatable"],
-  });
-  expect(printed.join("\n")).toMatchInlineSnapshot(`
+const BOAT = { title: "Boat", imageDescription: "x", size: "W 3", hours: "1", price: "$5", isColor: true };
+
+test("asks for everything, offers the title, and shows the entry before it is added", async () => {
+  const typed = ["", "A boat.", "H 2.5", "1-2", "", "b", "1, Repeatable", ""];
+  const { understood, printed } = await type("design", typed);
+  expect(understood).toMatchObject({ title: "Paper Boat", price: "", isColor: false });
+  expect(printed).toMatchInlineSnapshot(`
     "Title (Enter for Paper Boat): 
-    A credit or a note, shown beside the drawing: 
-    Size in inches, such as 2 x 4 1/4 or H 2.5: 
-    Hours, such as 4-5 or 6+: 
-    Price, such as $650 or $80 each (Enter leaves it blank): 
-    Ink: b for black only, c for color: 
-    Tags, such as 1, 4 (Enter for none): "
+    A credit or a note, shown next to the drawing (< goes back): A boat.
+    Size in inches, such as 2 x 4 1/4 or H 2.5 (< goes back): H 2.5
+    Hours, such as 4-5 or 6+ (< goes back): 1-2
+    Price, such as $650 or $80 each (Enter leaves it blank; < goes back): 
+    Ink: b for black only, c for color (< goes back): b
+      1  Size Adjustable
+      2  Design edits available
+      3  Non-Repeatable
+      4  Repeatable
+      5  Repeatable x2
+      6  Color customizable
+      7  Customize Designs
+    Tags, such as 1, 4 (Enter for none; < goes back): 1, Repeatable
+
+    catalogue.yaml, from line 45 on:
+
+    - id: 21
+      title: Paper Boat
+      image: designs/paper-boat.jpg
+      imageDescription: A boat.
+      size: H 2.5
+      hours: '1-2'
+      price: ''
+      isColor: false
+      tags:
+        - Size Adjustable
+        - Repeatable
+      added: 2026-01-02
+
+    Add this? y or n (Enter for yes; < goes back): "
   `);
 });
 
-test("asks again until an answer is right, and says what is wrong", async () => {
-  const { understood, printed } = await type([
-    "Boat",
-    "x",
-    "",
-    "W 3",
-    "",
-    "1",
-    "$5",
-    "blue",
-    "C",
-    "9",
-    "4, 4",
-    "",
-  ]);
-  expect(understood).toMatchObject({ size: "W 3", isColor: true, tags: [] });
-  expect(printed.filter((line) => line.startsWith("  ")).join("\n")).toMatchInlineSnapshot(`
+test("asks again until an answer is right, and says what can be read", async () => {
+  const typed = ["Boat", "x", "", "5 inches", "W 3", "3x5", "1", "about 4 hours", "$5", "blue", "C"];
+  const { printed } = await type("design", [...typed, "9", "4, 4", "", "maybe", "y"]);
+  expect(printed.match(/^ {2}(?!\d|\w+:).*$/gm)?.join("\n")).toMatchInlineSnapshot(`
     "  This cannot be blank. Write text such as 2 x 4 1/4 or H 2.5
-      This cannot be blank. Write text such as 4-5 or 6+
+      Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm, found the text "5 inches".
+      Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the text "3x5".
+      Expected a price such as $650 or $80 each, found the text "about 4 hours". Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request
       Write b or c.
       Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found the text "9". Choose one of them.
-      The tag Repeatable is in the list twice. Remove one."
+      The tag Repeatable is in the list twice. Remove one.
+      Write y or n."
   `);
 });
 
-test("what is wrong with an answer is said without the key, which is not to be typed", () => {
-  const blanks = (["title", "imageDescription", "size", "hours"] as const).map((key) => findFault(key, " "));
-  expect([...blanks, findFault("tags", [""])].join("\n")).toMatchInlineSnapshot(`
-    "This cannot be blank. Write text such as Moon Moth
-    This cannot be blank. Write text such as A folded boat on one dotted wave.
-    This cannot be blank. Write text such as 2 x 4 1/4 or H 2.5
-    This cannot be blank. Write text such as 4-5 or 6+
-    This cannot be blank. Write one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs"
+test("goes back to the answer before, which Enter keeps, as far as the first question", async () => {
+  const { title: _, hours: __, ...known } = { ...BOAT, tags: null };
+  const typed = ["<", "Ship", "1", "<", "<", "", "2-3", "<", "", "y"];
+  const { understood, printed } = await type("design", typed, { known });
+  expect(understood).toMatchObject({ title: "Ship", hours: "2-3" });
+  expect(printed.match(/^(Title|Hours).*$/gm)?.join("\n")).toMatchInlineSnapshot(`
+    "Title (Enter for Paper Boat): <
+    Title (Enter for Paper Boat): Ship
+    Hours, such as 4-5 or 6+ (< goes back): 1
+    Hours, such as 4-5 or 6+ (Enter for 1; < goes back): <
+    Title (Enter for Ship): 
+    Hours, such as 4-5 or 6+ (Enter for 1; < goes back): 2-3
+    Hours, such as 4-5 or 6+ (Enter for 2-3; < goes back): "
   `);
 });
 
-test("asks only for what is not known", async () => {
-  const known = { title: "Boat", imageDescription: "x", size: "W 3", hours: "1", isColor: true, tags: [] };
-  expect((await type(["$5"], known)).printed).toHaveLength(1);
+test("adds nothing against the artist's will", async () => {
+  expect((await type("design", ["n"], { known: { ...BOAT, tags: null } })).understood).toBeUndefined();
 });
 
-test("flags are answers", () => {
-  const args = [
-    "a.jpg",
-    "--title",
-    "Boat",
-    "--color",
-    "--tag",
-    "Repeatable",
-    "--tag",
-    "Size Adjustable",
-    "--id",
-    "7",
-  ];
-  expect(readOptions(args)).toEqual({
-    help: false,
-    photo: "a.jpg",
-    id: 7,
-    answers: { title: "Boat", isColor: true, tags: ["Repeatable", "Size Adjustable"] },
-  });
+test("asks for a work and for a photo of the studio in their own words", async () => {
+  const work = await type("work", ["Paper Boat", "", "d", "A boat on an arm", "y"]);
+  const photo = await type("studio", ["", "A shelf", "y"]);
+  expect(work.printed + photo.printed).toMatchInlineSnapshot(`
+    "A short label without blanks, such as moonMoth (Enter for paperBoat): Paper Boat
+      Expected a short camelCase label such as moonMoth, found the text "Paper Boat".
+    A short label without blanks, such as moonMoth (Enter for paperBoat): 
+    Carousel: t for the tattoos, d for the doodles (< goes back): d
+    What the photo shows, for people who do not see it (< goes back): A boat on an arm
+
+    portfolio.yaml, from line 13 on:
+
+      - id: 6
+        src: portfolio/paper-boat.jpg
+        title: paperBoat
+        isDoodle: true
+        alt: A boat on an arm
+
+    Add this? y or n (Enter for yes; < goes back): yWhat the photo shows, for people who do not see it: 
+      This cannot be blank. Write text such as Treatment bed by the window
+    What the photo shows, for people who do not see it: A shelf
+
+    portfolio.yaml, from line 26 on:
+
+      - src: studio/a-shelf.jpg
+        alt: A shelf
+
+    Add this? y or n (Enter for yes; < goes back): y"
+  `);
+});
+
+test("a camera's file name is not a title", async () => {
+  const { title: _, ...known } = { ...BOAT, tags: null };
+  for (const source of ["IMG_4401.HEIC", "DSCF0012.jpg", "PXL_20260101_1200.jpg", "12.png"]) {
+    const { understood } = await type("design", ["", "Boat", "y"], { known, source });
+    expect(understood).toMatchObject({ title: "Boat" });
+  }
 });
 
 test.each([
-  [["a.jpg", "b.jpg"], "One photo at a time, please: a.jpg, b.jpg"],
-  [["--black", "--color"], "Write --black or --color, not both."],
-  [["--colour"], "Unknown option '--colour'"],
-])("%j is refused", (args, sentence) => {
-  expect(() => readOptions(args)).toThrow(sentence);
+  ["", "desk/a.jpg", "design"],
+  ["", "images/portfolio/a.jpg", "work"],
+  ["s", "images/portfolio/a.jpg", "studio"],
+  ["portrait", "a.jpg", "portrait"],
+])("%j adds %s as a %s", async (typed, name, kind) => {
+  expect(await askForKind(async () => typed, [name])).toBe(kind);
 });

@@ -1,12 +1,10 @@
 /** A studio with a face of its own: nothing of the sample's is left in what is published. */
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
 import { SAMPLE_COLOURS, type Schemes, toColours } from "#domain/colours.ts";
 import { toRgb } from "#domain/contrast.ts";
-import { STUDIO } from "../fixtures/studio.ts";
+import { build, edit, makeSmallStudio } from "../fixtures/small-studio.ts";
 import { colourAt, decodeRgb } from "../images/pictures.ts";
 
 const COLOURS: Schemes = {
@@ -31,23 +29,13 @@ const read = (name: string) => (files.get(name) as Buffer).toString();
 const find = (pattern: RegExp) => [...files.keys()].filter((name) => pattern.test(name));
 
 beforeAll(() => {
-  // Below the project: built pages import its packages.
-  mkdirSync(".cache", { recursive: true });
-  studio = mkdtempSync(".cache/brand-");
-  cpSync(join(STUDIO, "images"), join(studio, "images"), { recursive: true });
-  edit("catalogue.yaml", (designs: unknown[]) => designs.slice(0, 2));
-  edit("portfolio.yaml", ({ works, studio: photos }) => ({
-    works: works.slice(0, 1).map(({ design: _, ...work }: { design?: number }) => work),
-    studio: photos.slice(0, 1),
-  }));
-  edit("studio.yaml", (whole) => ({ ...whole, brand: BRAND }));
+  studio = makeSmallStudio();
+  edit(studio, "studio.yaml", (whole) => ({ ...whole, brand: BRAND }));
   mkdirSync(join(studio, "images/brand"));
   writeFileSync(join(studio, "images/brand/mark.svg"), MARK);
   cpSync("renderer/fonts/figtree-var.woff2", join(studio, "images/brand/display.woff2"));
   cpSync("renderer/fonts/gowun-batang-400.woff2", join(studio, "images/brand/text.woff2"));
-  const env = { ...process.env, CONTENT: studio };
-  const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env });
-  expect(built.stderr.toString()).toBe("");
+  build(studio);
   const site = join(studio, "dist/client");
   const names = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   files = new Map(
@@ -58,11 +46,6 @@ beforeAll(() => {
   );
 }, 300_000);
 afterAll(() => rmSync(studio, { recursive: true }));
-
-// biome-ignore lint/suspicious/noExplicitAny: the fixture's YAML, cut short.
-function edit(name: string, change: (content: any) => unknown): void {
-  writeFileSync(join(studio, name), stringify(change(parse(readFileSync(join(STUDIO, name), "utf8")))));
-}
 
 describe("colours", () => {
   const olds = Object.values(toColours(SAMPLE_COLOURS)).flatMap((colours) =>
@@ -104,12 +87,11 @@ describe("colours", () => {
 });
 
 test("the mark is that of header, favicon and print", () => {
-  const [dots = ""] = find(/dots\..*\.svg$/);
-  for (const name of [dots, "favicon.svg"]) {
-    expect(read(name)).toContain("M1 12 12 1l11 11-11 11z");
-    expect(read(name)).not.toContain("circle");
+  const [dots = ""] = /(?<=--dots:url\("data:image\/svg\+xml,)[^"]*/.exec(read("info/index.html")) ?? [];
+  for (const drawing of [decodeURIComponent(dots), read("favicon.svg")]) {
+    expect(drawing).toContain("M1 12 12 1l11 11-11 11z");
+    expect(drawing).not.toContain("circle");
   }
-  expect(read("info/index.html")).toContain(dots);
 });
 
 test("the two fonts are cut, preloaded, and the only ones", () => {
@@ -127,6 +109,7 @@ test("words are those of studio.yaml", () => {
 });
 
 /** JPEG and lossy WebP are off by a little. */
+/** Beside it stands the noise of a photo's paper, and of lossy coding. */
 function nearly(colour: string) {
-  return toRgb(colour).map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 3));
+  return toRgb(colour).map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 6));
 }

@@ -17,6 +17,10 @@ test("cutFont keeps the letters of the texts, as WOFF2", async () => {
   expect(cut.length).toBeLessThan(ACCENTS.length);
 });
 
+test("cutFont cuts a font once for the same letters", async () => {
+  expect(await cutFont(ACCENTS, "crèè")).toBe(await cutFont(ACCENTS, "èrc"));
+});
+
 test("cutFont keeps the weights of a variable font", async () => {
   const cut = create(await cutFont(FIGTREE, "")) as Font;
   expect(cut.variationAxes.wght).toMatchObject({ min: 400, max: 700 });
@@ -38,7 +42,7 @@ describe("openFont", () => {
 
   test("says what is wrong with another file", () => {
     expect(explain(Buffer.from("no font"))).toMatchInlineSnapshot(
-      `"images/brand/text.woff2 is no font that can be read. Put a woff2, ttf or otf file there."`,
+      `"images/brand/text.woff2 is not a readable font. Use a woff2, ttf or otf file."`,
     );
     expect(explain(ACCENTS)).toMatchInlineSnapshot(
       `"images/brand/text.woff2 lacks letters that every page needs: A B C D E F G H. Choose a font with the Latin alphabet."`,

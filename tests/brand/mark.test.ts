@@ -8,8 +8,8 @@ const svg = (content: string, attributes = 'viewBox="0 0 24 12"') =>
 const read = (text: string) => readMark("brand/mark.svg", text);
 
 describe("readMark", () => {
-  test("takes all colours, wherever they stand, for the colour of the surroundings", () => {
-    const drawing = read(
+  test("takes all colours, wherever they stand, for the colour of the surroundings", async () => {
+    const drawing = await read(
       svg(
         '<style>.a{fill:#f00}</style><path class="a" d="M0 0h9v9z"/><circle r="4" style="stroke:blue;fill:none"/><g fill="rgb(1,2,3)"><path d="M2 2h9v9z"/><path d="M5 5h1v1z"/></g>',
       ),
@@ -23,8 +23,8 @@ describe("readMark", () => {
     expect(drawing).not.toMatch(/style|class/);
   });
 
-  test("takes width and height where there is no viewBox", () => {
-    expect(read(svg('<circle r="4"/>', 'width="40" height="20"'))).toContain('viewBox="0 0 40 20"');
+  test("takes width and height where there is no viewBox", async () => {
+    expect(await read(svg('<circle r="4"/>', 'width="40" height="20"'))).toContain('viewBox="0 0 40 20"');
   });
 
   test.each([
@@ -42,45 +42,42 @@ describe("readMark", () => {
       "motion",
       '<path d="M0 0h9v9z"><animate attributeName="d" dur="1s" values="M0 0h9v9z;M0 0h1v1z"/></path>',
     ],
-  ])("refuses %s", (_, content) => {
-    expect(() => read(svg(content))).toThrow(
-      /^images\/brand\/mark\.svg (holds more than shapes|draws nothing)/,
+  ])("refuses %s", async (_, content) => {
+    await expect(read(svg(content))).rejects.toThrow(
+      /^images\/brand\/mark\.svg (contains more than shapes|draws nothing)/,
     );
   });
 
-  test("drops a paint from elsewhere", () => {
-    const drawing = read(svg('<path fill="url(https://ann.example/a.svg#a)" d="M0 0h9v9z"/>'));
+  test("drops a paint from elsewhere", async () => {
+    const drawing = await read(svg('<path fill="url(https://ann.example/a.svg#a)" d="M0 0h9v9z"/>'));
     expect(drawing).not.toContain("ann.example");
   });
 
-  test("says what is wrong and what to do", () => {
-    const messages = [
+  test("says what is wrong and what to do", async () => {
+    const texts = [
       "",
       "<svg><path",
       svg(""),
       svg('<text y="9">Moth</text><path onclick="x()" d="M0 0h9v9z"/>'),
       '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
       svg(Array.from({ length: 4000 }, (_, i) => `<circle r="${i}.123" cx="${i * 3}"/>`).join("")),
-    ].map((text) => {
-      try {
-        return read(text);
-      } catch (error) {
-        return (error as Error).message;
-      }
-    });
+    ];
+    const messages = await Promise.all(
+      texts.map((text) => read(text).catch((error: Error) => error.message)),
+    );
     expect(messages.join("\n")).toMatchInlineSnapshot(`
-      "images/brand/mark.svg draws nothing. Export its shapes with it.
-      images/brand/mark.svg is no SVG that can be read (line 1: Unclosed root tag). Export it again.
-      images/brand/mark.svg draws nothing. Export its shapes with it.
-      images/brand/mark.svg holds more than shapes: <text>, onclick. Turn text into outlines, remove the rest, and export it as a plain SVG.
+      "images/brand/mark.svg draws nothing. Export it with its shapes.
+      images/brand/mark.svg is not a readable SVG (line 1: Unclosed root tag). Export it again.
+      images/brand/mark.svg draws nothing. Export it with its shapes.
+      images/brand/mark.svg contains more than shapes: <text>, onclick. Turn text into outlines, remove the rest, and export it as a plain SVG.
       images/brand/mark.svg has neither a viewBox nor a width and a height. Export it with its size.
-      images/brand/mark.svg takes 128 KB, and every page fetches it. Simplify its shapes to at most 30 KB."
+      images/brand/mark.svg takes 128 KB, and every page loads it. Simplify its shapes to at most 30 KB."
     `);
   });
 });
 
-test("placeMark puts it into a square of another drawing", () => {
-  expect(placeMark(read(svg('<circle r="4"/>')), { x: 1, y: 2, side: 48 })).toBe(
+test("placeMark puts it into a square of another drawing", async () => {
+  expect(placeMark(await read(svg('<circle r="4"/>')), { x: 1, y: 2, side: 48 })).toBe(
     '<svg x="1" y="2" width="48" height="48" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><circle r="4"/></svg>',
   );
 });

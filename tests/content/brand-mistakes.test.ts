@@ -1,6 +1,6 @@
 /** What is said about the section `brand` of studio.yaml. */
 import { describe, expect, test } from "vitest";
-import { inspectBrand } from "#brand/inspect-brand.ts";
+import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
 import { loadContent } from "#content/load-content.ts";
 import { formatProblems } from "#content/report-problems.ts";
 import { FILES, makeSite, report, write } from "./site.ts";
@@ -15,12 +15,12 @@ const explain = (brand: string) =>
     .join("\n")
     .replace(/^studio\.yaml:\d+:/, "studio.yaml:n:");
 
-function explainFile(brand: string, path: string, content: string): string {
+async function explainFile(brand: string, path: string, content: string): Promise<string> {
   const root = makeSite(withBrand(brand));
   write(root, `images/${path}`, content);
   const { problems, brandFiles } = loadContent(root);
   expect(problems).toEqual([]);
-  return formatProblems(inspectBrand(root, brandFiles)).replace(/^studio\.yaml:\d+:/, "studio.yaml:n:");
+  return formatProblems(await inspectBrand(root, brandFiles)).replace(/^studio\.yaml:\d+:/, "studio.yaml:n:");
 }
 
 describe("colours", () => {
@@ -72,22 +72,32 @@ describe("files", () => {
     `);
   });
 
-  test("a mark that holds more than shapes is refused at its line", () => {
+  test("a mark that contains more than shapes is refused at its line", async () => {
     const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">Moth</text></svg>';
-    expect(explainFile("  mark: brand/mark.svg", "brand/mark.svg", mark)).toMatchInlineSnapshot(`
+    expect(await explainFile("  mark: brand/mark.svg", "brand/mark.svg", mark)).toMatchInlineSnapshot(`
       "studio.yaml:n:9  brand › mark
-        images/brand/mark.svg holds more than shapes: <text>. Turn text into outlines, remove the rest, and export it as a plain SVG.
+        images/brand/mark.svg contains more than shapes: <text>. Turn text into outlines, remove the rest, and export it as a plain SVG.
 
       1 problem."
     `);
   });
 
-  test("a font that cannot be read is refused at its line", () => {
+  test.each([
+    ["a background", '<rect width="9" height="9" rx="1"/><circle r="4" fill="#fff"/>', 1],
+    ["none", '<circle r="4.5" cx="4.5" cy="4.5"/>', 0],
+  ])("a mark with %s", async (_, shapes, remarks) => {
+    const root = makeSite(withBrand("  mark: brand/mark.svg"));
+    const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
+    write(root, "images/brand/mark.svg", mark);
+    expect(await remarkOnMark(root, loadContent(root).brandFiles)).toHaveLength(remarks);
+  });
+
+  test("a font that cannot be read is refused at its line", async () => {
     expect(
-      explainFile("  fonts: { text: brand/text.woff2 }", "brand/text.woff2", "no font"),
+      await explainFile("  fonts: { text: brand/text.woff2 }", "brand/text.woff2", "no font"),
     ).toMatchInlineSnapshot(`
       "studio.yaml:n:18  brand › fonts › text
-        images/brand/text.woff2 is no font that can be read. Put a woff2, ttf or otf file there.
+        images/brand/text.woff2 is not a readable font. Use a woff2, ttf or otf file.
 
       1 problem."
     `);

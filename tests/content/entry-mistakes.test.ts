@@ -110,9 +110,9 @@ describe("calLink is required", () => {
       ]),
     ).toMatchInlineSnapshot(`
       "studio.yaml:35:12  booking › calLink
-        Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
+        Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "https://cal.com/slow-dot/session". Write only the names, such as slow-dot/session.
       studio.yaml:35:12  booking › calLink
-        Expected what follows the origin in the booking address. Write only that, without a slash before it, such as slow-dot/session.
+        Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "cal.com/slow-dot/session". Write only the names, such as slow-dot/session.
       studio.yaml:35:3  booking › calLink
         calLink is required, but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session
       studio.yaml:35:12  booking › calLink
@@ -123,11 +123,40 @@ describe("calLink is required", () => {
     `);
   });
 
-  test.each(["slow dot/session", "javascript:alert(1)", "/slow-dot/session"])("and not %s", (calLink) => {
+  test.each([
+    "slow dot/session",
+    "javascript:alert(1)",
+    "/slow-dot/session",
+    "//elsewhere.example/session",
+    "slow-dot//session",
+    "slow-dot\\session",
+    "slow-dot/../session",
+    "slow-dot/%2E%2e/session",
+    "slow-dot/session?month=2026-11",
+    "slow-dot/session#form",
+  ])("and not %s", (calLink) => {
     expect(report({ studio: [["slow-dot/session", calLink]] })).toContain(
-      "Expected what follows the origin in the booking address.",
+      `without \\, .. or a query, found the text "${calLink}".`,
     );
   });
+});
+
+test("what a page loads is loaded by https", () => {
+  expect(
+    reportEach("studio", [
+      ["https://plausible.io/api/event", "http://plausible.io/api/event"],
+      ["https://app.cal.com", "http://app.cal.com"],
+      ["https://www.openstreetmap.org/export/embed.html", "HTTP://www.openstreetmap.org/export/embed.html"],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "studio.yaml:32:13  analytics › endpoint
+      Expected an address with https:, as browsers load nothing else into a page that has it. Write https://plausible.io/api/event
+    studio.yaml:37:11  booking › origin
+      Expected an address with https:, as browsers load nothing else into a page that has it. Write https://app.cal.com
+    studio.yaml:26:15  location › map › embedUrl
+      Expected an address with https:, as browsers load nothing else into a page that has it. Write https://www.openstreetmap.org/export/embed.html
+    "
+  `);
 });
 
 describe("unknown keys", () => {
@@ -147,7 +176,7 @@ describe("unknown keys", () => {
       catalogue.yaml:28:3  design 14 "Honey Bee" › color
         Unknown key color. Did you mean isColor?
       catalogue.yaml:29:3  design 14 "Honey Bee" › artist
-        Unknown key artist. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+        Unknown key artist. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
       "
     `);
   });
@@ -184,13 +213,13 @@ describe("unknown keys", () => {
       }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:42:3  design 20 "Dragonfly" › note
-        Unknown key note. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+        Unknown key note. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
       portfolio.yaml:5:5  work 3 "fern" › tags
         Unknown key tags. Known here: id, src, title, isDoodle, alt, design.
       portfolio.yaml:29:3  portrait › id
         Unknown key id. Known here: src, alt.
       studio.yaml:43:3  booking › email
-        Unknown key email. Known here: calLink, namespace, origin, config, initConfig, intro, faq.
+        Unknown key email. Known here: calLink, namespace, origin, config, initConfig, intro, faq, deposits, payments, tips.
       studio.yaml:62:39  about › handPoked › traits › 1 › text
         Unknown key text. Known here: label, value.
 
@@ -203,9 +232,9 @@ describe("unknown keys", () => {
       report({ catalogue: [["hours: '1'", "hours: '1'\n  __proto__: x\n  constructor: y"]] }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:42:3  design 20 "Dragonfly" › __proto__
-        Unknown key __proto__. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+        Unknown key __proto__. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
       catalogue.yaml:43:3  design 20 "Dragonfly" › constructor
-        Unknown key constructor. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+        Unknown key constructor. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
 
       2 problems."
     `);
@@ -223,7 +252,7 @@ describe("entries", () => {
       ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:3:3  entry 1
-        Expected a map with the keys id, title, image, imageDescription, size …, found the text "just text". Write its keys below it: id, title, image, imageDescription, size, hours, price, isColor, status, tags, alt.
+        Expected a map with the keys id, title, image, imageDescription, size …, found the text "just text". Write its keys below it: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
       catalogue.yaml:3:2  entry 1
         Expected a map with the keys id, title, image, imageDescription, size …, found nothing. Fill it in, or remove its dash.
       "
@@ -247,7 +276,7 @@ describe("entries", () => {
     `);
   });
 
-  test("a map is no list of works", () => {
+  test("a map is not a list of works", () => {
     expect(
       report({ portfolio: `works:\n  id: 3\n${"studio: []\nportrait: none\n"}` }),
     ).toMatchInlineSnapshot(`
@@ -281,7 +310,7 @@ describe("entries", () => {
   test("a studio file that is a text", () => {
     expect(report({ studio: "Slow Dot\n" })).toMatchInlineSnapshot(`
       "studio.yaml:1:1  the whole file
-        Expected a map with the keys name, url, tagline, description, copyrightYear …, found the text "Slow Dot". Write its keys below it: name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, booking, about, policies.
+        Expected a map with the keys name, url, tagline, description, copyrightYear …, found the text "Slow Dot". Write its keys below it: name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, booking, about, policies.
 
       1 problem."
     `);
@@ -366,4 +395,33 @@ describe("what no two entries may share", () => {
       1 problem."
     `);
   });
+});
+
+test("designs that share a photo say the same of it", () => {
+  const shared = ["image: designs/019-koi.jpg", "image: designs/moon-moth.jpg"] as [string, string];
+  const ofMoth = (line: string) => ["  size: H 5", `  ${line}\n  size: H 5`] as [string, string];
+  const ofKoi = (line: string) => ["status: soldOut", `status: soldOut\n  ${line}`] as [string, string];
+  const corners = "corners: [[12, 8], [90, 10], [93, 95], [8, 92]]";
+  expect(report({ catalogue: [shared, ofMoth(corners), ofKoi(corners)] })).toContain("0 problems.");
+  const reports = [
+    [shared, ofMoth(corners)],
+    [shared, ofKoi("scan: false")],
+    [shared, ofMoth(corners), ofKoi(corners.replace("95", "50"))],
+  ];
+  expect(reports.map((catalogue) => report({ catalogue })).join("\n\n")).toMatchInlineSnapshot(`
+    "catalogue.yaml:34:10  design 19 "Koi" › image
+      The photo is also that of design 12 "Moon Moth" in line 5, which says something else under corners. Write the same here, or copy the photo and name the copy.
+
+    1 problem.
+
+    catalogue.yaml:35:9  design 19 "Koi" › scan
+      The photo is also that of design 12 "Moon Moth" in line 5, which says something else under scan. Write the same here, or copy the photo and name the copy.
+
+    1 problem.
+
+    catalogue.yaml:36:12  design 19 "Koi" › corners
+      The photo is also that of design 12 "Moon Moth" in line 5, which says something else under corners. Write the same here, or copy the photo and name the copy.
+
+    1 problem."
+  `);
 });

@@ -1,9 +1,9 @@
 /** What is said about whole files: missing, unreadable, saved in another encoding. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FILES, makeSite, report, reportOf } from "./site.ts";
+import { FILES, makeSite, report, reportEach, reportOf } from "./site.ts";
 
 /** The site with something else in the place of studio.yaml. */
 function withStudio(put: (path: string) => void): string {
@@ -24,6 +24,20 @@ describe("files", () => {
       1 problem."
     `);
   });
+
+  test.each(["catalogue.yaml.txt", "catalogue.yml", "Catalogue.yaml", "catalogue.yaml.rtf", "catalog.yaml"])(
+    "one that is there as %s",
+    (name) => {
+      const root = makeSite();
+      renameSync(join(root, "catalogue.yaml"), join(root, name));
+      expect(reportOf(root).replaceAll(name, "(this)")).toMatchInlineSnapshot(`
+        "catalogue.yaml:1:1  the whole file
+          No file catalogue.yaml, but there is (this). Rename it to catalogue.yaml; if the ending of its name is hidden, let Explorer or Finder show file name extensions first.
+
+        1 problem."
+      `);
+    },
+  );
 
   test("a folder in its place", () => {
     expect(withStudio((path) => mkdirSync(path))).toMatchInlineSnapshot(`
@@ -109,7 +123,7 @@ describe("encodings", () => {
       report({ portfolio: Buffer.from(`\uFEFF${FILES.portfolio.replace("id: 5", "id: x")}`, "utf16le") }),
     ).toMatchInlineSnapshot(`
       "portfolio.yaml:1:1  the whole file
-        The file is saved as UTF-16. Save it as UTF-8.
+        The file is saved as UTF-16. Save it as UTF-8: Notepad offers it beside Encoding, in File › Save As.
       portfolio.yaml:8:9  entry 2 "stagBeetle" › id
         Expected a whole number such as 12, found the text "x". Write one whole number, in digits.
 
@@ -120,7 +134,30 @@ describe("encodings", () => {
   test("UTF-16 with the high byte first and without a mark", () => {
     expect(report({ portfolio: Buffer.from(FILES.portfolio, "utf16le").swap16() })).toMatchInlineSnapshot(`
       "portfolio.yaml:1:1  the whole file
-        The file is saved as UTF-16. Save it as UTF-8.
+        The file is saved as UTF-16. Save it as UTF-8: Notepad offers it beside Encoding, in File › Save As.
+
+      1 problem."
+    `);
+  });
+
+  test("the formats of word processors", () => {
+    const studio = FILES.studio.replaceAll("\n", "\\\n");
+    const told = [
+      Buffer.from(`{\\rtf1\\ansi\\ansicpg1252 ${studio}}`),
+      Buffer.from(`PK\x03\x04${studio}`),
+      Buffer.from(`\xd0\xcf\x11\xe0${studio}`, "latin1"),
+    ].map((bytes) => report({ studio: bytes }));
+    expect(told.join("\n")).toMatchInlineSnapshot(`
+      "studio.yaml:1:1  the whole file
+        The file is saved as rich text (RTF), as TextEdit does. Open it there, choose Format › Make Plain Text, save it, and name it studio.yaml.
+
+      1 problem.
+      studio.yaml:1:1  the whole file
+        The file is a document of a word processor, such as Word. Save it there as plain text (.txt) with the encoding UTF-8, and name it studio.yaml.
+
+      1 problem.
+      studio.yaml:1:1  the whole file
+        The file is a document of a word processor, such as Word. Save it there as plain text (.txt) with the encoding UTF-8, and name it studio.yaml.
 
       1 problem."
     `);
@@ -149,6 +186,15 @@ describe("encodings", () => {
     `);
   });
 
+  test("an invisible character before an entry, without what follows from it", () => {
+    expect(report({ catalogue: [["- id: 14", "\u200B- id: 14"]] })).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:1  the whole file
+        An unseen character (U+200B) stands here. Delete it, or type a space in its place.
+
+      1 problem."
+    `);
+  });
+
   test("control characters", () => {
     expect(
       report({ studio: FILES.studio.replace("At the back", "At\0 the\u0007 back") }),
@@ -158,5 +204,48 @@ describe("encodings", () => {
 
       1 problem."
     `);
+  });
+});
+
+describe("conflicts that git leaves", () => {
+  const both = (ours: string, theirs: string) =>
+    `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> new-prices`;
+
+  test("are named alone, one by one", () => {
+    expect(
+      report({
+        catalogue: [
+          ["  price: $700", both("  price: $700", "  price: $750")],
+          ["    drawn for a forearm.", both("    drawn for an arm.", "||||||| base\n    drawn.")],
+          ["isColor: true", "isColor: yes"],
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+      "catalogue.yaml:8:1  the whole file
+        Git left two versions of the lines from <<<<<<< to >>>>>>>, with ======= between them. Keep one version, and delete the lines that begin with these marks.
+      catalogue.yaml:16:1  the whole file
+        Git left two versions of the lines from <<<<<<< to >>>>>>>, with ======= between them. Keep one version, and delete the lines that begin with these marks.
+
+      2 problems."
+    `);
+  });
+
+  test("may be half solved", () => {
+    expect(
+      reportEach("portfolio", [
+        ["  - id: 5", "=======\n  - id: 5"],
+        ["  - id: 5", ">>>>>>> new-prices\r\n  - id: 5"],
+      ]),
+    ).toMatchInlineSnapshot(`
+      "portfolio.yaml:8:1  the whole file
+        Git left the line ======= from a conflict. Delete it.
+      portfolio.yaml:8:1  the whole file
+        Git left the line >>>>>>> from a conflict. Delete it.
+      "
+    `);
+  });
+
+  test("are no underline of a heading", () => {
+    expect(report({ studio: [["    Before needles", "    Before\n    =======\n    needles"]] })).toBe(right);
   });
 });

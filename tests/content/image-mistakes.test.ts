@@ -1,4 +1,6 @@
 /** What is said about the paths of pictures. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -25,6 +27,12 @@ describe("missing files", () => {
     `);
   });
 
+  test("suggest the picture of a Live Photo, not its video", () => {
+    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/IMG_7.jpg"]] });
+    for (const ending of ["HEIC", "MOV"]) write(root, `images/designs/IMG_7.${ending}`, ending);
+    expect(reportOf(root)).toContain("Did you mean images/designs/IMG_7.HEIC?");
+  });
+
   test("are reported in every list of every file", () => {
     expect(
       report({
@@ -49,7 +57,7 @@ describe("missing files", () => {
     `);
   });
 
-  test("are reported beside the other mistakes of their entry", () => {
+  test("are reported with the other mistakes of their entry", () => {
     expect(
       report({
         catalogue: [
@@ -214,7 +222,7 @@ describe("references", () => {
 
   test("become problems with a sentence about the picture", () => {
     const [reference] = loadContent(makeSite()).images;
-    expect(reference && toProblem(reference, "It is empty.")).toEqual({
+    expect(reference && toProblem(reference, { message: "It is empty." })).toEqual({
       file: "catalogue.yaml",
       line: 5,
       column: 10,
@@ -224,10 +232,88 @@ describe("references", () => {
   });
 });
 
-test.skipIf(process.getuid?.() === 0)("a folder that may not be read is a fault, as root may", () => {
-  const root = makeSite();
-  const folder = join(root, "images/designs");
-  chmodSync(folder, 0o000);
-  expect(() => loadContent(root)).toThrow(`EACCES: permission denied, scandir '${folder}'`);
-  chmodSync(folder, 0o755);
+describe("renamed photos", () => {
+  const bee = Buffer.from("the bytes of the bee");
+  const state = `${bee.length} 1 2 3`;
+  const known = { hash: createHash("sha256").update(bee).digest("hex"), width: 1, height: 1, state };
+
+  /** A site whose last build saw the bee under the name that the catalogue still has. */
+  function makeRenamed(...names: string[]): string {
+    const root = makeSite();
+    rmSync(join(root, "images/designs/honey-bee.jpg"));
+    write(root, ".cache/images/originals.json", JSON.stringify({ "designs/honey-bee.jpg": known }));
+    for (const name of names) write(root, `images/${name}`, bee);
+    return root;
+  }
+
+  test("are recognized by their bytes, whatever resembles the name", () => {
+    const root = makeRenamed("studio/IMG_2041.jpg");
+    write(root, "images/designs/honey-bees.jpg", Buffer.from("the bytes of others "));
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:10  design 14 "Honey Bee" › image
+        No file images/designs/honey-bee.jpg. Its photo is now images/studio/IMG_2041.jpg. Write studio/IMG_2041.jpg
+
+      1 problem."
+    `);
+  });
+
+  test("are guessed by their names where copies have the same bytes, or none has them", () => {
+    expect(reportOf(makeRenamed("studio/IMG_2041.jpg", "studio/IMG_2042.jpg"))).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:10  design 14 "Honey Bee" › image
+        No file images/designs/honey-bee.jpg. Did you mean images/studio/IMG_2041.jpg?
+
+      1 problem."
+    `);
+    const root = makeRenamed();
+    write(root, "images/designs/honey-bees.jpg", "another photo");
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:19:10  design 14 "Honey Bee" › image
+        No file images/designs/honey-bee.jpg. Did you mean images/designs/honey-bees.jpg?
+
+      1 problem."
+    `);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("what may not be read", () => {
+  /** As the user nobody, since root may read everything. */
+  function reportAsNobody(root: string): string {
+    const script = `
+      const { loadContent } = await import("#content/load-content.ts");
+      const { formatProblems } = await import("#content/report-problems.ts");
+      process.setuid?.(${process.getuid?.() || 65534});
+      console.log(formatProblems(loadContent(${JSON.stringify(root)}).problems));`;
+    chmodSync(root, 0o755);
+    const args = ["--import", "tsx", "--input-type=module", "--eval", script];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    return stdout + stderr;
+  }
+
+  test("is named, with what to do", () => {
+    const root = makeSite();
+    const folder = join(root, "images/designs");
+    chmodSync(folder, 0o000);
+    expect(reportAsNobody(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
+        The folder images/designs may not be read. Allow it in the folder's permissions, for instance with: chmod u+rwx images/designs
+
+      1 problem.
+      "
+    `);
+    chmodSync(folder, 0o444);
+    expect(reportAsNobody(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
+        images/designs/moon-moth.jpg may not be read. Allow it in the permissions of the photo and its folder.
+      catalogue.yaml:19:10  design 14 "Honey Bee" › image
+        images/designs/honey-bee.jpg may not be read. Allow it in the permissions of the photo and its folder.
+      catalogue.yaml:33:10  design 19 "Koi" › image
+        images/designs/019-koi.jpg may not be read. Allow it in the permissions of the photo and its folder.
+      catalogue.yaml:38:10  design 20 "Dragonfly" › image
+        images/designs/dragonfly.jpg may not be read. Allow it in the permissions of the photo and its folder.
+
+      4 problems.
+      "
+    `);
+    chmodSync(folder, 0o755);
+  });
 });

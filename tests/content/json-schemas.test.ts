@@ -13,12 +13,12 @@ const NAMES = Object.keys(FILES) as Name[];
 const schemaOf = (name: Name) => JSON.parse(writeJsonSchemas().get(`${name}.schema.json`) as string);
 
 function accepts(name: Name, text: string): boolean {
-  const formats = { email: /@/, uri: /^https?:/ };
+  const formats = { email: /@/, uri: /^https?:/, date: /^\d{4}-\d\d-\d\d$/ };
   return new Ajv2020({ strict: false, formats }).validate(schemaOf(name), parse(text));
 }
 
 describe.each(NAMES)("%s", (name) => {
-  test("is current: npm run schemas writes it anew", () => {
+  test("is current: npm run schemas updates it", () => {
     const path = join(JSON_SCHEMAS, `${name}.schema.json`);
     expect(readFileSync(path, "utf8")).toBe(writeJsonSchemas().get(`${name}.schema.json`));
   });

@@ -36,7 +36,7 @@ test("a portfolio without anything", () => {
   `);
 });
 
-test("lists with nothing behind their colon", () => {
+test("lists with nothing after their colon", () => {
   expect(hintsFor({ portfolio: "works:\nstudio:\n" })).toBe(hintsFor({ portfolio: "works: []\n" }));
 });
 
@@ -60,7 +60,7 @@ test("a studio without a link, an address, a map, a story, questions and policie
   document.setIn(["policies", "sections"], []);
   expect(hintsFor({ studio: String(document) })).toMatchInlineSnapshot(`
     "studio.yaml: no social link; the header has none. Add social: with label: and url:
-    studio.yaml: no street; About says that visitors get the address with their booking. Add street: below location:
+    studio.yaml: no street; About says that visitors will get the address when they book. Add street: below location:
     studio.yaml: no map; About shows none. Add map: with embedUrl: and linkUrl: below location:
     studio.yaml: no biography; About has only its first sentence. Add biography: below about:
     studio.yaml: no FAQ; Booking shows none. Add questions below faq:

@@ -1,7 +1,7 @@
 /** How problems are printed, on the terminal and for GitHub Actions. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "#content/problem.ts";
-import { formatProblems, reportProblems } from "#content/report-problems.ts";
+import { formatProblems, reportProblems, reportRemarks } from "#content/report-problems.ts";
 import { toAnnotation } from "#content/workflow-annotation.ts";
 
 const koi: Problem = {
@@ -57,7 +57,7 @@ describe("annotations", () => {
     return { errors: error.mock.calls.join("\n"), logs: log.mock.calls.join("\n") };
   }
 
-  test("are printed beside the report in GitHub Actions", () => {
+  test("are printed after the report in GitHub Actions", () => {
     vi.stubEnv("GITHUB_ACTIONS", "true");
     const { errors, logs } = printed();
     expect(errors).toBe(formatProblems([koi, moth], "Nothing was built."));
@@ -70,6 +70,24 @@ describe("annotations", () => {
   test("are not printed anywhere else", () => {
     vi.stubEnv("GITHUB_ACTIONS", "");
     expect(printed().logs).toBe("");
+  });
+
+  test("of remarks take the place of their text, as the log shows both", () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    for (const actions of ["", "true"]) {
+      vi.stubEnv("GITHUB_ACTIONS", actions);
+      reportRemarks([koi]);
+    }
+    expect(log.mock.calls.join("\n")).toMatchInlineSnapshot(`
+      "
+      Is this intended?
+      catalogue.yaml:57:10  design 19 "Koi" › image
+        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
+      ::warning file=catalogue.yaml,line=57,col=10,title=design 19 "Koi" › image::No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?"
+    `);
+    log.mockClear();
+    reportRemarks([]);
+    expect(log).not.toHaveBeenCalled();
   });
 
   test("stay one line with the properties whole, whatever the texts hold", () => {

@@ -19,7 +19,15 @@ describe("price", () => {
     `);
   });
 
-  test.each(["200 USD", "USD 200", "200 dollars", "200$"])("%s is written with a dollar sign", (price) => {
+  test("an amount with the name of its currency", () => {
+    expect(prices("200 USD")).toMatchInlineSnapshot(`
+      "catalogue.yaml:11:10  design 12 "Moon Moth" › price
+        Expected a price such as $650 or $80 each, found the text "200 USD". Write it with a dollar sign: $200
+      "
+    `);
+  });
+
+  test.each(["USD 200", "200 dollars", "200$"])("%s is written with a dollar sign", (price) => {
     expect(prices(price)).toContain(`found the text "${price}". Write it with a dollar sign: $200\n`);
   });
 

@@ -39,7 +39,8 @@ describe("the message", () => {
       "
       The photo images/portfolio/paper boat.JPG is used by no entry.
 
-      Add to portfolio.yaml, as the last of its works, and fill in:
+      Run npm run add -- "images/portfolio/paper boat.JPG" --kind work
+      or add to portfolio.yaml, as the last of its works, and fill in:
 
         - id: 6
           src: portfolio/paper boat.JPG
@@ -50,10 +51,20 @@ describe("the message", () => {
     `);
   });
 
-  test("only names what lies elsewhere", () => {
+  test("only names what is elsewhere", () => {
+    expect(messageWith("brand/7.png").trim()).toBe("The photo images/brand/7.png is used by no entry.");
+  });
+
+  test("has a studio photo ready to paste", () => {
     expect(messageWith("studio/7.png")).toMatchInlineSnapshot(`
       "
       The photo images/studio/7.png is used by no entry.
+
+      Run npm run add -- images/studio/7.png --kind studio
+      or add to portfolio.yaml, as the last of its studio photos, and fill in:
+
+        - src: studio/7.png
+          alt: # what the photo shows
       "
     `);
   });
@@ -101,13 +112,13 @@ describe("which photos", () => {
     );
   });
 
-  test("not what systems and editors leave behind, and what is no photo", () => {
+  test("not the leftovers of systems and editors, and only photos", () => {
     expect(
       messageWith(".DS_Store", "designs/Thumbs.db", "designs/._koi.jpg", ".trash/a.jpg", "designs/notes.txt"),
     ).toBe("");
   });
 
-  test("none while there are problems, as a misspelt path is no unused photo", () => {
+  test("none while there are problems, because a misspelt path may name one", () => {
     const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] });
     expect(loadContent(root).unused).toEqual([]);
   });

@@ -4,6 +4,69 @@ import { report, reportEach, reportWith } from "./site.ts";
 
 const titles = (...values: string[]) => reportWith("catalogue", "Honey Bee", values);
 
+test("a date is one of the calendar, written year first, with or without quotes", () => {
+  const addedAs = (...dates: string[]) =>
+    reportWith(
+      "catalogue",
+      "isColor: true",
+      dates.map((date) => `isColor: true\n  added: ${date}`),
+    );
+  expect(addedAs("2026-11-20", "'2028-02-29'")).toBe("");
+  expect(addedAs("2026-02-30", "20.11.2026", "2026", "2026-11-20T10:00:00Z", "")).toMatchInlineSnapshot(`
+    "catalogue.yaml:29:10  design 14 "Honey Bee" › added
+      Expected a calendar date such as 2026-11-20, found the text "2026-02-30".
+    catalogue.yaml:29:10  design 14 "Honey Bee" › added
+      Expected a calendar date such as 2026-11-20, found the text "20.11.2026".
+    catalogue.yaml:29:10  design 14 "Honey Bee" › added
+      Expected a calendar date such as 2026-11-20, found the number 2026. Write it like this: added: 2026-11-20
+    catalogue.yaml:29:10  design 14 "Honey Bee" › added
+      Expected a calendar date such as 2026-11-20, found the text "2026-11-20T10:00:00Z".
+    catalogue.yaml:29:10  design 14 "Honey Bee" › added
+      Expected a calendar date such as 2026-11-20, found nothing. The day it was added; feed readers sort by it. Write it like this: added: 2026-11-20
+    "
+  `);
+});
+
+test("corners are four points in percent, and scan has one value", () => {
+  const written = (...lines: string[]) =>
+    reportWith(
+      "catalogue",
+      "isColor: true",
+      lines.map((line) => `isColor: true\n  ${line}`),
+    );
+  expect(written("corners: [[12, 8], [90, 10.5], [93, 95], [8, 92]]", "scan: false")).toBe("");
+  expect(
+    written(
+      "corners: [[12, 8], [90, 10]]",
+      "corners: [12, 8, 90, 95]",
+      "corners: [[12, 8], [90, 10], [93, 120], [8, 92]]",
+      "corners: 12 8 90 95",
+      "scan: true",
+      "scan: no",
+    ),
+  ).toMatchInlineSnapshot(`
+    "catalogue.yaml:29:12  design 14 "Honey Bee" › corners
+      Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]
+    catalogue.yaml:29:13  design 14 "Honey Bee" › corners › 1
+      Expected a list, found the number 12. Begin each entry with "- ".
+    catalogue.yaml:29:17  design 14 "Honey Bee" › corners › 2
+      Expected a list, found the number 8. Begin each entry with "- ".
+    catalogue.yaml:29:20  design 14 "Honey Bee" › corners › 3
+      Expected a list, found the number 90. Begin each entry with "- ".
+    catalogue.yaml:29:24  design 14 "Honey Bee" › corners › 4
+      Expected a list, found the number 95. Begin each entry with "- ".
+    catalogue.yaml:29:12  design 14 "Honey Bee" › corners
+      Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]
+    catalogue.yaml:29:12  design 14 "Honey Bee" › corners
+      Expected a list, found the text "12 8 90 95". Write it as a list: corners: [12 8 90 95]
+    catalogue.yaml:29:9  design 14 "Honey Bee" › scan
+      Expected false (the only value), found true. Write false to show the photo as it was taken; leave it out to have its sheet of paper found.
+    catalogue.yaml:29:9  design 14 "Honey Bee" › scan
+      Expected false (the only value), found the text "no". Write false to show the photo as it was taken; leave it out to have its sheet of paper found.
+    "
+  `);
+});
+
 describe("text", () => {
   test("a number keeps its own spelling in the remedy", () => {
     expect(
@@ -97,13 +160,28 @@ describe("text", () => {
     `);
   });
 
-  test("a text holds no control character", () => {
+  test("a text contains no control character", () => {
     expect(titles('"Honey\\0Bee"')).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14 "Honey Bee" › title
         Expected readable text, found an invisible control character. Write it without codes such as \\0.
       "
     `);
   });
+});
+
+test("an unseen character in a value", () => {
+  expect(
+    reportEach("catalogue", [
+      ["isColor: true", "isColor: true\u00A0"],
+      ["- Size Adjustable", "- Size\u00A0Adjustable"],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
+      Expected true or false, found the text "true". An unseen character (U+00A0) stands here. Delete it, or type a space in its place.
+    catalogue.yaml:14:7  design 12 "Moon Moth" › tags › 1
+      Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found the text "Size Adjustable". An unseen character (U+00A0) stands here. Delete it, or type a space in its place.
+    "
+  `);
 });
 
 describe("number", () => {

@@ -1,6 +1,8 @@
 /** What is said about broken YAML. */
 import { describe, expect, test } from "vitest";
-import { FILES, report, reportEach } from "./site.ts";
+import { loadContent } from "#content/load-content.ts";
+import { formatProblems } from "#content/report-problems.ts";
+import { FILES, makeSite, report, reportEach } from "./site.ts";
 
 const bee = "  title: Honey Bee";
 const image = "  image: designs/honey-bee.jpg";
@@ -59,7 +61,7 @@ describe("indentation", () => {
     `);
   });
 
-  test("an entry stands below the end of the one above", () => {
+  test("an entry is indented below the end of the one above", () => {
     const koi = "- id: 19\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut\n";
     expect(reportEach("catalogue", [[koi, koi.replace(/^/gm, "  ").trimEnd()]])).toMatchInlineSnapshot(`
       "catalogue.yaml:31:3  - id: 19
@@ -68,7 +70,7 @@ describe("indentation", () => {
     `);
   });
 
-  test("a text goes on without indentation", () => {
+  test("a text continues without indentation", () => {
     expect(
       reportEach("catalogue", [
         [bee, "  title: Honey\n  Bee"],
@@ -102,6 +104,11 @@ describe("indentation", () => {
         A tab indents this line. Indent it with spaces, like the others.
       catalogue.yaml:23:4  dimension: W
         A tab indents this line. Indent it with spaces, like the others.
+      "
+    `);
+    expect(reportEach("catalogue", [["- id: 14", "-\tid: 14"]])).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:3  - id: 14
+        A tab stands after the dash. Type a space in its place.
       "
     `);
   });
@@ -164,6 +171,41 @@ describe("quotes", () => {
         Between double quotes \\ begins a code. Put quotes around the whole text: title: 'Honey "Bee" \\m/'
       "
     `);
+  });
+
+  test("are curly around a whole text", () => {
+    expect(titles("“Honey Bee”", "‘Bee’s Knees’", "„Biene“", '“Bee"')).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14 "“Honey Bee”" › title
+        Visitors would see these curly quotes. Type straight ones: title: 'Honey Bee' (or, if you want them seen: title: '“Honey Bee”')
+      catalogue.yaml:18:10  design 14 "‘Bee’s Knees’" › title
+        Visitors would see these curly quotes. Type straight ones: title: 'Bee’s Knees' (or, if you want them seen: title: '‘Bee’s Knees’')
+      catalogue.yaml:18:10  design 14 "„Biene“" › title
+        Visitors would see these curly quotes. Type straight ones: title: 'Biene' (or, if you want them seen: title: '„Biene“')
+      catalogue.yaml:18:10  design 14 "“Bee"" › title
+        Visitors would see these curly quotes. Type straight ones: title: 'Bee' (or, if you want them seen: title: '“Bee"')
+      "
+    `);
+    expect(reportEach("catalogue", [["'4-5.5'", "‘4-5.5’"]])).toMatchInlineSnapshot(`
+      "catalogue.yaml:10:10  design 12 "Moon Moth" › hours
+        Visitors would see these curly quotes. Type straight ones: hours: '4-5.5'
+      "
+    `);
+    expect(traits("{ label: ‘Pace’, value: slower }")).toMatchInlineSnapshot(`
+      "studio.yaml:61:18  about › handPoked › traits › 1 › label
+        Visitors would see these curly quotes. Type straight ones: label: 'Pace' (or, if you want them seen: label: '‘Pace’')
+      "
+    `);
+    expect(titles('"Honey Bee”', "'Bee’s Knees’")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  title: "Honey Bee”
+        The ” at the end is curly, and closes nothing. Put quotes around the whole text: title: 'Honey Bee'
+      catalogue.yaml:18:10  title: 'Bee’s Knees’
+        The ’ at the end is curly, and closes nothing. Put quotes around the whole text: title: 'Bee’s Knees'
+      "
+    `);
+  });
+
+  test("are curly within a text, or quoted themselves", () => {
+    expect(titles("“Yes” or “no”", "The “Bee”", "'“Honey Bee”'", "’Tis the bee")).toBe("");
   });
 
   test("are curly around a text that needs straight ones", () => {
@@ -277,6 +319,7 @@ describe("colons", () => {
       reportEach("catalogue", [
         [bee, "  title:Honey Bee"],
         ["- id: 14", "- id:14"],
+        ["status: soldOut", "status:soldOut"],
         [bee, "  title Honey Bee"],
         [bee, "  titleHoney"],
       ]),
@@ -285,6 +328,8 @@ describe("colons", () => {
         A space is missing after the colon. Write it like this: title: Honey Bee
       catalogue.yaml:17:3  - id:14
         A space is missing after the colon. Write it like this: id: 14
+      catalogue.yaml:34:3  status:soldOut
+        A space is missing after the colon. Write it like this: status: soldOut
       catalogue.yaml:18:3  title Honey Bee
         Expected "key: value", found "title Honey Bee". If it goes on with the text above, indent it further.
       catalogue.yaml:18:3  titleHoney
@@ -307,7 +352,7 @@ describe("colons", () => {
     `);
   });
 
-  test("begin a key where a text goes on", () => {
+  test("begin a key where a text continues", () => {
     expect(titles("For the ones\n    who like it: after dark.")).toMatchInlineSnapshot(`
       "catalogue.yaml:19:5  who like it: after dark.
         This line is indented further than its neighbours. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.
@@ -415,6 +460,8 @@ describe("dashes", () => {
         ["- id: 12", "-id: 12"],
         ["- id: 14", "– id: 14"],
         ["    - Repeatable", "    —Repeatable"],
+        ["    - Repeatable", "    • Repeatable"],
+        ["- id: 12", "·\u00A0id: 12"],
       ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:17:1  -id: 14
@@ -425,6 +472,10 @@ describe("dashes", () => {
         This dash is longer than a hyphen, and begins no entry. Write it like this: - id: 14
       catalogue.yaml:15:5  —Repeatable
         This dash is longer than a hyphen, and begins no entry. Write it like this: - Repeatable
+      catalogue.yaml:15:5  • Repeatable
+        This bullet is no hyphen, and begins no entry. Write it like this: - Repeatable
+      catalogue.yaml:3:2  the whole file
+        An unseen character (U+00A0) stands here. Delete it, or type a space in its place.
       "
     `);
     expect(
@@ -462,7 +513,68 @@ describe("dashes", () => {
   });
 });
 
-test("a key stands twice in its entry", () => {
+test("a list has the bullets of a word processor", () => {
+  const tags = "- Size Adjustable\n    - Repeatable";
+  expect(
+    reportEach("catalogue", [
+      [tags, tags.replaceAll("-", "•\t")],
+      [`tags:\n    ${tags}`, `tags: ${tags.replaceAll("-", "•")}`],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "catalogue.yaml:14:5  design 12 "Moon Moth" › tags
+      Expected a list, found the text "• Size Adjustable • Repeatable". Begin each line of it with a hyphen and a space, as in: - Size Adjustable
+    catalogue.yaml:13:9  design 12 "Moon Moth" › tags
+      Expected a list, found the text "• Size Adjustable • Repeatable". Begin each line of it with a hyphen and a space, as in: - Size Adjustable
+    "
+  `);
+});
+
+describe("a # that ends a text", () => {
+  test("is a mistake where a letter or a digit follows it", () => {
+    expect(titles("Bee #3", "Bee  #3", "Bee #bzz # 3", "Bee #3\n    of five")).toMatchInlineSnapshot(`
+      "catalogue.yaml:18:10  design 14 "Bee" › title
+        The text ends before the #, which begins a comment. Put quotes around the whole text: title: 'Bee #3' (or write a remark on the line above)
+      catalogue.yaml:18:10  design 14 "Bee" › title
+        The text ends before the #, which begins a comment. Put quotes around the whole text: title: 'Bee  #3' (or write a remark on the line above)
+      catalogue.yaml:18:10  design 14 "Bee" › title
+        The text ends before the #, which begins a comment. Put quotes around the whole text: title: 'Bee #bzz # 3' (or write a remark on the line above)
+      catalogue.yaml:19:5  of five
+        In the line above, # begins a comment, which ends its text. Put quotes around the whole text.
+      "
+    `);
+    expect(
+      reportEach("studio", [["answer: Sleep, eat, drink water.", "answer: Eat dish #3."]]),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:47:15  question 2 › answer
+        The text ends before the #, which begins a comment. Put quotes around the whole text: answer: 'Eat dish #3.' (or write a remark on the line above)
+      "
+    `);
+  });
+
+  test("is worth a remark where it may go on with the text", () => {
+    const root = makeSite({ catalogue: [["A worker bee.", "A bee # with dots"]] });
+    const { problems, remarks } = loadContent(root);
+    expect([problems, formatProblems(remarks)]).toMatchInlineSnapshot(`
+      [
+        [],
+        "catalogue.yaml:20:21  design 14 "Honey Bee" › imageDescription
+        The text ends before the #, which begins a comment. Put quotes around the whole text: imageDescription: 'A bee # with dots' (or write a remark on the line above)
+
+      1 problem.",
+      ]
+    `);
+  });
+
+  test.each(["A bee. # Whose?", "A bee   # Whose?", "'A bee' # Whose?", "bee # whose?", "A bee #"])(
+    "is a comment in: %s",
+    (text) => {
+      const { problems, remarks } = loadContent(makeSite({ catalogue: [["A worker bee.", text]] }));
+      expect([...problems, ...remarks]).toEqual([]);
+    },
+  );
+});
+
+test("an entry has a key twice", () => {
   expect(
     reportEach("catalogue", [
       [bee, `${bee}\n  title: Bee`],
@@ -523,7 +635,7 @@ describe("aliases", () => {
   });
 });
 
-test("the first fault of a file is told, and everything about the other files", () => {
+test("the first fault of a file is reported, and everything about the other files", () => {
   expect(
     report({
       catalogue: [
@@ -549,7 +661,7 @@ test("the first fault of a file is told, and everything about the other files", 
 });
 
 test.each(["[", "- ", "{a: ", "? ", "a: ["])("%j without end is nested too deeply", (part) => {
-  const told = report({ catalogue: part.repeat(5_000) });
+  const told = report({ catalogue: part.repeat(50_000) });
   expect(told).toMatch(
     /^catalogue\.yaml:1:\d+ {2}.*…\n {2}This is nested too deeply\. Write it as the other entries are\.\n/,
   );

@@ -12,10 +12,12 @@ for (const [name, content] of Object.entries(CONTENTS)) {
   const folder = `${FOLDER}/${name}`;
   console.log(`\n${name}`);
   await writeContent(folder, content);
-  const { status } = spawnSync("npm", ["run", "--silent", "test:smoke"], {
-    stdio: "inherit",
-    env: { ...process.env, CONTENT: folder },
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) process.exit(1);
+  for (const command of ["check", "test:smoke"]) {
+    const { status } = spawnSync("npm", ["run", "--silent", command], {
+      stdio: "inherit",
+      env: { ...process.env, CONTENT: folder },
+      shell: process.platform === "win32",
+    });
+    if (status !== 0) process.exit(1);
+  }
 }

@@ -33,7 +33,7 @@ function follow(...outcomes: (BuiltContent | Error)[]) {
 
 const PROBLEM = "catalogue.yaml:3:7  design 1";
 
-test("many changes at once cause one build", async () => {
+test("many simultaneous changes cause one build", async () => {
   const { follower, build, told } = follow(RIGHT);
   for (let save = 0; save < 20; save += 1) {
     follower.noteChange({ settles: false });
@@ -67,7 +67,7 @@ test("prints a mistake once, however often it is found", async () => {
   expect(told).toEqual(["error", PROBLEM, "error"]);
 });
 
-test("half a photo is no mistake while the rest arrives", async () => {
+test("half a photo is not a mistake while the rest arrives", async () => {
   const { follower, told } = follow(WRONG, WRONG, WRONG, RIGHT);
   for (let part = 0; part < 3; part += 1) {
     follower.noteChange({ settles: true });

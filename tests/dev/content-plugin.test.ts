@@ -39,10 +39,10 @@ async function sentAfter(server: ViteDevServer, act: () => void): Promise<HotPay
   return told;
 }
 
-async function open(server: ViteDevServer): Promise<{ status?: number; text: string }> {
+async function open(server: ViteDevServer, path = "/"): Promise<{ status?: number; text: string }> {
   const address = server.httpServer?.address() as AddressInfo | undefined;
   const [response] = await once(
-    get({ port: address?.port, host: "localhost", headers: { accept: "text/html" } }),
+    get({ port: address?.port, host: "localhost", path, headers: { accept: "text/html" } }),
     "response",
   );
   let text = "";
@@ -101,4 +101,39 @@ test("a first start with broken content shows a page that waits for the correcti
   const mended = () => writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue);
   expect(await sentAfter(server, mended)).toEqual({ type: "full-reload" });
   expect((await open(server)).status).not.toBe(503);
+  expect(await open(server, "/favicon.svg")).toMatchObject({
+    status: 200,
+    text: expect.stringContaining("<svg"),
+  });
+});
+
+test("a photo that no entry uses is announced, and a page shows it with its entry until it has one", async () => {
+  const root = makeSite();
+  const server = await start(root);
+  const photo = readFileSync(join(root, "images/designs/019-koi.jpg"));
+  const add = (name: string, bytes: Buffer) => () => write(root, `images/${name}`, bytes);
+  expect(await sentAfter(server, add("designs/boat.jpg", photo))).toBe("unused-photos");
+  expect(await sentAfter(server, add("studio/half.jpg", photo.subarray(0, 40)))).toBe("unused-photos");
+  const { text } = await open(server, "/unused-photos");
+  expect([...text.matchAll(/<(?:h1|h2|figcaption|strong|p)>([^<]+)</g)].map(([, words]) => words)).toEqual([
+    "2 photos that no entry uses",
+    "images/studio/half.jpg",
+    expect.stringContaining("images/studio/half.jpg is damaged"),
+    ...["images/designs/boat.jpg", "Before", "After, on its page", "After, on skin"],
+    "Run npm run add -- images/designs/boat.jpg\nor add to catalogue.yaml, and fill in:",
+  ]);
+  expect(await sentAfter(server, add("studio/half.jpg", photo))).toBe("unused-photos");
+  expect((await open(server, "/unused-photos")).text).not.toContain("damaged");
+  expect(text).toContain("- id: 21\n  title: Boat\n  image: designs/boat.jpg\n");
+  const entry = "\n- id: 21\n  title: Boat\n  image: designs/boat.jpg\n  status: soldOut\n";
+  const used = () => writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue + entry);
+  expect(await sentAfter(server, used)).toEqual({ type: "full-reload" });
+  expect((await open(server, "/unused-photos")).text).not.toContain("boat.jpg");
+});
+
+test("the overlay advises the artist, not who configures Vite", async () => {
+  const server = await start(makeSite());
+  const { code = "" } = (await server.transformRequest("/@vite/client")) ?? {};
+  expect(code).toContain("Correct the file and save it");
+  expect(code).not.toMatch(/Click outside|You can also disable/);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("writes the file, with its folder, and leaves nothing beside it", () => {
+test("writes the file and its folder, and leaves nothing else", () => {
   writeFileAtomic(join(folder, "a/b.txt"), "whole");
   expect(readFileSync(join(folder, "a/b.txt"), "utf8")).toBe("whole");
   expect(readdirSync(join(folder, "a"))).toEqual(["b.txt"]);

@@ -38,7 +38,7 @@ function makeFolder(name: string, text: string): void {
 
 const page = () => readFileSync(join(root, "dist/index.html"), "utf8");
 
-test("a build folder is empty even when a killed process with the same id left one behind", () => {
+test("a build folder is empty, even after a killed process with the same id", () => {
   makeFolder(`.building/${process.pid}/next`, "half");
   openBuildFolder(root);
   expect(readdirSync(join(root, ".building", String(process.pid)))).toEqual([]);

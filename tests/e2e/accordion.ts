@@ -1,5 +1,6 @@
 /** Sections of which one at most is open: the policies of Info, the questions of Booking. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { typeset } from "#domain/typeset.ts";
 import { studio } from "./content.ts";
 
 export const section = (page: Page, title: string) =>
@@ -10,12 +11,15 @@ export const isOpen = (details: Locator) => expect(details).toHaveAttribute("ope
 
 type Policy = { title: string; body: string };
 
-export const policies: readonly Policy[] = studio.policies.sections;
+export const policies: Policy[] = studio.policies.sections.map(({ title, body }: Policy) => ({
+  title: typeset(title),
+  body,
+}));
 export const titles = policies.map(({ title }) => title);
 
 /** The first policy, one amidst whose title has signs that no address has, and the last. */
 export const DEPOSIT = "Deposit";
-export const LATE = 'Reschedule / Cancel / "Late"';
+export const LATE = "Reschedule / Cancel / “Late”";
 export const WIDGET = "Note: the Booking Widget";
 
 export const PATHS: Record<string, string> = {

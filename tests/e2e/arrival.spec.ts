@@ -47,6 +47,46 @@ test("the drawing moves from the tile to the plate, and from tile to plate again
   await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved"]);
 });
 
+test("the drawing moves back to its tile, on a catalogue that is loaded again", async ({ page }) => {
+  await watchArrivals(page);
+  await page.goto("designs/");
+  await followTile(page, moonMoth);
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved"]);
+  await page.goBack();
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved"]);
+});
+
+for (const [colorScheme, blend] of [
+  ["light", "multiply"],
+  ["dark", "difference"],
+] as const) {
+  test(`only its ink flies, under a header that stays, in ${colorScheme} colours`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const styleOf = (part: string) =>
+          getComputedStyle(document.documentElement, `::view-transition-${part}`);
+        const seen = {
+          blend: styleOf("group(drawing)").mixBlendMode,
+          header: styleOf("new(header)").animationName,
+          leaving: styleOf("old(root)").animationDuration,
+          arriving: styleOf("new(root)").animationDelay,
+          dot: styleOf("group(current)").width,
+        };
+        sessionStorage.setItem("seen", JSON.stringify(viewTransition ? seen : {}));
+      }),
+    );
+    await page.goto("designs/");
+    await followTile(page, moonMoth);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem("seen") ?? "{}")))
+      .toEqual({ blend, header: "none", leaving: "0.12s", arriving: "0.12s", dot: "11px" });
+  });
+}
+
 test("from elsewhere nothing moves", async ({ page }) => {
   await watchArrivals(page);
   await page.goto("contact/");

@@ -1,27 +1,37 @@
 /** What axe finds wrong with a page as it stands: nothing, or the rules broken and where. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 
 /** The rules whose outcome depends on the color scheme. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** By all rules in the light, and in the dark by those that depend on it. */
 export async function findViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: "light" });
-  const light = await analyze(page, new AxeBuilder({ page }).setLegacyMode());
+  const light = await page.evaluate(findBroken, null);
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await analyze(page, new AxeBuilder({ page }).setLegacyMode().withRules(COLOR_RULES));
+  const dark = await page.evaluate(findBroken, COLOR_RULES);
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
 }
 
-async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
+/** Runs in the page. Frames are others' pages. */
+async function findBroken(rules: string[] | null): Promise<string[]> {
   // A color under way is no color.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+  const { violations } = await window.axe.run({
+    iframes: false,
+    resultTypes: ["violations"],
+    ...(rules && { runOnly: rules }),
   });
-  const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }

@@ -38,3 +38,14 @@ export function withResolvers() {
   });
   return { promise, resolve };
 }
+
+/** Throws at every access to the storage, as browsers do whose settings forbid it. */
+export function blockStorage(page: Page, name: "localStorage" | "sessionStorage" = "localStorage") {
+  return page.addInitScript((storage) => {
+    Object.defineProperty(window, storage, {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  }, name);
+}

@@ -37,7 +37,7 @@ test("a ready calendar is still there", async ({ page }) => {
 test("a calendar that had failed is asked for again", async ({ page }) => {
   await serveProvider(page, { script: (route) => route.abort() });
   await page.goto("/booking/");
-  const apology = page.getByRole("heading", { name: "The calendar could not be reached" });
+  const apology = page.getByRole("heading", { name: "The calendar did not load" });
   await expect(apology).toBeVisible();
   await page.unrouteAll();
   await serveProvider(page);

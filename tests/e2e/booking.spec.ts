@@ -1,15 +1,21 @@
 /** Booking: the provider's calendar, with its real script and a frame that speaks its messages. */
 import type { Page } from "@playwright/test";
+import { typeset } from "#domain/typeset.ts";
 import { section, summary } from "./accordion.ts";
-import { withResolvers } from "./block.ts";
+import { holdBack, withResolvers } from "./block.ts";
 import { answerScript, inCalendar, listHeard, say, serveProvider } from "./cal-provider.ts";
-import { moonMoth, octopusArm, studio, unknownId } from "./content.ts";
+import { mothNotes, octopusArm, studio, unknownId } from "./content.ts";
 import { countScrolls } from "./count-scrolls.ts";
 import { expectMail, mailLink } from "./mail-links.ts";
 import { firstWords, readWords } from "./markdown-words.ts";
 import { expect, test } from "./test.ts";
 
-const { config, faq, intro } = studio.booking;
+const { config, intro } = studio.booking;
+type Question = { question: string; answer: string };
+const faq = studio.booking.faq.map(({ question, answer }: Question) => ({
+  question: typeset(question),
+  answer,
+}));
 const { email } = studio.contact;
 
 declare global {
@@ -33,20 +39,18 @@ async function openReady(page: Page, path = "/booking/"): Promise<void> {
   await expect(waiting(page)).toBeHidden();
 }
 
-test("says what to read first, and whom to write to", async ({ page }) => {
+test("says what to read first and whom to write to, and answers what is asked most, one question at a time", async ({
+  page,
+}) => {
   await serveProvider(page);
   await page.goto("/booking/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking");
   const main = page.getByRole("main");
   for (const words of readWords(intro)) await expect(main).toContainText(words);
-  await expect(mailLink(main, email)).toBeVisible();
-});
+  await expect(mailLink(main, email).first()).toBeVisible();
 
-test("answers what is asked most, one question at a time", async ({ page }) => {
   const [first, second] = faq;
-  await serveProvider(page);
-  await page.goto("/booking/");
-  await expect(page.locator("summary")).toHaveText(faq.map(({ question }: { question: string }) => question));
+  await expect(page.locator("summary")).toHaveText(faq.map(({ question }: Question) => question));
   const answer = section(page, first.question).getByText(firstWords(first.answer)).first();
   await expect(answer).toBeHidden();
   await summary(page, first.question).click();
@@ -90,12 +94,15 @@ test("keeps 800 px for the calendar from the first paint, and nothing shifts", {
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`asks for the look that the artist has chosen, in ${colorScheme}`, async ({ page }) => {
-    const { layout, hideEventTypeDetails } = config;
-    const theme = colorScheme;
-    await serveProvider(page);
-    await page.emulateMedia({ colorScheme });
+const PANEL = { light: "#fdfcfa", dark: "#252624" };
+
+test("asks for the look that the artist has chosen, in light and dark, and follows a change", async ({
+  page,
+}) => {
+  const { layout, hideEventTypeDetails } = config;
+  await serveProvider(page);
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
     await openReady(page);
     const address = new URL((await frame(page).getAttribute("src")) ?? "");
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -106,46 +113,112 @@ for (const colorScheme of ["light", "dark"] as const) {
     const [look] = await listHeard(page, "ui");
     expect(look).toMatchObject({ hideEventTypeDetails, layout, theme });
     expect(look).toHaveProperty(["cssVarsPerTheme", theme, "cal-bg"], PANEL[theme]);
-  });
-}
-
-const PANEL = { light: "#fdfcfa", dark: "#252624" };
-
-test("follows the visitor's colour scheme when it changes", async ({ page }) => {
-  await serveProvider(page);
+  }
   await page.emulateMedia({ colorScheme: "light" });
-  await openReady(page);
-  await page.emulateMedia({ colorScheme: "dark" });
   await expect
     .poll(async () => (await listHeard(page, "ui")).at(-1))
-    .toMatchObject({ theme: "dark", cssVarsPerTheme: { dark: { "cal-bg": PANEL.dark } } });
+    .toMatchObject({ theme: "light", cssVarsPerTheme: { light: { "cal-bg": PANEL.light } } });
 });
 
 test.describe("a design in the address", () => {
   const notes = async (page: Page) =>
     new URL((await frame(page).getAttribute("src")) ?? "").searchParams.get("notes");
 
-  test("is written into the booking's notes and the subject of e-mails", async ({ page }) => {
-    const { id, title } = moonMoth;
+  const choice = (page: Page) => page.getByRole("region", { name: "Your choice" });
+
+  test("is told with the size and place that the visitor has tried on their own skin", async ({ page }) => {
     await serveProvider(page);
-    await openReady(page, `/booking/?design=${id}`);
-    expect(await notes(page)).toBe(`${title} (no. ${id})`);
-    await expectMail(mailLink(page.getByRole("main"), email), email, `Booking: ${title} (no. ${id})`);
+    await openReady(page, "/booking/?design=1&note=about+4+in+high%2C+on+the+lower+arm");
+    expect(await notes(page)).toBe(`${mothNotes}, about 4 in high, on the lower arm`);
   });
 
-  for (const [kind, search] of [
-    ["unknown", `?design=${unknownId}`],
-    ["sold out", `?design=${octopusArm.id}`],
-    ["malformed", "?design=%3Cb%3E"],
-    ["absent", ""],
-  ] as const) {
-    test(`is ignored when it is ${kind}`, async ({ page }) => {
-      await serveProvider(page);
+  test("is shown with all that it costs, and told in the booking's notes and in e-mails", async ({
+    page,
+  }) => {
+    await serveProvider(page);
+    await openReady(page, "/booking/?design=1");
+    await expect(choice(page).getByRole("listitem")).toHaveText(
+      /No\. 1\s*Moon Moth\s*5 in high\n4–5½ hours\n\$700\n\$100 deposit/,
+    );
+    await expect(choice(page).getByRole("link", { name: "Moon Moth" })).toHaveAttribute("href", "/design/1/");
+    expect((await choice(page).locator(".stamp").boundingBox())?.width).toBe(120);
+    expect(
+      await choice(page)
+        .locator("img")
+        .evaluate((image: HTMLImageElement) => image.decode()),
+    ).toBeUndefined();
+    expect(await notes(page)).toBe(mothNotes);
+    const mail = mailLink(page.getByRole("main"), email).first();
+    await expectMail(mail, email, "Booking: Moon Moth (no. 1)", mothNotes);
+    await choice(page).getByRole("link", { name: "Choose another" }).click();
+    await expect(page).toHaveURL(/\/designs\/$/);
+  });
+
+  test("several keep their order, each once", async ({ page }) => {
+    await serveProvider(page);
+    await openReady(page, `/booking/?design=6,1,${unknownId},6`);
+    await expect(choice(page).getByRole("heading")).toHaveText(["Widow & Web", "Moon Moth"]);
+    expect(await notes(page)).toBe(
+      `Widow & Web (no. 6): 4¼ × 5½ in, 3+ hours, price on request\n${mothNotes}`,
+    );
+  });
+
+  test("stands there before the page's own scripts, which move nothing", { tag: "@both" }, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /\/assets\/.*\.js$/);
+    await serveProvider(page, { script: () => {} });
+    await page.goto("/booking/?design=1", { waitUntil: "commit" });
+    await expect(choice(page)).toContainText("Moon Moth");
+    const before = await choice(page).boundingBox();
+    const place = await calendar(page).boundingBox();
+    expect(place?.height).toBe(800);
+    release();
+    await expect(waiting(page)).toContainText("Loading the calendar");
+    expect(await choice(page).boundingBox()).toEqual(before);
+    expect(await calendar(page).boundingBox()).toEqual(place);
+  });
+
+  test("is ignored when it is unknown, sold out, malformed or absent", async ({ page }) => {
+    await serveProvider(page);
+    for (const search of [
+      "?note=on+the+arm",
+      `?design=${unknownId}`,
+      `?design=${octopusArm.id}`,
+      "?design=%3Cb%3E",
+      "",
+    ]) {
       await openReady(page, `/booking/${search}`);
-      expect(await notes(page)).toBeNull();
+      expect(await notes(page), search).toBeNull();
+      await expect(choice(page)).toBeHidden();
       await expectMail(mailLink(page.getByRole("main"), email), email, "Booking a tattoo");
-    });
-  }
+    }
+  });
+});
+
+test("the calendar follows the intro on a phone", async ({ page }) => {
+  await serveProvider(page);
+  await openReady(page);
+  const [intro, panel, questions] = [
+    await page.locator(".booking-words").boundingBox(),
+    await calendar(page).boundingBox(),
+    await page.locator("summary").first().boundingBox(),
+  ];
+  const end = (intro?.y ?? 0) + (intro?.height ?? 0);
+  expect((panel?.y ?? 0) - end).toBeLessThan(50);
+  expect(questions?.y).toBeGreaterThan((panel?.y ?? 0) + 800);
+});
+
+test("the calendar stands beside the FAQ on a wide screen, all of it in view", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await serveProvider(page);
+  await openReady(page, "/booking/?design=1");
+  await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+  const question = await page.locator("summary").first().boundingBox();
+  expect((question?.x ?? 0) + (question?.width ?? 0)).toBeLessThan(
+    (await calendar(page).boundingBox())?.x ?? 0,
+  );
 });
 
 test("stays where the visitor has scrolled, whatever the calendar does", async ({ page }) => {

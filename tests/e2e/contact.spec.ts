@@ -6,23 +6,21 @@ import { expect, test } from "./test.ts";
 
 const { email, inquiriesEmail = email } = studio.contact;
 
-test("asks in one line to send inquiries to the address for them", async ({ page }) => {
-  await page.goto("/contact/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
-  await expect(page.getByRole("paragraph")).toHaveText(`Send inquiries to ${inquiriesEmail}`);
-  await expectMail(page.getByRole("main").getByRole("link"), inquiriesEmail, "Tattoo inquiry");
-});
-
 /** Of the type, in pixels: a short address on a wide screen leaves room. */
 const LARGEST = 144;
 
-test("the address fills its line, however wide, and no more", async ({ page }) => {
+test("asks in one line to send inquiries to the address, which fills the line, however wide, and no more", async ({
+  page,
+}) => {
   await page.goto("/contact/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await expect(page.getByRole("paragraph")).toHaveText(`Send inquiries to ${inquiriesEmail}`);
+  const link = page.getByRole("main").getByRole("link");
+  await expectMail(link, inquiriesEmail, "Tattoo inquiry");
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const line = await page.getByRole("paragraph").boundingBox();
-    const link = page.getByRole("main").getByRole("link");
     const address = await link.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);

@@ -39,6 +39,8 @@ export const toDesignPath = ({ id }: Pick<Design, "id">) => `/design/${id}/`;
 export const moonMoth = findDesign(1);
 export const honeyBee = findDesign(2);
 export const octopusArm = findDesign(20);
+/** What a booking of the moth says of it. */
+export const mothNotes = "Moon Moth (no. 1): 5 in high, 4–5½ hours, $700, $100 deposit";
 /** No design has it. */
 export const unknownId = 99;
 

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 /** `4¼ in` → 4.25 */
 function toInches(text: string): number {
-  const { whole, part = "" } = /^(?<whole>\d*)(?<part>[¼½¾]?) in$/.exec(text)?.groups ?? {};
+  const { whole, part = "" } = /^(?<whole>\d*)(?<part>[¼½¾]?)\sin$/.exec(text)?.groups ?? {};
   return Number(whole) + ["", "¼", "½", "¾"].indexOf(part) / 4;
 }
 
@@ -58,13 +58,29 @@ test("two sides: said with a cross between them, and written at the rulers", { t
   await expectHandToScale(page);
 });
 
-for (const [kind, id, words] of [
-  ["a range", 5, "4–6 in wide"],
-  ["a range that is open above", 4, "from 8 in high"],
-  ["fractions", 6, "4¼ × 5½ in"],
-] as const) {
-  test(`${kind} in words: ${words}`, async ({ page }) => {
-    await page.goto(`/design/${id}/`);
-    await expect(value(page, "Recommended Size")).toHaveText(words);
-  });
-}
+test("the hand and the paper beside it follow the chosen tone", { tag: "@both" }, async ({ page }) => {
+  const deep = "rgb(87, 53, 39)";
+  await page.goto("/design/1/");
+  const skin = page.locator(".hand");
+  const fill = () => skin.evaluate((hand) => getComputedStyle(hand, "::before").backgroundColor);
+  expect(await fill()).toBe("rgba(0, 0, 0, 0)");
+  await page.getByRole("button", { name: "Preview on skin" }).click();
+  await page.getByRole("radio", { name: "Deep", exact: true }).check();
+  await expect.poll(fill).toBe(deep);
+  await expect(page.locator(".to-scale-paper")).toHaveCSS("background-color", deep);
+  await expect(page.locator(".to-scale-paper > img")).toHaveCSS("opacity", "0");
+  const [onPlate, beside] = await page
+    .locator(".tinted[data-tone=deep] img")
+    .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).currentSrc));
+  expect(beside).toBe(onPlate);
+});
+
+test("on a phone the hand comes directly below the palette", async ({ page }) => {
+  await page.goto("/design/1/");
+  const tops = await Promise.all(
+    [".palette", ".beside-hand", "h1"].map((selector) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top),
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});

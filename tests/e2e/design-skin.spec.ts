@@ -1,13 +1,15 @@
 /** "Preview on skin": what is fetched and when, that plate and picture change together, by keyboard, and without scripts. */
 import type { Page } from "@playwright/test";
-import { holdBack } from "./block.ts";
-import { moonMoth, toDesignPath } from "./content.ts";
+import { blockStorage, holdBack } from "./block.ts";
+import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
 const TONES = ["Light", "Medium", "Dark", "Darker", "Deep"];
 const TINTED = /-(light|medium|dark|darker|deep)\.webp$/;
 
 const opener = (page: Page) => page.getByRole("button", { name: "Preview on skin" });
+/** Until the script runs. */
+const disclosure = (page: Page) => page.locator("summary", { hasText: "Preview on skin" });
 const tone = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const design = (page: Page) => page.locator("#design");
 
@@ -24,12 +26,20 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("fetches nothing before the palette opens, and one picture for each tone then", async ({ page }) => {
+test("its button opens and closes the palette, and says so; the pictures are fetched then, one for each tone", async ({
+  page,
+}) => {
   const tinted = countTinted(page);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
+  const palette = page.getByRole("radiogroup", { name: "Preview on skin" });
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(palette).toBeHidden();
   expect(tinted()).toEqual([]);
-  await opener(page).click();
-  await expect(page.getByRole("radiogroup", { name: "Preview on skin" })).toBeVisible();
+  for (const isOpen of [true, false, true]) {
+    await opener(page).click();
+    await expect(opener(page)).toHaveAttribute("aria-expanded", String(isOpen));
+    await expect(palette).toBeVisible({ visible: isOpen });
+  }
   await expect.poll(tinted).toEqual(["dark", "darker", "deep", "light", "medium"]);
   await expect(tone(page, "Original")).toBeChecked();
 });
@@ -41,7 +51,7 @@ test("fetches only what is chosen for those who save data", async ({ page }) => 
     window.matchMedia = (query) => match(query.includes("prefers-reduced-data") ? "all" : query);
   });
   await page.goto(toDesignPath(moonMoth));
-  await opener(page).click();
+  await disclosure(page).click();
   await tone(page, "Dark").check();
   await expect(design(page)).toHaveAttribute("data-tone", "dark");
   await page.waitForLoadState("networkidle");
@@ -59,7 +69,7 @@ test("each tone changes plate and picture together, and the X brings the origina
   for (const name of TONES) {
     await tone(page, name).check();
     await expect(design(page)).toHaveAttribute("data-tone", name.toLowerCase());
-    const picture = page.locator(`.tinted[data-tone=${name.toLowerCase()}] img`);
+    const picture = page.locator(`.plate .tinted[data-tone=${name.toLowerCase()}] img`);
     await expect(picture).toBeVisible();
     expect(
       await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
@@ -69,14 +79,14 @@ test("each tone changes plate and picture together, and the X brings the origina
   }
   await tone(page, "Original").check();
   await expect(page.locator(".plate")).toHaveCSS("background-color", paper);
-  await expect(page.locator(".tinted:visible")).toHaveCount(0);
+  await expect(page.locator(".plate .tinted:visible")).toHaveCount(0);
   await expect(page.locator(".original")).toHaveCSS("opacity", "1");
 });
 
 /** How far, at most, a channel of the tinted picture's corner is from the plate's, of 255. */
 function differFromGround(page: Page, name: string): Promise<number> {
   return page
-    .locator(`.tinted[data-tone=${name.toLowerCase()}] img`)
+    .locator(`.plate .tinted[data-tone=${name.toLowerCase()}] img`)
     .evaluate(async (image: HTMLImageElement) => {
       await image.decode();
       const canvas = document.createElement("canvas");
@@ -91,7 +101,7 @@ function differFromGround(page: Page, name: string): Promise<number> {
     });
 }
 
-test("waits for the picture: until it is there, all stays as it was", async ({ page }) => {
+test("waits for the picture, and changes nothing until it is there", async ({ page }) => {
   const release = await holdBack(page, /-deep\./);
   await page.goto(toDesignPath(moonMoth));
   const paper = await page.locator(".plate").evaluate((plate) => getComputedStyle(plate).backgroundColor);
@@ -102,7 +112,7 @@ test("waits for the picture: until it is there, all stays as it was", async ({ p
   await tone(page, "Original").check();
   await tone(page, "Deep").check();
   await expect(page.locator(".plate")).toHaveCSS("background-color", paper);
-  await expect(page.locator(".tinted:visible")).toHaveCount(0);
+  await expect(page.locator(".plate .tinted:visible")).toHaveCount(0);
   release();
   await expect(design(page)).toHaveAttribute("data-tone", "deep");
 });
@@ -116,28 +126,76 @@ test("goes back to what is shown when a picture cannot be fetched", async ({ pag
   await expect(design(page)).toHaveAttribute("data-tone", "original");
 });
 
-test("the button opens the palette and closes it, and says so", async ({ page }) => {
-  await page.goto(toDesignPath(moonMoth));
-  const palette = page.getByRole("radiogroup", { name: "Preview on skin" });
-  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(palette).toBeHidden();
-  for (const isOpen of [true, false, true]) {
-    await opener(page).click();
-    await expect(opener(page)).toHaveAttribute("aria-expanded", String(isOpen));
-    await expect(palette).toBeVisible({ visible: isOpen });
-  }
-});
-
 test("a palette that was opened before its module came is not closed by it", async ({ page }) => {
   const release = await holdBack(page, /\.js$/);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "domcontentloaded" });
-  await opener(page).click();
+  await disclosure(page).click();
   await tone(page, "Dark").check();
   await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(180, 127, 87)");
   release();
   await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
   await expect(design(page)).toHaveAttribute("data-tone", "dark");
   await expect(tone(page, "Dark")).toBeVisible();
+});
+
+/** Chooses the tone on one design, then opens another. */
+async function chooseBefore(page: Page, name: string): Promise<void> {
+  await page.goto(toDesignPath(moonMoth));
+  await opener(page).click();
+  await tone(page, name).check();
+  await expect(design(page)).toHaveAttribute("data-tone", name.toLowerCase());
+}
+
+test("a tone is kept for the visit: the next design has it before any module has come, and Original ends it", {
+  tag: "@both",
+}, async ({ page }) => {
+  await chooseBefore(page, "Deep");
+  const release = await holdBack(page, /\.js$/);
+  await page.goto(toDesignPath(honeyBee), { waitUntil: "domcontentloaded" });
+  await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(87, 53, 39)");
+  await expect(page.locator(".original")).toHaveCSS("opacity", "0");
+  const picture = page.locator(".plate .tinted[data-tone=deep] img");
+  await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).not.toBe(0);
+  await expect(picture).toBeVisible();
+  release();
+  await expect(design(page)).toHaveAttribute("data-tone", "deep");
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+  await opener(page).click();
+  await expect(tone(page, "Deep")).toBeChecked();
+  await tone(page, "Original").check();
+  await page.goto(toDesignPath(moonMoth));
+  await expect(design(page)).toHaveAttribute("data-tone", "original");
+  await expect(page.locator(".original")).toHaveCSS("opacity", "1");
+});
+
+test("a kept tone fetches one picture, once", async ({ page }) => {
+  await chooseBefore(page, "Dark");
+  const requests: string[] = [];
+  page.on("request", (request) => TINTED.test(request.url()) && requests.push(request.url()));
+  await page.goto(toDesignPath(honeyBee), { waitUntil: "networkidle" });
+  await expect(design(page)).toHaveAttribute("data-tone", "dark");
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain("-dark.");
+});
+
+test("a kept tone whose picture cannot be fetched gives way to the original", async ({ page }) => {
+  await chooseBefore(page, "Medium");
+  await page.route(/-medium\./, (route) => route.abort());
+  await page.goto(toDesignPath(honeyBee));
+  await expect(design(page)).toHaveAttribute("data-tone", "original");
+  await expect(page.locator(".original")).toHaveCSS("opacity", "1");
+});
+
+test("with storage blocked, or something else in it, each page starts with the original", async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem("tone", "] *"));
+  await page.goto(toDesignPath(moonMoth));
+  await expect(design(page)).toHaveAttribute("data-tone", "original");
+  await blockStorage(page, "sessionStorage");
+  await chooseBefore(page, "Light");
+  await page.goto(toDesignPath(honeyBee));
+  await expect(design(page)).toHaveAttribute("data-tone", "original");
 });
 
 test("works by keyboard alone", async ({ page }) => {
@@ -158,12 +216,23 @@ test("works without JavaScript", async ({ browser, baseURL }) => {
   const tinted = countTinted(page);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
   expect(tinted()).toEqual([]);
-  await opener(page).click();
+  await disclosure(page).click();
   await tone(page, "Medium").check();
-  await expect(page.locator(".tinted[data-tone=medium]")).toBeVisible();
+  await page.locator("h1").click();
+  await expect(tone(page, "Medium")).toBeVisible();
+  await expect(page.locator(".plate .tinted[data-tone=medium]")).toBeVisible();
   await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(216, 172, 135)");
   expect(tinted()).toEqual(["medium"]);
   await tone(page, "Original").check();
-  await expect(page.locator(".tinted:visible")).toHaveCount(0);
+  await expect(page.locator(".plate .tinted:visible")).toHaveCount(0);
   await page.context().close();
+});
+
+test("the button stays in its place when the palette opens", { tag: "@both" }, async ({ page }) => {
+  await page.goto(toDesignPath(moonMoth));
+  const button = page.getByRole("button", { name: "Preview on skin" });
+  const place = await button.boundingBox();
+  await button.click();
+  await expect(page.getByRole("radiogroup")).toBeVisible();
+  expect(await button.boundingBox()).toEqual(place);
 });

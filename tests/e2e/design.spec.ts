@@ -6,10 +6,12 @@ import {
   honeyBee,
   moonMoth,
   octopusArm,
+  studio,
   studioName,
   toDesignPath,
 } from "./content.ts";
 import { row, value } from "./facts.ts";
+import { expectMail } from "./mail-links.ts";
 import { expect, test } from "./test.ts";
 
 const open = (page: Page, design = moonMoth) => page.goto(toDesignPath(design));
@@ -41,31 +43,107 @@ test("says all there is to know, and leads to a booking of the design", async ({
   );
 });
 
-test("leaves out what is not known", async ({ page }) => {
+test("says what is paid when: the deposit, with a link to its policy, and what the ways to pay add", async ({
+  page,
+}) => {
+  for (const [design, deposit] of [
+    [findDesign(14), "$20"],
+    [honeyBee, "$50"],
+    [findDesign(11), "$100"],
+  ] as const) {
+    await open(page, design);
+    await expect(value(page, "Deposit")).toHaveText(`${deposit}, part of the price`);
+    await expect(
+      page.getByText("3% by card, 6% by Afterpay; cash or Venmo: no fee. Tips are never expected."),
+    ).toBeVisible();
+  }
+  await value(page, "Deposit").getByRole("link").click();
+  await expect(page).toHaveURL(/\/info\/#deposit$/);
+  await expect(page.getByText("The deposit holds your date.")).toBeInViewport();
+});
+
+test("a price on request is asked for by an e-mail that names the design, here and on its tile", async ({
+  page,
+}) => {
+  const subject = "The price of Widow & Web (no. 6)";
   await open(page, findDesign(6));
   await expect(row(page, "Recommended Size")).toHaveCount(1);
-  await expect(row(page, "Price")).toHaveCount(0);
+  for (const name of ["Price", "Deposit"]) await expect(row(page, name)).toHaveCount(0);
+  await expectMail(value(page, "Price on request").getByRole("link"), studio.contact.email, subject);
   await expect(page.getByRole("main").getByRole("link", { name: "Booking" })).toBeVisible();
+  await page.goto("/designs/");
+  const link = page.getByRole("link", { name: "Price on request: Widow & Web" });
+  await expect(link).toHaveText("Price on request");
+  await expectMail(link, studio.contact.email, subject);
+  await expect(page.getByRole("button", { name: "Save Widow & Web" })).toBeVisible();
+  const box = await link.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(24);
 });
 
 test("a sold-out design keeps its page, without price or booking", async ({ page }) => {
   await open(page, octopusArm);
   await expect(page.getByRole("main").getByText("Sold Out", { exact: true })).toBeVisible();
-  await expect(row(page, "Price")).toHaveCount(0);
+  for (const name of ["Price", "Price on request", "Deposit"]) await expect(row(page, name)).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText(/fee|Tips/);
   await expect(page.getByRole("main").getByRole("link", { name: "Booking" })).toHaveCount(0);
   await expect(page.locator(".original")).toHaveCSS("opacity", "0.5");
 });
 
-test("ends with every other design that can be had", async ({ page }) => {
-  const [design, other] = [moonMoth, honeyBee];
-  await open(page, design);
-  const others = page.getByRole("region", { name: "Other designs" });
-  await expect(others.getByRole("listitem")).toHaveCount(available.length - 1);
-  await expect(others.getByRole("button")).toHaveCount(0);
-  await expect(others.locator(`a[href$="${toDesignPath(design)}"]`)).toHaveCount(0);
-  await others.locator(`a[href$="${toDesignPath(other)}"]`).click();
-  await expect(page.getByRole("heading", { level: 1, name: other.title, exact: true })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+test.describe("the other designs that can be had", () => {
+  const others = (page: Page) => page.getByRole("region", { name: "Other designs" });
+  const ids = (page: Page) => others(page).locator("small").allTextContents();
+
+  test("begin with the twelve most alike; the rest comes in one file when the visitor comes near", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, moonMoth);
+    await expect(others(page).getByRole("listitem")).toHaveCount(12);
+    // Black ink, near in size and price.
+    expect((await ids(page)).slice(0, 3)).toEqual(["15", "4", "7"]);
+    expect(asked).not.toContain("/designs.json");
+    await others(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
+    await expect(others(page).getByRole("listitem")).toHaveCount(available.length - 1);
+    const shown = (await ids(page)).map(Number);
+    expect(shown.toSorted((a, b) => a - b)).toEqual(
+      available.filter(({ id }) => id !== moonMoth.id).map(({ id }) => id),
+    );
+    expect(asked.filter((path) => path === "/designs.json")).toHaveLength(1);
+  });
+
+  test("a tile that comes later is like the others", async ({ page }) => {
+    await open(page, findDesign(9));
+    await expect(others(page).getByRole("listitem")).toHaveCount(12);
+    const known = await ids(page);
+    await others(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
+    await expect(others(page).getByRole("listitem")).toHaveCount(13);
+    const last = others(page).getByRole("listitem").last();
+    const late = findDesign(Number((await ids(page)).at(-1)));
+    expect(known).not.toContain(String(late.id));
+    await expect(last.getByRole("button", { name: `Save ${late.title}` })).toBeVisible();
+    await expect(last.locator("img")).toHaveJSProperty("complete", true);
+    const markup = await last.locator(".tile").evaluate((tile) => tile.outerHTML);
+    await page.goto(toDesignPath(moonMoth));
+    const early = others(page)
+      .getByRole("listitem")
+      .filter({ has: page.locator(`a.tile[href="${toDesignPath(late)}"]`) });
+    const withoutLoading = (html: string) => html.replaceAll(/ (style|sizes)="[^"]*"/g, "");
+    const same = await early.locator(".tile").evaluate((tile) => tile.outerHTML);
+    expect(withoutLoading(markup)).toBe(withoutLoading(same));
+    await early.locator(".tile").click();
+    await expect(page.getByRole("heading", { level: 1, name: late.title, exact: true })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("without the file, the link to all designs stays", async ({ page }) => {
+    await page.route("**/designs.json", (route) => route.abort());
+    await open(page, moonMoth);
+    await others(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
+    await expect(others(page).getByRole("listitem")).toHaveCount(12);
+    await others(page).getByRole("link", { name: "All designs" }).click();
+    await expect(page).toHaveURL(/\/designs\/$/);
+  });
 });
 
 test("on a phone the way to book stays in reach, and covers nothing at the end of the page", async ({
@@ -74,6 +152,9 @@ test("on a phone the way to book stays in reach, and covers nothing at the end o
   await open(page);
   const booking = page.getByRole("main").getByRole("link", { name: "Booking" });
   await expect(booking).toBeInViewport();
+  const others = page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
+  await others.last().scrollIntoViewIfNeeded();
+  await expect(others).toHaveCount(available.length - 1);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole("button", { name: "Scroll to top" })).toBeVisible();
   const top = await booking.evaluate((link) => link.parentElement?.getBoundingClientRect().top ?? 0);

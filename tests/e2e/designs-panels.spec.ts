@@ -1,5 +1,5 @@
 /** The panels of the catalogue: dropdowns on wide screens, sheets on small ones. */
-
+import type { Page } from "@playwright/test";
 import { button, isPhone, openPanel } from "./catalogue.ts";
 import { expect, test } from "./test.ts";
 
@@ -7,69 +7,62 @@ for (const [name, title] of [
   ["Sort", "Sort By"],
   ["Filter", "Filter By"],
 ] as const) {
-  test.describe(`the panel "${title}"`, { tag: "@both" }, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto("designs/");
-      await expect(button(page, name)).toHaveAttribute("aria-expanded", "false");
-    });
+  test(`"${title}" opens by keyboard, keeps focus and returns it, and is a dropdown or a sheet`, {
+    tag: "@both",
+  }, async ({ page }) => {
+    await page.goto("designs/");
+    const panel = page.getByRole("dialog", { name: title });
+    const opener = page.locator(`[aria-controls=${name.toLowerCase()}-panel]`);
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await button(page, name).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel).toBeVisible();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("dialog :focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expectClosed(page, name);
 
-    test("opens by keyboard, holds the focus, and gives it back on Escape", async ({ page }) => {
-      await button(page, name).focus();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-      await expect(page.locator(`[aria-controls=${name.toLowerCase()}-panel]`)).toHaveAttribute(
-        "aria-expanded",
-        "true",
-      );
-      await expect(page.locator("dialog :focus")).toHaveCount(1);
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toBeHidden();
-      await expect(button(page, name)).toBeFocused();
-      await expect(button(page, name)).toHaveAttribute("aria-expanded", "false");
-    });
+    await openPanel(page, name);
+    if (isPhone(page)) await page.touchscreen.tap(8, 140);
+    else await page.mouse.click(8, 140);
+    await expectClosed(page, name);
+    await expect(page).toHaveURL(/\/designs\/$/);
 
-    test("closes on a click outside, and gives the focus back", async ({ page }) => {
-      await openPanel(page, name);
-      if (isPhone(page)) await page.touchscreen.tap(8, 140);
-      else await page.mouse.click(8, 140);
-      await expect(page.getByRole("dialog")).toBeHidden();
-      await expect(button(page, name)).toBeFocused();
-      await expect(page).toHaveURL(/\/designs\/$/);
-    });
-
-    test("is a dropdown under its button, or a sheet with a title that lets nothing through", async ({
-      page,
-    }) => {
-      await openPanel(page, name);
-      const panel = page.getByRole("dialog", { name: title });
-      const opener = page.locator(`[aria-controls=${name.toLowerCase()}-panel]`);
-      if (isPhone(page)) {
-        await expect(panel.getByRole("heading", { name: title })).toBeVisible();
-        await expect
-          .poll(() => panel.evaluate((sheet) => innerHeight - sheet.getBoundingClientRect().bottom))
-          .toBe(0);
-        for (let step = 0; step < 12; step++) {
-          await page.keyboard.press("Tab");
-          expect(
-            await page.evaluate(
-              () =>
-                document.activeElement === document.body ||
-                Boolean(document.activeElement?.closest("dialog")),
-            ),
-          ).toBe(true);
-        }
-        await page.mouse.wheel(0, 600);
-        await panel.getByRole("button", { name: "Close" }).click();
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-      } else {
-        const [below, above] = [await panel.boundingBox(), await opener.boundingBox()];
-        expect(below?.x).toBeCloseTo(above?.x ?? 0, 0);
-        expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
-        await opener.click();
-      }
-      await expect(panel).toBeHidden();
-    });
+    await openPanel(page, name);
+    if (isPhone(page)) await expectSheet(page, title);
+    else {
+      const [below, above] = [await panel.boundingBox(), await opener.boundingBox()];
+      expect(below?.x).toBeCloseTo(above?.x ?? 0, 0);
+      expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+      await opener.click();
+    }
+    await expectClosed(page, name);
   });
+}
+
+async function expectClosed(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(button(page, name)).toBeFocused();
+  await expect(button(page, name)).toHaveAttribute("aria-expanded", "false");
+}
+
+/** It stands on the lower edge, and lets neither keys nor wheel through. Closes it. */
+async function expectSheet(page: Page, title: string): Promise<void> {
+  const sheet = page.getByRole("dialog", { name: title });
+  await expect(sheet.getByRole("heading", { name: title })).toBeVisible();
+  await expect
+    .poll(() => sheet.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom))
+    .toBe(0);
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")),
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.mouse.wheel(0, 600);
+  await sheet.getByRole("button", { name: "Close" }).click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
 test("only one dropdown is open at a time, and leaving it by Tab closes it", { tag: "@desktop" }, async ({

@@ -1,13 +1,24 @@
 /** What search engines and other sites find in the built pages. */
-import type { Page } from "@playwright/test";
+
+import { toSiteMap } from "#domain/routes.ts";
+import { typeset } from "#domain/typeset.ts";
 import { findFaults } from "../renderer/structured-data/find-faults.ts";
 import { findDead, listPages, PAGES, readBuilt, readHeads } from "./built-pages.ts";
-import { catalogue, moonMoth, octopusArm, siteOrigin, studio, studioName, toDesignPath } from "./content.ts";
+import {
+  catalogue,
+  moonMoth,
+  octopusArm,
+  portfolio,
+  siteOrigin,
+  studio,
+  studioName,
+  toDesignPath,
+} from "./content.ts";
 import { expect, test } from "./test.ts";
 
 const { faq } = studio.booking;
 
-test("each page has a title, a description and a canonical address of its own", async ({ page }) => {
+test("each page has its own title, description and canonical address", async ({ page }) => {
   const heads = await readHeads(page, await listPages(page));
   expect(heads).toHaveLength(PAGES.length + catalogue.length);
   expect(heads.map(({ canonical }) => canonical)).toEqual(heads.map(({ path }) => siteOrigin + path));
@@ -36,7 +47,7 @@ test("each page says once how a link to it looks elsewhere", async ({ page }) =>
   }
 });
 
-test("each design has a card of its own, the other pages that of the site", async ({ page }) => {
+test("each design has its own card, and all other pages that of the site", async ({ page }) => {
   const heads = await readHeads(page, await listPages(page));
   const cardsOf = (isDesign: boolean) =>
     new Set(
@@ -55,7 +66,7 @@ test("each design has a card of its own, the other pages that of the site", asyn
   });
 });
 
-test("each page describes itself in nothing but the vocabulary of schema.org", async ({ page }) => {
+test("each page describes itself only in the vocabulary of schema.org", async ({ page }) => {
   for (const { path, graphs } of await readHeads(page, await listPages(page))) {
     expect(graphs, path).toHaveLength(1);
     expect(findFaults(JSON.parse(graphs[0] ?? "")), path).toEqual([]);
@@ -79,6 +90,7 @@ const TYPES: Record<string, string[]> = {
   "/contact/": ["TattooParlor", "BreadcrumbList"],
   "/designs/": ["BreadcrumbList"],
   [toDesignPath(moonMoth)]: ["Organization", "VisualArtwork", "Product", "BreadcrumbList"],
+  [toDesignPath(octopusArm)]: ["Organization", "VisualArtwork", "BreadcrumbList"],
   "/info/": ["TattooParlor", "BreadcrumbList"],
 };
 
@@ -95,26 +107,23 @@ test("the questions of the FAQ are those that visitors see", async ({ page }) =>
   const questions = faq.map(({ question }: { question: string }) => question);
   expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);
   await page.goto("/booking/");
-  await expect(page.locator("summary").getByRole("heading", { level: 3 })).toHaveText(questions);
+  await expect(page.locator("summary").getByRole("heading", { level: 3 })).toHaveText(questions.map(typeset));
 });
 
-async function readOffer(page: Page, design: typeof moonMoth) {
-  const [head] = await readHeads(page, [toDesignPath(design)]);
-  return JSON.parse(head?.graphs[0] ?? "")["@graph"][2].offers;
-}
-
-test("a sold-out design is offered as sold out, without a price", async ({ page }) => {
-  const offer = await readOffer(page, octopusArm);
-  expect(offer).toMatchObject({ availability: "https://schema.org/SoldOut" });
-  expect(offer).not.toHaveProperty("price");
-});
-
-test("a design that can be had is offered with its price", async ({ page }) => {
-  expect(await readOffer(page, moonMoth)).toMatchObject({
-    availability: "https://schema.org/InStock",
-    price: 700,
-    priceCurrency: "USD",
+test("each page and section that a text can link to is there", () => {
+  const site = toSiteMap({
+    designs: catalogue,
+    works: portfolio.works,
+    questions: faq,
+    policies: studio.policies.sections,
   });
+  for (const [path, ids] of Object.entries(site)) {
+    const page = readBuilt(path);
+    expect(
+      ids.filter((id) => !page.includes(` id="${id}"`)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test("404.html asks not to be kept, and shows no card", async ({ page }) => {

@@ -1,13 +1,14 @@
 /** The home page: two rails of finished work, endless with a script, lists that scroll without one. */
 import type { Locator, Page } from "@playwright/test";
 import { blockScripts, holdBack } from "./block.ts";
-import { galleries, studio, tattoos, toWords } from "./content.ts";
+import { catalogue, galleries, studio, tattoos, toWords } from "./content.ts";
 import { hashOf } from "./picture-files.ts";
 import { expect, test } from "./test.ts";
 import { swipe } from "./touch.ts";
 
 const rail = (page: Page, name = "Tattoos") => page.getByRole("region", { name });
-const pictures = (region: Locator) => region.getByRole("listitem").getByRole("link");
+/** Buttons, or links until the script runs. */
+const pictures = (region: Locator) => region.locator("[data-slide]");
 
 const ids = tattoos.map(({ id }) => `work-${id}`);
 
@@ -28,56 +29,52 @@ function readFirst(region: Locator): Promise<string | undefined> {
   });
 }
 
-test("hangs every tattoo and every doodle in a region of its own", async ({ page }) => {
+test("shows all tattoos in one rail and all doodles in another, as high as the look asks for", {
+  tag: "@both",
+}, async ({ page, viewport }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(studio.tagline);
   await expect(page.locator("[data-carousel]")).toHaveCount(2);
-  for (const { label, works } of galleries) {
-    await expect(pictures(rail(page, label))).toHaveCount(works.length);
-    for (const [index, work] of works.entries()) {
-      const picture = pictures(rail(page, label)).nth(index);
-      await expect(picture).toHaveId(`work-${work.id}`);
-      const name = await picture.getByRole("img").getAttribute("alt");
-      expect(name?.toLowerCase()).toBe(toWords(work).toLowerCase());
-    }
-  }
-});
-
-test("has rails of the heights that the look asks for", { tag: "@both" }, async ({ page, viewport }) => {
-  await page.goto("/");
   const height = viewport?.height ?? 0;
   const heights = {
     Tattoos: Math.min(Math.max(320, height * 0.5), 640),
     Doodles: Math.min(Math.max(160, height * 0.28), 384),
   };
-  for (const { label } of galleries) {
+  for (const { label, works } of galleries) {
+    const hung = await pictures(rail(page, label)).evaluateAll((links) =>
+      links.map((link) => [link.id, link.querySelector("img")?.alt.toLowerCase()]),
+    );
+    expect(hung).toEqual(works.map((work) => [`work-${work.id}`, toWords(work).toLowerCase()]));
     const box = await pictures(rail(page, label)).first().boundingBox();
     expect(box?.height).toBeCloseTo(heights[label], 0);
   }
 });
 
-for (const { button, step } of [
-  { button: "Next slide", step: 1 },
-  { button: "Previous slide", step: -1 },
-]) {
-  test(`"${button}" loops without end, each time from where it is`, { tag: "@both" }, async ({ page }) => {
-    await openEndless(page);
-    for (let turn = 1; turn <= ids.length + 1; turn++) {
-      const jump = await rail(page).getByRole("button", { name: button }).evaluate(pressAndMeasureJump);
+test("loops without end, each time from where it is", { tag: "@both" }, async ({ page }) => {
+  await openEndless(page);
+  for (const [name, step] of [
+    ["Next slide", 1],
+    ["Previous slide", -1],
+  ] as const) {
+    for (let turn = 1; turn <= ids.length; turn++) {
+      const jump = await rail(page).getByRole("button", { name }).evaluate(pressAndMeasureJump);
       expect(jump).toBeLessThan(1);
-      await expect.poll(() => rail(page).evaluate(isAtRest)).toBe(true);
+      await rail(page).evaluate(comeToRest);
       expect(await readFirst(rail(page))).toBe(ids.at((turn * step) % ids.length));
     }
-  });
-}
+  }
+});
 
-test("makes every step that was asked for in haste", async ({ page }) => {
+test("makes every step that was asked for in haste, and says each picture once", async ({ page }) => {
   await openEndless(page);
   const region = rail(page);
   await region.getByRole("button", { name: "Next slide" }).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 4; press++) button.click();
   });
   await expect.poll(() => readFirst(region)).toBe(ids[4]);
+  const said = await pictures(region).evaluateAll((links) => links.map(({ id }) => id));
+  expect(said.toSorted()).toEqual(ids.toSorted());
+  await expect(region.getByRole("img")).toHaveCount(ids.length);
 });
 
 /** How far, in pixels, the pictures in view are from where they were, before the movement begins. */
@@ -95,9 +92,9 @@ function pressAndMeasureJump(button: HTMLElement): Promise<number> {
   });
 }
 
-/** Nothing in the section is being moved. */
-function isAtRest(section: Element): boolean {
-  return section.getAnimations({ subtree: true }).length === 0;
+/** Once nothing in the section is being moved. */
+async function comeToRest(section: Element): Promise<void> {
+  await Promise.all(section.getAnimations({ subtree: true }).map(({ finished }) => finished));
 }
 
 test("takes the list over without moving anything", { tag: "@both" }, async ({
@@ -178,13 +175,18 @@ test("shows what the browser is asked to scroll to, as screen readers and search
   await expect.poll(() => readFirst(region)).toBe(ids[5]);
 });
 
-test("says each picture once", async ({ page }) => {
+test("says the position to those who press a button, and calls pictures buttons that take Space", async ({
+  page,
+}) => {
   await openEndless(page);
   const region = rail(page);
-  for (let turn = 0; turn < 3; turn++) await region.getByRole("button", { name: "Next slide" }).click();
-  const said = await pictures(region).evaluateAll((links) => links.map(({ id }) => id));
-  expect(said.toSorted()).toEqual(ids.toSorted());
-  await expect(region.getByRole("img")).toHaveCount(ids.length);
+  await expect(region.getByRole("status")).toBeEmpty();
+  await region.getByRole("button", { name: "Next slide" }).click();
+  await expect(region.getByRole("status")).toHaveText(`2 of ${ids.length}`);
+  const second = region.getByRole("listitem").getByRole("button").first();
+  await second.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("dialog", { name: "Tattoos" })).toBeVisible();
 });
 
 test("follows a touchpad, and lets the page scroll", { tag: "@desktop" }, async ({ page }) => {
@@ -211,13 +213,14 @@ test("follows a finger", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("takes a picture that fails for loaded: no placeholder, same place, still to be opened", async ({
+test("takes a picture that fails for loaded: no placeholder, no ground, same place, still to be opened", async ({
   page,
 }) => {
   await page.route("**/images/**", (route) => route.abort());
   await openEndless(page);
   const first = pictures(rail(page)).first();
-  await expect(first.getByRole("img")).not.toHaveCSS("background-image", /url/);
+  for (const ground of [first, first.getByRole("img")])
+    await expect(ground).toHaveCSS("background-image", "none");
   expect((await first.boundingBox())?.width).toBeGreaterThanOrEqual(200);
   await rail(page).getByRole("button", { name: "Next slide" }).click();
   await expect.poll(() => readFirst(rail(page))).toBe(ids[1]);
@@ -225,43 +228,38 @@ test("takes a picture that fails for loaded: no placeholder, same place, still t
   await expect(page.getByRole("dialog", { name: "Tattoos" })).toBeVisible();
 });
 
-test("shows a placeholder until the picture is there", async ({ page }) => {
+test("shows a placeholder until the picture is there, and fetches what is far away only when it comes near", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
   const release = await holdBack(page, /\/images\//);
   await page.goto("/", { waitUntil: "commit" });
   const first = pictures(rail(page)).first().getByRole("img");
-  await expect(first).toHaveCSS("background-image", /^url\("data:image\/webp;base64,/);
+  await expect(first).toHaveCSS("background-image", /url\("data:image\/webp;base64,/);
   release();
   await expect(first).not.toHaveCSS("background-image", /url/);
-});
-
-test("fetches what is far away only when it comes near", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await openEndless(page);
-  const all = await pictures(rail(page)).all();
-  const hashes = await Promise.all(all.map(hashOf));
+  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+  const hashes = await Promise.all((await pictures(rail(page)).all()).map(hashOf));
   const isFetched = (hash = "") => fetched.some((url) => url.includes(`/images/${hash}-`));
-  await expect.poll(() => isFetched(hashes[0])).toBe(true);
+  expect(isFetched(hashes[0])).toBe(true);
   expect(hashes.slice(4, -2).filter(isFetched)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is a list that scrolls, without buttons that do nothing", async ({ page }) => {
+  test("is a list that scrolls, without buttons that do nothing, and opens the largest picture", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Next slide" })).toHaveCount(0);
     const last = pictures(rail(page)).last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-  });
-
-  test("opens the largest picture", async ({ page }) => {
-    await page.goto("/");
-    const first = pictures(rail(page)).first();
-    const offered = await first.getByRole("img").getAttribute("srcset");
+    const offered = await last.getByRole("img").getAttribute("srcset");
     const widths = [...(offered ?? "").matchAll(/-slide-(\d+)\.webp/g)].map(([, width]) => Number(width));
-    await first.click();
+    await last.click();
     await expect(page).toHaveURL(new RegExp(`/images/\\w+-slide-${Math.max(...widths)}\\.webp$`));
   });
 });
@@ -269,7 +267,7 @@ test.describe("without JavaScript", () => {
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("steps at once, again and again", async ({ page }) => {
+  test("steps immediately, again and again", async ({ page }) => {
     await openEndless(page);
     const region = rail(page);
     for (const id of ids.slice(1, 4)) {
@@ -287,4 +285,11 @@ test("scrolls by itself when Swiper cannot be loaded", async ({ page }) => {
   await expect
     .poll(() => region.locator(".rail").evaluate(({ scrollLeft }) => scrollLeft))
     .toBeGreaterThan(0);
+});
+
+test("leads to the designs, and says how many there are", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: `${catalogue.length} designs` }).click();
+  await expect(page).toHaveURL(/\/designs\/$/);
+  await expect(page.getByText(`${catalogue.length} designs`)).toBeVisible();
 });

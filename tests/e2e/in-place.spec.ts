@@ -34,7 +34,7 @@ test("a new view of the catalogue is seen from its start", async ({ page }) => {
   await expect.poll(() => topOf(page, "#designs")).toBeGreaterThanOrEqual(0);
 });
 
-test("a click beside a dropdown closes it, and opens no design", { tag: "@desktop" }, async ({ page }) => {
+test("a click outside a dropdown closes it, and opens no design", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/designs/");
   await page.getByRole("button", { name: /^Filter/ }).click();
   const panel = page.getByRole("dialog", { name: "Filter By" });

@@ -11,23 +11,30 @@ const OWN_TO_PHOTOSWIPE = /^--pswp-/;
 
 const names = (css: string, pattern: RegExp) => new Set(css.match(pattern) ?? []);
 
-test("the pages that open pictures define the custom properties of every lazy stylesheet", async ({
-  page,
-}) => {
-  const css = readdirSync(STATIC)
-    .filter((name) => name.endsWith(".css"))
-    .map((name) => readFileSync(join(STATIC, name), "utf8"))
-    .join("\n");
-  const wanted = [...names(css, /(?<=var\(\s*)--[\w-]+(?=\s*\))/g)].filter(
-    (name) => !OWN_TO_PHOTOSWIPE.test(name),
-  );
-  expect(wanted).toContain("--text-lead");
-  for (const path of ["/", "/about/", "/designs/"]) {
-    await page.goto(path);
-    const missing = await page.evaluate((properties) => {
-      const styles = getComputedStyle(document.documentElement);
-      return properties.filter((name) => styles.getPropertyValue(name) === "");
-    }, wanted);
-    expect(missing, path).toEqual([]);
-  }
-});
+/** The pages that load a stylesheet, and one of the properties that it uses. */
+const SHEETS = [
+  { sheet: "lightbox", known: "--text-lead", paths: ["/", "/about/", "/designs/"] },
+  { sheet: "true-size", known: "--color-wall", paths: ["/design/1/"] },
+  { sheet: "try-on", known: "--text-lead", paths: ["/design/1/"] },
+];
+
+for (const { sheet, known, paths } of SHEETS) {
+  test(`the pages that load ${sheet} define the custom properties of its stylesheet`, async ({ page }) => {
+    const css = readdirSync(STATIC)
+      .filter((name) => name.includes(sheet) && name.endsWith(".css"))
+      .map((name) => readFileSync(join(STATIC, name), "utf8"))
+      .join("\n");
+    const wanted = [...names(css, /(?<=var\(\s*)--[\w-]+(?=\s*\))/g)].filter(
+      (name) => !OWN_TO_PHOTOSWIPE.test(name),
+    );
+    expect(wanted).toContain(known);
+    for (const path of paths) {
+      await page.goto(path);
+      const missing = await page.evaluate((properties) => {
+        const styles = getComputedStyle(document.documentElement);
+        return properties.filter((name) => styles.getPropertyValue(name) === "");
+      }, wanted);
+      expect(missing, path).toEqual([]);
+    }
+  });
+}

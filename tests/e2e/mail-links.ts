@@ -5,11 +5,18 @@ import { expect, type Locator } from "@playwright/test";
 export const mailLink = (region: Locator, email: string) =>
   region.getByRole("link", { name: email, exact: true }).and(region.page().locator('[href*="?subject="]'));
 
-/** The link opens a message to the address about the subject, and says nothing else. */
-export async function expectMail(link: Locator, email: string, subject: string): Promise<void> {
+/** The link opens a message to the address about the subject, with this text or none. */
+export async function expectMail(
+  link: Locator,
+  email: string,
+  subject: string,
+  body?: string,
+): Promise<void> {
   const read = async () => {
     const { protocol, pathname, searchParams, hash } = new URL((await link.getAttribute("href")) ?? "");
     return { protocol, to: decodeURIComponent(pathname), said: Object.fromEntries(searchParams), hash };
   };
-  await expect.poll(read).toEqual({ protocol: "mailto:", to: email, said: { subject }, hash: "" });
+  await expect
+    .poll(read)
+    .toEqual({ protocol: "mailto:", to: email, said: { subject, ...(body && { body }) }, hash: "" });
 }

@@ -1,8 +1,9 @@
 /** The plain words within a text in Markdown, as they stand on the page. */
+import { typeset } from "#domain/typeset.ts";
 
-/** What is no text: targets of links, character references, signs at the start of a line. */
-const MARKUP = /\]\([^)]*\)|&#?\w+;|^\s*(?:[-+>]|#+|\d+[.)])\s/gm;
-/** Between two of these, text stays as it is written. */
+/** What is no text: pictures, targets of links, figures, character references, signs at the start of a line. */
+const MARKUP = /\{\w+\}|!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|&#?\w+;|^\s*(?:[-+>]|#+|\d+[.)])\s/gm;
+/** Between two of these, text stays together. */
 const SIGNS = /[*_~`|<>[\]\\\n]+|!\[/;
 
 /** Each run of text without markup, in order. */
@@ -10,7 +11,7 @@ export function readWords(markdown: string): string[] {
   return markdown
     .replaceAll(MARKUP, "\n")
     .split(SIGNS)
-    .map((run) => run.replaceAll(/\s+/g, " ").trim())
+    .map((run) => typeset(run.replaceAll(/\s+/g, " ").trim()))
     .filter((run) => /[\p{L}\p{N}]{2}/u.test(run));
 }
 

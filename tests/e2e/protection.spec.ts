@@ -8,8 +8,10 @@ type Init = Record<string, string | boolean>;
 
 /** Whether the page keeps the browser from doing what it does at this event. */
 function prevents(page: Page, type: string, init: Init = {}): Promise<boolean> {
-  const image = page.getByRole("main").getByRole("img").first();
-  return image.evaluate(isPrevented, { type, init });
+  const main = page.getByRole("main");
+  // A picture is a button, which has keys of its own.
+  const target = type === "keydown" ? main.getByRole("heading").first() : main.getByRole("img").first();
+  return target.evaluate(isPrevented, { type, init });
 }
 
 function isPrevented(element: Element, { type, init }: { type: string; init: Init }): boolean {
@@ -27,16 +29,14 @@ const KEYS: Init[] = [
   { key: "I", metaKey: true, shiftKey: true },
 ];
 
-test("blocks the context menu, dragging, and the keys that save or show the source", async ({ page }) => {
+test("blocks the context menu, dragging, and the keys that save or show the source, and no other key", async ({
+  page,
+}) => {
   await page.goto("/");
   expect(await prevents(page, "contextmenu")).toBe(true);
   expect(await prevents(page, "dragstart")).toBe(true);
   for (const key of KEYS) expect(await prevents(page, "keydown", key), JSON.stringify(key)).toBe(true);
-});
-
-test("leaves every other key to the browser", async ({ page }) => {
-  await page.goto("/");
-  for (const key of ["Tab", "Escape", "Enter", " ", "ArrowDown", "PageDown", "s", "u", "F5"]) {
+  for (const key of ["Tab", "Escape", "Enter", "ArrowDown", "PageDown", "s", "u", "F5"]) {
     expect(await prevents(page, "keydown", { key }), key).toBe(false);
   }
   for (const key of ["c", "a", "f", "p", "r", "+", "-", "0"]) {

@@ -1,68 +1,129 @@
 /** The states that a visitor can bring the pages into. */
 import { expect, type Page } from "@playwright/test";
-import { isOpen, openSections, PATHS, section, summary, titles, WIDGET } from "./accordion.ts";
+import { isOpen, openSections, section, summary, WIDGET } from "./accordion.ts";
 import { inCalendar, isProvider, say } from "./cal-provider.ts";
-import { openPanel } from "./catalogue.ts";
+import { isPhone, openPanel } from "./catalogue.ts";
 import { honeyBee, octopusArm, tattoos, toDesignPath } from "./content.ts";
 import { isMaps } from "./maps.ts";
 
 /** How other services answer. */
-export type Manner = "served" | "blocked" | "silent" | "failing" | "talking nonsense";
+export const MANNERS = ["served", "blocked", "silent", "failing", "talking nonsense"] as const;
+export type Manner = (typeof MANNERS)[number];
 
-type State = {
+type Reach = (page: Page, manner: Manner) => Promise<unknown>;
+
+type Visit = {
   name: string;
   path: string;
-  reach?: (page: Page, manner: Manner) => Promise<unknown>;
+  /** Its layout on wide screens is another. */
+  tag?: "@both";
+  /** By name, in the order in which one visit passes through them. */
+  states: Record<string, Reach>;
 };
 
 const dialog = (page: Page) => page.getByRole("dialog");
-const firstTattoo = (page: Page) => page.locator(`a#work-${tattoos[0]?.id}`);
-/** With it, on the catalogue, one design is left, and none with the other. */
-const SOLD_OUT_COLOR = "/designs/?status=soldOut&ink=color";
-const SOLD_OUT_BLACK = "/designs/?status=soldOut&ink=black";
+const arrive = async () => {};
 
-export const STATES: readonly State[] = [
+export const VISITS: readonly Visit[] = [
   {
     name: "home",
     path: "/",
-    reach: (page) => expect(page.locator(".swiper-initialized")).toHaveCount(2),
+    tag: "@both",
+    states: {
+      "with its carousels": (page) => expect(page.locator(".swiper-initialized")).toHaveCount(2),
+      "in the lightbox": openLightbox,
+    },
   },
-  { name: "home, in the lightbox", path: "/", reach: openLightbox },
-  { name: "the catalogue", path: "/designs/" },
-  { name: "the catalogue, at the panel Sort", path: "/designs/", reach: (page) => openPanel(page, "Sort") },
-  { name: "the catalogue, filtered, at the panel Filter", path: "/designs/", reach: chooseBlack },
-  { name: "the catalogue, in a sold-out design", path: SOLD_OUT_COLOR, reach: openSoldOut },
-  { name: "the catalogue, without a result", path: SOLD_OUT_BLACK },
-  { name: "a design", path: toDesignPath(honeyBee) },
-  { name: "a design, on skin", path: toDesignPath(honeyBee), reach: chooseTone },
-  { name: "a sold-out design", path: toDesignPath(octopusArm) },
-  { name: "info", path: "/info/" },
-  { name: "info, with a section open", path: PATHS[WIDGET] as string, reach: openPolicy },
-  { name: "contact", path: "/contact/" },
-  { name: "the menu", path: "/contact/", reach: openMenu },
-  { name: "the page that is not there", path: "/404.html" },
+  {
+    name: "the catalogue",
+    path: "/designs/",
+    tag: "@both",
+    states: {
+      "as it comes": arrive,
+      "with a design saved": (page) => page.getByRole("button", { name: "Save Honey Bee" }).click(),
+      "at the panel Sort": (page) => openPanel(page, "Sort"),
+      "filtered, at the panel Filter": chooseBlack,
+    },
+  },
+  {
+    name: "the catalogue, one sold-out design left",
+    path: "/designs/?status=soldOut&ink=color",
+    states: { "in its lightbox": openSoldOut },
+  },
+  {
+    name: "the catalogue without a result",
+    path: "/designs/?status=soldOut&ink=black",
+    states: { "as it comes": arrive },
+  },
+  {
+    name: "the catalogue, a shared list",
+    path: `/designs/?saved=${honeyBee.id},${octopusArm.id}`,
+    tag: "@both",
+    states: {
+      "as it comes": (page) => expect(page.getByRole("button", { name: "Keep these" })).toBeVisible(),
+      kept: (page) => page.getByRole("button", { name: "Keep these" }).click(),
+    },
+  },
+  {
+    name: "a design",
+    path: toDesignPath(honeyBee),
+    tag: "@both",
+    states: {
+      "as it comes": arrive,
+      saved: (page) => page.getByRole("button", { name: "Save", exact: true }).click(),
+      "on skin": chooseTone,
+      "measuring the screen": measureScreen,
+      "at true size": (page) => page.getByRole("button", { name: "Show the drawing" }).click(),
+    },
+  },
+  { name: "a design whose price is on request", path: "/design/6/", states: { "as it comes": arrive } },
+  {
+    name: "a design on one's own skin",
+    path: toDesignPath(honeyBee),
+    tag: "@both",
+    states: { "before there is a photo": tryOn, "on an arm": chooseArm, "at its real size": setSize },
+  },
+  { name: "a sold-out design", path: toDesignPath(octopusArm), states: { "as it comes": arrive } },
+  {
+    name: "info",
+    path: "/info/",
+    tag: "@both",
+    states: { "as it comes": arrive, "with a section open": openPolicy },
+  },
+  {
+    name: "contact",
+    path: "/contact/",
+    tag: "@both",
+    states: { "as it comes": arrive, "with the menu of small screens": openMenu },
+  },
+  { name: "the page that is not there", path: "/404.html", states: { "as it comes": arrive } },
 ];
 
 /** They show others' services. */
-export const GUESTS: readonly State[] = [
-  { name: "about", path: "/about/", reach: reachMap },
-  { name: "booking", path: `/booking/?design=${honeyBee.id}`, reach: reachCalendar },
+export const GUESTS: readonly Visit[] = [
+  { name: "about", path: "/about/", states: { "at the map": reachMap } },
+  {
+    name: "booking",
+    path: `/booking/?design=${honeyBee.id}`,
+    states: { "at the calendar": reachCalendar },
+  },
 ];
 
 async function openLightbox(page: Page): Promise<void> {
-  await firstTattoo(page).click();
+  await page.locator(`a#work-${tattoos[0]?.id}`).click();
   await dialog(page).getByRole("button", { name: "Next" }).click();
   await expect(dialog(page).getByText("2 of 8")).toBeVisible();
 }
 
 async function chooseBlack(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
   await openPanel(page, "Filter");
   await page.getByRole("checkbox", { name: "Black Ink" }).check();
   await expect(page.locator("[aria-controls=filter-panel]")).toHaveText("Filter (1)");
 }
 
 async function openSoldOut(page: Page): Promise<void> {
-  await page.locator("#designs").getByRole("button").click();
+  await page.locator("#designs").getByRole("button", { name: "Dragonfly, Sold Out" }).click();
   await expect(dialog(page).getByText("Sold Out", { exact: true })).toBeVisible();
 }
 
@@ -72,16 +133,36 @@ async function chooseTone(page: Page): Promise<void> {
   await expect(page.locator("#design")).toHaveAttribute("data-tone", "deep");
 }
 
+async function measureScreen(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "True size", exact: true }).click();
+  await expect(page.getByRole("slider")).toBeVisible();
+}
+
+async function tryOn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Try it on your skin" }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function chooseArm(page: Page): Promise<void> {
+  await dialog(page).getByRole("button", { name: "Deep" }).click();
+  await expect(page.getByRole("application")).toBeVisible();
+  await dialog(page).getByText("Book this design").click();
+}
+
+async function setSize(page: Page): Promise<void> {
+  await dialog(page).getByRole("button", { name: "Set the size" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Start of the line" })).toBeVisible();
+}
+
 async function openPolicy(page: Page): Promise<void> {
+  await summary(page, WIDGET).click();
   await isOpen(section(page, WIDGET));
-  await summary(page, titles[1] as string).click();
   await expect(openSections(page)).toHaveCount(1);
 }
 
 async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Menu" });
-  if (!(await button.isVisible())) return;
-  await button.click();
+  if (!isPhone(page)) return;
+  await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
 }
 
@@ -102,7 +183,7 @@ async function reachCalendar(page: Page, manner: Manner): Promise<void> {
     await expect(inCalendar(page).getByRole("heading")).toBeVisible();
     await expect(calendar.getByRole("status")).toBeHidden();
   } else {
-    const words = manner === "silent" ? "Loading the calendar" : "The calendar could not be reached";
+    const words = manner === "silent" ? "Loading the calendar" : "The calendar did not load";
     await expect(calendar.getByRole("status")).toContainText(words);
   }
 }

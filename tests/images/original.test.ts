@@ -140,21 +140,19 @@ describe("originals that are refused", () => {
     return toSharp(paintPicture(300, 200, () => [128 + stray(), 128 + stray(), 128 + stray()]));
   };
   const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7);
-  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  const EXPORT = "Export it as JPEG: Photos and Lightroom have File › Export.";
+  const VIDEO =
+    "is a video. Of a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.";
+  const latin1 = (text: string) => Buffer.from(text, "latin1");
 
   const DAMAGED = "is damaged or cut short. Copy it again, or export it again as JPEG.";
 
   test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string]>([
-    [
-      "a HEIC photo",
-      () => heic,
-      "is a HEIC photo, as iPhones take them; browsers cannot show it. Export it as JPEG.",
-    ],
     ["an empty file", () => "", "is empty. Copy the photo again."],
     [
       "text",
       () => "Not a photo.",
-      "is no photo, whatever its name says. Expected a JPEG, PNG, WebP, AVIF or GIF.",
+      "is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.",
     ],
     [
       "a Git LFS pointer",
@@ -164,9 +162,18 @@ describe("originals that are refused", () => {
     [
       "an SVG",
       () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      "is no photo, whatever its name says. Expected a JPEG, PNG, WebP, AVIF or GIF.",
+      "is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.",
     ],
-    ["a TIFF", () => orange().tiff().toBuffer(), "is a TIFF or raw photo. Export it as JPEG."],
+    ["a TIFF or DNG", () => orange().tiff().toBuffer(), `is a raw photo, such as DNG, or a TIFF. ${EXPORT}`],
+    [
+      "a CR3",
+      () => latin1("\0\0\0\x18ftypcrx \0\0\0\x01"),
+      `is a raw photo, such as DNG, or a TIFF. ${EXPORT}`,
+    ],
+    ["a JPEG XL", () => latin1("\0\0\0\x0cJXL \r\n\x87\n"), "is a JPEG XL photo. Export it as JPEG."],
+    ["a bare JPEG XL", () => latin1("\xff\n\xfa"), "is a JPEG XL photo. Export it as JPEG."],
+    ["a MOV", () => latin1("\0\0\0\x14ftypqt  \0\0\0\0"), VIDEO],
+    ["an MP4", () => latin1("\0\0\0\x18ftypmp42\0\0\0\0"), VIDEO],
     ["a JPEG cut short", async () => cut(await textured().jpeg().toBuffer()), DAMAGED],
     ["a PNG cut short", async () => cut(await textured().png().toBuffer()), DAMAGED],
     ["a WebP cut short", async () => cut(await textured().webp().toBuffer()), DAMAGED],
@@ -221,7 +228,7 @@ describe("originals that are refused", () => {
   test.skipIf(process.platform === "win32")("a pipe, without waiting for it", async () => {
     execFileSync("mkfifo", [join(folder, "photo.jpg")]);
     await expect(openOriginal(folder, "photo.jpg")).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[UnusableOriginal: images/photo.jpg is no ordinary file. Put the photo itself there.]`,
+      `[UnusableOriginal: images/photo.jpg is not a regular file. Put the photo itself there.]`,
     );
   });
 });

@@ -1,4 +1,5 @@
 /** A new studio, from six answers. */
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { loadContent } from "#content/load-content.ts";
 import { interview } from "../../scripts/add/interview.ts";
 import { makeStudio } from "../../scripts/init/make-studio.ts";
 import { readOptions } from "../../scripts/init/options.ts";
-import { type Answers, findFault, QUESTIONS } from "../../scripts/init/questions.ts";
+import { type Answers, QUESTIONS } from "../../scripts/init/questions.ts";
 
 const FLAGS = {
   "--name": 'Tom\'s "Dots": & Sons',
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("the studio", () => {
-  test("is valid as it stands, holds what was answered, and no picture", () => {
+  test("is valid, contains the answers, and has no picture", () => {
     makeStudio(folder, ANSWERS, 2031);
     const { content, problems } = loadContent(folder);
     expect(problems).toEqual([]);
@@ -121,7 +122,7 @@ test("the interview asks six questions, and again until an answer is valid", asy
     return typed.shift() as string;
   };
   const say = (line: string) => printed.push(line);
-  const answers = await interview<Answers>(QUESTIONS, {}, { ask, say, findFault });
+  const answers = await interview<Answers>(QUESTIONS, {}, { ask, say });
   expect(answers).toEqual({
     name: "Dots",
     place: { city: "Portland", region: "OR" },
@@ -134,27 +135,27 @@ test("the interview asks six questions, and again until an answer is valid", asy
     "Name of the studio: 
       This cannot be blank. Write text such as Slow Dot Tattoo
     Name of the studio: 
-    City and state, such as Portland, OR: 
+    City and state, such as Portland, OR (< goes back): 
       Write the city, a comma and the state in two letters, such as Portland, OR
-    City and state, such as Portland, OR: 
-    E-mail address for visitors: 
+    City and state, such as Portland, OR (< goes back): 
+    E-mail address for visitors (< goes back): 
       Expected an e-mail address such as hello@slowdot.example, found the text "me".
-    E-mail address for visitors: 
-    Booking link, such as https://cal.com/slow-dot/session: 
+    E-mail address for visitors (< goes back): 
+    Booking link, such as https://cal.com/slow-dot/session (< goes back): 
       Write the whole address of your booking page, such as https://cal.com/slow-dot/session
-    Booking link, such as https://cal.com/slow-dot/session: 
-    Social link, such as https://www.instagram.com/slowdot/ (Enter for none): 
+    Booking link, such as https://cal.com/slow-dot/session (< goes back): 
+    Social link, such as https://www.instagram.com/slowdot/ (Enter for none; < goes back): 
       Write the whole address of your profile, such as https://www.instagram.com/slowdot/
-    Social link, such as https://www.instagram.com/slowdot/ (Enter for none): 
-    Address of the site, such as https://slowdot.com: 
+    Social link, such as https://www.instagram.com/slowdot/ (Enter for none; < goes back): 
+    Address of the site, such as https://slowdot.com (< goes back): 
       Write the address at which visitors will find the site, such as https://slowdot.com
-    Address of the site, such as https://slowdot.com: 
+    Address of the site, such as https://slowdot.com (< goes back): 
       Expected the address without a folder. Write https://dots.example; for a site in a folder, build it with BASE_URL=/folder/.
-    Address of the site, such as https://slowdot.com: "
+    Address of the site, such as https://slowdot.com (< goes back): "
   `);
 });
 
-test("every wrong flag is told at once", () => {
+test("all wrong flags are reported together", () => {
   const flags = {
     "--name": " ",
     "--place": "Portland",
@@ -184,4 +185,19 @@ test.each([
   [["--nmae"], "Unknown option '--nmae'"],
 ])("%j is refused", (args, sentence) => {
   expect(() => readOptions(args)).toThrow(sentence);
+});
+
+test("answers may come from a pipe, and half of them make nothing", () => {
+  const init = (...lines: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", "scripts/init.ts", folder], {
+      input: lines.join("\n"),
+      encoding: "utf8",
+    });
+  const half = init("Dots", "Bend, OR");
+  expect(half).toMatchObject({ status: 1, stderr: expect.stringContaining("No more answers.") });
+  expect(existsSync(folder)).toBe(false);
+  expect(init("Dots", "Bend", "Bend, OR", "me@dots.example", "cal.com/a/b", "", "dots.example").status).toBe(
+    0,
+  );
+  expect(loadContent(folder).content?.studio.location.city).toBe("Bend");
 });

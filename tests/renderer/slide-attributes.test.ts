@@ -1,6 +1,6 @@
 /** Slides as the lightbox reads them. */
 import { expect, test } from "vitest";
-import { toSlideLink, toSoldOutSlide } from "#renderer/slide-attributes.ts";
+import { toCaption, toSlideLink, toSoldOutSlide } from "#renderer/slide-attributes.ts";
 
 const image = {
   width: 1200,
@@ -27,10 +27,14 @@ test("a link around a part of the picture carries the smaller ones as well", () 
   );
 });
 
-test("a sold-out design is a button that carries its label", () => {
+test("a sold-out design carries its label", () => {
   expect(toSoldOutSlide(image, "6 Orb Weaver")).toMatchObject({
-    type: "button",
     "data-src": "/images/koi-1200.2.webp",
     "data-sold-out": "6 Orb Weaver",
   });
+});
+
+test("a caption carries the words only where they are set otherwise than typed", () => {
+  expect(toCaption("A koi", "Koi")).toEqual({ "data-title": "Koi" });
+  expect(toCaption("The koi's tail")).toEqual({ "data-title": undefined, "data-words": "The koi’s tail" });
 });

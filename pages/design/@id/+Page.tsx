@@ -1,43 +1,30 @@
 /** One design: the plate, its facts, and the other designs. */
 import { useData } from "vike-react/useData";
-import { toAddress } from "#domain/address.ts";
-import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { Data } from "./+data.ts";
 import { Facts } from "./Facts.tsx";
+import keptTone from "./kept-tone.js?url&no-inline";
+import { Others } from "./Others.tsx";
 import { Plate } from "./Plate.tsx";
+import { Printout } from "./Printout.tsx";
 import { SkinPalette } from "./SkinPalette.tsx";
+import { TryOnButton } from "./try/TryOnButton.tsx";
 import "./design.css";
 
 export function Page() {
-  const { design, plate, others } = useData<Data>();
+  const { design, cost, plate, neighbours, others, tryOn } = useData<Data>();
   return (
     <>
       <article id="design" className="wrap">
         <div className="plate-column">
           <Plate plate={plate} isSoldOut={design.isSoldOut} />
           <SkinPalette />
+          {tryOn && <TryOnButton design={tryOn} />}
         </div>
-        <Facts design={design} plate={plate} />
+        <Facts design={design} cost={cost} plate={plate} neighbours={neighbours} />
+        <script src={keptTone} />
       </article>
-      {others.length > 0 && <Others tiles={others} />}
+      {others.tiles.length > 0 && <Others {...others} />}
+      {plate.inches && <Printout design={design} plate={plate} />}
     </>
-  );
-}
-
-function Others({ tiles }: { tiles: Data["others"] }) {
-  return (
-    <section className="wrap pt-section" aria-labelledby="others">
-      <div className="ends">
-        <h2 id="others">Other designs</h2>
-        <a href={toAddress("/designs/")}>All designs</a>
-      </div>
-      <ul className="sheet">
-        {tiles.map((tile) => (
-          <li key={tile.id}>
-            <DesignTile tile={tile} isBare />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

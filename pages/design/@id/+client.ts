@@ -1,7 +1,20 @@
 import "#renderer/browser/shell.ts";
-import { enhanceArrival } from "#renderer/browser/arrival.ts";
+import "#renderer/browser/arrival.js";
+import { enhanceSaving } from "#renderer/browser/save-buttons.ts";
+import { enhanceNeighbours } from "./neighbours.ts";
+import { enhanceOthers } from "./others.ts";
+import { enhancePrinting } from "./printing.ts";
 import { enhanceTones } from "./tones.ts";
+import { enhanceTrueSize } from "./true-size.ts";
+import { enhanceTryOn } from "./try/try-on.ts";
 
-enhanceArrival();
+enhanceSaving();
+enhanceOthers();
+enhancePrinting();
 const design = document.getElementById("design");
-if (design) enhanceTones(design);
+if (design) {
+  enhanceTones(design);
+  enhanceTrueSize(design);
+  enhanceNeighbours(design);
+}
+enhanceTryOn();

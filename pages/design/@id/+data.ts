@@ -3,27 +3,60 @@ import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
+import type { Content } from "#domain/content.ts";
+import { findDeposit, toDepositWords } from "#domain/deposits.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import { toHours } from "#domain/hours-schema.ts";
-import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
-import { type Inches, measure, toSizeWords } from "#domain/size.ts";
-import { toAlt, toTile } from "#domain/tile.ts";
+import { sortByLikeness, toTraits } from "#domain/likeness.ts";
+import type { Box, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
+import { toPaymentWords } from "#domain/payments.ts";
+import { toPolicyId } from "#domain/routes.ts";
+import { type Inches, measure, toSizeWords, toTrueSides, toUpperEnd } from "#domain/size.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import { toAlt, toPriceOrAsk, toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toSentences } from "./sentences.ts";
+import { toTryOn } from "./try-on-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export function data({ routeParams }: PageContextServer) {
-  const { catalogue } = readContent();
+  const { catalogue, studio } = readContent();
   const manifest = readManifest();
   const design = catalogue.find(({ id }) => String(id) === routeParams.id);
   if (!design) throw render(404);
   const plate = findEntry(manifest.plate, design.image);
-  const others = catalogue.filter((other) => other !== design && !isSoldOut(other));
   return {
     design: { ...toFacts(design), hasNamesake: hasNamesake(design, catalogue) },
+    cost: isSoldOut(design) ? undefined : toCost(design, studio),
     plate: { ...toSides(design, plate), image: plate, alt: toAlt(design) },
-    others: others.map((other) => toTile(other, manifest)),
+    tryOn: toTryOn(design, plate, studio),
+    neighbours: toNeighbours(design, catalogue),
+    others: toOthers(design, readContent(), manifest),
+  };
+}
+
+/** By number, among those that can be had. */
+function toNeighbours(design: Design, catalogue: readonly Design[]) {
+  const ids = catalogue
+    .filter((other) => other === design || !isSoldOut(other))
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+  const place = ids.indexOf(design.id);
+  return { previous: ids[place - 1], next: ids[place + 1] };
+}
+
+/** How many other designs are in the page; fills the rows of 2 to 4 columns. */
+const SHOWN = 12;
+
+function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {
+  const others = catalogue
+    .filter((other) => other !== design && !isSoldOut(other))
+    .map((other) => ({ id: other.id, traits: toTraits(other), other }));
+  const nearest = sortByLikeness(toTraits(design), others).slice(0, SHOWN);
+  return {
+    tiles: nearest.map(({ other }) => toTile(other, manifest, studio.contact.email)),
+    hasMore: others.length > SHOWN,
   };
 }
 
@@ -46,11 +79,40 @@ function toFacts(design: Design) {
   };
 }
 
-type Sides = { drawing: Box; inches: Inches } | { drawing?: undefined; inches?: undefined };
+/** What is paid and when; a sold-out design has none of it. */
+function toCost(design: Design, { booking, contact, policies }: Studio) {
+  const { deposits, payments, tips } = booking;
+  const amount = design.price?.amount;
+  return {
+    ...toPriceOrAsk(design, contact.email),
+    deposit: amount === undefined ? undefined : findDeposit(deposits, amount)?.text,
+    depositPolicy: findDepositPolicy(policies.sections, toDepositWords(deposits)),
+    payments: toPaymentWords(payments),
+    tips,
+  };
+}
+
+/** The policy that tells all deposits, or the page of policies. */
+function findDepositPolicy(sections: Studio["policies"]["sections"], words: string): string {
+  const policy = sections.find(({ body }) => body.includes(words));
+  return policy ? `/info/#${toPolicyId(policy.title)}` : "/info/";
+}
+
+/** `inches` are for people, rounded; `trueSides` keep the shape of the drawing. */
+type Sides =
+  | { drawing: Box; inches: Inches; trueSides: Inches; ends: End[] }
+  | { drawing?: undefined; inches?: undefined };
+
+/** An end of the range of sizes, or the only size; `picture` is the width of the whole picture, in inches. */
+export type End = Inches & { picture: number };
 
 /** The drawing's box and its size, where both are known. */
 function toSides({ size }: Design, { drawing, width, height }: PlateEntry): Sides {
   if (!size || !drawing) return {};
-  const inches = measure(size, (drawing.width * width) / (drawing.height * height));
-  return inches ? { drawing, inches } : {};
+  const aspectRatio = (drawing.width * width) / (drawing.height * height);
+  const ends = [size, toUpperEnd(size) ?? []].flat().map((end) => ({
+    ...measure(end, aspectRatio),
+    picture: Number((toTrueSides(end, aspectRatio).width / drawing.width).toFixed(3)),
+  }));
+  return { drawing, inches: measure(size, aspectRatio), trueSides: toTrueSides(size, aspectRatio), ends };
 }

@@ -10,5 +10,5 @@ export function structuredData({ data, site, path }: PageContextServer<Data>) {
     { name: "Designs", path: "/designs/" },
     { name: data.design.title, path },
   );
-  return [toCreator(site), toArtwork(data, site), toProduct(data, site), breadcrumbs];
+  return [toCreator(site), toArtwork(data, site), toProduct(data, site) ?? [], breadcrumbs].flat();
 }

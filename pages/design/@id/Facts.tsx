@@ -1,19 +1,25 @@
-/** The label beside the plate: title, description, facts, booking, notes and footnotes. */
+/** The label next to the plate: title, description, facts, booking, notes and footnotes. */
 import { toAddress } from "#domain/address.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import type { Data } from "./+data.ts";
 import { FOOTNOTES, Footnotes } from "./Footnotes.tsx";
+import { Neighbours } from "./Neighbours.tsx";
 import { ToScale } from "./ToScale.tsx";
 
-type FactsProps = Pick<Data, "design" | "plate">;
+type FactsProps = Pick<Data, "design" | "cost" | "plate" | "neighbours">;
 
-export function Facts({ design, plate }: FactsProps) {
+export function Facts({ design, cost, plate, neighbours }: FactsProps) {
   const { id, title, isSoldOut, sentences, notes } = design;
-  const rows = toRows(design);
+  const rows = toRows({ design, cost });
   return (
     <div className="facts">
       <div>
-        <p className="small text-soft">No. {id}</p>
+        <div className="facts-top">
+          <p className="ends small text-soft" data-design={id}>
+            No. {id}
+          </p>
+          <Neighbours {...neighbours} />
+        </div>
         <h1>{title}</h1>
       </div>
       {isSoldOut && <p className="sold-dot">Sold Out</p>}
@@ -24,9 +30,14 @@ export function Facts({ design, plate }: FactsProps) {
           ))}
         </div>
       )}
-      {rows.length > 0 && <Leaders rows={rows} />}
-      {!isSoldOut && <BookBar id={id} price={design.price?.text} />}
-      {plate.inches && <ToScale image={plate.image} drawing={plate.drawing} inches={plate.inches} />}
+      {rows.length > 0 && (
+        <div>
+          <Leaders rows={rows} />
+          {cost && <Payments {...cost} />}
+        </div>
+      )}
+      {cost && <BookBar id={id} price={cost.price ?? ON_REQUEST} />}
+      {plate.inches && <ToScale {...plate} />}
       {notes && (
         <p>
           <strong>Notes</strong>&ensp;<span className="text-soft">{notes}</span>
@@ -38,10 +49,10 @@ export function Facts({ design, plate }: FactsProps) {
 }
 
 /** On small screens it stays at the bottom, with the price. */
-function BookBar({ id, price }: { id: number; price?: string }) {
+function BookBar({ id, price }: { id: number; price: string }) {
   return (
     <div className="book-bar max-lg:bottom-bar">
-      {price && <span>{price}</span>}
+      <span>{price}</span>
       <a className="btn" href={toAddress(`/booking/?design=${id}`)}>
         Booking
       </a>
@@ -49,11 +60,27 @@ function BookBar({ id, price }: { id: number; price?: string }) {
   );
 }
 
+type Cost = NonNullable<Data["cost"]>;
+
+function Payments({ payments, tips }: Pick<Cost, "payments" | "tips">) {
+  const words = [payments, tips].filter(Boolean).join(". ");
+  return words && <p className="small text-soft">{words}</p>;
+}
+
+const ON_REQUEST = "Price on request";
+
 /** A missing value has no row. */
-function toRows({ size, hours, price }: Data["design"]) {
+function toRows({ design: { size, hours }, cost }: Pick<Data, "design" | "cost">) {
   return [
     { label: "Recommended Size", value: size },
     { label: "Estimated Hours", value: hours },
-    { label: "Price", mark: FOOTNOTES.price.mark, value: price?.text },
+    cost?.ask
+      ? { label: ON_REQUEST, value: <a href={cost.ask}>Ask by e-mail</a> }
+      : { label: "Price", mark: FOOTNOTES.price.mark, value: cost?.price },
+    { label: "Deposit", value: cost?.deposit && <Deposit text={cost.deposit} policy={cost.depositPolicy} /> },
   ].filter(({ value }) => value);
+}
+
+function Deposit({ text, policy }: { text: string; policy: string }) {
+  return <a href={toAddress(policy)}>{text}, part of the price</a>;
 }

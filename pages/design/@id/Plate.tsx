@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { toFraction } from "#domain/fraction.ts";
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Inches } from "#domain/size.ts";
-import { plateSizes } from "#domain/slots.ts";
+import { plateSizes } from "#domain/sizes.ts";
 import { Picture } from "#renderer/components/Picture.tsx";
 import type { Data } from "./+data.ts";
 import { Tinted } from "./Tinted.tsx";
@@ -17,7 +17,7 @@ export function Plate({ plate: { image, alt, drawing, inches }, isSoldOut }: Pla
     <figure className={`stamp stamp-large plate ${isSoldOut ? "sold" : ""}`}>
       <div style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
         <Picture image={image} alt={alt} sizes={sizes} className="original" priority="high" />
-        <Tinted tones={image.tones} sizes={sizes} />
+        <Tinted tones={image.tones} />
         {inches && <Rulers drawing={drawing} inches={inches} />}
       </div>
     </figure>

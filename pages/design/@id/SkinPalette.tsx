@@ -1,6 +1,6 @@
 /**
- * "Preview on skin": a button and native radios. Without tones.ts the palette is open while it has focus, and tones.css
- * alone changes the plate.
+ * "Preview on skin": a disclosure and native radios. They work without tones.ts, by CSS alone; it makes the summary a
+ * button.
  */
 import type { CSSProperties } from "react";
 import type { Tone } from "#domain/tones.ts";
@@ -23,20 +23,16 @@ const TONES = Object.entries(TONE_NAMES).map(([tone, name]) => ({
 export function SkinPalette() {
   return (
     <div className="palette">
-      <button
-        type="button"
-        id="preview-on-skin"
-        className="btn btn-quiet"
-        aria-expanded={false}
-        aria-controls="skin-tones"
-      >
-        Preview on skin
-        <span className="tones" aria-hidden="true">
-          {TONES.map(({ tone, colour }) => (
-            <i key={tone} style={{ background: colour }} />
-          ))}
-        </span>
-      </button>
+      <details>
+        <summary id="preview-on-skin" className="btn btn-quiet">
+          Preview on skin
+          <span className="tones" aria-hidden="true">
+            {TONES.map(({ tone, colour }) => (
+              <i key={tone} style={{ background: colour }} />
+            ))}
+          </span>
+        </summary>
+      </details>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen */}
       <fieldset id="skin-tones" role="radiogroup" aria-labelledby="preview-on-skin">
         <Choice tone="original" name="Original" colour="var(--color-paper)" isDefault />
@@ -59,7 +55,6 @@ function Choice({ tone, name, colour, isDefault }: ChoiceProps) {
           name="tone"
           value={tone}
           defaultChecked={isDefault}
-          autoComplete="off"
           style={{ "--swatch": colour } as CSSProperties}
         />
         {isDefault && <Icon name="close" />}

@@ -1,29 +1,45 @@
-/** The drawing beside a hand of average size, both at the same scale. */
+/** The drawing next to a hand of average size, to scale, both on the chosen tone. */
 import type { CSSProperties } from "react";
 import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import type { Inches } from "#domain/size.ts";
-import { plateSizes } from "#domain/slots.ts";
+import { plateSizes } from "#domain/sizes.ts";
 import { Picture } from "#renderer/components/Picture.tsx";
+import type { End } from "./+data.ts";
+import { Tinted } from "./Tinted.tsx";
 
 type ToScaleProps = {
   image: PlateEntry;
   /** The part of the picture that `inches` measures. */
   drawing: Box;
   inches: Inches;
+  ends: End[];
 };
 
-export function ToScale({ image, drawing, inches }: ToScaleProps) {
+export function ToScale({ image, drawing, inches, ends }: ToScaleProps) {
+  // As on the plate, to reuse its files.
+  const sizes = plateSizes(image.width / image.height);
   const style = { "--inches": inches.width, "--enlarged": (1 / drawing.width).toFixed(3) } as CSSProperties;
   return (
     <figure className="beside-hand">
       <div className="to-scale" style={style}>
         <span className="hand" aria-hidden="true" />
         <span className="to-scale-paper">
-          {/* The same `sizes` as the plate, to reuse its file. */}
-          <Picture image={image} alt="" sizes={plateSizes(image.width / image.height)} priority="low" />
+          <Picture image={image} alt="" sizes={sizes} priority="low" />
+          <Tinted tones={image.tones} />
         </span>
       </div>
-      <figcaption className="small text-soft">Shown to scale beside a hand of average size.</figcaption>
+      <figcaption className="small text-soft">
+        <p>Shown to scale beside a hand of average size.</p>
+        <div>
+          <button type="button" id="true-size" className="btn btn-quiet" data-ends={JSON.stringify(ends)}>
+            True size
+          </button>
+          <button type="button" id="print" className="btn btn-quiet">
+            Print at true size
+          </button>
+        </div>
+        <noscript>Printed, this page shows the drawing at true size.</noscript>
+      </figcaption>
     </figure>
   );
 }

@@ -1,9 +1,10 @@
 /** A design as a https://schema.org/VisualArtwork, and as a https://schema.org/Product with its offer. */
-import type { Offer, Product, VisualArtwork } from "schema-dts";
+import type { Product, VisualArtwork } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
-import type { Site } from "#domain/site.ts";
+import { toDesignPath } from "#domain/routes.ts";
 import { largestOf } from "#domain/srcset.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 import { toCreator } from "#renderer/structured-data/business-jsonld.ts";
 import { toImageObject } from "#renderer/structured-data/image-object.ts";
 import type { Data } from "./+data.ts";
@@ -11,7 +12,7 @@ import { toDescription } from "./description.ts";
 
 type Shown = Pick<Data, "design" | "plate">;
 
-export function toArtwork(shown: Shown, site: Site) {
+export function toArtwork(shown: Shown, site: Studio) {
   const { design, plate } = shown;
   return {
     ...toShared(shown, site),
@@ -25,32 +26,31 @@ export function toArtwork(shown: Shown, site: Site) {
   } satisfies VisualArtwork;
 }
 
-export function toProduct(shown: Shown, site: Site) {
+/** Undefined without an amount: search engines refuse an offer that has no price. A sold-out design has none. */
+export function toProduct(shown: Shown, site: Studio) {
   const { design, plate } = shown;
+  if (design.price?.amount === undefined) return undefined;
+  const url = toUrl(design.id, site);
   return {
     ...toShared(shown, site),
     "@type": "Product",
-    "@id": `${toUrl(design.id, site)}#design`,
+    "@id": `${url}#design`,
     sku: String(design.id),
     category: "Tattoo design",
     brand: { "@type": "Brand", name: site.name },
-    image: toAbsoluteAddress(largestOf(plate.image).path, site.origin),
-    offers: toOffer(design, site),
+    image: toAbsoluteAddress(largestOf(plate.image).path, site.url),
+    offers: {
+      "@type": "Offer",
+      url,
+      availability: "https://schema.org/InStock",
+      price: design.price.amount,
+      priceCurrency: CURRENCY,
+      seller: { "@id": toCreator(site)["@id"] },
+    },
   } satisfies Product;
 }
 
-/** Has a price only while the design is available and its price names an amount. */
-function toOffer({ id, isSoldOut, price }: Data["design"], site: Site) {
-  return {
-    "@type": "Offer",
-    url: toUrl(id, site),
-    availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
-    ...(price?.amount !== undefined && { price: price.amount, priceCurrency: CURRENCY }),
-    seller: { "@id": toCreator(site)["@id"] },
-  } satisfies Offer;
-}
-
-function toShared({ design }: Shown, site: Site) {
+function toShared({ design }: Shown, site: Studio) {
   return {
     name: design.title,
     description: toDescription(design, site),
@@ -59,4 +59,4 @@ function toShared({ design }: Shown, site: Site) {
   };
 }
 
-const toUrl = (id: number, { origin }: Site) => toAbsoluteAddress(`/design/${id}/`, origin);
+const toUrl = (id: number, { url }: Studio) => toAbsoluteAddress(toDesignPath(id), url);

@@ -1,39 +1,70 @@
 /**
- * The preview on skin: loads the tinted pictures when the palette opens and switches tone and picture together once the
- * picture is decoded, without a flash. Without this module tones.css follows the radios.
+ * The preview on skin: loads the tinted pictures when the palette opens and switches tone and pictures together once they
+ * are decoded, without a flash. Without this module tones.css follows the radios.
  */
 
 /** `design` contains the palette and the layers of Tinted.tsx; its `data-tone` is the tone shown. */
 export function enhanceTones(design: HTMLElement): void {
   const palette = design.querySelector<HTMLElement>(".palette");
-  const opener = palette?.querySelector("button");
+  const details = palette?.querySelector("details");
+  const button = details?.querySelector("summary");
   const checked = palette?.querySelector<HTMLInputElement>(":checked");
-  if (!palette || !opener || !checked) return;
-  const setOpen = (isOpen: boolean) => {
-    opener.ariaExpanded = String(isOpen);
-    if (isOpen && !savesData()) fetchHidden(design);
+  if (!palette || !details || !button || !checked) return;
+  const update = () => {
+    button.ariaExpanded = String(details.open);
+    if (details.open && !savesData()) fetchHidden(design);
   };
   design.dataset.tone = checked.value;
-  setOpen(palette.matches(":focus-within"));
-  palette.dataset.ready = "";
-  opener.addEventListener("click", () => setOpen(opener.ariaExpanded !== "true"));
+  void showTone(design, checked);
+  button.role = "button";
+  update();
+  details.addEventListener("toggle", update);
   palette.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) void showTone(design, target);
   });
+  followVisit(design);
+}
+
+/** The tone may change on another page while this one is prerendered, or kept for Back. */
+function followVisit(design: HTMLElement): void {
+  const follow = () => {
+    const choice = findChoice(design, readKept());
+    if (!choice || choice.checked) return;
+    choice.checked = true;
+    void showTone(design, choice);
+  };
+  addEventListener("pageshow", follow);
+  document.addEventListener("prerenderingchange", follow);
+}
+
+/** As kept-tone.js stores it. */
+function readKept(): string | null {
+  try {
+    return sessionStorage.getItem("tone");
+  } catch {
+    return null;
+  }
 }
 
 /** Shows the tone unless another is chosen meanwhile. Restores the previous choice if the picture fails. */
 async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<void> {
-  const layer = findLayers(design).find(({ dataset }) => dataset.tone === choice.value);
-  const picture = layer && fetchPicture(layer);
+  const layers = findLayers(design).filter(({ dataset }) => dataset.tone === choice.value);
+  const pictures = layers.map(fetchPicture);
   try {
-    await picture?.decode();
+    await Promise.all(pictures.map((picture) => picture?.decode()));
     if (choice.checked) design.dataset.tone = choice.value;
   } catch {
-    picture?.remove();
-    const shown = design.querySelector<HTMLInputElement>(`.palette [value="${design.dataset.tone}"]`);
-    if (choice.checked && shown) shown.checked = true;
+    for (const picture of pictures) picture?.remove();
+    if (!choice.checked) return;
+    // A tone that was kept from another page has none before it.
+    if (design.dataset.tone === choice.value) design.dataset.tone = "original";
+    const shown = findChoice(design, design.dataset.tone);
+    if (shown) shown.checked = true;
   }
+}
+
+function findChoice(design: HTMLElement, tone: string | null | undefined): HTMLInputElement | undefined {
+  return [...design.querySelectorAll<HTMLInputElement>("[name=tone]")].find(({ value }) => value === tone);
 }
 
 function fetchHidden(design: HTMLElement): void {
@@ -41,16 +72,12 @@ function fetchHidden(design: HTMLElement): void {
 }
 
 /** Fetches at the first call only. */
-function fetchPicture(layer: HTMLElement): HTMLImageElement {
-  const fetched = layer.querySelector("img");
-  if (fetched) return fetched;
-  const picture = new Image();
-  picture.alt = "";
-  picture.decoding = "sync";
-  picture.sizes = layer.dataset.sizes ?? "";
-  picture.srcset = layer.dataset.srcset ?? "";
-  layer.replaceChildren(picture);
-  return picture;
+function fetchPicture(layer: HTMLElement): HTMLImageElement | null {
+  if (!layer.querySelector("img")) {
+    const template = layer.querySelector("template");
+    if (template) layer.replaceChildren(template, template.content.cloneNode(true));
+  }
+  return layer.querySelector("img");
 }
 
 function findLayers(design: HTMLElement): HTMLElement[] {

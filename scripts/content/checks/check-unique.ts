@@ -39,7 +39,7 @@ function repeated(
 }
 
 /** `design 12 "Moon Moth" in line 5`: the entry at `path` and the line of its `key`. */
-export function nameHolder(source: YamlSource, path: Path, key: string): string {
+function nameHolder(source: YamlSource, path: Path, key: string): string {
   return `${subjectOf(source, path)} in line ${source.valueAt([...path, key]).line}`;
 }
 

@@ -1,39 +1,35 @@
 /** The folder `images/`: checks paths against it, and lists unused photos. */
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
-import { distance } from "fastest-levenshtein";
+import { accessSync, constants, existsSync, realpathSync, statSync } from "node:fs";
+import { join, posix, sep } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
-import { nearest } from "../nearest.ts";
-import { clip } from "../yaml/spelling.ts";
-import { findMisspelling } from "./image-path.ts";
-
-/** Recognized by name: whether it decodes matters only once an entry uses it. */
-const PHOTO = /\.(jpe?g|png|webp|avif|gif|hei[cf]|tiff?)$/i;
+import { listTree } from "#disk/list-tree.ts";
+import { findRenamed } from "#images/renamed-photos.ts";
+import { asArgument } from "../report-unused.ts";
+import { findMisspelling, PHOTO } from "./image-path.ts";
+import type { Refusal } from "./image-references.ts";
+import { explainMissing } from "./missing-photo.ts";
 
 /** What operating systems and editors leave behind, such as `.DS_Store` and `._koi.jpg`. */
 const HIDDEN = /(^|\/)\./;
 
 /** All paths are below `images/`, with the names that the disk has: some disks forgive capital letters, others do not. */
 export class ImageFolder {
+  readonly #root: string;
   readonly #folder: string;
   /** Folders too. */
   readonly #paths: readonly string[];
   readonly #files: readonly string[];
+  /** What is wrong with the folder itself. */
+  readonly fault?: string;
 
-  /** `root` contains `images/`. Throws when a folder may not be read. */
+  /** `root` contains `images/`. */
   constructor(root: string) {
+    this.#root = root;
     this.#folder = join(root, "images");
-    const entries = existsSync(this.#folder)
-      ? readdirSync(this.#folder, { recursive: true, withFileTypes: true })
-      : [];
-    const toPath = ({ parentPath, name }: (typeof entries)[number]) =>
-      relative(this.#folder, join(parentPath, name)).replaceAll(sep, "/");
-    this.#paths = entries.map(toPath);
-    this.#files = entries.filter((entry) => !entry.isDirectory()).map(toPath);
-  }
-
-  get isEmpty(): boolean {
-    return this.#paths.length === 0;
+    const { entries, forbidden } = listTree(this.#folder);
+    this.#paths = entries.map(({ path }) => path);
+    this.#files = entries.filter(({ dirent }) => !dirent.isDirectory()).map(({ path }) => path);
+    this.fault = findFault(this.#paths, forbidden);
   }
 
   /** The photos not among `used`, sorted. */
@@ -42,35 +38,24 @@ export class ImageFolder {
     return this.#files.filter((path) => PHOTO.test(path) && !HIDDEN.test(path) && !names.has(path)).sort();
   }
 
-  /** What is wrong with `path` and how to fix it; undefined when it names a file. */
-  problemWith(path: string): string | undefined {
+  /** Undefined when it names a file. */
+  problemWith(path: string): Refusal | undefined {
     const found = this.#find(path);
     const below = path.replace(/^\/?(images\/)?/, "");
     if (below !== path && found === undefined && this.#find(below))
-      return `Paths begin below images/. Write ${below}`;
+      return { message: `Paths begin below images/. Write ${below}`, meant: below };
     const misspelling = findMisspelling(path);
-    if (misspelling) return misspelling;
+    if (misspelling) return { message: misspelling };
     // A file in a linked folder is not listed.
-    if (found === undefined && !existsSync(join(this.#folder, path))) return this.#missing(path);
-    return differs(path, found ?? path) ?? this.#twin(path) ?? this.#noPhoto(path);
+    if (found === undefined && !existsSync(join(this.#folder, path)))
+      return explainMissing(path, this.#files, findRenamed(this.#root, path, this.#files));
+    const message = differs(path, found ?? path) ?? this.#twin(path) ?? this.#noPhoto(path);
+    return message === undefined ? undefined : { message };
   }
 
   /** The path as the disk has it, which may differ in case or in how accents are stored. */
   #find(path: string): string | undefined {
     return this.#paths.includes(path) ? path : this.#paths.find((other) => fold(other) === fold(path));
-  }
-
-  #missing(path: string): string {
-    const meant = this.#nearest(path);
-    return `No file images/${clip(path)}. ${meant ? `Did you mean images/${meant}?` : "Put the photo there, or correct the path."}`;
-  }
-
-  /** Compares names without extension; among equals, the nearest whole path wins. */
-  #nearest(path: string): string | undefined {
-    const stem = nearest(stemOf(path), this.#files.map(stemOf));
-    return this.#files
-      .filter((file) => stemOf(file) === stem)
-      .sort((a, b) => distance(a, path) - distance(b, path))[0];
   }
 
   /** Windows and macOS take both names for the same file. */
@@ -90,13 +75,25 @@ export class ImageFolder {
         return `images/${path} is a link that leaves images/. Put the photo itself there.`;
       }
       const stats = statSync(place);
+      accessSync(place, constants.R_OK);
       if (stats.isFile()) return undefined;
-      return `images/${path} is ${stats.isDirectory() ? "a folder" : "no ordinary file"}. Write the path of a photo.`;
+      return `images/${path} is ${stats.isDirectory() ? "a folder" : "not a regular file"}. Write the path of a photo.`;
     } catch (error) {
-      if (isForbidden(error)) throw error;
+      if (isForbidden(error))
+        return `images/${path} may not be read. Allow it in the permissions of the photo and its folder.`;
       return `images/${path} is a link that leads nowhere. Put the photo itself there.`;
     }
   }
+}
+
+function findFault(paths: readonly string[], [forbidden]: readonly string[]): string | undefined {
+  if (forbidden !== undefined) {
+    const folder = posix.join("images", forbidden);
+    return `The folder ${folder} may not be read. Allow it in the folder's permissions, for instance with: chmod u+rwx ${asArgument(folder)}`;
+  }
+  return paths.length > 0
+    ? undefined
+    : "There are no photos: the folder images/ is missing or empty. Put it back.";
 }
 
 function differs(path: string, found: string): string | undefined {
@@ -105,7 +102,5 @@ function differs(path: string, found: string): string | undefined {
     return `On disk it is images/${found}: capital letters count. Write ${found}`;
   return `The accents of images/${path} are stored in another way on disk. Rename the file with plain letters.`;
 }
-
-const stemOf = (path: string) => posix.parse(path).name;
 
 const fold = (path: string) => path.normalize().toLowerCase();

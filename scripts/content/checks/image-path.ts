@@ -1,12 +1,17 @@
-/** Checks the spelling of a path below `images/`, without looking at the disk. */
+/** What a path below `images/` says by itself, without looking at the disk. */
 import { posix } from "node:path";
 import { clip } from "../yaml/spelling.ts";
+
+/** By extension, because `images/` also holds drawings and fonts. It need not decode before an entry uses it. */
+export const PHOTO = /\.(jpe?g|png|webp|avif|gif|hei[cf]|hif|jxl|dng|tiff?)$/i;
+
+export const VIDEO = /\.(mov|mp4|m4v)$/i;
 
 const REMEDY = "Put the photo into images/ and write its path there.";
 
 /** What is wrong with the spelling and how to fix it; undefined when it is right. */
 export function findMisspelling(path: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]+:/i.test(path)) {
+  if (/^([a-z][a-z0-9+.-]+:|\/\/)/i.test(path)) {
     return `Expected a file in images/, found the address ${clip(path)}. ${REMEDY}`;
   }
   if (/^([a-z]:|~|[/\\])/i.test(path)) {

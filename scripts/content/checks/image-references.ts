@@ -1,7 +1,8 @@
 /** Every place in the YAML that names a picture, or a file of the brand. */
+import { toReadable } from "#domain/address.ts";
+import { findParts } from "../markdown/texts.ts";
 import type { Problem } from "../problem.ts";
-import { subjectOf, valueAt } from "../subject.ts";
-import type { Path } from "../yaml/nodes.ts";
+import { expand, subjectOf, valueAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
 export type ImageReference = Omit<Problem, "message"> & {
@@ -17,16 +18,37 @@ const PLACES: Record<string, string[][]> = {
     ["studio", "**", "src"],
     ["portrait", "src"],
   ],
-  "studio.yaml": [
-    ["brand", "mark"],
-    ["brand", "fonts", "display"],
-    ["brand", "fonts", "text"],
-  ],
 };
+
+const OF_BRAND = [
+  ["brand", "mark"],
+  ["brand", "fonts", "display"],
+  ["brand", "fonts", "text"],
+];
 
 /** In the order of the file. The schema reports values that are blank or not text. */
 export function findImages(source: YamlSource): ImageReference[] {
-  const paths = (PLACES[source.file] ?? []).flatMap((place) => expand(source.data, place));
+  return [...findAt(source, PLACES[source.file] ?? []), ...findInTexts(source)];
+}
+
+export function findBrandFiles(source: YamlSource): ImageReference[] {
+  return findAt(source, source.file === "studio.yaml" ? OF_BRAND : []);
+}
+
+/** Pictures in Markdown. */
+function findInTexts(source: YamlSource): ImageReference[] {
+  const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
+  return pictures.map(({ address, file, subject, line, column }) => ({
+    path: toReadable(address),
+    file,
+    subject,
+    line,
+    column,
+  }));
+}
+
+function findAt(source: YamlSource, places: string[][]): ImageReference[] {
+  const paths = places.flatMap((place) => expand(source.data, place));
   return paths.flatMap((place) => {
     const value = valueAt(source.data, place);
     const position = source.valueAt(place);
@@ -35,15 +57,10 @@ export function findImages(source: YamlSource): ImageReference[] {
   });
 }
 
-/** A problem with a picture, at the place that names it. */
-export function toProblem({ path: _, ...place }: ImageReference, message: string): Problem {
-  return { ...place, message };
-}
+/** `meant` is the path to write instead. */
+export type Refusal = { message: string; meant?: string };
 
-function expand(data: unknown, place: string[]): Path[] {
-  const star = place.indexOf("**");
-  if (star < 0) return [place];
-  const list = valueAt(data, place.slice(0, star));
-  const entries = Array.isArray(list) ? list : [];
-  return entries.map((_, index) => [...place.slice(0, star), index, ...place.slice(star + 1)]);
+/** A problem with a picture, at the place that names it. */
+export function toProblem({ path, ...place }: ImageReference, { message, meant }: Refusal): Problem {
+  return { ...place, message, ...(meant && { mend: { from: path, to: meant } }) };
 }

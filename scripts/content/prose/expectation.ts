@@ -36,6 +36,7 @@ export function demandOf(
 function scalarKind(schema: z.ZodType): string {
   if (schema instanceof z.ZodEmail) return "an e-mail address";
   if (schema instanceof z.ZodURL) return "a web address";
+  if (schema instanceof z.ZodISODate) return "a calendar date";
   if (schema instanceof z.ZodNumberFormat) return "a whole number";
   return schema instanceof z.ZodNumber ? "a number" : "text";
 }

@@ -1,7 +1,9 @@
 /** What to write instead, as a line to copy where possible. */
 import { z } from "zod";
 import { nearest } from "../nearest.ts";
+import { BULLETS } from "../yaml/place.ts";
 import { asYaml, quoted, toLine, unquoted } from "../yaml/spelling.ts";
+import { explainUnseen, ODD_SPACE } from "../yaml/unseen.ts";
 import { type Field, keysOf } from "./field.ts";
 
 /** The value that an issue is about, as the file has it. */
@@ -37,6 +39,8 @@ export function contentsOf({ schema }: Field): string {
 /** For a value of the wrong kind. */
 export function remedyFor(field: Field, written: Written): string | undefined {
   const { schema } = field;
+  const [unseen] = (schema instanceof z.ZodString ? null : written.source?.match(ODD_SPACE)) ?? [];
+  if (unseen) return explainUnseen(unseen);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return choose(field, written);
   if (schema instanceof z.ZodBoolean) return decide(written);
   if (schema instanceof z.ZodNumber) return count(schema, written);
@@ -73,11 +77,14 @@ function count(schema: z.ZodNumber, { key, value }: Written): string {
     : "Write one number, in digits.";
 }
 
+/** At the beginning of an item, a bullet of a word processor too. */
+const DASH = `[-${BULLETS}]`;
+
 function list({ element }: z.ZodArray, { key, value, restOfLine }: Written): string {
   if (typeof value !== "string" || element instanceof z.ZodObject) return 'Begin each entry with "- ".';
-  const isDashed = /^[-–—−]/.test(value);
+  const isDashed = new RegExp(`^${DASH}`).test(value);
   const items = value
-    .split(isDashed ? /(?:^|\s)[-–—−]\s*/ : /[,;]/)
+    .split(isDashed ? new RegExp(`(?:^|\\s)${DASH}\\s*`) : /[,;]/)
     .map((item) => asYaml(item.trim()))
     .filter((item) => !isDashed || item !== "''");
   const isBelow = isDashed && value !== restOfLine;
@@ -87,7 +94,8 @@ function list({ element }: z.ZodArray, { key, value, restOfLine }: Written): str
 
 function phrase(field: Field, { key, value, source, restOfLine }: Written): string | undefined {
   if (typeof value === "string") return field.schema instanceof z.ZodURL ? withProtocol(value) : undefined;
-  if (source !== undefined) return `Put quotes around it: ${toLine(key, quoted(source))}`;
+  if (source !== undefined && !(field.schema instanceof z.ZodISODate))
+    return `Put quotes around it: ${toLine(key, quoted(source))}`;
   if (/^[[{]/.test(restOfLine)) {
     const isWhole = /[\]}]$/.test(restOfLine);
     const copy = isWhole ? `: ${toLine(key, quoted(restOfLine))}` : " around the whole of it.";

@@ -44,6 +44,7 @@ export function explainFault(fault: Fault, parsed: Parsed): Omit<Problem, "file"
 
 function explain(fault: Fault, place: Place, parsed: Parsed): string {
   if (/^ *\t/.test(place.text)) return "A tab indents this line. Indent it with spaces, like the others.";
+  if (/^ *-[ \t]*\t/.test(place.text)) return "A tab stands after the dash. Type a space in its place.";
   if (isUnclosed(fault)) return explainUnclosed(place);
   return (WORDS[fault.code] ?? explainUnexpected)(place, fault, parsed);
 }

@@ -1,5 +1,14 @@
 /** Finds things in a parsed YAML document. Positions are offsets in its text. */
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type ParsedNode } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type ParsedNode,
+  type Scalar,
+} from "yaml";
 
 /** Keys and indexes (from 0) from the top of the file. */
 export type Path = readonly (string | number)[];
@@ -15,6 +24,13 @@ export function follow(document: Document, path: Path): { node?: Node | null; pa
     found = { node: item as Node, pair };
   }
   return found;
+}
+
+/** Values only, in the order of the file. */
+export function findScalars(node: unknown, path: Path = []): { path: Path; node: Scalar }[] {
+  if (isScalar(node)) return [{ path, node }];
+  if (isMap(node)) return node.items.flatMap(({ key, value }) => findScalars(value, [...path, nameOf(key)]));
+  return isSeq(node) ? node.items.flatMap((item, index) => findScalars(item, [...path, index])) : [];
 }
 
 export function nameOf(key: unknown): string {

@@ -45,10 +45,13 @@ function isOutOfLine({ text, index, lines }: Place, deeper: number): boolean {
   return hasWrongDash(text) || (indentOf(above) === indent && indentOf(text) < indent);
 }
 
-/** A dash without a space after it, or one that is no hyphen. */
-export function hasWrongDash(line: string): boolean {
-  return /^\s*(-(?=[\w{["'])|[–—−])\s*\S/.test(line);
-}
+/** Longer dashes, and the bullets of word processors. */
+export const BULLETS = "–—−•·●▪◦‣";
+
+/** A dash without a space after it, or one that is no hyphen; then what follows it. */
+export const WRONG_DASH = new RegExp(`^\\s*(-(?=[\\w{["'])|[${BULLETS}])\\s*(\\S.*)$`);
+
+export const hasWrongDash = (line: string) => WRONG_DASH.test(line);
 
 /** A quote or a bracket that is never closed. */
 export function isUnclosed({ message }: Fault): boolean {

@@ -1,10 +1,13 @@
 /** Reads a file as text, in whatever encoding the editor saved it. */
 import { isUtf8 } from "node:buffer";
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { nearest } from "../nearest.ts";
 import type { Mistake } from "../problem.ts";
+import { findConflicts } from "./conflicts.ts";
+import { findUnseen, UNSEEN } from "./unseen.ts";
 
-type Reading = {
+export type Reading = {
   /** Without a byte order mark; absent when there is nothing to read. */
   text?: string;
   mistakes: Mistake[];
@@ -12,29 +15,57 @@ type Reading = {
 
 /** Reads `file` of the folder `root`. Reports a wrong encoding, and still decodes it. */
 export function readText(root: string, file: string): Reading {
-  const whole = { line: 1, column: 1 };
   try {
     const location = path.join(root, file);
-    if (statSync(location).isFile()) return decode(readFileSync(location));
-    return { mistakes: [{ ...whole, message: `Expected a text file, found a folder or a device.` }] };
+    if (statSync(location).isFile()) return decode(file, readFileSync(location));
+    return unreadable("Expected a text file, found a folder or a device.");
   } catch (error) {
-    return { mistakes: [{ ...whole, message: whyUnreadable(file, error as NodeJS.ErrnoException) }] };
+    return unreadable(whyUnreadable(root, file, error as NodeJS.ErrnoException));
   }
 }
 
-function whyUnreadable(file: string, { code }: NodeJS.ErrnoException): string {
-  if (code === "ENOENT") return `No file ${file}. Put it back beside package.json, under exactly this name.`;
-  return `The file cannot be read (${code}). Check that it may be opened.`;
+function unreadable(message: string): Reading {
+  return { mistakes: [{ line: 1, column: 1, message }] };
 }
 
-function decode(bytes: Buffer): Reading {
+function whyUnreadable(root: string, file: string, { code }: NodeJS.ErrnoException): string {
+  if (code !== "ENOENT") return `The file cannot be read (${code}). Check that it may be opened.`;
+  const names = readdirSync(root).filter((name) => !/^\.|~$/.test(name));
+  const misnamed = nearest(file, names);
+  if (!misnamed) return `No file ${file}. Put it back beside package.json, under exactly this name.`;
+  return `No file ${file}, but there is ${misnamed}. Rename it to ${file}; if the ending of its name is hidden, let Explorer or Finder show file name extensions first.`;
+}
+
+/** Reads the bytes of `file`. */
+export function decode(file: string, bytes: Buffer): Reading {
+  const document = DOCUMENTS.find(({ head }) => bytes.toString("latin1", 0, head.length) === head);
+  if (document) return unreadable(`${document.found} ${document.remedy}, and name it ${file}.`);
   const utf16 = utf16Name(bytes);
   const text = new TextDecoder(utf16 ?? "utf-8").decode(bytes);
-  const mistakes = utf16
-    ? [{ line: 1, column: 1, message: "The file is saved as UTF-16. Save it as UTF-8." }]
-    : invalidUtf8(bytes, text);
-  return { text: text.replace(UNSEEN, " "), mistakes: [...mistakes, ...unseenCharacters(text)] };
+  const conflicts = findConflicts(text);
+  if (conflicts.length > 0) return { mistakes: conflicts };
+  const mistakes = utf16 ? unreadable(UTF16).mistakes : invalidUtf8(bytes, text);
+  return { text: text.replace(UNSEEN, " "), mistakes: [...mistakes, ...findUnseen(text)] };
 }
+
+const UTF16 =
+  "The file is saved as UTF-16. Save it as UTF-8: Notepad offers it beside Encoding, in File › Save As.";
+
+const WORD = {
+  found: "The file is a document of a word processor, such as Word.",
+  remedy: "Save it there as plain text (.txt) with the encoding UTF-8",
+};
+
+/** By the first bytes, as Latin-1. */
+const DOCUMENTS = [
+  {
+    head: "{\\rtf",
+    found: "The file is saved as rich text (RTF), as TextEdit does.",
+    remedy: "Open it there, choose Format › Make Plain Text, save it",
+  },
+  { head: "PK\x03\x04", ...WORD },
+  { head: "\xd0\xcf\x11\xe0", ...WORD },
+];
 
 /** Recognized by the byte order mark, or by a zero byte beside the first letter. */
 function utf16Name(bytes: Buffer): string | undefined {
@@ -49,30 +80,4 @@ function invalidUtf8(bytes: Buffer, text: string): Mistake[] {
   const before = text.slice(0, text.indexOf("\uFFFD")).split("\n");
   const message = "The character here is not saved as UTF-8. Save the file as UTF-8.";
   return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, message }];
-}
-
-const LIKE_SPACE = "\\u00A0\\u2000-\\u200B\\u202F\\u3000";
-
-/**
- * Control characters except tabs and line breaks, and, where YAML needs a space (before a key, after its colon), one
- * that only looks like it, as copied from web pages.
- */
-const UNSEEN = new RegExp(
-  `(?![\\t\\n\\r])\\p{Cc}|[${LIKE_SPACE}](?<=^[ \\-${LIKE_SPACE}]*(?:[\\w\\-]+:[ ${LIKE_SPACE}]*)?)`,
-  "gmu",
-);
-
-/** Reports the first of each line. */
-function unseenCharacters(text: string): Mistake[] {
-  return text.split("\n").flatMap((row, index) => {
-    const column = row.search(UNSEEN) + 1;
-    if (column === 0) return [];
-    const code = row
-      .charCodeAt(column - 1)
-      .toString(16)
-      .toUpperCase()
-      .padStart(4, "0");
-    const message = `An unseen character (U+${code}) stands here. Delete it, or type a space in its place.`;
-    return [{ line: index + 1, column, message }];
-  });
 }

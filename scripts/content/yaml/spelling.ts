@@ -17,7 +17,7 @@ export function unquoted(text: string): string {
   const [, quote, inside = ""] = /^(?:(["'])(.*)\1)$/.exec(text) ?? [];
   if (quote === "'") return inside.replaceAll("''", "'");
   if (quote === '"') return inside.replaceAll('\\"', '"');
-  return text.replace(/^[“”„‘’](.*)[“”‘’]$/, "$1");
+  return text.replace(/^["'“”„‘’](.*)[“”‘’]$/, "$1").replace(/^[“”„‘’](.*)["']$/, "$1");
 }
 
 /** `source` is a scalar as it stands in the file, where `1.10` is not yet 1.1. */

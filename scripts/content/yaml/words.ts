@@ -1,29 +1,37 @@
 /** Sentences about one place in broken YAML, with the line to write instead wherever one can be told. */
-import { hasWrongDash, indentOf, type Place } from "./place.ts";
+import { hasWrongDash, indentOf, type Place, WRONG_DASH } from "./place.ts";
 import { clip, quoted, toLine, unquoted } from "./spelling.ts";
 
 /** For a line that would be right with another indentation, or with a proper dash. */
-export function explainPlace({ text }: Place): string {
-  const [, dash, rest = ""] = /^\s*(-(?=[\w{["'])|[–—−])\s*(\S.*)$/.exec(text) ?? [];
-  if (dash) {
-    const what =
-      dash === "-"
-        ? "A space is missing after the dash."
-        : "This dash is longer than a hyphen, and begins no entry.";
-    return `${what} Write it like this: - ${rest.trim()}`;
-  }
+export function explainPlace({ text, index, lines }: Place): string {
+  const [, key, value] = NO_SPACE.exec(text) ?? [];
+  if (key) return `A space is missing after the colon. Write it like this: ${key}: ${value}`;
+  if (/^\s*[^\s'"#][^'"#]*\s#\S/.test(lines[index - 1] ?? ""))
+    return "In the line above, # begins a comment, which ends its text. Put quotes around the whole text.";
+  const [, dash, rest = ""] = WRONG_DASH.exec(text) ?? [];
+  if (dash) return `${explainDash(dash)} Write it like this: - ${rest.trim()}`;
   const orDash = /^\s*-(\s|$)/.test(text) ? "" : ', or "- " if an entry begins here';
   return `This line does not line up with the ones above it. Give it the same indentation${orDash}.`;
 }
 
+function explainDash(dash: string): string {
+  if (dash === "-") return "A space is missing after the dash.";
+  const found = /[–—−]/.test(dash) ? "dash is longer than a hyphen" : "bullet is no hyphen";
+  return `This ${found}, and begins no entry.`;
+}
+
+/** A key that runs into its value; no address such as `https://`. */
+const NO_SPACE = /^[\s-]*([A-Za-z]\w*):(?!\/\/)(\S.*?)\s*$/;
+
 export function explainNoKey(place: Place): string {
-  const [, key, value] = /^[\s-]*([A-Za-z]\w*):(\S.*?)\s*$/.exec(place.text) ?? [];
-  if (key) return `A space is missing after the colon. Write it like this: ${key}: ${value}`;
-  if (hasWrongDash(place.text)) return explainPlace(place);
+  if (hasWrongDash(place.text) || NO_SPACE.test(place.text)) return explainPlace(place);
   return `Expected "key: value", found "${clip(place.text)}". If it goes on with the text above, indent it further.`;
 }
 
-export function explainUnclosed({ text, column }: Place): string {
+export function explainUnclosed(place: Place): string {
+  const { text, column } = place;
+  const [curly] = /[“”„‘’]\s*$/.exec(text) ?? [];
+  if (curly) return `The ${curly.trim()} at the end is curly, and closes nothing. ${quoteText(place)}`;
   const opening = text[column] ?? "";
   const closing = { "[": "]", "{": "}" }[opening] ?? opening;
   if (/[[{].*\s#.*[\]}]\s*$/.test(text)) {

@@ -2,8 +2,11 @@
 import { isScalar } from "yaml";
 import type { Position, Problem } from "../problem.ts";
 import { explainFault } from "./explain-fault.ts";
-import { follow, type Path, startOf } from "./nodes.ts";
+import { findScalars, follow, type Path, startOf } from "./nodes.ts";
 import { type Parsed, parse } from "./parse.ts";
+
+/** `rest` has the line's comment. */
+export type PlainText = Position & { path: Path; text: string; rest: string };
 
 export class YamlSource {
   /** Relative to the project's root. */
@@ -27,6 +30,19 @@ export class YamlSource {
     return this.#locate(startOf(follow(this.#parsed.document, path).node));
   }
 
+  /** The word at `offset` of a text; the start of the text where its quotes or line breaks hide the word. */
+  wordAt(path: Path, offset: number): Position {
+    const { node } = follow(this.#parsed.document, path);
+    const [start = 0, end = 0] = isScalar(node) ? (node.range ?? []) : [];
+    const value = isScalar(node) ? String(node.value) : "";
+    const [word = ""] = /^\S+/.exec(value.slice(offset)) ?? [];
+    const before = value.slice(0, offset).split(word).length;
+    const written = isScalar(node) && node.type === "QUOTE_DOUBLE" ? JSON.stringify(word).slice(1, -1) : word;
+    const pieces = this.#parsed.text.slice(start, end).split(written);
+    if (!word || pieces.length <= before) return this.valueAt(path);
+    return this.#locate(start + pieces.slice(0, before).join(written).length);
+  }
+
   keyAt(path: Path): Position {
     return this.#locate(startOf(follow(this.#parsed.document, path).pair?.key));
   }
@@ -35,6 +51,17 @@ export class YamlSource {
   scalarAt(path: Path): string | undefined {
     const { node } = follow(this.#parsed.document, path);
     return isScalar(node) ? node.source : undefined;
+  }
+
+  /** Every text without quotes, its place, and what stands behind it on its last line. */
+  plainTexts(): PlainText[] {
+    const { document, text } = this.#parsed;
+    return findScalars(document.contents).flatMap(({ path, node }) => {
+      const [start = 0, end = 0] = node.range ?? [];
+      const [rest = ""] = /^.*/.exec(text.slice(end)) ?? [];
+      const isPlain = node.type === "PLAIN" && typeof node.value === "string";
+      return isPlain ? [{ path, ...this.#locate(start), text: node.value as string, rest }] : [];
+    });
   }
 
   /** The rest of the value's line after the key or the dash, including a comment. */

@@ -1,27 +1,29 @@
-/** A picture file as a row of parts, each of which belongs to the picture or says something beside it. */
+/** A picture file as a list of parts: each belongs to the picture, or is metadata. */
 
 export type Part = {
   bytes: Buffer;
-  /** What it is called, if the picture is the same without it. */
+  /** Its name, if it is metadata: the picture is the same without it. */
   beside?: string;
-  /** The TIFF file in a part that is EXIF. */
+  /** The TIFF file within an EXIF part. */
   exif?: Buffer;
 };
 
-/** One file format. `split` and `join` copy no pixel. */
+/** One file format. */
 export type Container = {
-  /** Told by the first bytes. */
+  /** By the first bytes. */
   isOf(file: Buffer): boolean;
-  /** Throws when the file is cut short or does not hold to its format. */
+  /** Throws `Malformed` when the file is cut short or violates its format. */
   split(file: Buffer): Part[];
-  /** A part that is EXIF. */
-  wrapExif(tiff: Buffer): Buffer;
+  /** An EXIF part. Missing where EXIF does not turn the picture. */
+  wrapExif?(tiff: Buffer): Buffer;
+  /** Replaces metadata where the file locates its parts by their offset. */
+  blank?(part: Buffer): Buffer;
   join(parts: Buffer[]): Buffer;
 };
 
-/** What lies behind the end that the format knows, such as the video of a live photo. */
+/** Data after the end of the picture, such as the video of a live photo. */
 export function behind(file: Buffer, end: number): Part[] {
-  return end < file.length ? [{ bytes: file.subarray(end), beside: "data behind the picture" }] : [];
+  return end < file.length ? [{ bytes: file.subarray(end), beside: "data after the picture" }] : [];
 }
 
 export class Malformed extends Error {}

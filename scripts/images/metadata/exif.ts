@@ -1,6 +1,6 @@
-/** The two things that matter in EXIF (a TIFF file of its own): how the picture is turned, and whether it names a place. */
+/** Reads the two things that matter in EXIF, a TIFF file: the orientation, and whether there is a GPS position. */
 
-/** How EXIF begins, in either order of bytes. */
+/** The first bytes of EXIF, in either byte order. */
 export const HEADS = ["II*\0", "MM\0*"];
 
 const ORIENTATION = 0x0112;
@@ -10,7 +10,7 @@ const LATITUDE = 2;
 const LONG = 4;
 const ENTRY = 12;
 
-/** From 1, upright, to 8, as EXIF counts them. Whatever cannot be read is upright, as decoders take it. */
+/** From 1 (upright) to 8, as in EXIF. Unreadable counts as upright, as it does for decoders. */
 export function readOrientation(tiff: Buffer): number {
   const value = readDirectory(tiff, firstDirectory(tiff)).get(ORIENTATION) ?? 1;
   return value >= 1 && value <= 8 ? value : 1;
@@ -21,14 +21,14 @@ export function namesPlace(tiff: Buffer): boolean {
   return gps !== undefined && readDirectory(tiff, gps).has(LATITUDE);
 }
 
-/** The shortest EXIF that turns a picture. */
+/** The shortest EXIF with an orientation. */
 export function writeOrientation(orientation: number): Buffer {
   const tiff = Buffer.from("49492a0008000000010012010300010000000000000000000000", "hex");
   tiff.writeUInt16LE(orientation, 18);
   return tiff;
 }
 
-/** Zero, where no directory can be, when this is no TIFF file. */
+/** Zero, where no directory can be, unless this is a TIFF file. */
 function firstDirectory(tiff: Buffer): number {
   if (tiff.length < 8 || !HEADS.some((head) => tiff.toString("latin1", 0, 4) === head)) return 0;
   return isLittleEndian(tiff) ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
@@ -36,7 +36,7 @@ function firstDirectory(tiff: Buffer): number {
 
 const isLittleEndian = (tiff: Buffer) => tiff[0] === 0x49;
 
-/** Tags with their values, or with where those lie; as far as the bytes go. */
+/** The value of each tag, or its offset. Stops where the bytes end. */
 function readDirectory(tiff: Buffer, at: number): Map<number, number> {
   const tags = new Map<number, number>();
   const little = isLittleEndian(tiff);

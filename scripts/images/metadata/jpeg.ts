@@ -1,4 +1,4 @@
-/** JPEG: segments of a marker and a length, with the pixels' codes between them. */
+/** JPEG: segments with a marker and a length, and entropy-coded pixels between them. */
 import { behind, type Container, Malformed, type Part } from "./container.ts";
 
 const START_OF_SCAN = 0xda;
@@ -7,7 +7,7 @@ const COMMENT = 0xfe;
 const APP0 = 0xe0;
 const APP15 = 0xef;
 
-/** What application segments begin with that decide how pixels look. */
+/** The application segments that affect how pixels look, by their first bytes. */
 const OF_PICTURE = [
   [0xe0, "JFIF\0"],
   [0xe2, "ICC_PROFILE\0"],
@@ -41,7 +41,7 @@ function splitJpeg(file: Buffer): Part[] {
     const marker = file[at + 1];
     if (file[at] !== 0xff || marker === undefined || marker === 0) throw new Malformed();
     if (marker === END) return [...parts, { bytes: file.subarray(at, at + 2) }, ...behind(file, at + 2)];
-    // A marker may follow any number of these bytes.
+    // Any number of fill bytes may precede a marker.
     const end = marker === 0xff ? at + 1 : segmentEnd(file, at);
     const bytes = file.subarray(at, end);
     parts.push(marker === 0xff ? { bytes } : { bytes, ...describe(marker, bytes.subarray(4)) });
@@ -57,7 +57,7 @@ function segmentEnd(file: Buffer, at: number): number {
   return file[at + 1] === START_OF_SCAN ? scanEnd(file, end) : end;
 }
 
-/** Among the codes of pixels, a zero follows each byte 255 that is no marker; eight markers restart the decoder. */
+/** Within coded pixels, zero follows a byte 255 that is not a marker. Eight markers are restarts, not an end. */
 function scanEnd(file: Buffer, start: number): number {
   for (let at = file.indexOf(0xff, start); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;
@@ -66,7 +66,7 @@ function scanEnd(file: Buffer, start: number): number {
   throw new Malformed();
 }
 
-/** Of frames, scans and what their codes stand for; no decoder knows more. */
+/** Frames, scans and code tables: all that a decoder needs. */
 const isTable = (marker: number) =>
   (marker >= 0xc0 && marker <= 0xcf) || (marker >= START_OF_SCAN && marker <= 0xdf);
 

@@ -1,19 +1,18 @@
-/** The originals of a studio and what they say beside the picture, whether an entry uses them or not. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+/** Finds and removes metadata in the originals of a studio, including those that no entry uses. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PHOTO, VIDEO } from "#content/checks/image-path.ts";
 import { asArgument } from "#content/report-unused.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
+import { listTree } from "#disk/list-tree.ts";
 import { IMAGES } from "#images/original.ts";
 import { holdsPlace } from "./place.ts";
 import { type Stripped, stripMetadata } from "./strip.ts";
 
-/** By the ending, as `images/` holds drawings and fonts too. */
-const PHOTO = /\.(jpe?g|png|webp|avif|gif|hei[cf]|tiff?)$/i;
-
-/** `path` begins with `images/`. */
+/** `path` starts with `images/`. */
 type Original = { path: string; refused?: Stripped["refused"] };
 
-/** Those that say where they were taken: of all, or of the paths. */
+/** The originals that say where they were taken, among the paths. */
 export function findPlaces(root: string, paths: readonly string[] = filesIn(root)): Original[] {
   return paths.flatMap((path) => {
     const file = read(root, path);
@@ -21,7 +20,10 @@ export function findPlaces(root: string, paths: readonly string[] = filesIn(root
   });
 }
 
-/** Takes out of every original what is no part of the picture, and tells what became of each that held some. */
+/** Phones put one beside each Live Photo. */
+export const findVideos = (root: string) => filesIn(root, VIDEO);
+
+/** Removes the metadata of every original. Both results are lines to print. */
 export function stripOriginals(root: string): { stripped: string[]; refusals: string[] } {
   const stripped: string[] = [];
   const refusals: string[] = [];
@@ -38,26 +40,24 @@ export function stripOriginals(root: string): { stripped: string[]; refusals: st
   return { stripped, refusals };
 }
 
-/** Why an original is left as it is, and what removes the rest. */
+/** Says why an original is unchanged, and what to do instead. */
 export function explainRefusal(path: string, refused: "damaged" | "format"): string {
   if (refused === "damaged") {
-    return `${path} is left as it is, because it cannot be read to its end. Copy it again, or export it again as JPEG.`;
+    return `${path} is unchanged, because it is damaged. Copy it again, or export it again as JPEG.`;
   }
   const command = "exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original";
-  return `${path} is left as it is, because only another program can clean this format. Run ${command} ${asArgument(path)}`;
+  return `${path} is unchanged, because this format needs another program. Run ${command} ${asArgument(path)}`;
 }
 
-/** Links are left out: the files that they lead to are there themselves, or lie elsewhere. */
-function filesIn(root: string): string[] {
-  if (!existsSync(join(root, IMAGES))) return [];
-  const entries = readdirSync(join(root, IMAGES), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && PHOTO.test(entry.name))
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join("/"))
+/** Skips symbolic links: their targets are listed themselves, or lie outside. */
+function filesIn(root: string, kind = PHOTO): string[] {
+  return listTree(join(root, IMAGES))
+    .entries.filter(({ path, dirent }) => dirent.isFile() && kind.test(path))
+    .map(({ path }) => `${IMAGES}/${path}`)
     .sort();
 }
 
-/** Undefined when the file may not be read, or is too large for that. */
+/** Undefined when the file cannot be read, or is too large. */
 function read(root: string, path: string): Buffer | undefined {
   try {
     return readFileSync(join(root, path));

@@ -1,14 +1,14 @@
-/** Whether a file says where its picture was taken. */
+/** Tells whether a file says where its picture was taken. */
 import { HEADS, namesPlace } from "./exif.ts";
 import { inflateTexts } from "./png-text.ts";
 
 /** In XMP. */
 const XMP = "GPSLatitude";
 
-/** In the video of a live photo, such as `©xyz` and the lengths, then `+45.5152-122.6441/`. */
+/** In the video of a live photo: `©xyz`, lengths, then `+45.5152-122.6441/`. */
 const VIDEO = "\xa9xyz";
 
-/** Looks through all bytes, as every kind of file keeps these elsewhere. */
+/** Searches all bytes, because each format keeps the position elsewhere. */
 export function holdsPlace(file: Buffer): boolean {
   return [file, ...inflateTexts(file)].some(saysPlace);
 }

@@ -1,12 +1,12 @@
-/** What the text chunks of a PNG say, where they are compressed. */
+/** Inflates the compressed text chunks of a PNG. */
 import { inflateSync } from "node:zlib";
 import { Malformed } from "./container.ts";
 import { png } from "./png.ts";
 
-/** In bytes; a longer one only fills the memory. */
+/** In bytes. A longer text is an attack on memory. */
 const LONGEST_TEXT = 16_000_000;
 
-/** Of a damaged file, or one that is no PNG, nothing. */
+/** Empty for a damaged file, and for any other format. */
 export function inflateTexts(file: Buffer): Buffer[] {
   if (!png.isOf(file)) return [];
   try {
@@ -28,7 +28,7 @@ function inflateText(chunk: Buffer): Buffer | undefined {
   }
 }
 
-/** Behind a keyword, a zero and the method; in iTXt behind a flag too, and two more names that end with a zero. */
+/** After a keyword, a zero and the method; in iTXt also after a flag and two more zero-terminated names. */
 function textStart(name: "zTXt" | "iTXt", data: Buffer): number {
   const keyword = data.indexOf(0);
   return name === "zTXt" ? keyword + 2 : data.indexOf(0, data.indexOf(0, keyword + 3) + 1) + 1;

@@ -1,10 +1,10 @@
-/** PNG: chunks of a length, a name, data and a checksum. */
+/** PNG: chunks with a length, a name, data and a checksum. */
 import { crc32 } from "node:zlib";
 import { behind, type Container, Malformed, type Part } from "./container.ts";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-/** Chunks that decide how pixels look, beside those with a capital letter, which no decoder may skip. */
+/** The chunks that affect how pixels look. Those with an initial capital are critical: no decoder may skip them. */
 const OF_PICTURE =
   /^([A-Z]...|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDC[Vv]|cLL[Ii]|sBIT|bKGD|pHYs|hIST|sPLT|acTL|fcTL|fdAT)$/;
 

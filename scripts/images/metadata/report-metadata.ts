@@ -1,31 +1,41 @@
-/** What the artist reads about originals that hold more than a picture. */
+/** Tells the artist about metadata in the originals. */
 import { toAnnotation } from "#content/workflow-annotation.ts";
-import { explainRefusal, findPlaces, stripOriginals } from "./originals.ts";
+import { explainRefusal, findPlaces, findVideos, stripOriginals } from "./originals.ts";
 
-const REMEDY = "Run npm run check -- --strip to remove that. The picture stays as it is.";
+const REMEDY = "Run npm run check -- --strip to remove it. The picture stays the same.";
 
-/** Warns of each original that says where it was taken: of all, or of those named. Silent when there is none. */
+type Warning = { path: string; subject: string; message: string };
+
+/** Warns about each original that says where it was taken, among the paths if given, else about videos too. */
 export function reportPlaces(root: string, paths?: readonly string[]): void {
-  const warnings = findPlaces(root, paths).map(({ path, refused }) => {
-    const remedy = refused ? explainRefusal(path, refused) : REMEDY;
-    return {
-      path,
-      message: `${path} says where it was taken, and a public repository shows it.\n  ${remedy}`,
-    };
-  });
-  if (warnings.length > 0) console.log(`\n${warnings.map(({ message }) => message).join("\n")}`);
-  if (process.env.GITHUB_ACTIONS !== "true") return;
-  for (const { path, message } of warnings) {
-    const place = { file: path, line: 1, column: 1, subject: "a photo that says where it was taken" };
-    console.log(toAnnotation({ ...place, message }, "warning"));
+  const warnings: Warning[] = findPlaces(root, paths).map(({ path, refused }) => ({
+    path,
+    subject: "a photo that says where it was taken",
+    message: `${path} says where it was taken, and a public repository shows it.\n  ${
+      refused ? explainRefusal(path, refused) : REMEDY
+    }`,
+  }));
+  if (!paths) warnings.push(...findVideos(root).map(warnOfVideo));
+  // The log of GitHub Actions shows annotations too.
+  if (process.env.GITHUB_ACTIONS === "true") {
+    for (const { path, ...warning } of warnings)
+      console.log(toAnnotation({ file: path, line: 1, column: 1, ...warning }, "warning"));
+  } else if (warnings.length > 0) {
+    console.log(`\n${warnings.map(({ message }) => message).join("\n")}`);
   }
 }
 
-/** Whether nothing had to be left. */
+const warnOfVideo = (path: string): Warning => ({
+  path,
+  subject: "a video",
+  message: `${path} is a video: no page shows it, but a public repository does.\n  Delete it. Of a Live Photo, keep the picture.`,
+});
+
+/** Returns false if some originals keep their metadata. */
 export function reportStripping(root: string): boolean {
   const { stripped, refusals } = stripOriginals(root);
   const count = stripped.length === 1 ? "1 photo" : `${stripped.length} photos`;
-  console.log([...stripped, `${count} changed. The pictures look as before.`].join("\n"));
+  console.log([...stripped, `${count} changed. The pictures look the same.`].join("\n"));
   if (refusals.length > 0) console.error(refusals.join("\n"));
   return refusals.length === 0;
 }

@@ -1,20 +1,21 @@
-/** What a picture file says beside the picture, taken out without touching a pixel. */
+/** Removes the metadata of a picture file without touching a pixel. */
 import { type Container, Malformed, type Part } from "./container.ts";
 import { readOrientation, writeOrientation } from "./exif.ts";
+import { heif } from "./heif.ts";
 import { jpeg } from "./jpeg.ts";
 import { holdsPlace } from "./place.ts";
 import { png } from "./png.ts";
 import { webp } from "./webp.ts";
 
-const CONTAINERS = [jpeg, png, webp];
+const CONTAINERS = [jpeg, png, webp, heif];
 
-/** A file with the same pixels, colour profile and orientation. */
+/** The pixels, the colour profile and the orientation stay. */
 export type Stripped = {
-  /** The file's own when nothing is removed. */
+  /** The same buffer when nothing is removed. */
   bytes: Buffer;
-  /** What is gone, each once: `EXIF`, `XMP` … */
+  /** Names, each once: `EXIF`, `XMP` … */
   removed: string[];
-  /** Why nothing is removed: the file is damaged, or of a format that lists its parts by where they lie, such as AVIF. */
+  /** Why nothing is removed: the file is damaged, or we cannot take its format apart. */
   refused?: "damaged" | "format";
 };
 
@@ -23,10 +24,12 @@ export function stripMetadata(file: Buffer): Stripped {
   const untouched = { bytes: file, removed: [] };
   if (!container) return hidesData(file) ? { ...untouched, refused: "format" } : untouched;
   const parts = ifWhole(() => container.split(file));
-  return parts ? removeFrom(container, parts, file) : { ...untouched, refused: "damaged" };
+  if (!parts) return { ...untouched, refused: "damaged" };
+  const stripped = removeFrom(container, parts, file);
+  return holdsPlace(stripped.bytes) ? { ...untouched, refused: "format" } : stripped;
 }
 
-/** Whether a file of a format that we cannot take apart seems to hold more than a picture. */
+/** Guesses whether a file that we cannot split holds metadata. */
 function hidesData(file: Buffer): boolean {
   return holdsPlace(file) || ["Exif\0\0", "ns.adobe.com/xap"].some((mark) => file.includes(mark));
 }
@@ -34,8 +37,11 @@ function hidesData(file: Buffer): boolean {
 function removeFrom(container: Container, parts: Part[], file: Buffer): Stripped {
   const exif = parts.find((part) => part.exif);
   const orientation = exif?.exif ? readOrientation(exif.exif) : 1;
-  const turn = orientation === 1 ? undefined : container.wrapExif(writeOrientation(orientation));
-  const keptOf = (part: Part) => (part === exif ? turn : part.beside ? undefined : part.bytes);
+  const turn = orientation === 1 ? undefined : container.wrapExif?.(writeOrientation(orientation));
+  const keptOf = (part: Part) => {
+    if (!part.beside) return part.bytes;
+    return part === exif ? turn : container.blank?.(part.bytes);
+  };
   const kept = parts.flatMap((part) => keptOf(part) ?? []);
   const gone = parts.filter((part) => !keptOf(part)?.equals(part.bytes));
   const removed = [...new Set(gone.map(({ beside }) => beside as string))];

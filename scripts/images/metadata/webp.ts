@@ -1,4 +1,4 @@
-/** WebP: RIFF chunks of a name, a length and data filled up to an even length (RFC 9649). */
+/** WebP: RIFF chunks with a name, a length, and data padded to an even length (RFC 9649). */
 import { behind, type Container, Malformed, type Part } from "./container.ts";
 
 const FILE_HEADER = 12;
@@ -43,12 +43,12 @@ function splitWebp(file: Buffer): Part[] {
 function describe(chunk: string, data: Buffer): Omit<Part, "bytes"> {
   if (OF_PICTURE.includes(chunk)) return {};
   const beside = chunk.trim();
-  // Some programs begin it as in a JPEG.
+  // Some programs keep the prefix that it has in a JPEG.
   const exif = data.toString("latin1", 0, 6) === "Exif\0\0" ? data.subarray(6) : data;
   return beside === "EXIF" ? { beside, exif } : { beside };
 }
 
-/** With the length of the whole and the flags of what is left. */
+/** Corrects the length of the file and the flags. */
 function joinWebp(parts: Buffer[]): Buffer {
   const hasExif = parts.some((part) => part.toString("latin1", 0, 4) === "EXIF");
   const file = Buffer.concat(parts);

@@ -1,7 +1,7 @@
-/** A picture as a grid of small parts, each told by a few samples: enough to judge its ground. */
+/** A picture as a coarse grid, each cell judged by a few samples: enough to find the paper. */
 import type { Picture } from "./picture.ts";
 
-/** A part of the picture: its middle (0 to 1), its median colour and how far its pixels stray from it. */
+/** Its centre (0 to 1), its median colour, and the median distance of its samples from that colour. */
 export type Cell = {
   x: number;
   y: number;
@@ -15,13 +15,11 @@ const CELLS = 24;
 /** Along each side of a cell. */
 const SAMPLES = 8;
 
-/** Row by row, from the upper left. */
+/** Row by row, from the top left. */
 export function toCells(picture: Picture): Cell[] {
-  const cells: Cell[] = [];
-  for (let row = 0; row < CELLS; row++) {
-    for (let column = 0; column < CELLS; column++) cells.push(toCell(picture, column, row));
-  }
-  return cells;
+  return Array.from({ length: CELLS * CELLS }, (_, index) =>
+    toCell(picture, index % CELLS, Math.floor(index / CELLS)),
+  );
 }
 
 function toCell({ data, width, height }: Picture, column: number, row: number): Cell {
@@ -32,13 +30,13 @@ function toCell({ data, width, height }: Picture, column: number, row: number): 
     const at = (y * width + x) * 3;
     for (const [channel, values] of samples.entries()) values[sample] = data[at + channel] as number;
   }
-  const colour = samples.map((values) => middle(values)) as Cell["colour"];
+  const colour = samples.map((values) => medianOf(values)) as Cell["colour"];
   const strays = samples.map((values, channel) =>
-    middle(values.map((value) => Math.abs(value - (colour[channel] as number)))),
+    medianOf(values.map((value) => Math.abs(value - (colour[channel] as number)))),
   );
   const isBorder = Math.min(column, row) === 0 || Math.max(column, row) === CELLS - 1;
   return { x: (column + 0.5) / CELLS, y: (row + 0.5) / CELLS, colour, stray: Math.max(...strays), isBorder };
 }
 
-/** The median of bytes, which are sorted in place. */
-const middle = (values: Uint8Array) => values.sort()[values.length >> 1] as number;
+/** Sorts the values in place. */
+const medianOf = (values: Uint8Array) => values.sort()[values.length >> 1] as number;

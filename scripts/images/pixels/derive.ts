@@ -1,4 +1,4 @@
-/** From one decoded original to the encoded derivatives of all its roles. */
+/** Turns one decoded original into the encoded derivatives of all its roles. */
 
 import type { Box } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
@@ -6,88 +6,91 @@ import type { Recipe } from "#domain/plan.ts";
 import type { Tone } from "#domain/tones.ts";
 import { toneScale } from "#domain/tones.ts";
 import { repaint } from "../webp/repaint.ts";
-import { paint, scaleColour } from "./grey-levels.ts";
-import type { Picture } from "./picture.ts";
-import { encodeLossless, encodeLossy, encodeTinted, resize, resizePlane } from "./render.ts";
-import { type Subject, toDrawing } from "./subject.ts";
+import { type Picture, scaleColour, scalePicture } from "./picture.ts";
+import { encodeLossless, encodeLossy, encodePhoto, resize } from "./render.ts";
+import type { Subject } from "./subject.ts";
 import { toPlaceholder, toThumb } from "./thumbs.ts";
 
-/** One encoded picture; `tone` when it is tinted. */
-export type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
+/** `tone` is set when the picture is tinted. */
+type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 
-/** What one recipe gave; `preview` is a thumb in a gallery, else a placeholder as a data URI. */
+/** The result of one recipe. `preview` is a thumb in a gallery, otherwise a placeholder as a data URI. */
 export type Derived = { recipe: Recipe; preview: string; drawing?: Box; encoded: Encoded[] };
 
-/** The size to decode to: enough for the largest rung of all recipes. */
+/** The width of tints, relative to the largest rung: no eye sees the difference, and a tenth of the bytes is saved. */
+const TINT_SCALE = 0.95;
+
+/** Screens show the largest rung of a photo reduced, which hides as much as this much quality. */
+const LESS_FOR_LARGEST = 3;
+
+/** The size to decode to: just enough for the largest rung of all recipes. */
 export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
   const scale = Math.max(...recipes.map(({ crop, rungs }) => (rungs.at(-1)?.width ?? 1) / crop.width));
   return scaled(original, Math.min(1, scale));
 }
 
-/** Makes what the recipes say of an original of which `base` is the decoded, reduced picture. */
-export async function derive(base: Picture, original: Size, recipes: readonly Recipe[]): Promise<Derived[]> {
-  const photo: Subject = { picture: base, onPaper: false };
-  const onPaper = recipes.find((recipe) => recipe.isDrawing);
-  const drawing = onPaper ? await toDrawing(base, onPaper.paper) : photo;
+/** Follows the recipes. `original` is the size for which they were planned. */
+export async function derive(
+  subject: Subject,
+  original: Size,
+  recipes: readonly Recipe[],
+): Promise<Derived[]> {
   const derived: Derived[] = [];
   for (const recipe of recipes) {
-    const subject = recipe.isDrawing ? drawing : photo;
     const crop = cropOf(recipe, subject.picture, original);
     const encoded: Encoded[] = [];
-    for (const rung of recipe.rungs) encoded.push(...(await encodeRung(subject, recipe, { rung, crop })));
+    for (const rung of recipe.rungs) {
+      const isLargest = rung === recipe.rungs.at(-1);
+      encoded.push({ ...rung, bytes: await encode(subject, { rung, crop, isLargest }) });
+    }
+    encoded.push(...(await encodeTints(subject, recipe, crop)));
     const preview = await (recipe.isInGallery ? toThumb : toPlaceholder)(subject.picture, crop);
     derived.push({ recipe, preview, drawing: subject.drawing, encoded });
   }
   return derived;
 }
 
-function encodeRung(
-  { picture, onPaper, inLevels }: Subject,
-  recipe: Recipe,
-  { rung, crop }: { rung: Size; crop: Size },
-): Promise<Encoded[]> {
-  const tints = recipe.tones.map((tone) => ({
-    tone,
-    scale: toneScale(tone, onPaper ? recipe.paper : WHITE),
-  }));
-  return inLevels ? encodeLevels(inLevels, rung, tints) : encodeColours(picture, { rung, crop }, tints);
-}
+type Wanted = { rung: Size; crop: Size; isLargest: boolean };
 
-type Tint = { tone: Tone; scale: Rgb };
-
-async function encodeColours(
-  picture: Picture,
-  { rung, crop }: { rung: Size; crop: Size },
-  tints: readonly Tint[],
-): Promise<Encoded[]> {
+async function encode(
+  { picture, fewColours, quality }: Subject,
+  { rung, crop, isLargest }: Wanted,
+): Promise<Uint8Array> {
+  if (fewColours) return encodeLossless(await fewColours.plain(rung));
   const reduced = await resize(picture, rung, crop);
-  const encoded: Encoded[] = [{ ...rung, bytes: await encodeLossy(reduced) }];
-  for (const { tone, scale } of tints) {
-    encoded.push({ ...rung, tone, bytes: await encodeTinted(reduced, scale) });
+  if (quality === undefined) return encodeLossy(reduced);
+  return encodePhoto(reduced, isLargest ? quality - LESS_FOR_LARGEST : quality);
+}
+
+/** At one width for all screens: most visitors look at one tone or two. */
+async function encodeTints(subject: Subject, recipe: Recipe, crop: Size): Promise<Encoded[]> {
+  if (recipe.tones.length === 0) return [];
+  const rung = scaled(recipe.rungs.at(-1) as Size, TINT_SCALE);
+  const tint = await toTinter(subject, rung, crop);
+  const encoded: Encoded[] = [];
+  for (const tone of recipe.tones) {
+    const scale = toneScale(tone, subject.onPaper ? recipe.paper : WHITE);
+    encoded.push({ ...rung, tone, bytes: await tint(scale) });
   }
   return encoded;
 }
 
-/** Encoded once: the tints are the same indices with another palette. */
-async function encodeLevels(
-  { plane, levels }: NonNullable<Subject["inLevels"]>,
-  rung: Size,
-  tints: readonly Tint[],
-): Promise<Encoded[]> {
-  const reduced = await resizePlane(plane, rung);
-  const bytes = await encodeLossless(paint(reduced, levels));
-  const encoded: Encoded[] = [{ ...rung, bytes }];
-  for (const { tone, scale } of tints) {
-    const tint = (colour: Rgb) => scaleColour(colour, scale);
-    const tinted =
-      repaint(bytes, tint) ??
-      encodeLossless(paint(reduced, { ...levels, palette: levels.palette.map(tint) }));
-    encoded.push({ ...rung, tone, bytes: await tinted });
+/** Encodes a picture with each channel scaled. */
+type Tinter = (scale: Rgb) => Uint8Array | Promise<Uint8Array>;
+
+async function toTinter({ picture, fewColours }: Subject, rung: Size, crop: Size): Promise<Tinter> {
+  if (!fewColours) {
+    const reduced = await resize(picture, rung, crop);
+    return (scale) => encodeLossy(scalePicture(reduced, scale));
   }
-  return encoded;
+  // Encodes once: a tint has the same indices and another palette.
+  const reduced = await fewColours.onSkin(rung);
+  const bytes = await encodeLossless(reduced);
+  return (scale) =>
+    repaint(bytes, (colour) => scaleColour(colour, scale)) ?? encodeLossless(scalePicture(reduced, scale));
 }
 
-/** The part of the picture that a recipe shows, in the picture's pixels. */
+/** In the picture's pixels. */
 function cropOf({ crop }: Recipe, picture: Picture, original: Size): Size {
   const { width, height } = scaled(crop, picture.width / original.width);
   return { width: Math.min(width, picture.width), height: Math.min(height, picture.height) };

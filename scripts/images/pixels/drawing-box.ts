@@ -1,13 +1,13 @@
-/** Where the drawing lies on its paper: the box around its ink, without specks of dust. */
+/** Locates a drawing on its paper: the box around its ink, ignoring specks of dust. */
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Plane } from "./picture.ts";
 
-/** Cells along the longer side, and the gap, in cells, that still joins two parts of one drawing. */
+/** Cells along the longer side, and the widest gap, in cells, between parts of one drawing. */
 const CELLS = 80;
 const GAP = 3;
-/** Darker than this (luma of levelled paper: 252) is ink. */
+/** Ink is darker than this. The luma of levelled paper is 252. */
 const INK = 215;
-/** A part with less ink than this share of the whole, away from the rest, is dust. */
+/** A group of cells with less than this share of the ink is dust. */
 const DUST_SHARE = 0.002;
 
 type Cell = {
@@ -20,7 +20,7 @@ type Cell = {
   bottom: number;
 };
 
-/** The box around the ink of a levelled drawing; undefined when the paper is empty. */
+/** Expects levelled paper. Undefined when it is empty. */
 export function findDrawing({ data, width, height }: Plane): Box | undefined {
   const cells = inkedCells({ data, width, height });
   const total = sum(cells);
@@ -40,7 +40,7 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
   };
 }
 
-/** Cells that hold ink, each with its amount and the box around it in pixels. */
+/** The cells with ink, its amount, and the box around it in pixels. */
 function inkedCells({ data, width, height }: Plane): Cell[] {
   const side = Math.max(1, Math.ceil(Math.max(width, height) / CELLS));
   const cells = new Map<number, Cell>();
@@ -50,19 +50,9 @@ function inkedCells({ data, width, height }: Plane): Cell[] {
       if (value >= INK) continue;
       const column = Math.floor(x / side);
       const row = Math.floor(y / side);
-      const cell = cells.get(row * CELLS + column);
-      if (cell === undefined) {
-        cells.set(row * CELLS + column, {
-          column,
-          row,
-          ink: 255 - value,
-          left: x,
-          right: x,
-          top: y,
-          bottom: y,
-        });
-        continue;
-      }
+      const key = row * CELLS + column;
+      const cell = cells.get(key) ?? { column, row, ink: 0, left: x, right: x, top: y, bottom: y };
+      cells.set(key, cell);
       cell.ink += 255 - value;
       cell.left = Math.min(cell.left, x);
       cell.right = Math.max(cell.right, x);
@@ -72,7 +62,7 @@ function inkedCells({ data, width, height }: Plane): Cell[] {
   return [...cells.values()];
 }
 
-/** Cells that lie together, with small gaps bridged. */
+/** Joins cells that are at most a gap apart. */
 function groups(cells: readonly Cell[]): Cell[][] {
   const left = new Map(cells.map((cell) => [cell.row * CELLS + cell.column, cell]));
   const found: Cell[][] = [];

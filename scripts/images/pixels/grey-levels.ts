@@ -1,15 +1,15 @@
-/** Drawings as a few levels between ink and paper. */
+/** Reduces drawings to a few levels between ink and paper. */
 
 import type { Rgb } from "#domain/pixels.ts";
-import { luma, type Picture, type Plane } from "./picture.ts";
+import { luma, type Picture, type Plane, scaleColour } from "./picture.ts";
 
-/** For each luma (0 to 255) how many pixels have it, and their mean colour. */
+/** By luma (0 to 255): the number of pixels, and their mean colour. */
 export type Ink = { pixels: Uint32Array; means: Rgb[] };
 
-/** From the darkest ink to the paper, and for each luma the number of its colour. */
+/** Colours from the darkest ink to the paper, and by luma the index of its colour. */
 export type Levels = { palette: Rgb[]; levelOf: Uint8Array };
 
-/** The ink of a drawing, of which `plane` is the lightness. */
+/** `plane` is the lightness of the drawing. */
 export function toInk({ data }: Picture, plane: Plane): Ink {
   const pixels = new Uint32Array(256);
   const [reds, greens, blues] = [new Float64Array(256), new Float64Array(256), new Float64Array(256)];
@@ -28,8 +28,8 @@ export function toInk({ data }: Picture, plane: Plane): Ink {
 }
 
 /**
- * So many levels, evenly spread from the darkest pixel to the paper, each the mean of its pixels. One that has none lies
- * between its neighbours: a smaller picture will have pixels there.
+ * Levels evenly spread from the darkest pixel to the paper, each the mean of its pixels. A level without pixels is
+ * interpolated, because a reduced picture will have some there.
  */
 export function toLevels({ pixels, means }: Ink, count: number, paper: Rgb): Levels {
   const darkest = pixels.findIndex((found) => found > 0);
@@ -49,7 +49,7 @@ export function toLevels({ pixels, means }: Ink, count: number, paper: Rgb): Lev
   return { palette: found.map((colour, level) => colour ?? between(found, level)), levelOf };
 }
 
-/** The colour that lies at a level between the nearest ones that are known. */
+/** Interpolates between the nearest known colours. */
 function between(found: readonly (Rgb | undefined)[], level: number): Rgb {
   const below = found.findLastIndex((colour, index) => colour && index < level);
   const above = found.findIndex((colour, index) => colour && index > level);
@@ -72,9 +72,4 @@ export function paint({ data, width, height }: Plane, { palette, levelOf }: Leve
     painted[at + 2] = blues[value] as number;
   }
   return { data: painted, width, height };
-}
-
-/** The colour scaled channel by channel, in whole levels. */
-export function scaleColour([red, green, blue]: Rgb, scale: Rgb): Rgb {
-  return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
 }

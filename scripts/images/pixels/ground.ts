@@ -1,34 +1,37 @@
-/** The paper under a drawing: found by its border, and levelled to exactly the paper colour. */
+/** Finds the paper under a drawing from the picture's border, and levels it to exactly the paper colour. */
 
 import type { Rgb } from "#domain/pixels.ts";
 import { type Cell, toCells } from "./cells.ts";
+import { LEAST_NOISE, MOST_NOISE, quantile, REACH } from "./noise.ts";
 import type { Picture } from "./picture.ts";
 import { fitSurface, rowOf, type Surface, surfaceAt } from "./surface.ts";
 
-/** The light on the paper, a surface a channel, and the share of it that is noise. */
-export type Ground = { surfaces: readonly [Surface, Surface, Surface]; noise: number };
+/**
+ * The light on the paper, one surface per channel, and the noise as a share of it. `isWhole`: the whole border is paper,
+ * and nothing within it is lighter.
+ */
+export type Ground = { surfaces: readonly [Surface, Surface, Surface]; noise: number; isWhole: boolean };
 
-/** Paper in poor light is this dark, in its shaded corners and in most places. */
+/** The least lightness of paper in poor light: in a shaded corner, and at the median. */
 const DARKEST_CORNER = 120;
 const DARKEST_PAPER = 160;
-/** The cast of a lamp, of the sky, and of anything else that is still called neutral, as parts of the lightness. */
+/** The strongest cast that counts as neutral, as a share of the lightness: of a lamp, of the sky, of anything else. */
 const STRONGEST_CAST = { warm: 0.17, cool: 0.1, other: 0.05 };
-/** How far green may lie from between red and blue, as it does under lamps and sky. */
+/** Lamps and sky put green between red and blue. How far it may be off, as a share of green. */
 const OFF_DAYLIGHT = 0.03;
-/** Median stray of noisy paper, in levels. Cloth, skin, wood and walls have more. */
+/** The median stray of noisy paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
 const ROUGHEST_PAPER = 9;
-/** The drawing may run off the edge for the rest of the border. */
+/** On the rest of the border, the drawing may run off the edge. */
 const PAPER_SHARE_OF_BORDER = 0.75;
-/** A cell this near to the fitted light, as a ratio, is paper too. */
+/** A cell that differs from the fitted light by no more than this share is paper too. */
 const SAME_PAPER = 0.06;
-/** Noise below is compression; noise above is texture, and no ground. */
-const LEAST_NOISE = 0.018;
-const MOST_NOISE = 0.18;
-/** Standard deviations that hold nearly all of the noise, and what turns a median stray into one. */
-const REACH = 4.2;
+/** Turns a median stray into a standard deviation. */
 const STRAY_TO_DEVIATION = 1.4826;
+/** On a white table, a sheet is lighter by this ratio, and takes this share of the picture. */
+const LIGHTER = 1.012;
+const SHEET_SHARE = 0.15;
 
-/** Finds a near-white, near-neutral, calm border. Undefined when the picture has none: then it is left as it is. */
+/** Looks for a border that is nearly white, nearly neutral, and calm. Undefined when the picture has none. */
 export function findGround(picture: Picture): Ground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
@@ -46,7 +49,10 @@ export function findGround(picture: Picture): Ground | undefined {
   );
   const deviation = (stray * STRAY_TO_DEVIATION) / lightness(surfaces);
   const noise = Math.max(LEAST_NOISE, unevenness + REACH * deviation);
-  return noise > MOST_NOISE ? undefined : { surfaces, noise };
+  if (noise > MOST_NOISE) return undefined;
+  const lighter = cells.filter(({ x, y, colour }) => colour[1] > LIGHTER * surfaceAt(edge[1], x, y));
+  const isWhole = even.length === border.length && lighter.length < SHEET_SHARE * cells.length;
+  return { surfaces, noise, isWhole };
 }
 
 /** Divides the light out, so that paper becomes exactly the paper colour and ink keeps its hue. */
@@ -88,7 +94,7 @@ function fitLight(cells: readonly Cell[]): Ground["surfaces"] {
   return [of(0), of(1), of(2)];
 }
 
-/** How far a cell lies from the fitted light: the largest ratio of the three channels. */
+/** How much a cell differs from the fitted light: the largest ratio among the channels. */
 function distance(surfaces: Ground["surfaces"], { x, y, colour }: Cell): number {
   return Math.max(
     ...surfaces.map((surface, channel) =>
@@ -99,10 +105,5 @@ function distance(surfaces: Ground["surfaces"], { x, y, colour }: Cell): number 
 
 const lightness = (surfaces: Ground["surfaces"]) =>
   Math.min(...surfaces.map((surface) => surfaceAt(surface, 0.5, 0.5)));
-
-function quantile(share: number, values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
 
 const median = (values: readonly number[]) => quantile(0.5, values);

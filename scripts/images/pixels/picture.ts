@@ -1,5 +1,5 @@
 /** Pictures in memory: pixels as bytes, row by row. */
-import type { Size } from "#domain/pixels.ts";
+import type { Rgb, Size } from "#domain/pixels.ts";
 
 /** Three bytes a pixel (sRGB), without alpha. */
 export type Picture = Size & { data: Uint8Array };
@@ -7,7 +7,7 @@ export type Picture = Size & { data: Uint8Array };
 /** One byte a pixel. */
 export type Plane = Size & { data: Uint8Array };
 
-/** Lightness as people weigh the channels (Rec. 709), 0 to 255. */
+/** Perceived lightness (Rec. 709), 0 to 255. */
 export function luma(red: number, green: number, blue: number): number {
   return (red * 54 + green * 183 + blue * 19) >> 8;
 }
@@ -18,4 +18,18 @@ export function lumaPlane({ data, width, height }: Picture): Plane {
     plane[pixel] = luma(data[at] as number, data[at + 1] as number, data[at + 2] as number);
   }
   return { data: plane, width, height };
+}
+
+/** Scales each channel, and rounds. */
+export function scaleColour([red, green, blue]: Rgb, scale: Rgb): Rgb {
+  return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
+}
+
+/** Scales each channel of every pixel by a factor of at most 1, and rounds. */
+export function scalePicture({ data, ...size }: Picture, scale: Rgb): Picture {
+  const scaled = new Uint8Array(data.length);
+  for (const [channel, factor] of scale.entries()) {
+    for (let at = channel; at < data.length; at += 3) scaled[at] = (data[at] as number) * factor + 0.5;
+  }
+  return { ...size, data: scaled };
 }

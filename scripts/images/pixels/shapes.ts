@@ -1,24 +1,24 @@
-/** Our own SVG shapes, such as cards and icons, as pixels in files. */
+/** Rasterizes SVGs that we make: social cards and icons. */
 import sharp from "sharp";
 import type { Picture } from "./picture.ts";
 import { rawOf } from "./render.ts";
 
-/** A picture and its upper left corner, in pixels. */
+/** `left` and `top` in pixels. */
 export type Inset = { picture: Picture; left: number; top: number };
 
-/** JPEG, which every social network reads. Full colour resolution: fine dots on flat paper. */
+/** JPEG, because every social network reads it. Full chroma keeps fine dots on flat paper sharp. */
 const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
 
-/** Originals that are SVG are refused by their first bytes (original-problem.ts). */
+/** Safe: original-problem.ts refuses originals that are SVG by their first bytes. */
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 
-/** An SVG at its own size, with a picture over it, as JPEG. Without text: there may be no fonts. */
+/** Draws the SVG at its own size, with a picture over it. The SVG holds no text: the machine may lack fonts. */
 export function encodeCard(svg: string, inset?: Inset): Promise<Uint8Array> {
   const layers = inset ? [layerOf(inset)] : [];
   return sharp(Buffer.from(svg)).composite(layers).removeAlpha().jpeg(CARD).toBuffer();
 }
 
-/** An SVG at its own size as PNG. */
+/** Draws the SVG at its own size, as PNG. */
 export function encodeIcon(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, effort: 10 }).toBuffer();
 }

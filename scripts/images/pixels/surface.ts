@@ -1,4 +1,4 @@
-/** Smooth light over a picture: a quadratic in x and y (both 0 to 1), fitted by least squares. */
+/** The light across a picture: a quadratic in x and y (both 0 to 1), fitted by least squares. */
 
 /** Coefficients of 1, x, y, x², xy, y². */
 export type Surface = readonly [number, number, number, number, number, number];
@@ -17,7 +17,7 @@ export function rowOf([c, x1, y1, xx, xy, yy]: Surface, y: number): [number, num
   return [c + y * (y1 + y * yy), x1 + y * xy, xx];
 }
 
-/** The surface nearest to the samples. Needs at least six samples that do not lie on one line. */
+/** Needs at least six samples that do not lie on one line. */
 export function fitSurface(samples: readonly Sample[]): Surface {
   const rows = Array.from({ length: TERMS }, () => new Array<number>(TERMS + 1).fill(0));
   for (const { x, y, value } of samples) {
@@ -29,7 +29,7 @@ export function fitSurface(samples: readonly Sample[]): Surface {
   return solve(rows) as unknown as Surface;
 }
 
-/** Gauss–Jordan elimination of a symmetric, positive system; the right side is the last column. */
+/** Gauss–Jordan elimination of a symmetric, positive definite system. The last column is the right-hand side. */
 function solve(rows: number[][]): number[] {
   rows.forEach((pivotRow, pivot) => {
     for (const [i, row] of rows.entries()) {

@@ -1,44 +1,40 @@
 /**
- * What is shown until a picture is there: a placeholder, or in a gallery a thumb. The thumbs of a gallery are one
- * picture, side by side: each alone, its file header would weigh more than its pixels.
+ * What a page shows until a picture has loaded: a placeholder or, in a gallery, a thumb. The thumbs of a gallery share
+ * one file, because the header of a WebP outweighs the pixels of a thumb.
  */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { scaleColour } from "./grey-levels.ts";
-import { luma, type Picture } from "./picture.ts";
+import { luma, type Picture, scaleColour } from "./picture.ts";
 import { encodeLossless, encodeRough, resize } from "./render.ts";
 
-/** Of a thumb, in pixels; drawn over the whole place, whatever its shape. */
+/** The side of a thumb, in pixels. The page stretches it to the shape of the picture. */
 const SIDE = 8;
 const ROW_BYTES = SIDE * 3;
 
-/** Of a placeholder, in pixels. */
+/** The longest side of a placeholder, in pixels. */
 const LONGEST_SIDE = 12;
 
-/** Of drawings, from paper to ink, as shares of the paper's lightness. Few: their number is what a thumb weighs. */
+/** For drawings, from paper to ink, as shares of the paper's lightness. Few, because each adds to a thumb's weight. */
 const LEVELS = [1, 0.89, 0.75, 0.47];
 
 /** A WebP is at most 16,383 pixels wide. */
-const MOST = 2000;
+const MAX_THUMBS = 2000;
 
-/** A picture alone, as a data URI of about a hundred bytes; of the centred part of the size `crop`. */
+/** The centred part of the size `crop`, as a data URI of about a hundred bytes. */
 export async function toPlaceholder(picture: Picture, crop: Size): Promise<string> {
   const size = scaled(crop, LONGEST_SIDE / Math.max(crop.width, crop.height));
   return toDataUri(await encodeRough(await resize(picture, size, crop)));
 }
 
-/** Its pixels in Base64; of the centred part of the size `crop`. */
+/** The pixels of the centred part of the size `crop`, in Base64. */
 export async function toThumb(picture: Picture, crop: Size): Promise<string> {
   const { data } = await resize(picture, { width: SIDE, height: SIDE }, crop);
   return Buffer.from(data).toString("base64");
 }
 
-/**
- * All thumbs as a data URI, those of drawings on exact paper; undefined when there are none, or more than one picture
- * can hold.
- */
+/** All thumbs in one data URI; with `paper`, in its levels. Undefined when there are none, or too many for one file. */
 export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promise<string | undefined> {
-  if (thumbs.length === 0 || thumbs.length > MOST) return undefined;
+  if (thumbs.length === 0 || thumbs.length > MAX_THUMBS) return undefined;
   const pixels = thumbs.map((thumb) => Buffer.from(thumb, "base64"));
   const rows = Array.from({ length: SIDE }, (_, row) =>
     pixels.map((data) => data.subarray(row * ROW_BYTES, (row + 1) * ROW_BYTES)),

@@ -1,15 +1,15 @@
-/** Streams of bits, the least significant of each byte first, as lossless WebP packs them (RFC 9649, section 3.1). */
+/** Bit streams of lossless WebP: the least significant bit of each byte comes first (RFC 9649, section 3.1). */
 
 export class BitReader {
   readonly #bytes: Uint8Array;
-  /** Of the next bit, counted from the first of the stream. */
+  /** The index of the next bit. */
   position = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
 
-  /** The next bits as a number, the first bit lowest; zeros beyond the end. */
+  /** The first bit read is the lowest. Zeros follow the end. */
   read(count: number): number {
     let value = 0;
     for (let bit = 0; bit < count; bit++, this.position++) {
@@ -24,7 +24,7 @@ export class BitWriter {
   readonly #bytes: Uint8Array;
   #position = 0;
 
-  /** `capacity` in bytes: more is never written. */
+  /** `capacity` is in bytes. */
   constructor(capacity: number) {
     this.#bytes = new Uint8Array(capacity);
   }
@@ -36,7 +36,7 @@ export class BitWriter {
     }
   }
 
-  /** Appends all bits of `bytes` from the bit `start` on, a byte at a time. */
+  /** Appends `bytes` from the bit `start` on. Works bytewise: this is the hot path. */
   copy(bytes: Uint8Array, start: number): void {
     const shift = start & 7;
     const head = this.#position & 7;
@@ -50,7 +50,7 @@ export class BitWriter {
     this.#position += bytes.length * 8 - start;
   }
 
-  /** What was written, filled up to a whole byte with zeros. */
+  /** Padded with zeros to a whole byte. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, (this.#position + 7) >> 3);
   }

@@ -8,11 +8,11 @@ type Codes = [PrefixCode, PrefixCode, PrefixCode, PrefixCode, PrefixCode];
 
 /** Symbols for green and lengths, red, blue, alpha, distances. */
 const ALPHABETS = [280, 256, 256, 256, 40];
-/** Codes of the distances that occur in a single row: to the left, and to the right in the row "above". */
+/** The distance codes that can occur in a single row: to the left, and to the right in the row "above". */
 const DISTANCES: Record<number, number> = { 2: 1, 6: 2, 14: 3, 24: 4, 40: 5, 56: 6, 74: 7, 97: 8 };
 const DISTANCES_FROM_END: Record<number, number> = { 4: 1, 10: 2, 18: 3, 28: 4, 44: 5, 60: 6, 80: 7 };
 
-/** Colours are stored as differences from the one before. Undefined when they are coded in a way that is not read here. */
+/** Each colour is stored as its difference from the previous one. Undefined when the coding is one that we do not read. */
 export function readPalette(bits: BitReader): Rgb[] | undefined {
   const count = bits.read(8) + 1;
   if (bits.read(1) === 1) return;
@@ -25,7 +25,7 @@ export function readPalette(bits: BitReader): Rgb[] | undefined {
   });
 }
 
-/** Pixels of an image one row high: each written out, or a copy of earlier ones (RFC 9649, section 3.6.2). */
+/** Reads literals and back-references to earlier pixels (RFC 9649, section 3.6.2). */
 function readDifferences(bits: BitReader, count: number): Rgb[] | undefined {
   const [green, red, blue, alpha, distance] = ALPHABETS.map((size) => readPrefixCode(bits, size)) as Codes;
   const read: Rgb[] = [];
@@ -48,14 +48,14 @@ function readDifferences(bits: BitReader, count: number): Rgb[] | undefined {
   return read;
 }
 
-/** Lengths and distances: small ones are the prefix itself, large ones have extra bits. */
+/** A length or a distance. A small one is the prefix itself; a large one has extra bits. */
 function readNumber(bits: BitReader, prefix: number): number {
   if (prefix < 4) return prefix + 1;
   const extraBits = (prefix - 2) >> 1;
   return ((2 + (prefix & 1)) << extraBits) + bits.read(extraBits) + 1;
 }
 
-/** Plainly: eight bits for each channel, all colours opaque. */
+/** Uses the simplest coding: eight bits per channel, all colours opaque. */
 export function writePalette(bits: BitWriter, palette: readonly Rgb[]): void {
   bits.write(palette.length - 1, 8);
   bits.write(0, 1);
@@ -71,7 +71,7 @@ export function writePalette(bits: BitWriter, palette: readonly Rgb[]): void {
   });
 }
 
-/** A code in which every byte takes eight bits: 12 code length codes of which only "8" is used, then 256 times "8". */
+/** A code of eight bits for every byte: 12 code length codes of which only "8" is used, then "8" 256 times. */
 function writeByteCode(bits: BitWriter): void {
   bits.write(0, 1);
   bits.write(12 - 4, 4);
@@ -81,14 +81,14 @@ function writeByteCode(bits: BitWriter): void {
   bits.write(256 - 2, 8);
 }
 
-/** The alpha of the first colour is 255, that of each other differs by 0: two symbols of one bit. */
+/** The first alpha is 255 and each later one differs by 0: two symbols of one bit. */
 function writeOpaqueCode(bits: BitWriter): void {
   bits.write(0b111, 3);
   bits.write(0, 8);
   bits.write(255, 8);
 }
 
-/** Codes begin with their highest bit. */
+/** Prefix codes start with their highest bit. */
 function writeByte(bits: BitWriter, value: number): void {
   for (let bit = 7; bit >= 0; bit--) bits.write((value >> bit) & 1, 1);
 }

@@ -1,20 +1,20 @@
-/** Prefix codes of lossless WebP, read from the stream that they describe (RFC 9649, section 3.7.2). */
+/** Reads the prefix codes of lossless WebP from the stream that they describe (RFC 9649, section 3.7.2). */
 import type { BitReader } from "./bits.ts";
 
-/** Gives the next symbol of the stream. */
+/** Reads the next symbol. */
 export type PrefixCode = (bits: BitReader) => number;
 
-/** The order in which the lengths of the code of code lengths are stored. */
+/** The order in which the stream stores the code lengths of code lengths. */
 const LENGTH_ORDER = [17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/** Code lengths above 15 repeat one: the previous length or zero, so many times plus so many bits. */
+/** Code lengths above 15 repeat the previous length or zero, `least` times plus a number in the extra bits. */
 const REPEATS = [
   { repeatsPrevious: true, least: 3, extraBits: 2 },
   { repeatsPrevious: false, least: 3, extraBits: 3 },
   { repeatsPrevious: false, least: 11, extraBits: 7 },
 ];
 
-/** `alphabet` is the number of symbols that the code may hold. */
+/** `alphabet` is the number of possible symbols. */
 export function readPrefixCode(bits: BitReader, alphabet: number): PrefixCode {
   return toCode(bits.read(1) === 1 ? readSimpleLengths(bits) : readLengths(bits, alphabet));
 }

@@ -1,13 +1,12 @@
 /**
  * Tints a lossless WebP by replacing its palette, without decoding or encoding its pixels.
  *
- * Why: tints of a drawing differ in nothing but their palette. Encoding 250 of them takes 22.5 CPU seconds, this 0.5.
+ * Why: the tints of a drawing differ only in their palette. Encoding 250 of them takes 22.5 CPU seconds, this 0.5.
  *
- * What: a palette is the first transform of the stream, "color indexing" (RFC 9649, section 3.5.4): an image one pixel
- * high, whose pixels are prefix-coded (3.7.2) literals and back-references (3.6), each a difference from the one
- * before. It is read (palette-image.ts, prefix-code.ts), written anew in plain eight-bit codes, and the indices behind
- * it are copied bit by bit (bits.ts; 3.1 says in which order). A stream that begins in any other way is left to the
- * caller, who encodes it. Nothing outside this folder knows about bits.
+ * How: the palette is the first transform of the stream, "color indexing" (RFC 9649, section 3.5.4): an image one pixel
+ * high, made of prefix-coded (3.7.2) literals and back-references (3.6), each pixel a difference from the previous one.
+ * We read it (palette-image.ts, prefix-code.ts), write the new one in plain eight-bit codes, and copy the indices that
+ * follow (bits.ts). The caller encodes any other stream itself. Only this folder knows about bits.
  */
 
 import type { Rgb } from "#domain/pixels.ts";
@@ -16,13 +15,13 @@ import { readPalette, writePalette } from "./palette-image.ts";
 
 /** RIFF and chunk headers (section 2.3), then the signature byte (3.4). */
 const HEADER_LENGTH = 21;
-/** Width, height, alpha flag and version (3.4). Then one bit, "a transform follows", and two for its kind. */
+/** Width, height, alpha flag and version (3.4). One bit follows, "transform present", and two bits for its type. */
 const SIZE_BITS = 32;
 const COLOUR_INDEXING = 0b111;
-/** In bytes; enough for 256 colours. */
+/** In bytes: enough for 256 colours. */
 const LARGEST_PALETTE = 1024;
 
-/** Replaces every palette colour. Undefined when this is no lossless WebP that begins with a palette. */
+/** Undefined unless `webp` is lossless and starts with a palette. */
 export function repaint(webp: Uint8Array, replace: (colour: Rgb) => Rgb): Uint8Array | undefined {
   if (Buffer.from(webp.buffer, webp.byteOffset, webp.length).toString("latin1", 8, 16) !== "WEBPVP8L") return;
   const stream = webp.subarray(HEADER_LENGTH, HEADER_LENGTH + chunkLength(webp) - 1);

@@ -1,4 +1,4 @@
-/** The shapes of a social card, as SVG: wall, words, and the snail at the end of its trail. Lengths in pixels. */
+/** Draws a social card as SVG: wall, words, and the mark at the end of its trail. Lengths in pixels. */
 
 import type { Look } from "#brand/look.ts";
 import { placeMark } from "#brand/mark.ts";
@@ -6,10 +6,10 @@ import type { Size } from "#domain/pixels.ts";
 import { fitLines } from "./fit-lines.ts";
 import type { Outlines } from "./outlines.ts";
 
-/** As the networks show it whole. */
+/** The size that social networks show without cropping. */
 export const CARD_SIZE: Size = { width: 1200, height: 630 };
 
-/** A sheet of 4:5, and within it the place for a drawing. */
+/** A sheet of 4:5, and the place for a drawing on it. */
 const SHEET = { x: 72, y: 48, width: 428, height: 534 };
 const MARGIN = 46;
 export const DRAWING_PLACE = {
@@ -19,24 +19,30 @@ export const DRAWING_PLACE = {
   height: SHEET.height - 2 * MARGIN,
 };
 
-/** Perforation of the sheet. */
+/** The perforation of the sheet. */
 const HOLE = { radius: 7, pitch: 28 };
 /** The slow rule: dots whose gaps grow by 3 %. */
 const RULE = { radius: 3.4, gap: 11.25, growth: 1.03 };
 
-type Words = { title: string; line: string };
+/** A text, and what replaces one in a script that the fonts lack. */
+type Drawable = [text: string, instead?: string];
 
-/** How it is drawn. */
+export type Words = { title: Drawable; line: Drawable };
+
 export type Hand = { look: Look; outlines: Outlines };
 
-/** Two lines of words across the card: of the site itself. */
-export function drawSiteCard(words: Words, hand: Hand): string {
+/** As SVG. With a drawing, the card has a sheet for it. */
+export const drawCard = (words: Words, hasDrawing: boolean, hand: Hand) =>
+  (hasDrawing ? drawDesignCard : drawSiteCard)(words, hand);
+
+/** The card of the site: two lines of words across it. */
+function drawSiteCard(words: Words, hand: Hand): string {
   const column = { x: 80, right: 1120, sizes: [118, 100, 84, 70], maxLines: 2, lineSize: 40, snail: 210 };
   return toSvg([drawWords(words, column, hand), drawTrail(column, hand.look)], hand.look);
 }
 
-/** A sheet for the drawing (placed upon it later), the title beside it, and whose it is. */
-export function drawDesignCard(words: Words, hand: Hand): string {
+/** The card of a design: a sheet, onto which the drawing is placed later, the title, and the name of the studio. */
+function drawDesignCard(words: Words, hand: Hand): string {
   const column = { x: 568, right: 1128, sizes: [96, 84, 72, 60, 50], maxLines: 3, lineSize: 36, snail: 140 };
   return toSvg(
     [drawSheet(hand.look), drawWords(words, column, hand), drawTrail(column, hand.look)],
@@ -56,11 +62,12 @@ type Column = {
 function drawWords({ title, line }: Words, column: Column, { look, outlines }: Hand): string {
   const { x, right, sizes, maxLines, lineSize } = column;
   const width = right - x;
-  const big = fitLines(outlines.toDrawable(title), { width, maxLines, sizes }, outlines.measure);
+  const toDrawable = ([text, instead = ""]: Drawable) => outlines.toDrawable(text) || instead;
+  const big = fitLines(toDrawable(title), { width, maxLines, sizes }, outlines.measure);
   const first = 78 + 0.82 * big.size;
   const below = first + (big.lines.length - 1) * big.size * 1.06 + lineSize * 2;
   const small = fitLines(
-    outlines.toDrawable(line),
+    toDrawable(line),
     { width, maxLines: 1, sizes: [lineSize, lineSize * 0.8] },
     outlines.measure,
   );
@@ -73,7 +80,7 @@ function drawWords({ title, line }: Words, column: Column, { look, outlines }: H
   return `<path fill="${look.colours.light.ink}" d="${paths.join("")}"/>`;
 }
 
-/** The mark stands on the lower edge, its trail behind it, from the beat that slows. */
+/** The mark at the lower edge, with a trail of dots that draw closer. */
 function drawTrail({ x, right, snail }: Column, { mark, colours, hasDots }: Look): string {
   const bottom = CARD_SIZE.height - 72;
   const y = bottom - snail * 0.108;

@@ -1,4 +1,4 @@
-/** A title on a card: as large as it fits, in few lines. Lengths in pixels. */
+/** Sets a title as large as it fits in a few lines. Lengths in pixels. */
 
 type Room = {
   width: number;
@@ -9,7 +9,7 @@ type Room = {
 
 type Measure = (line: string, size: number) => number;
 
-/** At the smallest size a text that is still too long is cut, with an ellipsis. */
+/** Cuts a text that is too long even at the smallest size, with an ellipsis. */
 export function fitLines(text: string, room: Room, measure: Measure): { lines: string[]; size: number } {
   const words = text.split(" ");
   for (const size of room.sizes) {
@@ -23,8 +23,8 @@ export function fitLines(text: string, room: Room, measure: Measure): { lines: s
   const kept = lines.slice(0, room.maxLines);
   return {
     lines: kept.map((line, index) => {
-      const goesOn = index === kept.length - 1 && lines.length > kept.length;
-      return goesOn || !fits(line) ? cut(line, fits) : line;
+      const continues = index === kept.length - 1 && lines.length > kept.length;
+      return continues || !fits(line) ? cut(line, fits) : line;
     }),
     size,
   };

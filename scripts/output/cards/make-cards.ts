@@ -1,24 +1,25 @@
-/** Makes social cards, through a cache like that of the pictures. */
+/** Makes social cards, with a cache like that of the pictures. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import pMap from "p-map";
 import type { Look } from "#brand/look.ts";
-import type { Content } from "#content/load-content.ts";
+import { addTree } from "#disk/hash-tree.ts";
 import { type Card, type Cards, cardsSchema } from "#domain/cards-schema.ts";
+import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { decode } from "#images/pixels/render.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
 import { picturesFolder, placeFiles } from "#images/publish.ts";
 import { FILES, Store, type Stored, sha256 } from "#images/store.ts";
-import { CARD_SIZE } from "./draw-card.ts";
-import { loadOutlines } from "./outlines.ts";
+import { CARD_SIZE, drawCard, type Hand } from "./draw-card.ts";
 import { type CardRecipe, type PlannedCard, planCards } from "./plan-cards.ts";
 
 const CACHE = ".cache/cards";
 
-/** Folder of the published cards below the site's root. */
+/** The folder of the published cards, below the site's root. */
 const PUBLISHED = "cards";
 
 type Finished = Stored<Card> & { page: string; identity: string; isNew: boolean };
@@ -26,7 +27,7 @@ type Finished = Stored<Card> & { page: string; identity: string; isNew: boolean 
 /** `made` and `reused` count cards. */
 export type MadeCards = { cards: Cards; made: number; reused: number };
 
-/** Makes what the cache lacks, and drops what no page needs any more. */
+/** Makes what the cache lacks, and deletes from it what no page needs any more. */
 export async function makeCards(
   root: string,
   content: Content,
@@ -34,14 +35,20 @@ export async function makeCards(
   look: Look,
 ): Promise<MadeCards> {
   const store = new Store(join(root, CACHE), cardsSchema.valueType);
-  const planned = planCards(content, manifest, { look, outlines: loadOutlines(look.fonts) });
-  const finished = await pMap(planned, (card) => finish(root, store, card), {
+  let hand: Promise<Hand> | undefined;
+  const desk = {
+    root,
+    store,
+    look: hashLook(look),
+    loadHand: () => {
+      hand ??= loadHand(look);
+      return hand;
+    },
+  };
+  const finished = await pMap(planCards(content, manifest), (card) => finish(card, desk), {
     concurrency: availableParallelism() + 1,
   });
-  store.prune(
-    new Set(finished.map(({ identity }) => identity)),
-    new Set(finished.flatMap(({ files }) => files.map(({ name }) => name))),
-  );
+  store.prune(finished);
   const made = finished.filter(({ isNew }) => isNew).length;
   const cards = Object.fromEntries(finished.map((card) => [card.page, card.made]));
   return { cards, made, reused: finished.length - made };
@@ -53,20 +60,40 @@ export function publishCards(root: string, cards: Cards, site: string): void {
   placeFiles(join(root, CACHE, FILES), names, join(site, PUBLISHED));
 }
 
-async function finish(root: string, store: Store<Card>, planned: PlannedCard): Promise<Finished> {
+/** `look` is the hash of all that cards have in common. */
+type Desk = { root: string; store: Store<Card>; look: string; loadHand: () => Promise<Hand> };
+
+async function finish(planned: PlannedCard, desk: Desk): Promise<Finished> {
   const { page, stem, alt, recipe } = planned;
-  const identity = sha256(JSON.stringify([stem, alt, recipe, PIPELINE]));
+  const { store, look } = desk;
+  const identity = sha256(JSON.stringify([stem, alt, recipe, look]));
   const known = store.find(identity);
   if (known) return { ...known, page, identity, isNew: false };
-  const files = store.addFiles([{ name: `${stem}.jpg`, bytes: await render(root, recipe) }]);
+  const files = store.addFiles([{ name: `${stem}.jpg`, bytes: await render(recipe, desk) }]);
   const fresh = { files, made: { path: `${PUBLISHED}/${files[0]?.name}`, ...CARD_SIZE, alt } };
   store.addRecord(identity, fresh);
   return { ...fresh, page, identity, isNew: true };
 }
 
-async function render(root: string, { svg, drawing }: CardRecipe): Promise<Uint8Array> {
+async function render({ words, drawing }: CardRecipe, { root, loadHand }: Desk): Promise<Uint8Array> {
+  const svg = drawCard(words, drawing !== undefined, await loadHand());
   if (!drawing) return encodeCard(svg);
   const { left, top, width, height } = drawing.box;
   const bytes = readFileSync(join(picturesFolder(root), basename(drawing.path)));
   return encodeCard(svg, { picture: await decode(bytes, { width, height }), left, top });
+}
+
+/** Mark, colours and fonts, and the code that draws with them. */
+function hashLook(look: Look): string {
+  const { fonts, ...shapes } = look;
+  const hash = createHash("sha256").update(JSON.stringify([shapes, PIPELINE]));
+  for (const font of fonts) hash.update(readFileSync(font));
+  addTree(hash, import.meta.dirname);
+  return hash.digest("hex");
+}
+
+/** Loaded only when a card is new, as the library of fonts is large. */
+async function loadHand(look: Look): Promise<Hand> {
+  const { loadOutlines } = await import("./outlines.ts");
+  return { look, outlines: loadOutlines(look.fonts) };
 }

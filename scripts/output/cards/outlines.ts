@@ -1,23 +1,23 @@
-/** Text as outlines: cards look the same on every machine, whatever fonts it has. Lengths in pixels. */
+/** Converts text to outlines, so that cards look the same whatever fonts a machine has. Lengths in pixels. */
 import { readFileSync } from "node:fs";
 import { create, type Font, type Glyph } from "fontkit";
 
-/** Of a display size, in ems. */
+/** Tighter, as display sizes need it. In ems. */
 const TRACKING = -0.04;
 
-/** Letters that are no letter with an accent, in those that the font has. */
+/** Substitutes for letters that Unicode does not decompose. */
 const PLAIN: Record<string, string> = { Ł: "L", ł: "l", Đ: "D", đ: "d" };
 
 export type Outlines = {
-  /** Width of a line. */
+  /** The width of a line. */
   measure(line: string, size: number): number;
   /** The `d` of an SVG path, its baseline at `y`. */
   draw(line: string, place: { x: number; y: number; size: number }): string;
-  /** The text in the letters that the font has: others lose their accents, or go. Empty if most of them would go. */
+  /** Takes accents from letters that the font lacks, or drops them. Empty if that drops most letters. */
   toDrawable(text: string): string;
 };
 
-/** `paths` of fonts: the first that has a letter draws it. */
+/** Draws each letter in the first font that has it. */
 export function loadOutlines(paths: readonly string[]): Outlines {
   const fonts = paths.map((path) => create(readFileSync(path)) as Font);
   return {
@@ -40,7 +40,7 @@ export function loadOutlines(paths: readonly string[]): Outlines {
 /** `advance` in ems. */
 type Shape = { path: Glyph["path"]; unitsPerEm: number; advance: number };
 
-/** The glyphs of a line, each run of letters from the first font that has them. */
+/** The glyphs of a line, in runs of one font. */
 function shape(fonts: readonly Font[], line: string): Shape[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of line) {

@@ -1,48 +1,46 @@
-/** What to make for which page, as plain data: the shapes of each card, and the drawing to lay upon it. */
-import type { Content } from "#content/load-content.ts";
+/** Plans a card for each page, as plain data: its words, and the drawing to place beside them. */
+import type { Content } from "#domain/content.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import type { Derivative, Manifest, ShownEntry } from "#domain/manifest-schema.ts";
-import { toSite } from "#domain/site.ts";
+import { toDesignPath } from "#domain/routes.ts";
 import { largestOf } from "#domain/srcset.ts";
 import { toAlt } from "#domain/tile.ts";
-import { DRAWING_PLACE, drawDesignCard, drawSiteCard, type Hand } from "./draw-card.ts";
+import { typeset } from "#domain/typeset.ts";
+import { DRAWING_PLACE, type Words } from "./draw-card.ts";
 
-/** `drawing` is a published picture and its box on the card, in pixels. Equal recipes give equal bytes. */
-export type CardRecipe = { svg: string; drawing?: { path: string; box: Box } };
+/** `drawing` is a published picture and its box on the card, in pixels. */
+export type CardRecipe = { words: Words; drawing?: { path: string; box: Box } };
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** `page` is its path below the base; `stem` is part of the name of the file. */
+/** `page` is a path below the base; `stem` becomes part of the file's name. */
 export type PlannedCard = { page: string; stem: string; alt: string; recipe: CardRecipe };
 
-/** The site's card first, then one a design, the sold-out ones included: they keep their pages. */
-export function planCards({ catalogue, studio }: Content, { plate }: Manifest, hand: Hand): PlannedCard[] {
-  const { name } = toSite(studio);
+/** One for the site, then one per design. Sold-out designs keep their pages, so they have cards too. */
+export function planCards({ catalogue, studio }: Content, { plate }: Manifest): PlannedCard[] {
+  const { name } = studio;
   const host = new URL(studio.url).hostname;
-  /** Latin letters stand in for a text in a script that the fonts lack. */
-  const drawable = (text: string, instead: string) => hand.outlines.toDrawable(text) || instead;
-  const site = {
+  const site: PlannedCard = {
     page: "/",
     stem: "site",
     alt: `${name}: ${studio.tagline}`,
-    recipe: { svg: drawSiteCard({ title: drawable(name, host), line: studio.tagline }, hand) },
+    recipe: { words: { title: [typeset(name), host], line: [typeset(studio.tagline)] } },
   };
-  const designs = catalogue.map((design) => ({
-    page: `/design/${design.id}/`,
-    stem: `design-${design.id}`,
-    alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
-    recipe: {
-      svg: drawDesignCard(
-        { title: drawable(design.title, `No. ${design.id}`), line: drawable(name, host) },
-        hand,
-      ),
-      drawing: placeDrawing(findEntry(plate, design.image)),
-    },
-  }));
+  const designs = catalogue.map(
+    (design): PlannedCard => ({
+      page: toDesignPath(design.id),
+      stem: `design-${design.id}`,
+      alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
+      recipe: {
+        words: { title: [typeset(design.title), `No. ${design.id}`], line: [typeset(name), host] },
+        drawing: placeDrawing(findEntry(plate, design.image)),
+      },
+    }),
+  );
   return [site, ...designs];
 }
 
-/** The smallest picture that fills its place, or else the largest, reduced to fit and centred. */
+/** Chooses the smallest picture that fills its place, or the largest. Reduces it to fit, and centres it. */
 function placeDrawing(entry: ShownEntry): CardRecipe["drawing"] {
   const { x, y, width, height } = DRAWING_PLACE;
   const fills = (picture: Derivative) => picture.width >= width || picture.height >= height;

@@ -1,10 +1,9 @@
 /**
- * The Content-Security-Policy of each page, from the same settings that render it: as a header where the host sends
- * one, as a `<meta>` everywhere. A page may reach only the third parties that it shows.
+ * The Content-Security-Policy of each page, from the same settings that render it: a header on hosts that send headers,
+ * a `<meta>` everywhere. A page may reach only the third parties that it shows.
  */
 
 import { toPageViewService } from "#domain/analytics.ts";
-import { toEmbedOrigin } from "#domain/embed-origin.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
@@ -13,10 +12,10 @@ type Directives = Record<string, string[]>;
 
 const SELF = "'self'";
 
-/** What stands inline when the page is built: hashes of texts, as `sha256-…`, or `unsafe-inline`. */
+/** The sources of what is inline in a built page: `sha256-…`, or `unsafe-inline`. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] };
 
-/** What stands inline in any of several documents: a header covers all of a kind. */
+/** For a header, which covers several documents. */
 export function uniteInline(all: readonly Inline[]): Inline {
   const unite = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
   return {
@@ -25,7 +24,7 @@ export function uniteInline(all: readonly Inline[]): Inline {
   };
 }
 
-/** Placeholders and sizes come as `style` attributes; all else inline needs its hash. */
+/** Placeholders and sizes are `style` attributes. Everything else that is inline needs its hash. */
 const EVERY_PAGE: Directives = {
   "default-src": ["'none'"],
   "script-src": [SELF],
@@ -40,7 +39,7 @@ const EVERY_PAGE: Directives = {
   "form-action": ["'none'"],
 };
 
-/** `page` is its kind, which is its path when it is alone: `/booking/`, and `/design/` for every design. */
+/** `page` is a kind of page: `/booking/`, or `/design/` for every design. */
 export function toContentSecurityPolicy(
   page: string,
   settings: PolicySettings,
@@ -59,22 +58,21 @@ export function toContentSecurityPolicy(
 const toSource = (hash: string) => `'${hash}'`;
 
 const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
-  /** The page asks whether the map can be reached before it shows the frame. */
+  /** The page checks that it can reach the map before it shows the frame. */
   "/about/": ({ location }): Directives => {
     if (!location.map) return {};
     const { origin } = new URL(location.map.embedUrl);
     return { "frame-src": [origin], "connect-src": [origin] };
   },
-  /** The provider's script builds its frame and styles it with a `<style>` of its own. */
-  "/booking/": ({ booking }) => {
-    const origin = toEmbedOrigin(booking.origin);
-    return {
-      "script-src": [origin],
-      "style-src-elem": ["'unsafe-inline'"],
-      "frame-src": [origin],
-      "connect-src": [origin],
-    };
-  },
+  /** The visitor's own photo. */
+  "/design/": () => ({ "img-src": ["blob:"] }),
+  /** The provider's script adds a frame and a `<style>`. */
+  "/booking/": ({ booking: { origin } }) => ({
+    "script-src": [origin],
+    "style-src-elem": ["'unsafe-inline'"],
+    "frame-src": [origin],
+    "connect-src": [origin],
+  }),
 };
 
 function toAnalytics({ analytics }: PolicySettings): Directives {
@@ -82,7 +80,7 @@ function toAnalytics({ analytics }: PolicySettings): Directives {
   return service ? { "connect-src": [new URL(service.endpoint).origin] } : {};
 }
 
-/** A hash beside `'unsafe-inline'` would switch it off. */
+/** A hash would disable `'unsafe-inline'`. */
 function merge(all: Directives, more: Directives): Directives {
   const merged = { ...all };
   for (const [name, sources] of Object.entries(more)) {

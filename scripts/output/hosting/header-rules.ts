@@ -1,4 +1,5 @@
-/** The headers of every address, as plain data: the one source for all hosts. */
+/** The headers of every address, as plain data: the single source for all hosts. */
+import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import {
   type Inline,
   type PolicySettings,
@@ -7,11 +8,14 @@ import {
 } from "./content-security-policy.ts";
 import { NOT_FOUND, toAddresses } from "./pages.ts";
 
-/** For the addresses that `path` covers; a final `*` stands for anything. */
+/** A `*` at the end of `path` matches anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** Named by hash, so they never change. */
-const LASTING = ["/assets/*", "/cards/*", "/images/*"];
+/**
+ * Immutable, as their names contain hashes, and which sites may show them: image searches, chats and feed readers show
+ * a picture from its own address.
+ */
+const LASTING = { "/assets/*": "same-origin", "/cards/*": "cross-origin", "/images/*": "cross-origin" };
 
 const SAFE: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -19,19 +23,28 @@ const SAFE: Record<string, string> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "X-Permitted-Cross-Domain-Policies": "none",
 };
 
-/** By kind of page: what stands inline there. Every kind that the site has is a key. */
+/** By kind of page. Every kind of the site is a key. */
 export type InlineByPage = ReadonlyMap<string, Inline>;
 
 /**
- * All rules that fit an address hold for it together, and no two of them set the same header: hosts differ in what
- * they do with one that is set twice. `base` has both slashes: `/` or `/project/`.
+ * Every rule that matches an address applies. No two of them set the same header, because hosts disagree on what that
+ * means. `base` has both slashes: `/` or `/project/`.
  */
 export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, base: string): HeaderRule[] {
   const rules: HeaderRule[] = [
     { path: "/*", headers: SAFE },
-    ...LASTING.map((path) => ({ path, headers: { "Cache-Control": "public, max-age=31536000, immutable" } })),
+    ...Object.entries(LASTING).map(([path, readers]) => ({
+      path,
+      headers: {
+        "Cache-Control": "public, max-age=31536000, immutable",
+        "Cross-Origin-Resource-Policy": readers,
+      },
+    })),
+    { path: `/${SHARED_DESIGNS}`, headers: { "Cache-Control": "public, max-age=600" } },
     ...[...inline.keys()].map((page) => ({
       path: toAddresses(page),
       headers: toPageHeaders(page, settings, inline),
@@ -41,9 +54,9 @@ export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, ba
 }
 
 /**
- * Only a header can forbid being framed; the rest of the policy stands in the page as well, and both hold. The page knows
- * its stylesheet by its hash, which changes with the texts; a server may have read these headers long ago. Any of these
- * addresses may also show the page for what is not there.
+ * Only a header can forbid framing. The page repeats the rest of the policy, and names its stylesheet by hash. The
+ * header does not: the hash changes with the texts, and a server may have read its headers long before. Any address may
+ * also show the 404 page.
  */
 function toPageHeaders(page: string, settings: PolicySettings, all: InlineByPage): Record<string, string> {
   const shown = [all.get(page), all.get(NOT_FOUND)].filter((found) => found !== undefined);
@@ -51,13 +64,14 @@ function toPageHeaders(page: string, settings: PolicySettings, all: InlineByPage
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
     "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, inline)}; frame-ancestors 'none'`,
+    "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
 
-/** The headers of one address, by all rules that fit it. */
+/** The headers of one address, from all rules that match it. */
 export function findHeaders(rules: readonly HeaderRule[], address: string): Record<string, string> {
-  const fitting = rules.filter(({ path }) =>
+  const matching = rules.filter(({ path }) =>
     path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path,
   );
-  return Object.assign({}, ...fitting.map(({ headers }) => headers));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
 }

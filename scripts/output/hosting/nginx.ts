@@ -1,14 +1,14 @@
-/** The part of an nginx configuration that serves the site: to be included in a `server` block. */
+/** nginx configuration that serves the site, to include in a `server` block. */
 import { findHeaders, type HeaderRule } from "./header-rules.ts";
 
-/** Beside HTML. */
+/** In addition to HTML. */
 const COMPRESSED =
   "text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml";
 
 /**
- * All of it stands within the site's own location, apart from what else the server holds. nginx takes the longest
- * prefix that fits and forgets the headers of the others, so each location within gets all of its own. `base` has both
- * slashes; `root` of the server block is the folder that holds the site below it.
+ * Everything is inside the site's own location, apart from whatever else the server serves. nginx uses only the longest
+ * matching prefix and drops the headers of the others, so each inner location repeats all of its headers. `base` has
+ * both slashes.
  */
 export function toNginxConfig(rules: readonly HeaderRule[], base: string): string {
   const everywhere = rules.find(({ path }) => path === `${base}*`);
@@ -16,8 +16,8 @@ export function toNginxConfig(rules: readonly HeaderRule[], base: string): strin
   const site = toBlock(`location ${base}`, [
     "charset utf-8;",
     `gzip on;\ngzip_vary on;\ngzip_types ${COMPRESSED};`,
-    "# Behind a proxy nginx knows neither the port nor the protocol that were asked for.\nabsolute_redirect off;",
-    "# 403 is a folder without a page.",
+    "# Behind a proxy, nginx does not know the port and the protocol of the request.\nabsolute_redirect off;",
+    "# A folder without a page gives 403.",
     `error_page 403 404 =404 ${base}404.html;`,
     ...toHeaderLines(everywhere?.headers ?? {}),
     toBlock(`location = ${base}site.webmanifest`, ["default_type application/manifest+json;"]),
@@ -26,19 +26,19 @@ export function toNginxConfig(rules: readonly HeaderRule[], base: string): strin
   ]);
   const folder = base === "/" ? [] : [toBlock(`location = ${base.slice(0, -1)}`, ["absolute_redirect off;"])];
   return `${[
-    "# Include this in a server block whose root is the folder that holds the site, and reload nginx when it has changed:",
-    "# the policies know by its hash what runs inline in the pages, and name the services that the pages may reach.",
+    "# Include this in a server block whose root is the folder that contains the site. Reload nginx when it changes:",
+    "# the policies contain hashes of inline scripts, and name the services that the pages may reach.",
     ...folder,
     site,
   ].join("\n")}\n`;
 }
 
-/** Internal location that redirects unknown designs to the catalogue. */
+/** An internal location that redirects unknown designs to the catalogue. */
 const toElsewhere = (base: string) => `${base}design/@elsewhere`;
 
 function toLocation({ path }: HeaderRule, rules: readonly HeaderRule[], base: string): string {
   const address = path.replace(/\*$/, "");
-  // nginx turns the address of a folder into that of its page, and chooses the location once more.
+  // nginx rewrites the address of a folder to that of its page, and matches locations again.
   const place = address === path ? `= ${path.replace(/\/$/, "/index.html")}` : address;
   return toBlock(`location ${place}`, [
     ...(address === `${base}design/` ? [`error_page 403 404 = ${toElsewhere(base)};`] : []),

@@ -1,7 +1,7 @@
-/** `vercel.json`, for a deployment of the built folder. */
+/** `vercel.json`, for deploying the built folder. */
 import type { HeaderRule } from "./header-rules.ts";
 
-/** Unknown designs are left to 404.html: Vercel's redirects would also catch the designs that exist. */
+/** Leaves unknown designs to 404.html: Vercel's redirects would also catch designs that exist. */
 export function toVercelConfig(rules: readonly HeaderRule[]): string {
   const headers = rules.map(({ path, headers: fields }) => ({
     source: path.replace("*", "(.*)"),

@@ -1,7 +1,7 @@
-/** Configuration of the hosts that can serve the built site, in the format of each. */
+/** Writes configuration for several hosts, each in its own format. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Content } from "#content/load-content.ts";
+import type { Content } from "#domain/content.ts";
 import { type InlineByPage, toHeaderRules } from "./header-rules.ts";
 import { toHeadersFile, toRedirectsFile } from "./netlify.ts";
 import { toNginxConfig } from "./nginx.ts";
@@ -9,7 +9,7 @@ import { toVercelConfig } from "./vercel.ts";
 
 /**
  * Writes `_headers` and `_redirects` into the folder `site`, where Netlify and Cloudflare look for them, and the files
- * for nginx and Vercel beside it, in `hosting/`. `base` has both slashes: `/` or `/project/`.
+ * for nginx and Vercel next to it, in `hosting/`. `base` has both slashes: `/` or `/project/`.
  */
 export function writeHosting(
   site: string,

@@ -1,4 +1,4 @@
-/** The site as Vite and Vike leave it. */
+/** The bundle, as Vite and Vike write it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -7,28 +7,28 @@ import { z } from "zod";
 const chunksSchema = z.record(
   z.string(),
   z.object({
-    /** Its path in the site. */
+    /** A path in the site. */
     file: z.string(),
     /** Keys of other chunks. */
     imports: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
-    /** Paths of the stylesheets that come with it. */
+    /** Paths of its stylesheets. */
     css: z.array(z.string()).optional(),
   }),
 );
 
 export type Chunk = z.infer<typeof chunksSchema>[string];
 
-/** In the folder `folder`, published below `base` (both slashes: `/` or `/project/`). */
+/** `base` has both slashes: `/` or `/project/`. */
 export type BuiltSite = { folder: string; base: string; chunks: z.infer<typeof chunksSchema> };
 
-/** `out` is the folder that Vike wrote into. Throws when the chunks are not named there. */
-export function readBuiltSite(out: string, base: string): BuiltSite {
-  const chunks = JSON.parse(readFileSync(join(out, "assets.json"), "utf8"));
-  return { folder: join(out, "client"), base, chunks: chunksSchema.parse(chunks) };
+/** `bundle` is Vike's output folder. */
+export function readBuiltSite(bundle: string, base: string): BuiltSite {
+  const chunks = JSON.parse(readFileSync(join(bundle, "assets.json"), "utf8"));
+  return { folder: join(bundle, "client"), base, chunks: chunksSchema.parse(chunks) };
 }
 
-/** The file that an address in a page stands for. */
+/** The file behind an address in a page. */
 export function fileOf(address: string, { folder, base }: BuiltSite): string {
   return join(folder, address.slice(base.length));
 }

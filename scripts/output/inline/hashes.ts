@@ -1,9 +1,9 @@
-/** Hashes of the inline styles and scripts of a page, for its content security policy. */
+/** Hashes the inline styles and scripts of a page for its content security policy. */
 import { createHash } from "node:crypto";
 import type { Inline } from "../hosting/content-security-policy.ts";
 
 const STYLE = /<style>(.*?)<\/style>/gs;
-/** Scripts that run and speculation rules; to a policy, JSON is no script. */
+/** Scripts that run, and speculation rules. To a policy, JSON is not a script. */
 const SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/)[^>]*>(.*?)<\/script>/gs;
 
 export function findHashes(html: string): Inline {

@@ -1,19 +1,19 @@
-/** The modules of a page, by the chunks of Vite's manifest. */
+/** The modules of a page, according to Vite's manifest. */
 import { join } from "node:path";
 import type { BuiltSite, Chunk } from "./built-site.ts";
 import { replaceOnce } from "./replace-once.ts";
 
 type Chunks = BuiltSite["chunks"];
 
-/** As Vike writes it: each page has one, which imports the others. */
+/** As Vike writes it: each page has one entry, which imports the rest. */
 const MODULE = /<script src="([^"]+)" type="module" async><\/script>/;
 
-/** The files of all scripts that a page runs, at once or later. */
+/** The files of all scripts that a page runs, immediately or later. */
 export function scriptsOf(html: string, site: BuiltSite): string[] {
   return chunksOf(html, site).map(({ file }) => join(site.folder, file));
 }
 
-/** The stylesheets that those scripts bring. */
+/** The stylesheets that those scripts load. */
 export function lazyStylesOf(html: string, site: BuiltSite): string[] {
   const paths = chunksOf(html, site).flatMap(({ css = [] }) => css);
   return [...new Set(paths)].map((path) => join(site.folder, path));
@@ -25,15 +25,15 @@ function chunksOf(html: string, { base, chunks }: BuiltSite): Chunk[] {
   return reach(keys, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }
 
-/** The scripts that no page runs, which Vike writes for client routing. */
+/** The scripts that no page runs: Vike writes them for client routing. */
 export function findUnused({ folder, chunks }: BuiltSite, used: ReadonlySet<string>): string[] {
   const files = new Set(Object.values(chunks).map(({ file }) => join(folder, file)));
   return [...files].filter((file) => file.endsWith(".js") && !used.has(file));
 }
 
 /**
- * Lets fonts and pictures load before the modules, without which the page is whole already. All modules are named in
- * the page, because the browser would find those that another imports too late.
+ * Lets fonts and pictures load before the modules, because the page is whole without them. Lists all modules, because
+ * the browser would discover nested imports too late.
  */
 export function yieldModules(html: string, { base, chunks }: BuiltSite): string {
   return replaceOnce(html, MODULE, (_, src = "") => {
@@ -46,7 +46,7 @@ export function yieldModules(html: string, { base, chunks }: BuiltSite): string 
   });
 }
 
-/** The chunks named by `keys` and all that they lead to, each once. */
+/** The chunks named by `keys` and all that they reach, each once. */
 function reach(keys: readonly string[], chunks: Chunks, next: (chunk: Chunk) => string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (key: string) => {

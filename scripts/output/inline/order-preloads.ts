@@ -1,16 +1,16 @@
-/** The order in which a page preloads pictures and fonts. */
+/** Orders the preloads of a page. */
 import { replaceOnce } from "./replace-once.ts";
 
-/** React preloads pictures at the start of the body, Vike fonts at the start of the head. */
+/** React writes those of pictures at the start of the body, Vike those of fonts at the start of the head. */
 const PRELOAD = /<link rel="preload"[^>]* as="(?:image|font)"[^>]*>\s*/g;
-/** Letters with accents have a font of their own, for texts that hold one (fonts.css). */
+/** The separate fonts of accented letters, which most pages do not need. */
 const ACCENTS = /-accents\./;
-/** A preload before it would choose the picture for a page 980 pixels wide. */
+/** Ahead of it, a preload would choose the picture for a page 980 pixels wide. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /**
- * Pictures with high priority come before fonts: they can use the connection that brought the page, while a font must
- * open its own.
+ * Puts pictures with high priority before fonts: they reuse the connection of the page, while a font has to open
+ * another one.
  */
 export function orderPreloads(html: string): string {
   const links = (html.match(PRELOAD) ?? []).map((link) => link.trim());

@@ -1,38 +1,39 @@
-/** Drops the rules of a stylesheet that cannot apply to given documents, whatever their scripts do. */
+/** Drops the rules of a stylesheet that can never apply to the given documents. */
 import { PurgeCSS } from "purgecss";
 
-/** States come and go: a rule is not dropped because no element has the attribute yet. */
+/** Scripts set attributes later: a rule stays even if no element has its attribute yet. */
 const ATTRIBUTES = /\[\s*([\w-]+)/g;
 
-/** Comments, and what is left around them and in media queries whose rules have all gone. */
+/** Comments, line breaks, and empty media queries. */
 const NOTES = /\/\*.*?\*\/|\n|@media [^{}]*\{\}/gs;
 
-/** The custom properties that a stylesheet uses. */
 const USED_PROPERTIES = /(?<=var\(\s*)--[\w-]+/g;
 
-/** A selector of nothing but a state, as `:focus-visible`, holds for every element. */
+/** A selector such as `:focus-visible` matches any element. */
 const BARE_STATE = /^:/;
 
+type Uses = {
+  /** In the tags of the documents. */
+  words: ReadonlySet<string>;
+  /** JavaScript. */
+  scripts: readonly string[];
+  /** CSS that scripts load later. */
+  lazyStyles: string;
+};
+
 /**
- * Keeps a rule when the names of its classes, ids and elements occur in the tags of `documents` (HTML) or among the
- * words of `scripts` (JavaScript; a name that a library puts together there is not found), and what such rules need of keyframes, fonts and custom properties.
- * The custom properties that `lazyStyles` use stay as well: scripts load those stylesheets (CSS) later.
+ * Keeps a rule when its classes, ids and elements occur among `words` or those of `scripts`, along with the keyframes,
+ * fonts and custom properties that it needs. Misses names that a script concatenates. Also keeps the custom properties
+ * of `lazyStyles`.
  */
-export async function pruneStyles(
-  css: string,
-  {
-    documents,
-    scripts,
-    lazyStyles,
-  }: { documents: readonly string[]; scripts: readonly string[]; lazyStyles: string },
-): Promise<string> {
+export async function pruneStyles(css: string, { words, scripts, lazyStyles }: Uses): Promise<string> {
   const [pruned] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [
-      { raw: documents.flatMap((html) => html.match(/<[^>]*>/g) ?? []).join(""), extension: "html" },
+      { raw: [...words].join(" "), extension: "html" },
       { raw: scripts.join("\n"), extension: "js" },
     ],
-    defaultExtractor: (text) => text.split(/[\s"'`=<>]+/),
+    defaultExtractor: splitWords,
     dynamicAttributes: [...css.matchAll(ATTRIBUTES)].map(([, name = ""]) => name),
     safelist: { standard: [BARE_STATE], variables: lazyStyles.match(USED_PROPERTIES) ?? [] },
     keyframes: true,
@@ -40,3 +41,6 @@ export async function pruneStyles(
   });
   return (pruned?.css ?? "").replace(NOTES, "");
 }
+
+/** Everything that may be a class, an id or the name of an element. */
+export const splitWords = (text: string): string[] => text.split(/[\s"'`=<>]+/);

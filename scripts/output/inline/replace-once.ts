@@ -1,8 +1,6 @@
-/** Changes of a page where its text must be as we expect it. */
-
 /**
- * The page with `replacement` (given the match and its groups) in the place that `pattern` finds first. Throws when
- * there is none: a page never silently goes without what belongs there.
+ * Replaces the first match of `pattern`; `replacement` receives the match and its groups. Throws when there is none, so
+ * that no page silently lacks a part.
  */
 export function replaceOnce(
   html: string,
@@ -10,7 +8,7 @@ export function replaceOnce(
   replacement: (...match: string[]) => string,
 ): string {
   const match = pattern.exec(html);
-  if (!match) throw new Error(`A page holds nothing like ${pattern}. Has Vike changed what it writes?`);
+  if (!match) throw new Error(`A page does not match ${pattern}. Has Vike changed its output?`);
   const [found] = match;
   return html.slice(0, match.index) + replacement(...match) + html.slice(match.index + found.length);
 }

@@ -1,37 +1,38 @@
 /** feed.xml: the newest available designs, as Atom (RFC 4287). */
-import type { Content } from "#content/load-content.ts";
+
 import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
+import type { Content } from "#domain/content.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { toSite } from "#domain/site.ts";
+import { toDesignPath } from "#domain/routes.ts";
 import { largestOf } from "#domain/srcset.ts";
 import { toAlt } from "#domain/tile.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Entries: readers keep what they have seen. */
+/** Short is enough: readers keep earlier entries. */
 const LENGTH = 20;
 
-/** `toPublic` gives the whole address of a path. Ids hold no year and no base: they stay when either changes. */
+/** `toPublic` turns a path into an absolute address. Ids leave out the base, so they survive a move. */
 export function toFeed(
   { catalogue, studio }: Content,
   { plate }: Manifest,
   toPublic: (path: string) => string,
 ): string {
-  const { name, origin } = toSite(studio);
-  const toId = (path: string) => new URL(path, origin).href;
+  const { name, url } = studio;
+  const toId = (path: string) => new URL(path, url).href;
   const newest = catalogue
     .filter((design) => !isSoldOut(design))
-    .sort((a, b) => b.id - a.id)
+    .sort((a, b) => toMoment(b).localeCompare(toMoment(a)) || b.id - a.id)
     .slice(0, LENGTH);
   const entries = newest.map((design) => {
     const { id, title, imageDescription, image } = design;
     const picture = toPublic(largestOf(findEntry(plate, image)).path);
     return `<entry>
 <title>${escapeXml(title)}</title>
-<id>${toId(`/design/${id}/`)}</id>
-<link rel="alternate" type="text/html" href="${escapeXml(toPublic(`/design/${id}/`))}"/>
-<updated>${toDate(id)}</updated>
+<id>${toId(toDesignPath(id))}</id>
+<link rel="alternate" type="text/html" href="${escapeXml(toPublic(toDesignPath(id)))}"/>
+<updated>${toMoment(design)}</updated>
 <summary>${escapeXml(imageDescription ?? toAlt(design))}</summary>
 <content type="html">${escapeXml(toHtml(design, picture))}</content>
 </entry>
@@ -44,7 +45,7 @@ export function toFeed(
 <link rel="self" type="application/atom+xml" href="${escapeXml(toPublic("feed.xml"))}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(toPublic("/designs/"))}"/>
 <author><name>${escapeXml(name)}</name></author>
-<updated>${toDate(newest[0]?.id ?? 0)}</updated>
+<updated>${toMoment(newest[0] ?? { id: 0 })}</updated>
 ${entries.join("")}</feed>
 `;
 }
@@ -56,10 +57,10 @@ function toHtml(design: Design, picture: string): string {
 }
 
 /**
- * The catalogue has no dates, and the date of the build would renew all entries each time. So all carry one moment, plus
- * a second for each number: readers that sort by date keep the order.
+ * The day, with the id as seconds, so that readers that sort by date keep the order. Designs without a date share a
+ * fixed one: the date of the build would renew them each time.
  */
-function toDate(id: number): string {
-  const second = Math.min(id, 31_535_999);
-  return new Date(Date.UTC(2025, 0, 1, 0, 0, second)).toISOString().replace(".000", "");
+function toMoment({ id, added = "2025-01-01" }: Pick<Design, "id" | "added">): string {
+  const time = new Date(Math.min(id, 86_399) * 1000).toISOString().slice(11, 19);
+  return `${added}T${time}Z`;
 }

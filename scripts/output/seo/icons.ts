@@ -1,16 +1,16 @@
-/** Icons from the mark, in ink on the wall. */
+/** Icons that show the mark, in ink on the wall. */
 import type { Look } from "#brand/look.ts";
 import { placeMark } from "#brand/mark.ts";
 import { encodeIcon } from "#images/pixels/shapes.ts";
 
-/** Pixels a side. Installed ones are named by the web manifest, the other by a link in the page. */
+/** `side` is in pixels. The web manifest lists installed icons; a link in the page names the other. */
 export const ICONS = [
   { file: "apple-touch-icon.png", side: 180, isInstalled: false },
   { file: "icon-192.png", side: 192, isInstalled: true },
   { file: "icon-512.png", side: 512, isInstalled: true },
 ] as const;
 
-/** The mark's share of the side: its corners stay in the circle that a mask may leave (w3.org/TR/appmanifest). */
+/** The mark's share of the side. Its corners stay inside the safe zone of maskable icons (w3.org/TR/appmanifest). */
 const SHARE = 0.56;
 
 /** PNG bytes. */

@@ -1,27 +1,51 @@
 /** sitemap.xml, with the pictures of each page. Sources: sitemaps.org/protocol.html, Google's image sitemaps. */
-import type { Content } from "#content/load-content.ts";
+import type { Content } from "#domain/content.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import type { Manifest, ShownEntry } from "#domain/manifest-schema.ts";
+import { toDesignPath } from "#domain/routes.ts";
 import { largestOf } from "#domain/srcset.ts";
 import { escapeXml } from "./xml.ts";
 
-/** A page to index, with its pictures; whole addresses. */
+/** All addresses are absolute. */
 export type SitemapEntry = { address: string; images: readonly string[] };
+
+/** The most addresses of a sitemap, and pictures of an address. Its 50 MB are then far away. */
+const ADDRESSES = 50_000;
+const IMAGES = 1000;
 
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** By file name: one sitemap or, when it would be too long, an index and the parts that it names. */
+export function toSitemaps(
+  entries: readonly SitemapEntry[],
+  toPublic: (path: string) => string,
+): Record<string, string> {
+  if (entries.length <= ADDRESSES) return { "sitemap.xml": toSitemap(entries) };
+  const parts: Record<string, string> = {};
+  for (let start = 0; start < entries.length; start += ADDRESSES) {
+    parts[`sitemap-${start / ADDRESSES + 1}.xml`] = toSitemap(entries.slice(start, start + ADDRESSES));
+  }
+  return { "sitemap.xml": toIndex(Object.keys(parts).map(toPublic)), ...parts };
+}
+
+function toIndex(addresses: readonly string[]): string {
+  const parts = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join("")}</sitemapindex>\n`;
+}
 
 export function toSitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ address, images }) =>
       `<url><loc>${escapeXml(address)}</loc>${images
+        .slice(0, IMAGES)
         .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`)
         .join("")}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${urls.join("")}</urlset>\n`;
 }
 
-/** The pictures that are worth finding, each at its largest, by the path of the page that shows it. */
+/** The pictures worth finding, each at its largest, by the path of their page. */
 export function toPageImages(
   { catalogue, portfolio }: Content,
   manifest: Manifest,
@@ -35,7 +59,7 @@ export function toPageImages(
       ...largest(manifest.slide, portfolio.studio.map(toSource)),
     ],
     ...Object.fromEntries(
-      catalogue.map(({ id, image }) => [`/design/${id}/`, largest(manifest.plate, [image])]),
+      catalogue.map(({ id, image }) => [toDesignPath(id), largest(manifest.plate, [image])]),
     ),
   };
 }

@@ -1,10 +1,10 @@
 /** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
-import type { Site } from "#domain/site.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 import { ICONS } from "./icons.ts";
 
 /** `wall` is the colour of the page; `base` has both slashes: `/` or `/project/`. */
 export function toWebManifest(
-  { name, description }: Pick<Site, "name" | "description">,
+  { name, description }: Pick<Studio, "name" | "description">,
   wall: string,
   base: string,
 ): string {

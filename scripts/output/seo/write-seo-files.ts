@@ -1,35 +1,34 @@
-/** What search engines, feed readers and home screens ask of a site, beside its pages. */
+/** Writes the files that search engines, feed readers and home screens request. */
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Look } from "#brand/look.ts";
-import type { Content } from "#content/load-content.ts";
 import { toAbsoluteAddress } from "#domain/address.ts";
+import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { toSite } from "#domain/site.ts";
 import { toFeed } from "./atom-feed.ts";
 import { drawIcon, ICONS } from "./icons.ts";
-import { toPageImages, toSitemap } from "./sitemap.ts";
+import { toPageImages, toSitemaps } from "./sitemap.ts";
 import { toWebManifest } from "./web-manifest.ts";
 
-/** Writes into `folder`, which holds all pages already. `base` has both slashes: `/` or `/project/`. */
+/** `folder` already contains all pages. `base` has both slashes: `/` or `/project/`. */
 export async function writeSeoFiles(
   folder: string,
   { content, manifest, look }: { content: Content; manifest: Manifest; look: Look },
   base: string,
 ): Promise<void> {
-  const site = toSite(content.studio);
-  const toPublic = (path: string) => toAbsoluteAddress(path, site.origin, base);
+  const { studio } = content;
+  const toPublic = (path: string) => toAbsoluteAddress(path, studio.url, base);
   const images = toPageImages(content, manifest);
   const pages = listPages(folder).map((page) => ({
     address: toPublic(page),
     images: (images[page] ?? []).map(toPublic),
   }));
   const write = (name: string, data: string | Uint8Array) => writeFileSync(join(folder, name), data);
-  write("sitemap.xml", toSitemap(pages));
-  // Crawlers accept only a whole address (RFC 9309).
+  for (const [name, text] of Object.entries(toSitemaps(pages, toPublic))) write(name, text);
+  // Crawlers accept only an absolute address (RFC 9309).
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${toPublic("sitemap.xml")}\n`);
   write("feed.xml", toFeed(content, manifest, toPublic));
-  write("site.webmanifest", toWebManifest(site, look.colours.light.wall, base));
+  write("site.webmanifest", toWebManifest(studio, look.colours.light.wall, base));
   for (const { file, side } of ICONS) write(file, await drawIcon(look, side));
 }
 

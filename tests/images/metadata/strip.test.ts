@@ -3,7 +3,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { holdsPlace } from "#images/metadata/place.ts";
 import { stripMetadata } from "#images/metadata/strip.ts";
-import { SECRETS, takePhoto } from "./private-photo.ts";
+import { decode, readMetadata } from "#images/pixels/render.ts";
+import { box, codedPicture, toHeic } from "../heic.ts";
+import { hideInGif, SECRETS, takePhoto } from "./private-photo.ts";
 
 const STRIPPABLE = ["jpeg", "png", "webp"] as const;
 
@@ -42,16 +44,18 @@ describe.each(STRIPPABLE)("a photo in %s", (format) => {
     expect(stripMetadata(bare)).toEqual({ bytes: bare, removed: [] });
   });
 
-  test("loses what lies behind it, such as a video", async () => {
+  test("loses the data after it, such as a video", async () => {
     const { bytes } = stripMetadata(await takePhoto(format));
     const live = Buffer.concat([
       bytes,
       Buffer.from("ftypmp4 \xa9xyz\0\x12\x15\xc7+45.5152-122.6441/", "latin1"),
     ]);
     expect(holdsPlace(live)).toBe(true);
-    expect(stripMetadata(live)).toEqual({ bytes, removed: ["data behind the picture"] });
+    expect(stripMetadata(live)).toEqual({ bytes, removed: ["data after the picture"] });
   });
+});
 
+describe.each([...STRIPPABLE, "avif"] as const)("a photo in %s", (format) => {
   test("is left as it is when it is cut short, wherever", async () => {
     const photo = await takePhoto(format);
     const lengths = Array.from({ length: photo.length - 12 }, (_, index) => index + 12);
@@ -137,9 +141,53 @@ describe("a place is found", () => {
   });
 });
 
-test("an AVIF that hides something is left as it is, and one that does not is no matter", async () => {
-  const photo = await takePhoto("avif");
-  expect(stripMetadata(photo)).toEqual({ bytes: photo, removed: [], refused: "format" });
-  const bare = await sharp(photo).avif().toBuffer();
+describe("a photo whose parts the file finds by their offset", () => {
+  const heic = async () => {
+    const { exif, xmp } = await sharp(await takePhoto("jpeg")).metadata();
+    const about = { how: "cdsc", to: 1 } as const;
+    return toHeic([
+      codedPicture("corners"),
+      {
+        type: "Exif",
+        data: Buffer.concat([Buffer.alloc(4), exif?.subarray(6) ?? Buffer.of()]),
+        refers: about,
+      },
+      { type: "mime", data: xmp ?? Buffer.of(), refers: about },
+    ]);
+  };
+
+  test.each([
+    ["HEIC", heic],
+    ["AVIF", () => takePhoto("avif")],
+  ])("loses them in place: %s", async (_, make) => {
+    const photo = await make();
+    const { bytes, removed, refused } = stripMetadata(photo);
+    expect([removed, refused]).toEqual([["EXIF", "XMP"], undefined]);
+    expect(secretsIn(photo)).toEqual(SECRETS);
+    expect(secretsIn(bytes)).toEqual([]);
+    expect([holdsPlace(photo), holdsPlace(bytes)]).toEqual([true, false]);
+    const of = async (file: Buffer) => {
+      const { width, height, icc } = await readMetadata(file);
+      return { icc, ...(await decode(file, { width, height })) };
+    };
+    expect(await of(bytes)).toEqual(await of(photo));
+    expect(stripMetadata(bytes)).toEqual({ bytes, removed: [] });
+  });
+
+  test("loses the video that a phone puts behind it", () => {
+    const photo = toHeic([codedPicture("corners")]);
+    const video = box("mpvd", Buffer.from("ftypmp4 \xa9xyz\0\x12\x15\xc7+45.5152-122.6441/", "latin1"));
+    const { bytes, removed } = stripMetadata(Buffer.concat([photo, video]));
+    expect([removed, bytes.subarray(0, photo.length)]).toEqual([["data after the picture"], photo]);
+    expect(holdsPlace(bytes)).toBe(false);
+  });
+});
+
+test("a GIF that hides something is left as it is, and one that does not is no matter", async () => {
+  const bare = await sharp(await takePhoto("png"))
+    .gif()
+    .toBuffer();
   expect(stripMetadata(bare)).toEqual({ bytes: bare, removed: [] });
+  const photo = hideInGif(bare);
+  expect(stripMetadata(photo)).toEqual({ bytes: photo, removed: [], refused: "format" });
 });

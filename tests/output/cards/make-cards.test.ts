@@ -4,16 +4,17 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readLook } from "#brand/look.ts";
-import type { Content } from "#content/load-content.ts";
 import { brand } from "#domain/brand-schema.ts";
 import { type Card, cardsSchema } from "#domain/cards-schema.ts";
+import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
+import { drawCard } from "#output/cards/draw-card.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { loadOutlines } from "#output/cards/outlines.ts";
 import { planCards } from "#output/cards/plan-cards.ts";
 import { colourAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
 
-const look = readLook(".", brand.parse(undefined));
+const look = await readLook(".", brand.parse(undefined));
 const PLATE = { path: "images/koi-400.abc.webp", width: 400, height: 500 };
 const manifest = { plate: { "koi.jpg": { derivatives: [PLATE] } } } as unknown as Manifest;
 
@@ -70,7 +71,7 @@ describe("makeCards", () => {
     });
   });
 
-  test("makes one anew whose title has changed, and forgets what nothing needs", async () => {
+  test("remakes one whose title has changed, and deletes what nothing needs", async () => {
     await makeCards(root, contentOf("Koi", "Moth"), manifest, look);
     const before = files();
     const { made } = await makeCards(root, contentOf("Carp"), manifest, look);
@@ -82,10 +83,11 @@ describe("makeCards", () => {
   test("draws the number in place of a title that the fonts lack, and the host in place of such a name", async () => {
     const planned = (studio: object, title: string) => {
       const content = contentOf(title);
-      const hand = { look, outlines: loadOutlines(look.fonts) };
-      return planCards({ ...content, studio: { ...content.studio, ...studio } }, manifest, hand);
+      return planCards({ ...content, studio: { ...content.studio, ...studio } }, manifest);
     };
-    const svgs = (cards: ReturnType<typeof planCards>) => cards.map(({ recipe }) => recipe.svg);
+    const hand = { look, outlines: loadOutlines(look.fonts) };
+    const svgs = (cards: ReturnType<typeof planCards>) =>
+      cards.map(({ recipe: { words, drawing } }) => drawCard(words, drawing !== undefined, hand));
     const foreign = { name: "点々" };
     expect(svgs(planned(foreign, "月の蛾"))).toEqual(svgs(planned({ name: "dot.example" }, "No. 1")));
   });
@@ -112,7 +114,7 @@ describe("outlines", () => {
     expect(outlines.toDrawable(text)).toBe(drawn);
   });
 
-  test("hold nothing but a path, whatever the text", () => {
+  test("contain only a path, whatever the text", () => {
     const path = outlines.draw('"/><script>', { x: 0, y: 100, size: 50 });
     expect(path).toMatch(/^[MLQCZ\d\s.,-]+$/);
     expect(path.length).toBeGreaterThan(200);

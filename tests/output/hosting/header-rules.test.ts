@@ -35,6 +35,11 @@ describe("the policy", () => {
     expect(policyOf(path)).toContain("frame-ancestors 'none'");
   });
 
+  test("lets only the page of a design show a picture of the visitor's own", () => {
+    expect(PAGES.filter((path) => policyOf(path).includes("blob:"))).toEqual(["/design/12/"]);
+    expect(policyOf("/design/12/")).toContain("img-src 'self' data: blob:;");
+  });
+
   test("names the map only on /about/ and the calendar only on /booking/", () => {
     expect(PAGES.filter((path) => policyOf(path).includes("map.example"))).toEqual(["/about/"]);
     expect(PAGES.filter((path) => policyOf(path).includes("book.example"))).toEqual(["/booking/"]);
@@ -95,7 +100,27 @@ describe("the rules", () => {
     },
   );
 
-  test.each(PAGES)("have %s asked for anew", (path) => {
+  test.each([
+    ...[...PAGES, "/assets/a.js", "/assets/static/f.woff2"].map((path) => [path, "same-origin"] as const),
+    ...["/cards/site.jpg", "/images/koi.webp"].map((path) => [path, "cross-origin"] as const),
+    ...["/favicon.svg", "/feed.xml"].map((path) => [path, undefined] as const),
+  ])("say of %s that it is for %s", (path, readers) => {
+    expect(findHeaders(rules, path)["Cross-Origin-Resource-Policy"]).toBe(readers);
+  });
+
+  test.each([...PAGES, "/favicon.svg", "/images/koi.webp"])(
+    "keep %s out of frames and old plugins",
+    (path) => {
+      expect(findHeaders(rules, path)).toMatchObject({
+        // A window that the calendar opens keeps its connection to the page.
+        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+        "X-Frame-Options": "DENY",
+        "X-Permitted-Cross-Domain-Policies": "none",
+      });
+    },
+  );
+
+  test.each(PAGES)("revalidates %s", (path) => {
     expect(findHeaders(rules, path)["Cache-Control"]).toContain("must-revalidate");
   });
 
@@ -118,10 +143,10 @@ describe("the files", () => {
     expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
   });
 
-  test("_headers holds no line that Cloudflare would ignore", () => {
+  test("_headers contains no line that Cloudflare would ignore", () => {
     const long = [{ path: "/design/*", headers: { "Content-Security-Policy": "x".repeat(2000) } }];
     expect(() => toHeadersFile(long)).toThrowErrorMatchingInlineSnapshot(
-      `[Error: The headers of /design/* hold a line of 2025 characters, of which hosts read 2000: Content-Security-Policy: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…]`,
+      `[Error: A header of /design/* has 2025 characters, but hosts read only 2000: Content-Security-Policy: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…]`,
     );
   });
 
@@ -131,7 +156,7 @@ describe("the files", () => {
     );
   });
 
-  test("_redirects stays as short as Cloudflare reads it, whatever the numbers", () => {
+  test("_redirects stays within Cloudflare's limit, whatever the ids", () => {
     const lines = toRedirectsFile([1, 20_251_120_101], "/").trim().split("\n");
     expect(lines).toHaveLength(2000);
     expect(lines[0]).toBe("/design/2/ /designs/ 302");

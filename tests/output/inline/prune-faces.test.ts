@@ -6,9 +6,9 @@ const PLAIN = "@font-face{font-family:A;src:url(a.woff2)}";
 const ACCENTS = "@font-face{font-family:A;src:url(b.woff2);unicode-range:U+C0-D6,U+E9}";
 
 test.each([
-  ["a letter within a range", "<p>ÀB</p>", PLAIN + ACCENTS],
-  ["a letter that is named alone", "<p>Café</p>", PLAIN + ACCENTS],
-  ["no such letter", "<p>Cafe © ½</p>", PLAIN],
-])("%s", (_, html, expected) => {
-  expect(pruneFaces(PLAIN + ACCENTS, ["<p></p>", html])).toBe(expected);
+  ["a letter within a range", "ßÀ", PLAIN + ACCENTS],
+  ["a letter that is named alone", "é", PLAIN + ACCENTS],
+  ["no such letter", "©½", PLAIN],
+])("%s", (_, letters, expected) => {
+  expect(pruneFaces(PLAIN + ACCENTS, letters)).toBe(expected);
 });

@@ -7,6 +7,6 @@ test("replaces the first of what is found, and takes no letter of the replacemen
 
 test("names what is not there", () => {
   expect(() => replaceOnce("<b>", /<i>/, () => "")).toThrowErrorMatchingInlineSnapshot(
-    `[Error: A page holds nothing like /<i>/. Has Vike changed what it writes?]`,
+    `[Error: A page does not match /<i>/. Has Vike changed its output?]`,
   );
 });

@@ -1,11 +1,11 @@
 /** The files that search engines and feed readers ask for, as text. That browsers can parse them: tests/e2e. */
 import { describe, expect, test } from "vitest";
-import type { Content } from "#content/load-content.ts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
+import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toFeed } from "#output/seo/atom-feed.ts";
-import { toPageImages, toSitemap } from "#output/seo/sitemap.ts";
+import { toPageImages, toSitemap, toSitemaps } from "#output/seo/sitemap.ts";
 import { toWebManifest } from "#output/seo/web-manifest.ts";
 import { escapeXml } from "#output/seo/xml.ts";
 
@@ -37,6 +37,29 @@ describe("the sitemap", () => {
     );
   });
 
+  test("names at most a thousand pictures of a page", () => {
+    const images = Array.from({ length: 1001 }, (_, index) => `https://dot.example/${index}.webp`);
+    const sitemap = toSitemap([{ address: "https://dot.example/", images }]);
+    expect(sitemap.match(/<image:image>/g)).toHaveLength(1000);
+  });
+
+  test.each([
+    [50_000, { "sitemap.xml": 50_000 }],
+    [50_001, { "sitemap.xml": 2, "sitemap-1.xml": 50_000, "sitemap-2.xml": 1 }],
+  ])("of %i pages has the files that the protocol allows", (pages, counts) => {
+    const entries = Array.from({ length: pages }, (_, page) => ({
+      address: `https://dot.example/${page}/`,
+      images: [],
+    }));
+    const files = toSitemaps(entries, (path) => `https://dot.example/${path}`);
+    const found = Object.entries(files).map(([name, text]) => [name, text.match(/<loc>/g)?.length]);
+    expect(Object.fromEntries(found)).toEqual(counts);
+    if (pages > 50_000)
+      expect(files["sitemap.xml"]).toContain(
+        "<sitemap><loc>https://dot.example/sitemap-2.xml</loc></sitemap>",
+      );
+  });
+
   test("takes the largest picture of each work, photo and design", () => {
     const made = { derivatives: [{ path: "small" }, { path: "large" }] };
     const content = {
@@ -56,7 +79,7 @@ describe("the sitemap", () => {
   });
 });
 
-test("the web manifest lies below the base, with icons for masks too", () => {
+test("the web manifest is below the base, and has maskable icons", () => {
   const manifest = JSON.parse(toWebManifest({ name: "Dot", description: "Dots." }, "#d6d5cf", "/project/"));
   expect(manifest).toMatchObject({ name: "Dot", start_url: "/project/", scope: "/project/" });
   const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
@@ -83,7 +106,7 @@ describe("the feed", () => {
 
   const idsOf = (feed: string) => [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
 
-  test("begins with the highest number, leaves out sold-out designs, and holds 20 entries", () => {
+  test("begins with the highest id, leaves out sold-out designs, and has 20 entries", () => {
     const designs = Array.from({ length: 30 }, (_, index) =>
       designOf(index + 1, "Koi", index + 1 === 29 ? "soldOut" : undefined),
     );
@@ -109,7 +132,16 @@ describe("the feed", () => {
     ]);
   });
 
-  test("escapes a title twice where it stands in HTML", () => {
+  test("carries the day a design was added, and begins with the latest", () => {
+    const feed = feedOf([{ ...designOf(2), added: "2026-11-20" }, designOf(75)]);
+    expect([...feed.matchAll(/<updated>(.*?)</g)].map(([, date]) => date)).toEqual([
+      "2026-11-20T00:00:02Z",
+      "2026-11-20T00:00:02Z",
+      "2025-01-01T00:01:15Z",
+    ]);
+  });
+
+  test("escapes a title twice inside HTML", () => {
     const feed = feedOf([designOf(1, "<b>&")]);
     expect(feed).toContain("<title>&#60;b&#62;&#38;</title>");
     expect(feed).toContain("alt=&#34;&#38;#60;b&#38;#62;&#38;#38;, dotwork drawing&#34;");

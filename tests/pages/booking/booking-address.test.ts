@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toEmbedOrigin } from "#domain/embed-origin.ts";
+import { booking } from "#domain/booking-schema.ts";
 import { toBookingPage, toScriptAddress } from "#pages/booking/booking-address.ts";
 
 const calLink = "slow-dot/session";
@@ -14,16 +14,14 @@ describe("addresses at the provider", () => {
       "https://app.book.example/embed/embed.js",
       "https://app.book.example/slow-dot/session",
     ],
-  ])("of %s", (origin, script, page) => {
-    const embedOrigin = toEmbedOrigin(origin);
-    expect(toScriptAddress(embedOrigin)).toBe(script);
-    expect(toBookingPage({ embedOrigin, calLink })).toBe(page);
+  ])("of %s", (written, script, page) => {
+    const origin = booking.shape.origin.parse(written);
+    expect(toScriptAddress(origin)).toBe(script);
+    expect(toBookingPage({ origin, calLink })).toBe(page);
   });
 
   test("the design goes along as notes", () => {
-    const page = new URL(
-      toBookingPage({ embedOrigin: "https://app.cal.com", calLink }, "Rock & Roll (no. 7)"),
-    );
+    const page = new URL(toBookingPage({ origin: "https://app.cal.com", calLink }, "Rock & Roll (no. 7)"));
     expect(page.searchParams.get("notes")).toBe("Rock & Roll (no. 7)");
   });
 });

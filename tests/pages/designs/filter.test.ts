@@ -61,7 +61,7 @@ const TABLE: [Filter, string[]][] = [
 ];
 
 describe("filterDesigns", () => {
-  test("the table holds all sixteen combinations", () => {
+  test("the table has all sixteen combinations", () => {
     expect(new Set(TABLE.map(([filter]) => filter.join())).size).toBe(16);
   });
 

@@ -18,6 +18,8 @@ const VIEWS: [search: string, view: View][] = [
     "?status=available&status=soldOut&ink=black&sort=desc",
     { order: "desc", filter: ["available", "soldOut", "black"] },
   ],
+  ["?saved=12,1", { order: "asc", filter: [], only: [12, 1] }],
+  ["?sort=desc&saved=12", { order: "desc", filter: [], only: [12] }],
 ];
 
 describe("the address", () => {
@@ -43,6 +45,8 @@ describe("the address", () => {
     ["?sort=asc", DEFAULT_VIEW],
     ["?sort=up&sort=desc", { order: "desc", filter: [] }],
     ["?ink=purple&ink=color&ref=x", { order: "asc", filter: ["color"] }],
+    ["?saved=1,x,1", { order: "asc", filter: [], only: [1] }],
+    ["?saved=", { order: "asc", filter: [], only: [] }],
     ["?ink=color&ink=color", { order: "asc", filter: ["color"] }],
     ["?ink=color&ink=black", { order: "asc", filter: ["black", "color"] }],
   ])("%s is read as %j", (search, view) => {
@@ -65,7 +69,7 @@ describe("the address", () => {
     },
   );
 
-  test("keeps what is not ours, and drops what is no longer chosen", () => {
+  test("keeps foreign parameters, and drops what is no longer chosen", () => {
     expect(writeAddress("?ref=a&ink=black&ref=b&sort=up", { order: "asc", filter: ["color"] })).toBe(
       "?ref=a&ref=b&ink=color",
     );
@@ -73,7 +77,7 @@ describe("the address", () => {
 });
 
 describe("the memory", () => {
-  test.each(["asc", "desc"] as const)("holds the order %s", (order) => {
+  test.each(["asc", "desc"] as const)("has the order %s", (order) => {
     expect(readOrder(order)).toBe(order);
   });
 

@@ -16,7 +16,7 @@ describe.each(SCREENS)("on a screen of $x by $y", (screen) => {
     expect(screen.y - top - bottom).toBeLessThanOrEqual(0.85 * screen.y + 0.001);
   });
 
-  test("the bars' buttons of 48 pixels stand beside the picture, not over it", () => {
+  test("the bars' buttons of 48 pixels are next to the picture, not over it", () => {
     const { top, bottom } = pad(screen);
     expect(Math.min(top, bottom)).toBeGreaterThanOrEqual(48);
   });
@@ -27,6 +27,17 @@ describe.each(SCREENS)("on a screen of $x by $y", (screen) => {
     expect(bottom - pad(screen).bottom).toBeGreaterThanOrEqual(24 + 50);
     expect(left - pad(screen).left).toBeGreaterThanOrEqual(24);
   });
+});
+
+test("a high caption takes room from the picture, a low one none", () => {
+  const screen = { x: 390, y: 844 };
+  expect(pad(screen, { bar: 120, isLandscape: false }).bottom).toBe(120);
+  expect(pad(screen, { bar: 40, isLandscape: false })).toEqual(pad(screen));
+});
+
+test("a landscape goes from edge to edge on a phone, and on no wider screen", () => {
+  const sides = SCREENS.map((screen) => pad(screen, { bar: 0, isLandscape: true }).left);
+  expect(sides).toEqual([0, 0, 0, 48, 48]);
 });
 
 test("at 1440 by 900 the picture is 764 pixels high, between bars of 68", () => {

@@ -37,7 +37,7 @@ test("letters of another script are known by their place", () => {
   expect(isBlocked({ ...press("Ctrl+C"), key: "с" })).toBe(false);
 });
 
-test("on a Latin layout the letter counts, wherever its key lies", () => {
+test("on a Latin layout the letter counts, wherever its key is", () => {
   expect(isBlocked({ ...press("Ctrl+S"), key: "o" })).toBe(false);
 });
 

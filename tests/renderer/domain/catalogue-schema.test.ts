@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueSchema, parsedCatalogue } from "#domain/catalogue-schema.ts";
+import { catalogueSchema } from "#domain/catalogue-schema.ts";
 
 const written = { title: "Koi", image: "koi.jpg", imageDescription: "A carp.", isColor: false };
 
@@ -8,9 +8,5 @@ test.each([
   ["blanks and ranges", { size: { type: "range", dimension: "W", from: 2 }, hours: "6+", price: null }],
 ])("a design with %s passes through JSON as it was read", (_, values) => {
   const read = catalogueSchema.parse([{ id: 1, ...written, ...values }]);
-  expect(parsedCatalogue.parse(JSON.parse(JSON.stringify(read)))).toEqual(read);
-});
-
-test("a text that the build has not read is refused", () => {
-  expect(parsedCatalogue.safeParse([{ id: 1, ...written, price: "$650" }]).success).toBe(false);
+  expect(JSON.parse(JSON.stringify(read))).toEqual(read);
 });

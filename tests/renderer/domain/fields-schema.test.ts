@@ -17,6 +17,6 @@ test.each(["\u200b", "\u0301"])("a text of nothing that is seen (%j) is none", (
   );
 });
 
-test("the path of a photo stays as it is written: the disk may have it so", () => {
+test("the path of a photo stays as written, because the disk may have it so", () => {
   expect(designSchema.shape.image.parse(`designs/${DECOMPOSED}.jpg`)).toBe(`designs/${DECOMPOSED}.jpg`);
 });

@@ -17,10 +17,11 @@ describe("planOriginals", () => {
         studio: [photo("studio.jpg")],
         portrait: photo("me.jpg"),
       },
+      figures: ["studio.jpg"],
     });
     expect(planned).toEqual([
       { path: "koi.jpg", roles: ["tile", "plate", "slide"] },
-      { path: "studio.jpg", roles: ["slide", "photo"] },
+      { path: "studio.jpg", roles: ["slide", "photo", "figure"] },
       { path: "me.jpg", roles: ["portrait"] },
     ]);
   });
@@ -31,6 +32,12 @@ describe("planRecipes", () => {
     const [tile, plate] = planRecipes(["tile", "plate"], { width: 1200, height: 1600 }, WHITE);
     expect(tile).toMatchObject({ crop: { width: 1200, height: 1600 }, isDrawing: true, tones: [] });
     expect(plate?.tones).toEqual(["light", "medium", "dark", "darker", "deep"]);
+  });
+
+  test("makes at most 18 pictures of a design: with its page and its card, 20 files", () => {
+    const recipes = planRecipes(["tile", "plate"], { width: 3000, height: 4000 }, WHITE);
+    const pictures = recipes.reduce((sum, { rungs, tones }) => sum + rungs.length + tones.length, 0);
+    expect(pictures).toBeLessThanOrEqual(18);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { measure, toSizeWords } from "#domain/size.ts";
+import { measure, toSizeWords, toTrueSides } from "#domain/size.ts";
 import { size } from "#domain/size-schema.ts";
 
 type Written = z.input<typeof size>;
@@ -67,5 +67,17 @@ describe("measure", () => {
     [{ type: "range", dimension: "H", from: 4.75 }, 1, { width: 4.75, height: 4.75 }],
   ])("%j at %d wide for 1 high is %j", (written, aspectRatio, inches) => {
     expect(measure(size.parse(written), aspectRatio)).toEqual(inches);
+  });
+});
+
+describe("at true size", () => {
+  test.each<[Written, number, { width: number; height: number }]>([
+    ["3 x 4", 0.8, { width: 3, height: 3.75 }],
+    ["H 5", 0.85, { width: 4.25, height: 5 }],
+    ["H 5", 0.8, { width: 4, height: 5 }],
+    ["W 5", 0.8, { width: 5, height: 6.25 }],
+    [{ type: "range", dimension: "H", from: 2, to: 4 }, 0.5, { width: 1, height: 2 }],
+  ])("%j, %d wide for 1 high, is %j", (written, aspectRatio, inches) => {
+    expect(toTrueSides(size.parse(written), aspectRatio)).toEqual(inches);
   });
 });

@@ -9,6 +9,7 @@ const design: Design = {
   image: "designs/koi.jpg",
   price: { text: "$950 each", amount: 950 },
 };
+const email = "hello@slowdot.example";
 const tilePicture: GalleryEntry = { width: 300, height: 400, thumb: "", derivatives: [] };
 const plate = { ...tilePicture, width: 900, height: 1200, tones: {} } as unknown as PlateEntry;
 const manifest: Manifest = {
@@ -17,28 +18,39 @@ const manifest: Manifest = {
   slide: {},
   photo: {},
   portrait: {},
+  figure: {},
   thumbs: {},
 };
 
 test("an available design shows its price, its place among the thumbs, and no larger picture", () => {
-  expect(toTile(design, manifest)).toEqual({
+  expect(toTile(design, manifest, email)).toEqual({
     id: 12,
     title: "Koi",
     price: "$950 each",
-    alt: "Koi, dotwork drawing",
+    alt: "",
     image: tilePicture,
     cell: 1,
   });
 });
 
 test("a sold-out design shows no price, and carries the larger picture for the lightbox", () => {
-  const tile = toTile({ ...design, status: "soldOut" }, manifest);
+  const tile = toTile({ ...design, status: "soldOut" }, manifest, email);
   expect(tile).not.toHaveProperty("price");
   expect(tile.soldOut).toBe(plate);
 });
 
+test.each([undefined, { text: "on request" }])(
+  "without an amount, %j, it shows an e-mail that asks for it",
+  (price) => {
+    const tile = toTile({ ...design, price }, manifest, email);
+    expect(tile).not.toHaveProperty("price");
+    expect(new URL(tile.ask ?? "").searchParams.get("subject")).toBe("The price of Koi (no. 12)");
+    expect(toTile({ ...design, price, status: "soldOut" }, manifest, email)).not.toHaveProperty("ask");
+  },
+);
+
 test("a design whose pictures have not been made is a fault", () => {
-  expect(() => toTile({ ...design, image: "designs/gone.jpg" }, manifest)).toThrow(
+  expect(() => toTile({ ...design, image: "designs/gone.jpg" }, manifest, email)).toThrow(
     /pictures of designs\/gone.jpg/,
   );
 });

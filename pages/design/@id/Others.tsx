@@ -1,0 +1,24 @@
+/** Tiles of the designs that are most like this one; others.ts adds the rest when the visitor comes near. */
+import { toAddress } from "#domain/address.ts";
+import { DesignTile } from "#renderer/components/DesignTile.tsx";
+import type { Data } from "./+data.ts";
+
+type OthersProps = Data["others"];
+
+export function Others({ tiles, hasMore }: OthersProps) {
+  return (
+    <section id="other-designs" className="wrap pt-section" aria-labelledby="others">
+      <div className="ends">
+        <h2 id="others">Other designs</h2>
+        <a href={toAddress("/designs/")}>All designs</a>
+      </div>
+      <ul className="sheet" data-more={hasMore || undefined}>
+        {tiles.map((tile) => (
+          <li key={tile.id}>
+            <DesignTile tile={tile} isBare />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

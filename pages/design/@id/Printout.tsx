@@ -1,0 +1,77 @@
+/** What printing the page of a design gives: the drawing at true size, on as many sheets as it needs. */
+import type { CSSProperties } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { toAddress } from "#domain/address.ts";
+import { toFraction } from "#domain/fraction.ts";
+import { largestOf } from "#domain/srcset.ts";
+import { toTown } from "#domain/town.ts";
+import type { Data } from "./+data.ts";
+import { type Sheet, toSheets } from "./sheets.ts";
+
+/** From the drawing to the cutting line, in inches. */
+const MARGIN = 0.2;
+
+type Measured = Extract<Data["plate"], { inches: object }>;
+type PrintoutProps = { design: Data["design"]; plate: Measured };
+
+export function Printout({ design: { id, title }, plate }: PrintoutProps) {
+  const { name, location } = usePageContext().site;
+  const { width, height } = plate.trueSides;
+  const sheets = toSheets({ width: width + 2 * MARGIN, height: height + 2 * MARGIN });
+  return sheets.map((sheet, index) => (
+    <section key={`${sheet.left} ${sheet.top}`} className="printout">
+      <p>
+        <b>{title}</b> No. {id}, {toFraction(plate.inches.width)} × {toFraction(plate.inches.height)} in
+        {sheets.length > 1 && ` (sheet ${index + 1} of ${sheets.length})`}
+      </p>
+      <Part sheet={sheet} plate={plate} isAlone={sheets.length === 1} />
+      <div>
+        <Bars />
+        <address>{[name, location.street, toTown(location)].filter(Boolean).join(", ")}</address>
+      </div>
+    </section>
+  ));
+}
+
+type PartProps = { sheet: Sheet; plate: Measured; isAlone: boolean };
+
+/** What the sheet shows of the drawing, with a cutting line around it, and marks at the corners where sheets meet. */
+function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: PartProps) {
+  const { path, width, height } = largestOf(image);
+  const whole = { width: trueSides.width / drawing.width, height: trueSides.height / drawing.height };
+  const left = MARGIN - drawing.left * whole.width - sheet.left;
+  const top = MARGIN - drawing.top * whole.height - sheet.top;
+  return (
+    <div className="cut" style={toInches({ width: sheet.width, height: sheet.height })}>
+      {/* Lazy and not displayed: browsers fetch it to print. */}
+      <span>
+        <img
+          src={toAddress(path)}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          style={toInches({ ...whole, left, top })}
+        />
+      </span>
+      {!isAlone && ["nw", "ne", "sw", "se"].map((corner) => <i key={corner} className={corner} />)}
+    </div>
+  );
+}
+
+/** If they measure what they say, the printer has not scaled the page. */
+function Bars() {
+  return (
+    <p className="bars">
+      <span style={{ width: "2in" }}>2 in</span>
+      <span style={{ width: "5cm" }}>5 cm</span>
+    </p>
+  );
+}
+
+/** To a thousandth. */
+function toInches(lengths: Record<string, number>): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(lengths).map(([name, length]) => [name, `${Number(length.toFixed(3))}in`]),
+  );
+}

@@ -1,0 +1,72 @@
+/** From design to design: in the order of the catalogue as it was last shown, by swipe and by arrow keys too. */
+import { toAddress } from "#domain/address.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import { readOrder } from "#renderer/browser/design-order.ts";
+
+/** Of a swipe, in pixels. */
+const SHORTEST = 48;
+
+export function enhanceNeighbours(design: HTMLElement): void {
+  const [previous, next] = design.querySelectorAll<HTMLAnchorElement>(".neighbours a");
+  const id = Number(design.querySelector<HTMLElement>("[data-design]")?.dataset.design);
+  if (!previous || !next) return;
+  const follow = (link: HTMLAnchorElement) => link.hidden || link.click();
+  const update = () => {
+    const order = readOrder();
+    const place = order.indexOf(id);
+    if (place < 0) return;
+    direct(previous, order[place - 1]);
+    direct(next, order[place + 1]);
+  };
+  update();
+  // The visitor may have chosen another view since this page was prerendered, or kept for Back.
+  document.addEventListener("prerenderingchange", update);
+  addEventListener("pageshow", update);
+  addEventListener("keydown", (event) => {
+    if (isTaken(event)) return;
+    if (event.key === "ArrowLeft") follow(previous);
+    if (event.key === "ArrowRight") follow(next);
+  });
+  onSwipe(design.querySelector(".plate"), (isLeftwards) => follow(isLeftwards ? next : previous));
+}
+
+function direct(link: HTMLAnchorElement, id: number | undefined): void {
+  link.hidden = id === undefined;
+  if (id !== undefined) link.href = toAddress(toDesignPath(id));
+}
+
+/** Whether something else uses the key: a control, a dialog, the menu, or a page that scrolls sideways. */
+function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return (
+    defaultPrevented ||
+    altKey ||
+    ctrlKey ||
+    metaKey ||
+    shiftKey ||
+    scrollWidth > clientWidth ||
+    isZoomed() ||
+    document.querySelector("dialog[open], :popover-open") !== null ||
+    (target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null)
+  );
+}
+
+/** plate.css leaves sideways moves of one finger to the page. */
+function onSwipe(plate: Element | null, act: (isLeftwards: boolean) => void): void {
+  let start: PointerEvent | undefined;
+  plate?.addEventListener("pointerdown", (event) => {
+    const { isPrimary, pointerType } = event as PointerEvent;
+    start = isPrimary && pointerType === "touch" && !isZoomed() ? (event as PointerEvent) : undefined;
+  });
+  plate?.addEventListener("pointerup", (event) => {
+    if (!start) return;
+    const { clientX, clientY } = event as PointerEvent;
+    const [across, down] = [clientX - start.clientX, clientY - start.clientY];
+    if (Math.abs(across) > SHORTEST && Math.abs(across) > 2 * Math.abs(down)) act(across < 0);
+    start = undefined;
+  });
+}
+
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1;
+}

@@ -1,0 +1,11 @@
+/** "Print at true size": prints once the printout's picture is there. Without this module the browser's own command does. */
+
+export function enhancePrinting(): void {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>(".printout img")];
+  document.getElementById("print")?.addEventListener("click", async () => {
+    for (const picture of pictures) picture.loading = "eager";
+    // A picture that cannot be fetched leaves its place empty.
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    print();
+  });
+}

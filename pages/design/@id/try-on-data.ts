@@ -1,0 +1,38 @@
+/** What "On your own skin" knows of a design. */
+import { toAddress } from "#domain/address.ts";
+import { isSoldOut } from "#domain/availability.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
+import { toRgb } from "#domain/contrast.ts";
+import type { PlateEntry } from "#domain/manifest-schema.ts";
+import { measure } from "#domain/size.ts";
+import { largestOf } from "#domain/srcset.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import type { TryOnDesign } from "./try/design.ts";
+
+/** Undefined when it is sold out, or when its picture has no paper that could be left out. */
+export function toTryOn(
+  design: Design,
+  plate: PlateEntry,
+  { brand, tryOn }: Studio,
+): TryOnDesign | undefined {
+  const { drawing } = plate;
+  if (isSoldOut(design) || !drawing) return undefined;
+  const { id, title, size } = design;
+  return {
+    id,
+    title,
+    src: toAddress(largestOf(plate).path),
+    drawing,
+    paper: toRgb(brand.colors.light.paper),
+    inches: size && toInches(size, (drawing.width * plate.width) / (drawing.height * plate.height)),
+    ...tryOn,
+  };
+}
+
+/** Of the long side. The range that the artist gives holds for either side alike. */
+function toInches(size: NonNullable<Design["size"]>, aspectRatio: number): TryOnDesign["inches"] {
+  const { width, height } = measure(size, aspectRatio);
+  const from = Math.max(width, height);
+  const growth = (size.upTo ?? 0) / (size.width ?? size.height ?? 1) || 1;
+  return { from, to: size.isOpen ? undefined : from * growth, side: width > height ? "wide" : "high" };
+}

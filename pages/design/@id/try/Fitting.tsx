@@ -1,0 +1,60 @@
+/** A drawing on a photo, and everything that can be set and done with it. */
+import { useReducer, useState } from "react";
+import { Actions } from "./Actions.tsx";
+import { Controls } from "./Controls.tsx";
+import type { TryOnDesign } from "./design.ts";
+import type { Drawing } from "./drawing.ts";
+import { begin, change } from "./history.ts";
+import { sizeInWords } from "./keys.ts";
+import type { Photo } from "./photo.ts";
+import { confine, placeAtFirst, toUnits } from "./placement.ts";
+import { RealSize } from "./RealSize.tsx";
+import { Stage } from "./Stage.tsx";
+import { Steps } from "./Steps.tsx";
+import { Swap } from "./Swap.tsx";
+import type { Setting } from "./setting.ts";
+
+type FittingProps = {
+  photo: Photo;
+  drawing: Drawing;
+  design: TryOnDesign;
+  swap: (design: TryOnDesign) => void;
+  chooseAnother: () => void;
+  /** Says what has gone wrong. */
+  fail: (problem: string | undefined) => void;
+};
+
+export function Fitting({ photo, drawing, design, swap, chooseAnother, fail }: FittingProps) {
+  const units = toUnits(photo.photo);
+  const [history, dispatch] = useReducer(change<Setting>, undefined, () =>
+    begin<Setting>({ ...placeAtFirst(units), look: "healed", strength: 1 }),
+  );
+  const [isBare, setBare] = useState(false);
+  const [isMeasuring, setMeasuring] = useState(false);
+  const setting = history.now;
+  const show = (next: Partial<Setting>) =>
+    dispatch({ type: "show", change: confine({ ...setting, ...next }, units) });
+  const settle = () => dispatch({ type: "settle" });
+  const size = sizeInWords(setting.size, setting.inch, design.inches?.side);
+  const measure = (inch: number) => {
+    show({ inch, ...(design.inches && { size: design.inches.from * inch }) });
+    settle();
+    setMeasuring(false);
+  };
+  const stage = { photo, drawing, title: design.title, size, setting, isBare, show, settle };
+  return isMeasuring ? (
+    <RealSize stage={{ ...stage, isBare: true }} measure={measure} cancel={() => setMeasuring(false)} />
+  ) : (
+    <>
+      <div className="try-place">
+        <Stage {...stage} />
+        <Steps history={history} dispatch={dispatch} setBare={setBare} />
+      </div>
+      <div className="try-panel">
+        <Swap design={design} swap={swap} />
+        <Controls {...{ setting, size, design, show, settle }} measure={() => setMeasuring(true)} />
+        <Actions {...{ photo, drawing, design, setting, size, chooseAnother, fail }} />
+      </div>
+    </>
+  );
+}

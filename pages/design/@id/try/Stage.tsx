@@ -1,0 +1,97 @@
+/** The photo with the ink in it, and around the drawing a frame to take hold of. */
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Size } from "#domain/pixels.ts";
+import { widthSeen } from "./bend.ts";
+import type { Drawing } from "./drawing.ts";
+import { nudge, turnInWords } from "./keys.ts";
+import type { Photo } from "./photo.ts";
+import { flatSize, placeAtFirst, toUnits } from "./placement.ts";
+import type { Setting } from "./setting.ts";
+import { useDrawn } from "./use-drawn.ts";
+import { useHands } from "./use-hands.ts";
+
+export type StageProps = {
+  photo: Photo;
+  drawing: Drawing;
+  title: string;
+  /** The size in words. */
+  size: string;
+  setting: Setting;
+  /** Shows the photo alone. */
+  isBare: boolean;
+  show: (setting: Setting) => void;
+  settle: () => void;
+  children?: ReactNode;
+};
+
+export function Stage({ photo, drawing, title, size, setting, isBare, show, settle, children }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [said, say] = useState("");
+  const { canvas, key } = useDrawn(photo, drawing, isBare ? undefined : setting);
+  const units = toUnits(photo.photo);
+  useHands({ stage, placement: setting, aspectRatio: drawing.aspectRatio, photo: units, show, settle });
+
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
+    const next =
+      event.key === "Home"
+        ? { ...setting, ...placeAtFirst(units) }
+        : nudge(setting, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    show(next);
+  };
+  const handleKeyUp = () => {
+    settle();
+    const [x, y] = [setting.x / units.width, setting.y / units.height].map((part) => Math.round(part * 100));
+    say(`${x}% across, ${y}% down, size ${size}, turned ${turnInWords(setting.turn)}`);
+  };
+  return (
+    <div className="try-stage">
+      <div
+        ref={stage}
+        className="try-photo"
+        style={{ "--aspect": units.width / units.height } as CSSProperties}
+        role="application"
+        aria-label={`${title} on your photo`}
+        aria-describedby="try-keys"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
+        tabIndex={0}
+        onKeyDown={handleKeyDown}
+        onKeyUp={handleKeyUp}
+      >
+        <canvas ref={canvas} key={key} />
+        {!isBare && !children && <Frame setting={setting} aspectRatio={drawing.aspectRatio} photo={units} />}
+        {children}
+      </div>
+      <p id="try-keys" hidden>
+        Arrow keys move the drawing, plus and minus size it, square brackets turn it, Home puts it back.
+      </p>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+type FrameProps = { setting: Setting; aspectRatio: number; photo: Size };
+
+function Frame({ setting, aspectRatio, photo }: FrameProps) {
+  const { x, y, turn, curve } = setting;
+  const { width, height } = flatSize(setting, aspectRatio);
+  const style = {
+    left: `${(100 * x) / photo.width}%`,
+    top: `${(100 * y) / photo.height}%`,
+    width: `${(100 * width * widthSeen(curve)) / photo.width}%`,
+    height: `${(100 * height) / photo.height}%`,
+    transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+  };
+  return (
+    <div className="try-frame" style={style} aria-hidden="true">
+      <i data-handle="spin" />
+      <i data-handle="resize" />
+    </div>
+  );
+}

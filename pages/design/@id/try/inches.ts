@@ -1,0 +1,25 @@
+/** The real size: from a line over something known in the photo to inches. */
+import type { Point } from "#domain/pixels.ts";
+
+/** What visitors have at hand, and its length in inches. A bank card is ISO/IEC 7810 ID-1, 85.6 mm. */
+export const REFERENCES = [
+  { name: "A bank card’s long side", inches: 85.6 / 25.4 },
+  { name: "The width of my palm", inches: 3.3 },
+] as const;
+
+/** Of the long side of a drawing. Without `to` it may be larger. */
+export type Range = { from: number; to?: number };
+
+/** The length of an inch, in the unit of the line's ends. */
+export function lengthOfInch(from: Point, to: Point, inches: number): number {
+  return Math.hypot(to.x - from.x, to.y - from.y) / inches;
+}
+
+/** Within an eighth of an inch of the range is within it: no hand is more exact. */
+export function judge(
+  inches: number,
+  { from, to = Number.POSITIVE_INFINITY }: Range,
+): "below" | "within" | "above" {
+  if (inches < from - 0.125) return "below";
+  return inches > to + 0.125 ? "above" : "within";
+}

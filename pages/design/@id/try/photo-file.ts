@@ -1,0 +1,64 @@
+/** What a visitor may choose as a photo, told by its first bytes: names and types lie. */
+import { type Size, scaled } from "#domain/pixels.ts";
+
+/** As many bytes as `refuseKind` looks at. */
+export const HEAD_BYTES = 32;
+
+const OTHERS = [
+  { kind: "a PDF", marks: ["%PDF"] },
+  {
+    kind: "a video",
+    marks: ["ftypisom", "ftypmp4", "ftypqt", "ftypM4V", "ftypavc1", "ftyp3gp", "\x1aE\xdf\xa3", "AVI "],
+  },
+  { kind: "a text", marks: ["<!DO", "<htm", "{\\rtf"] },
+  { kind: "a document", marks: ["PK\x03\x04"] },
+];
+const HEIC = ["ftypheic", "ftypheix", "ftyphevc", "ftypheim", "ftypheis", "ftypmif1", "ftypmsf1"];
+
+const SHORT_SIDE = 100;
+const MOST_PIXELS = 120e6;
+const LONG_SIDE = { working: 1600, least: 800 };
+/** What phones can draw at once. */
+const MOST_DRAWN = 16.7e6;
+
+export const CANNOT_OPEN = "This file cannot be opened as a photo. Choose a JPEG, PNG or WebP.";
+export const NO_MEMORY = "This device ran out of memory. Close other tabs, or choose a smaller photo.";
+
+/** A sentence for a file that is no photo; undefined for one that may be. */
+export function refuseKind(head: Uint8Array): string | undefined {
+  const text = String.fromCharCode(...head.slice(0, HEAD_BYTES));
+  const found = OTHERS.find(({ marks }) => marks.some((mark) => text.includes(mark)));
+  if (found) return `This is ${found.kind}, not a photo. Choose a JPEG, PNG or WebP.`;
+  return head.length === 0 ? "This file is empty. Choose another photo." : undefined;
+}
+
+/** Why the browser could not open it, and what to do. */
+export function explainUndecodable(head: Uint8Array): string {
+  const text = String.fromCharCode(...head.slice(0, HEAD_BYTES));
+  return HEIC.some((mark) => text.includes(mark))
+    ? "This browser cannot open HEIC photos. Take a screenshot of the photo and choose that, or open this page in Safari."
+    : CANNOT_OPEN;
+}
+
+/** A sentence for a picture that is too small or too large. */
+export function refuseSize({ width, height }: Size): string | undefined {
+  if (Math.min(width, height) < SHORT_SIDE)
+    return `This picture has only ${width} × ${height} pixels. Choose a larger one.`;
+  return width * height > MOST_PIXELS
+    ? `This picture has ${Math.round((width * height) / 1e6)} megapixels, more than can be opened here. Choose a smaller one.`
+    : undefined;
+}
+
+/** The size to work at: a screen's worth. Small pictures grow, so that the ink on them stays fine. */
+export function workingSize(photo: Size): Size {
+  const long = Math.max(photo.width, photo.height);
+  return scaled(photo, Math.min(Math.max(long, LONG_SIDE.least), LONG_SIDE.working) / long);
+}
+
+/** The size to save at: its own, as far as the device can. `maxSide` is the device's limit. */
+export function savedSize(photo: Size, maxSide: number): Size {
+  const { width, height } = photo;
+  const working = workingSize(photo).width / width;
+  const scale = Math.min(1, Math.sqrt(MOST_DRAWN / (width * height)), maxSide / Math.max(width, height));
+  return scaled(photo, Math.max(scale, Math.min(working, maxSide / Math.max(width, height))));
+}

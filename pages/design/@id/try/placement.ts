@@ -1,0 +1,104 @@
+/** Where the drawing lies on the photo. Pure geometry: fingers, keys and sliders all end here. */
+import type { Box } from "#domain/manifest-schema.ts";
+import type { Point, Size } from "#domain/pixels.ts";
+import { unroll, widthSeen } from "./bend.ts";
+
+/** Lengths are fractions of the photo's long side: a placement holds at every resolution. `x` and `y` are its middle. */
+export type Placement = Point & {
+  /** The long side of the drawing, laid flat. */
+  size: number;
+  /** Clockwise, in degrees: -180 to 180. */
+  turn: number;
+  /** From 0, flat, to 1, around a limb to where it turns away. */
+  curve: number;
+};
+
+/** How two fingers move: the point between them, and how their distance and direction change. */
+export type Pinch = { from: Point; to: Point; scale: number; turn: number };
+
+const SIZES = { min: 0.03, max: 1.5 };
+
+/** A photo in its own units: its long side is 1. */
+export function toUnits({ width, height }: Size): Size {
+  const long = Math.max(width, height);
+  return { width: width / long, height: height / long };
+}
+
+/** In the middle, a third of the short side. */
+export function placeAtFirst({ width, height }: Size): Placement {
+  return { x: width / 2, y: height / 2, size: Math.min(width, height) / 2, turn: 0, curve: 0.25 };
+}
+
+/** The drawing laid flat. `aspectRatio` is width over height. */
+export function flatSize({ size }: Pick<Placement, "size">, aspectRatio: number): Size {
+  return aspectRatio < 1
+    ? { width: size * aspectRatio, height: size }
+    : { width: size, height: size / aspectRatio };
+}
+
+/** Within the photo, and neither a speck nor larger than a wall. */
+export function confine<P extends Placement>(placement: P, photo: Size): P {
+  const { x, y, size, turn, curve } = placement;
+  return {
+    ...placement,
+    x: clamp(x, 0, photo.width),
+    y: clamp(y, 0, photo.height),
+    size: clamp(size, SIZES.min, SIZES.max),
+    turn: turn - 360 * Math.round(turn / 360),
+    curve: clamp(curve, 0, 1),
+  };
+}
+
+export function pinch<P extends Placement>(start: P, { from, to, scale, turn }: Pinch): P {
+  const arm = rotate({ x: (start.x - from.x) * scale, y: (start.y - from.y) * scale }, turn);
+  return {
+    ...start,
+    x: to.x + arm.x,
+    y: to.y + arm.y,
+    size: start.size * scale,
+    turn: start.turn + turn,
+  };
+}
+
+/** By a handle that is dragged from one point to another: `resize` by the distance from the middle, `spin` by the angle. */
+export function pull<P extends Placement>(start: P, handle: "resize" | "spin", from: Point, to: Point): P {
+  const [before, after] = [toPolar(start, from), toPolar(start, to)];
+  return handle === "resize"
+    ? { ...start, size: (start.size * after.distance) / Math.max(before.distance, 1e-6) }
+    : { ...start, turn: start.turn + after.angle - before.angle };
+}
+
+/** A point of the photo as fractions of the flat drawing; undefined beside it, or where the limb turns away. */
+export function toDrawing(point: Point, placement: Placement, aspectRatio: number): Point | undefined {
+  const { width, height } = flatSize(placement, aspectRatio);
+  const { x, y } = rotate({ x: point.x - placement.x, y: point.y - placement.y }, -placement.turn);
+  const found = { x: unroll(x / width, placement.curve) + 0.5, y: y / height + 0.5 };
+  return found.x >= 0 && found.x <= 1 && found.y >= 0 && found.y <= 1 ? found : undefined;
+}
+
+/** The upright box around the drawing as it lies. */
+export function boundsOf(placement: Placement, aspectRatio: number): Box {
+  const flat = flatSize(placement, aspectRatio);
+  const seen = { width: flat.width * widthSeen(placement.curve), height: flat.height };
+  const [cos, sin] = [
+    Math.abs(Math.cos(toRadians(placement.turn))),
+    Math.abs(Math.sin(toRadians(placement.turn))),
+  ];
+  const width = seen.width * cos + seen.height * sin;
+  const height = seen.width * sin + seen.height * cos;
+  return { left: placement.x - width / 2, top: placement.y - height / 2, width, height };
+}
+
+export function rotate({ x, y }: Point, degrees: number): Point {
+  const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+function toPolar(middle: Point, { x, y }: Point) {
+  const [dx, dy] = [x - middle.x, y - middle.y];
+  return { distance: Math.hypot(dx, dy), angle: (Math.atan2(dy, dx) * 180) / Math.PI };
+}

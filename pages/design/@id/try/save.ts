@@ -1,0 +1,43 @@
+/** The picture to keep: the photo at its own size, with the ink, as a JPEG that holds nothing else. */
+import type { Drawing } from "./drawing.ts";
+import { type Photo, redraw } from "./photo.ts";
+import { savedSize } from "./photo-file.ts";
+import { createRenderer, type Tattoo } from "./renderer.ts";
+
+const QUALITY = 0.92;
+/** What the drawing buffers of phones hold. */
+const MAX_SIDE = 4096;
+
+export async function toPicture(photo: Photo, drawing: Drawing, tattoo: Tattoo): Promise<Blob> {
+  const size = savedSize(photo.fullSize, MAX_SIDE);
+  const skin = {
+    photo: await redraw(photo, size),
+    blur: (photo.blur * size.width) / photo.photo.width,
+  };
+  const canvas = document.createElement("canvas");
+  const renderer = createRenderer(canvas, skin);
+  try {
+    renderer.draw(drawing, tattoo);
+    return await toJpeg(canvas);
+  } finally {
+    renderer.dispose();
+  }
+}
+
+function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The browser makes no JPEG."))),
+      "image/jpeg",
+      QUALITY,
+    ),
+  );
+}
+
+export function download(picture: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(picture);
+  link.download = picture.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

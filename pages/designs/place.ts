@@ -1,0 +1,36 @@
+/**
+ * The heights of the sheets, kept for Back and reload: the list is then at once as high as it was, and the browser finds
+ * its place in it before all tiles are there.
+ */
+
+const KEY = "designs.heights";
+
+type Kept = { address: string; heights: number[] };
+
+/** In pixels. Empty unless the visitor returns to this address. */
+export function readHeights(): readonly number[] {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (navigation?.type === "navigate") return [];
+  try {
+    const kept: Kept = JSON.parse(sessionStorage.getItem(KEY) ?? "");
+    return kept.address === location.href ? kept.heights : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Call once; `sheets` is their parent. Returns whether the visitor returns to them. */
+export function keepHeights(sheets: HTMLElement): boolean {
+  addEventListener("pagehide", () => {
+    const heights = [...sheets.children].map((sheet) => sheet.getBoundingClientRect().height);
+    const kept: Kept = { address: location.href, heights };
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Blocked or full: the browser returns to about the place.
+    }
+  });
+  const height = readHeights().reduce((sum, next) => sum + next, 0);
+  sheets.style.minHeight = `${height}px`;
+  return height > 0;
+}

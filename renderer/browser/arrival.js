@@ -1,0 +1,39 @@
+/**
+ * The drawing moves between a tile and its design page: a cross-document view transition. The plate has its transition
+ * name in CSS; a tile gets it for one transition only. Under reduced motion view-transitions.ts turns all of this off.
+ * The catalogue has it in its head, to be ready for the first frame of a page that is loaded again on the way back.
+ */
+(() => {
+  const NAME = "drawing";
+
+  // The first frame waits until the tiles are parsed: the drawing needs a target.
+  if (document.currentScript && /\/design\/\d+\/$/.test(window.navigation?.activation?.from?.url ?? "")) {
+    const link = Object.assign(document.createElement("link"), { rel: "expect", href: "#no-designs" });
+    link.setAttribute("blocking", "render");
+    document.head.append(link);
+  }
+
+  addEventListener("pageswap", ({ viewTransition, activation }) => {
+    if (viewTransition) nameTile(activation?.entry?.url, viewTransition);
+  });
+  addEventListener("pagereveal", ({ viewTransition }) => {
+    if (viewTransition) nameTile(window.navigation?.activation?.from?.url, viewTransition);
+  });
+
+  /** A transition name is unique on its page: the plate gives it up to the tile. */
+  function nameTile(address, { finished }) {
+    const tile = address && document.querySelector(`.tile[href="${new URL(address).pathname}"] img`);
+    if (!tile) return;
+    const plate = document.querySelector(".original");
+    plate?.style.setProperty("view-transition-name", "none");
+    tile.style.setProperty("view-transition-name", NAME);
+    // tile.css may have skipped its layout; a skipped tile does not animate.
+    const art = tile.closest(".tile-art");
+    art?.style.setProperty("content-visibility", "visible");
+    void finished.finally(() => {
+      plate?.style.removeProperty("view-transition-name");
+      tile.style.removeProperty("view-transition-name");
+      art?.style.removeProperty("content-visibility");
+    });
+  }
+})();

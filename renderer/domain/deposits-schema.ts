@@ -1,0 +1,65 @@
+/** studio.yaml, `booking.deposits`: what a booking costs at once, by the price of the design. */
+import { z } from "zod";
+import { documented, text } from "./fields-schema.ts";
+import { money } from "./money-schema.ts";
+
+/** Holds for prices from `from` up to, but without, `below`; both are in dollars. */
+export type Deposit = { text: string; amount: number; from: number; below?: number; name?: string };
+
+const tier = z.strictObject({
+  amount: money.meta(documented("What is paid at once.", "$50")),
+  from: money.optional().meta(documented("The price from which it holds.", "$400")),
+  below: money.optional().meta(documented("The price below which it holds.", "$400")),
+  name: text.optional().meta(documented("What it is for, in place of the price.", "doodles")),
+});
+
+type Tier = z.infer<typeof tier>;
+
+/** Empty unless the artist writes some. In the order of the prices, from zero up, without end. */
+export const deposits = z
+  .array(tier)
+  .superRefine(checkTiers)
+  .nullable()
+  .meta(documented("What a booking costs at once, in the order of the prices."))
+  .transform((tiers) => (tiers ?? []).map(toDeposit))
+  .default([]);
+
+/** A bound that one of two neighbours leaves out is that of the other. */
+function toDeposit({ amount, name, ...tier }: Tier, index: number, tiers: readonly Tier[]): Deposit {
+  const from = (tier.from ?? tiers[index - 1]?.below)?.amount ?? 0;
+  const below = (tier.below ?? tiers[index + 1]?.from)?.amount;
+  return { ...amount, from, below, name };
+}
+
+function checkTiers(tiers: readonly Tier[], context: z.RefinementCtx): void {
+  const report = (message: string, ...path: (string | number)[]) =>
+    context.addIssue({ code: "custom", path, message });
+  const starts = tiers.map((tier, index) => toDeposit(tier, index, tiers).from);
+  for (const [index, tier] of tiers.entries()) {
+    const { from, below } = tier;
+    const [start = 0, before = -1] = [starts[index], starts[index - 1]];
+    const fault = explainStart(tier, tiers[index - 1]);
+    if (fault) report(fault, index, ...(from ? ["from"] : []));
+    else if (from && start <= before) report(NOT_RISING, index, "from");
+    if (below && below.amount <= start) report(NOT_RISING, index, "below");
+  }
+  const last = tiers.at(-1)?.below?.text;
+  const remedy = `Remove it, or add an entry with from: ${last}`;
+  if (last) report(`No deposit holds from ${last} on. ${remedy}`, tiers.length - 1, "below");
+}
+
+const NOT_RISING = "Expected a higher price than that of the entry before it.";
+
+/** Undefined when it begins where the entry before it ends; the first one begins at zero. */
+function explainStart({ from }: Tier, before: Tier | undefined): string | undefined {
+  if (!before)
+    return from && from.amount > 0
+      ? `No deposit holds below ${from.text}. Remove it, or put an entry before this one.`
+      : undefined;
+  const end = before.below;
+  if (!end) return from ? undefined : "Add the price from which it holds, such as from: $400";
+  if (!from || from.amount === end.amount) return undefined;
+  return from.amount > end.amount
+    ? `No deposit holds from ${end.text} to ${from.text}. Write from: ${end.text}`
+    : `Two deposits hold from ${from.text} to ${end.text}. Write from: ${end.text}`;
+}

@@ -1,0 +1,20 @@
+/** What a booking is about, in a few words each. */
+import type { Design } from "./catalogue-schema.ts";
+import { findDeposit } from "./deposits.ts";
+import type { Deposit } from "./deposits-schema.ts";
+import { toHours } from "./hours-schema.ts";
+import { toSizeWords } from "./size.ts";
+import { typeset } from "./typeset.ts";
+
+/** `5 in high`, `4–5½ hours`, `$700`, `$100 deposit`: what is known of them, in this order. */
+export function toFacts({ size, hours, price }: Design, deposits: readonly Deposit[]): string[] {
+  const deposit = price?.amount === undefined ? undefined : findDeposit(deposits, price.amount);
+  const facts = [
+    size && toSizeWords(size),
+    hours && `${toHours(hours)} ${toHours(hours) === "1" ? "hour" : "hours"}`,
+    price?.amount === undefined ? "price on request" : price.text,
+    deposit && `${deposit.text} deposit`,
+  ];
+  // They go into addresses, where a space that does not break would be noise.
+  return facts.flatMap((fact) => (fact ? [typeset(fact).replaceAll("\u00a0", " ")] : []));
+}

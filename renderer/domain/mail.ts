@@ -1,0 +1,7 @@
+/** `mailto:` links. */
+
+/** `body` is what the message already says. */
+export function toMailAddress(email: string, subject: string, body?: string): string {
+  const fields = Object.entries({ subject, ...(body && { body }) });
+  return `mailto:${email}?${fields.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join("&")}`;
+}

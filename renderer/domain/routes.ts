@@ -1,0 +1,71 @@
+/** Every page of the site, and the ids in it that a link can name. */
+import { countPages } from "./paging.ts";
+import { toSlug } from "./slug.ts";
+
+export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/"] as const;
+
+export type PagePath = (typeof PAGES)[number];
+
+export const toDesignPath = (id: number) => `/design/${id}/`;
+
+/** A page of the catalogue, counted from 1. */
+export const toCataloguePath = (page: number) => (page === 1 ? "/designs/" : `/designs/page/${page}/`);
+
+/** Every page. Sold-out designs keep theirs, so that old links work. */
+export function toPagePaths(designs: readonly { id: number }[]): string[] {
+  const catalogue = Array.from({ length: countPages(designs.length) }, (_, index) =>
+    toCataloguePath(index + 1),
+  );
+  return [...new Set([...PAGES, ...catalogue]), ...designs.map(({ id }) => toDesignPath(id))];
+}
+
+/** The sections of About. */
+export const HAND_POKED = "hand-poked";
+export const STUDIO = "studio";
+
+/** The carousels of Home. */
+export const toRailId = (isDoodle: boolean) => (isDoodle ? "doodles" : "tattoos");
+export const toWorkId = (id: number) => `work-${id}`;
+
+export const toQuestionId = (question: string) => `faq-${toSlug(question)}`;
+
+/** Ids of the shell, on every page. */
+const RESERVED = new Set(["main", "menu", "root", "scroll-to-top", "shell-settings"]);
+
+/** `pricing`; a title that matches a reserved id gets a suffix: `menu-policy`. */
+export function toPolicyId(title: string): string {
+  const slug = toSlug(title);
+  return RESERVED.has(slug) ? `${slug}-policy` : slug;
+}
+
+/** What of the content has an address. */
+type Addressed = {
+  designs: readonly { id: number }[];
+  works: readonly { id: number; isDoodle: boolean }[];
+  questions: readonly { question: string }[];
+  policies: readonly { title: string }[];
+};
+
+/** Paths with both slashes, and the ids in each page. */
+export type SiteMap = Readonly<Record<string, readonly string[]>>;
+
+export function toSiteMap({ designs, works, questions, policies }: Addressed): SiteMap {
+  const pages: Record<PagePath, string[]> = {
+    "/": works.flatMap(({ id, isDoodle }) => [toRailId(isDoodle), toWorkId(id)]),
+    "/about/": [HAND_POKED, STUDIO],
+    "/booking/": questions.map(({ question }) => toQuestionId(question)),
+    "/contact/": [],
+    "/designs/": [],
+    "/info/": policies.map(({ title }) => toPolicyId(title)),
+  };
+  return {
+    ...pages,
+    "/feed.xml": [],
+    ...Object.fromEntries(designs.map(({ id }) => [toDesignPath(id), []])),
+  };
+}
+
+/** `/info#pricing` → `/info/#pricing`: pages end in a slash, as hosts serve them; files do not. */
+export function toPagePath(href: string): string {
+  return href.replace(/^\/[^?#]*/, (path) => (/(\/|\.\w+)$/.test(path) ? path : `${path}/`));
+}

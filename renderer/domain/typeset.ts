@@ -1,0 +1,81 @@
+/**
+ * Sets a text as a typographer would: “quotes”, ’ in words, 2–3, 2 × 4, $1,100, and no break within 3 days. Texts have
+ * no language, so what differs between languages is changed only in a text that reads as English.
+ */
+import { curlQuotes } from "./curl-quotes.ts";
+
+/** `text` is plain: neither HTML nor Markdown. */
+export function typeset(text: string): string {
+  return typesetRun([text]).join("");
+}
+
+/** The pieces of one paragraph, each read with its neighbours: `"`, `stop`, `"`. */
+export function typesetRun(pieces: readonly string[]): string[] {
+  const text = pieces.join("");
+  if (HAS_OTHER_SCRIPT.test(text)) return [...pieces];
+  const isEnglish = readsAsEnglish(text);
+  const signs = replaceSigns(text, isEnglish);
+  let start = 0;
+  return pieces.map(({ length }) => {
+    const piece = signs.slice(start, start + length);
+    start += length;
+    return isEnglish ? piece.replace(THOUSANDS, ",") : piece;
+  });
+}
+
+/** These have quotes and ranges of their own; right to left, `2–3` would be shown the other way round. */
+const HAS_OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+
+const ENGLISH = /\b(?:the|and|of|to|is|are|it|you|your|for|with|my|not|that|this|how|what|when|will)\b/gi;
+const OTHER =
+  /[«»„‚‹›¿¡ßäöüøåæłşğı]|(?<!\p{L})(?:der|das|und|ist|nicht|eine?|mit|von|ich|wir|les?|la|des|du|et|est|une?|pour|dans|el|los|las|que|con|una|il|di|che|het|een|och|att)(?!\p{L})/giu;
+
+function readsAsEnglish(text: string): boolean {
+  const count = (words: RegExp) => text.match(words)?.length ?? 0;
+  return count(OTHER) <= count(ENGLISH);
+}
+
+const ADDRESS = /[^\s"]*(?:@|:\/\/|www\.)[^\s"]*/g;
+const IN_WORD = /(?<=\p{L})'(?=\p{L})/gu;
+/** Between two sides: `2 x 4`, `2"x4"`; not in `0x10` or `x2`. */
+const BY = /(?<=[\d¼½¾]["″]?\s?)(?<!\b0)x(?=\s?[\d¼½¾])/gi;
+const DASH = /(?<=\S )-(?= \S)/g;
+const UNIT = "in|inch|inches|ft|feet|foot|cm|mm|hours?|hrs?|min|minutes?|days?|weeks?|months?|years?|am|pm";
+const BEFORE_UNIT = new RegExp(`(?<=[\\d¼½¾]\\+?)[ \n](?=(?:${UNIT})\\b)|(?<=\\bNo\\.) (?=\\d)`, "g");
+const THOUSANDS = /(?<=\$\d+)(?=(?:\d{3})+(?!\d))/g;
+
+/** Replaces one sign by one, so that the text keeps its length, and leaves addresses alone. */
+function replaceSigns(text: string, isEnglish: boolean): string {
+  const safe = text
+    .replace(IN_WORD, "’")
+    .replace(RANGE, (range, ...groups) => (isRange(groups.at(-1)) ? range.replace("-", "–") : range))
+    .replace(BY, "×")
+    .replace(DASH, "–");
+  const set = isEnglish ? curlQuotes(safe).replace(BEFORE_UNIT, "\u00a0") : safe;
+  return [...text.matchAll(ADDRESS)].reduce(
+    (whole, { 0: address, index }) => whole.slice(0, index) + address + whole.slice(index + address.length),
+    set,
+  );
+}
+
+const FIGURE = String.raw`(?:\d+(?:[.,]\d+)*)?[¼½¾]?`;
+/** `2-3`, `$20-$50`, `2½-3`, `10am-6pm`; not part of a date or of a longer number. */
+const RANGE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/–-])(?<sign>\$?)(?<from>${FIGURE})(?<half>[ap]m)?-\$?(?<to>${FIGURE})(?![\p{N}/-]|[.,]\d)`,
+  "gu",
+);
+
+type Range = Record<"sign" | "from" | "to", string> & { half?: string };
+
+/** Rises, and is no telephone number such as 555-0110 or 555-1234. */
+function isRange({ sign, from, to, half }: Range): boolean {
+  if (!from || !to || /^0\d/.test(from) || /^0\d/.test(to)) return false;
+  if (half) return true;
+  if (!sign && /^\d{3}$/.test(from) && /^\d{4}$/.test(to)) return false;
+  return toNumber(from) < toNumber(to);
+}
+
+function toNumber(figure: string): number {
+  const fraction = ["¼", "½", "¾"].findIndex((sign) => figure.endsWith(sign)) + 1;
+  return Number(figure.replace(/[¼½¾]$/, "").replaceAll(",", "")) + fraction / 4;
+}

@@ -1,0 +1,88 @@
+/** Adds an entry to its file and the photo to `images/`: both or neither. */
+import { readFileSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { checkText } from "#content/check-file.ts";
+import { checkDesigns } from "#content/checks/check-designs.ts";
+import { nextId } from "#content/new-entry.ts";
+import { formatProblems } from "#content/report-problems.ts";
+import { valueAt } from "#content/subject.ts";
+import { readText } from "#content/yaml/read-text.ts";
+import { writeFileAtomic } from "#disk/atomic-write.ts";
+import { catalogueSchema } from "#domain/catalogue-schema.ts";
+import { insertEntry } from "./insert-entry.ts";
+import { FILES, type Kind } from "./kinds.ts";
+import { choosePath, type Photo, placePhoto } from "./photo.ts";
+
+/** `answers` are valid, by the keys of the entry; null stands for none. */
+export type NewEntry = { kind: Kind; photo: Photo; answers: Record<string, unknown> };
+
+/** `lines` are those of the entry in `text`, the new text of the file. `image` is below `images/`. */
+export type Planned = { id?: number; image: string; lines: string; line: number; text: string };
+
+/** Throws a sentence when the file does not take the entry. */
+export function planEntry(root: string, { kind, photo, answers }: NewEntry): Planned {
+  const { text, held } = readEntries(root, kind);
+  if (held && !kind.isList)
+    throw new Error(`${kind.file} has a ${kind.noun} already. Remove it there, then add another.`);
+  const image = choosePath(root, photo, { folder: kind.folder, name: String(answers.title ?? answers.alt) });
+  const entries = (held ?? []) as { id: number }[];
+  const added = new Date().toLocaleDateString("sv");
+  const entry = inOrder(kind, { added, ...answers, id: answers.id ?? nextId(entries), image, src: image });
+  const inserted = insertEntry(text, kind, entry);
+  const after = check(kind, inserted.text);
+  const faults = after.source && "design" in entry ? checkDesigns(after.source, readDesigns(root)) : [];
+  const messages = [...after.problems, ...faults].map(({ message }) => message);
+  if (!isDeepStrictEqual(after.held, kind.isList ? [...entries, entry] : entry))
+    throw new Error(
+      `No entry can be added in line ${inserted.line} of ${kind.file}. Write it by hand, as the others are written:\n\n${inserted.lines}`,
+    );
+  if (messages.length > 0) throw new Error(messages.join(" "));
+  return { id: entry.id as number | undefined, image, ...inserted };
+}
+
+/** `removed` names what the copy of the photo lacks. */
+export function addEntry(root: string, wanted: NewEntry): Planned & { removed: string[] } {
+  const planned = planEntry(root, wanted);
+  const { removed, undo } = placePhoto(root, wanted.photo, planned.image);
+  try {
+    const path = realpathSync(join(root, wanted.kind.file));
+    const mark = readFileSync(path).subarray(0, 3).equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+    writeFileAtomic(path, mark + planned.text);
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  return { ...planned, removed };
+}
+
+const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
+
+/** Throws everything that is wrong with the file. */
+export function readEntries(root: string, kind: Kind) {
+  const { file } = kind;
+  const { text = "", mistakes } = readText(root, file);
+  const encoding = mistakes.map((mistake) => ({ file, subject: "the whole file", ...mistake }));
+  const { held, problems } = check(kind, text);
+  const all = encoding.length > 0 ? encoding : problems;
+  if (all.length > 0) throw new Error(formatProblems(all));
+  return { text, held };
+}
+
+/** `held` is what the file holds at the place of the kind. */
+function check({ file, key }: Kind, text: string) {
+  // The artist may have removed every sample but the comments.
+  const isBlank = text.split("\n").every((line) => /^\s*(#|$)/.test(line));
+  if (key === undefined && isBlank) return { problems: [], held: undefined };
+  const { source, problems } = checkText<unknown>(file, text, FILES[file]);
+  return { source, problems, held: valueAt(source?.data, key === undefined ? [] : [key]) };
+}
+
+const readDesigns = (root: string) =>
+  checkText("catalogue.yaml", readText(root, "catalogue.yaml").text ?? "", catalogueSchema).value ?? [];
+
+/** Without what is none, or what the kind does not have. */
+function inOrder({ schema }: Kind, values: Record<string, unknown>): Record<string, unknown> {
+  const keys = Object.keys(schema.shape).filter((key) => (values[key] ?? undefined) !== undefined);
+  return Object.fromEntries(keys.map((key) => [key, values[key]]));
+}

@@ -1,0 +1,92 @@
+/** The light on a table: a factor a channel by place in the photo (0 to 1 each way), as its encoded levels show it. */
+import type { Rgb } from "#domain/pixels.ts";
+import type { Defect } from "./cases.ts";
+import { mix, type Random, smoothstep } from "./random.ts";
+
+export type Light = (x: number, y: number) => Rgb;
+
+type Factor = (x: number, y: number) => number;
+
+export function makeLight(defect: Defect, random: Random): Light {
+  const colour = defect === "two-lamps" ? twoLamps(random) : oneLamp(castOf(defect, random));
+  const factors = [gradient(defect === "gradient" ? 0.36 : random.between(0.04, 0.14), random)];
+  const isDim = defect === "phone-shadow" || (defect === "fills" && random.between(0, 1) < 0.5);
+  if (isDim) factors.push(phoneShadow(random));
+  if (defect === "hand-shadow") factors.push(handShadow(random));
+  return (x, y) => {
+    const factor = factors.reduce((product, at) => product * at(x, y), 1);
+    const [red, green, blue] = colour(x, y);
+    return [red * factor, green * factor, blue * factor];
+  };
+}
+
+/** Warm above zero, cool below; as a share of the lightness. */
+function castOf(defect: Defect, random: Random): number {
+  if (defect === "lamp") return random.between(0.15, 0.35);
+  if (defect === "shade") return -random.between(0.1, 0.22);
+  if (defect === "fills") return random.between(0.1, 0.32);
+  return random.between(-0.06, 0.12);
+}
+
+function oneLamp(cast: number): Light {
+  const colour = castColour(cast);
+  return () => colour;
+}
+
+const castColour = (cast: number): Rgb =>
+  cast > 0 ? [1, 1 - 0.42 * cast, 1 - cast] : [1 + cast, 1 + 0.4 * cast, 1];
+
+/** A warm lamp on one side, a cooler one on the other. */
+function twoLamps(random: Random): Light {
+  const [warm, other] = [castColour(random.between(0.22, 0.35)), castColour(random.between(-0.1, 0.12))];
+  const angle = random.between(0, 2 * Math.PI);
+  return (x, y) => {
+    const share = smoothstep(-0.55, 0.55, (x - 0.5) * Math.cos(angle) + (y - 0.5) * Math.sin(angle));
+    return [0, 1, 2].map((at) => mix(warm[at] as number, other[at] as number, share)) as unknown as Rgb;
+  };
+}
+
+function gradient(strength: number, random: Random): Factor {
+  const angle = random.between(0, 2 * Math.PI);
+  return (x, y) => {
+    const [across, down] = [x - 0.5, y - 0.5];
+    const along = 0.5 + across * Math.cos(angle) + down * Math.sin(angle);
+    return 1 - strength * smoothstep(-0.1, 1.1, along) - 0.1 * (across * across + down * down);
+  };
+}
+
+/** A phone with its arm between lamp and sheet: a long shape with soft edges. */
+function phoneShadow(random: Random): Factor {
+  const angle = random.between(0, 2 * Math.PI);
+  const depth = random.between(0.1, 0.3);
+  const softness = random.between(0.03, 0.1);
+  const [halfWidth, tip] = [random.between(0.14, 0.28), random.between(-0.2, 0.2)];
+  return (x, y) => {
+    const [across, down] = [x - 0.5, y - 0.5];
+    const along = across * Math.cos(angle) + down * Math.sin(angle) - tip;
+    const aside = Math.abs(down * Math.cos(angle) - across * Math.sin(angle)) - halfWidth;
+    return 1 - depth * (1 - smoothstep(-softness, softness, Math.max(aside, -along)));
+  };
+}
+
+/** A fist and two fingers, from one side. */
+function handShadow(random: Random): Factor {
+  const angle = random.between(0, 2 * Math.PI);
+  const depth = random.between(0.12, 0.32);
+  const softness = random.between(0.02, 0.05);
+  const parts = [
+    [0.42, 0, 0.2],
+    [0.2, -0.1, 0.05],
+    [0.18, 0.06, 0.05],
+  ] as const;
+  return (x, y) => {
+    const [across, down] = [x - 0.5, y - 0.5];
+    const along = across * Math.cos(angle) + down * Math.sin(angle);
+    const aside = down * Math.cos(angle) - across * Math.sin(angle);
+    const distances = parts.map(([far, off, radius]) => {
+      const past = Math.max(0, far - along);
+      return Math.hypot(past, aside - off) - radius;
+    });
+    return 1 - depth * (1 - smoothstep(-softness, softness, Math.min(...distances)));
+  };
+}

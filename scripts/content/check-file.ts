@@ -1,0 +1,46 @@
+/** One YAML file, parsed and checked by itself. */
+import type { z } from "zod";
+import { checkScans } from "./checks/check-scans.ts";
+import { checkTexts } from "./checks/check-texts.ts";
+import { checkUnique } from "./checks/check-unique.ts";
+import { findImages, type ImageReference } from "./checks/image-references.ts";
+import { validate } from "./checks/validate.ts";
+import type { Problem } from "./problem.ts";
+import type { Reading } from "./yaml/read-text.ts";
+import { YamlSource } from "./yaml/yaml-source.ts";
+
+/** Its pictures are listed, but not looked for. */
+export type CheckedFile<T> = {
+  /** Present when there is no problem. */
+  value?: T;
+  /** Absent when it is no YAML. */
+  source?: YamlSource;
+  /** Where it ceases to be YAML. */
+  faultLine?: number;
+  problems: Problem[];
+  /** What may be meant as it is. */
+  remarks: Problem[];
+  images: ImageReference[];
+};
+
+export function checkReading<T>(
+  file: string,
+  { text, mistakes }: Reading,
+  schema: z.ZodType<T>,
+): CheckedFile<T> {
+  const encoding = mistakes.map((mistake) => ({ file, subject: "the whole file", ...mistake }));
+  if (text === undefined) return { problems: encoding, remarks: [], images: [] };
+  const checked = checkText(file, text, schema);
+  const own = checked.problems.filter(({ line }) => !mistakes.some((mistake) => mistake.line === line));
+  return { ...checked, problems: [...encoding, ...own] };
+}
+
+export function checkText<T>(file: string, text: string, schema: z.ZodType<T>): CheckedFile<T> {
+  const source = new YamlSource(file, text);
+  const { fault } = source;
+  if (fault) return { faultLine: fault.line, problems: [{ file, ...fault }], remarks: [], images: [] };
+  const { value, problems: refused } = validate(source, schema);
+  const { problems, remarks } = checkTexts(source, refused);
+  const all = [...problems, ...checkUnique(source), ...checkScans(source)];
+  return { value, source, problems: all, remarks, images: findImages(source) };
+}

@@ -1,0 +1,25 @@
+/** Designs that share a photo say the same of its scan: one photo is shown in one way. */
+import { isDeepStrictEqual } from "node:util";
+import type { Problem } from "../problem.ts";
+import { subjectOf, valueAt } from "../subject.ts";
+import type { YamlSource } from "../yaml/yaml-source.ts";
+
+const KEYS = ["corners", "scan"];
+
+/** A problem for each design that says something else than an earlier one with the same photo. */
+export function checkScans(source: YamlSource): Problem[] {
+  const { file, data } = source;
+  if (file !== "catalogue.yaml" || !Array.isArray(data)) return [];
+  const images = data.map((entry) => valueAt(entry, ["image"]));
+  return images.flatMap((image, index) => {
+    const first = images.indexOf(image);
+    const differs = (key: string) =>
+      !isDeepStrictEqual(valueAt(data, [index, key]), valueAt(data, [first, key]));
+    const key = KEYS.find(differs);
+    if (typeof image !== "string" || key === undefined) return [];
+    const path = [index, valueAt(data, [index, key]) === undefined ? "image" : key];
+    const holder = `${subjectOf(source, [first])} in line ${source.valueAt([first, "image"]).line}`;
+    const message = `The photo is also that of ${holder}, which says something else under ${key}. Write the same here, or copy the photo and name the copy.`;
+    return [{ file, subject: subjectOf(source, path), ...source.valueAt(path), message }];
+  });
+}

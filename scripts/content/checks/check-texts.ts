@@ -1,0 +1,58 @@
+/** Texts that YAML takes without a word, but otherwise than they were meant. */
+import type { Problem } from "../problem.ts";
+import { subjectOf } from "../subject.ts";
+import { quoted, toLine, unquoted } from "../yaml/spelling.ts";
+import type { PlainText, YamlSource } from "../yaml/yaml-source.ts";
+
+/** `remarks` may be mistakes. */
+export type CheckedTexts = { problems: Problem[]; remarks: Problem[] };
+
+/** Adds to what the schema refuses, and replaces what follows from a text here. */
+export function checkTexts(source: YamlSource, refused: readonly Problem[]): CheckedTexts {
+  const isAt = (a: Problem, b: PlainText) => a.line === b.line && a.column === b.column;
+  const report = (found: PlainText, message: string): Problem => {
+    const { path, line, column } = found;
+    return { file: source.file, subject: subjectOf(source, path), line, column, message };
+  };
+  const texts = source.plainTexts();
+  const curly = texts.filter(({ text }) => CURLY.test(text));
+  const others = refused.filter((problem) => !curly.some((found) => isAt(problem, found)));
+  const problems = [
+    ...others,
+    ...curly.map((found) => {
+      const mayStay = !refused.some((problem) => isAt(problem, found));
+      return report(found, explainCurly(found, mayStay));
+    }),
+    ...texts.filter(isCut).map((found) => report(found, explainCut(found))),
+  ];
+  return { problems, remarks: texts.filter(mayBeCut).map((found) => report(found, explainCut(found))) };
+}
+
+/** In quotes as word processors make them: as a whole, rather than from its first word to its last. */
+const CURLY = /^(?:[“”„][^“”„"]*["“”]|[‘’][^‘]*['’])$/s;
+
+function explainCurly({ path, text }: PlainText, mayStay: boolean): string {
+  const line = (value: string) => toLine(keyOf(path), quoted(value));
+  const otherwise = mayStay ? ` (or, if you want them seen: ${line(text)})` : "";
+  return `Visitors would see these curly quotes. Type straight ones: ${line(unquoted(text))}${otherwise}`;
+}
+
+/** A comment that hardly is one: `Moth #3`. */
+function isCut({ rest }: PlainText): boolean {
+  return /^ #[^\s#]|^\s+#\d/.test(rest);
+}
+
+/** A sentence that has no end, and a single space before the #. A comment further away is left alone. */
+function mayBeCut({ text, rest }: PlainText): boolean {
+  return /^ # /.test(rest) && /\p{L}\s+\p{L}/u.test(text) && !/[.!?…)”]$/.test(text);
+}
+
+function explainCut({ path, text, rest }: PlainText): string {
+  const whole = toLine(keyOf(path), quoted(text + rest));
+  return `The text ends before the #, which begins a comment. Put quotes around the whole text: ${whole} (or write a remark on the line above)`;
+}
+
+function keyOf(path: PlainText["path"]): string | undefined {
+  const key = path.at(-1);
+  return typeof key === "string" ? key : undefined;
+}

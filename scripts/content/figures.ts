@@ -1,0 +1,87 @@
+/** Figures of studio.yaml that its texts name in braces, so that a number stands in one place: `{deposits}`. */
+import { toDepositWords } from "#domain/deposits.ts";
+import { toFeeWords } from "#domain/payments.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import { nearest } from "./nearest.ts";
+import type { Problem } from "./problem.ts";
+import { expand, subjectOf, valueAt } from "./subject.ts";
+import type { Path } from "./yaml/nodes.ts";
+import type { YamlSource } from "./yaml/yaml-source.ts";
+
+/** The texts that may name figures. `**` stands for each entry of a list. */
+const PLACES = [
+  ["booking", "intro"],
+  ["booking", "faq", "**", "answer"],
+  ["policies", "atAGlance", "**", "value"],
+  ["policies", "sections", "**", "body"],
+];
+
+/** A backslash makes a brace a brace. */
+const NAME = /(?<!\\)\{(\w+)\}/g;
+
+type Figures = ReadonlyMap<string, string>;
+
+/** A problem for each name that no figure has. `source` is right otherwise. */
+export function checkFigures(source: YamlSource, { booking }: Studio): Problem[] {
+  const figures = toFigures(booking);
+  return textsOf(source.data).flatMap(({ path, text }) =>
+    [...text.matchAll(NAME)].flatMap(({ index, 1: name = "" }) => {
+      if (figures.has(name)) return [];
+      const { file } = source;
+      return [
+        {
+          file,
+          subject: subjectOf(source, path),
+          ...source.wordAt(path, index),
+          message: explain(name, figures),
+        },
+      ];
+    }),
+  );
+}
+
+/** The studio with the figures in place of their names. */
+export function fillFigures(studio: Studio): Studio {
+  const figures = toFigures(studio.booking);
+  const filled = structuredClone(studio);
+  for (const { path, text } of textsOf(filled)) {
+    const holder = Object(valueAt(filled, path.slice(0, -1)));
+    holder[path.at(-1) ?? ""] = text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole);
+  }
+  return filled;
+}
+
+function textsOf(data: unknown): { path: Path; text: string }[] {
+  return PLACES.flatMap((place) => expand(data, place)).flatMap((path) => {
+    const text = valueAt(data, path);
+    return typeof text === "string" ? [{ path, text }] : [];
+  });
+}
+
+/** Only what the artist has written has a name. */
+function toFigures({ deposits, payments }: Studio["booking"]): Figures {
+  const figures = [
+    ["deposits", toDepositWords(deposits)],
+    ["depositAmounts", deposits.map(({ text }) => text).join(" / ")],
+    ["fees", toFeeWords(payments)],
+    ...payments.map(({ by, fee = "" }) => [`${toCamelCase(by)}Fee`, fee]),
+  ] as const;
+  return new Map(figures.flatMap(([name = "", text = ""]) => (text ? [[name, text]] : [])));
+}
+
+/** `Apple Pay` → `applePay` */
+function toCamelCase(words: string): string {
+  return words.toLowerCase().replace(/[^a-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function explain(name: string, figures: Figures): string {
+  const known = [...figures.keys()];
+  const meant = nearest(name, known);
+  const list = known.map((figure) => `{${figure}}`).join(", ");
+  const remedy = meant
+    ? `Did you mean {${meant}}?`
+    : list
+      ? `Known here: ${list}.`
+      : "They come from deposits: and payments: below booking:";
+  return `There is no figure {${name}}. ${remedy}`;
+}

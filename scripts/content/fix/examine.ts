@@ -1,0 +1,49 @@
+/** How far a text is from being right. */
+import { catalogueSchema } from "#domain/catalogue-schema.ts";
+import { portfolioSchema } from "#domain/portfolio-schema.ts";
+import { studioSchema } from "#domain/studio-schema.ts";
+import { checkReading } from "../check-file.ts";
+import type { ImageFolder } from "../checks/image-folder.ts";
+import { findBrandFiles } from "../checks/image-references.ts";
+import { checkImages } from "../load-content.ts";
+import type { Problem } from "../problem.ts";
+import { decode } from "../yaml/read-text.ts";
+
+const SCHEMAS = {
+  "catalogue.yaml": catalogueSchema,
+  "portfolio.yaml": portfolioSchema,
+  "studio.yaml": studioSchema,
+};
+
+export type FileName = keyof typeof SCHEMAS;
+
+export const FILE_NAMES = Object.keys(SCHEMAS) as FileName[];
+
+export type Examined = {
+  text: string;
+  problems: Problem[];
+  /** The line from which it is no YAML; infinite when there is none. */
+  faultLine: number;
+  /** Undefined when there is a fault. */
+  data: unknown;
+};
+
+/** Looks at one file by itself, and for its pictures. */
+export function examine(file: FileName, text: string, folder: ImageFolder): Examined {
+  const reading = decode(file, Buffer.from(text));
+  const { source, faultLine, problems, images } = checkReading<unknown>(file, reading, SCHEMAS[file]);
+  const references = source ? [...images, ...findBrandFiles(source)] : images;
+  const missing = checkImages(folder, references).problems;
+  return {
+    text,
+    problems: [...problems, ...missing],
+    faultLine: faultLine ?? Number.POSITIVE_INFINITY,
+    data: source?.data,
+  };
+}
+
+/** Whether more of `after` is YAML, or as much of it with fewer problems. */
+export function isBetter(after: Examined, before: Examined): boolean {
+  if (after.faultLine !== before.faultLine) return after.faultLine > before.faultLine;
+  return after.problems.length < before.problems.length;
+}

@@ -1,0 +1,56 @@
+/** What `npm run check -- --fix` would change. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ImageFolder } from "../checks/image-folder.ts";
+import { codeOf, ODD_SPACE } from "../yaml/unseen.ts";
+import { examine, FILE_NAMES, type FileName } from "./examine.ts";
+import { mendText } from "./mend-text.ts";
+
+export type Change = { file: FileName; before: Buffer; after: Buffer };
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** For each file below `root` that can be mended. Writes nothing. */
+export function planChanges(root: string): Change[] {
+  const folder = new ImageFolder(root);
+  return FILE_NAMES.flatMap((file) => {
+    const before = read(join(root, file));
+    const after = mendBytes(before, (text) => mendText(text, (tried) => examine(file, tried, folder)));
+    return after.equals(before) ? [] : [{ file, before, after }];
+  });
+}
+
+/** Empty when there is no file, or none that may be read. */
+function read(path: string): Buffer {
+  try {
+    return statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/** Leaves bytes alone that are not UTF-8. */
+function mendBytes(bytes: Buffer, mend: (text: string) => string): Buffer {
+  const whole = bytes.toString();
+  if (!Buffer.from(whole).equals(bytes)) return bytes;
+  const mark = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+  return Buffer.from(mark + mend(whole.slice(mark.length)));
+}
+
+/** Each changed line: where it is, as it was, and as it becomes. */
+export function formatChange({ file, before, after }: Change): string {
+  const [old, mended] = [before, after].map((bytes) => bytes.toString().split(/\r?\n/)) as [
+    string[],
+    string[],
+  ];
+  const blocks = old.flatMap((line, index) => {
+    const now = mended[index] ?? "";
+    return line === now ? [] : [`${file}:${index + 1}\n- ${showUnseen(line)}\n+ ${showUnseen(now)}\n`];
+  });
+  return blocks.join("");
+}
+
+/** What a mend takes away must be seen. */
+function showUnseen(line: string): string {
+  return line.replaceAll("\t", "<tab>").replace(ODD_SPACE, (odd) => `<${codeOf(odd)}>`);
+}

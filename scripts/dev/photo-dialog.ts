@@ -1,0 +1,47 @@
+/** In the browser of `npm run dev`: a dialog about photos that no entry uses, until it is closed. */
+
+/** The name of the page, of the message about it, and of what the session remembers. */
+const NAME = "unused-photos";
+
+const STYLE = `
+dialog { width: min(90rem, 100% - 2rem); padding: 0; border: 1px solid #15161a; background: #d6d5cf }
+dialog::backdrop { background: #15161acc }
+form { position: sticky; top: 0; padding: 0.5rem; text-align: right }
+button { min-width: 48px; min-height: 48px; padding: 0 1rem; border: 0; background: #15161a; color: #fdfcfa; font: 1rem system-ui, sans-serif; cursor: pointer }
+:focus-visible { outline: 2px solid #0f5560; outline-offset: 3px }
+`;
+
+const shadow = document.createElement("div").attachShadow({ mode: "open" });
+document.body.append(shadow.host);
+
+/** `photos` changes with each of them, and is empty without any. */
+async function show(photos: string): Promise<void> {
+  shadow.replaceChildren();
+  const isMistaken = document.querySelector("vite-error-overlay") !== null;
+  if (isMistaken || photos === "" || photos === sessionStorage.getItem(NAME)) return;
+  const response = await fetch(`${import.meta.env.BASE_URL}${NAME}`);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const dialog = document.createElement("dialog");
+  dialog.ariaLabel = page.title;
+  dialog.innerHTML = `<style>${STYLE}</style><form method="dialog"><button>Close</button></form>`;
+  dialog.append(...page.querySelectorAll("style, .photos"));
+  for (const lines of dialog.querySelectorAll("pre")) lines.after(copyButton(lines.textContent));
+  dialog.onclose = () => sessionStorage.setItem(NAME, photos);
+  shadow.replaceChildren(dialog);
+  dialog.showModal();
+}
+
+function copyButton(text: string): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.textContent = "Copy";
+  button.onclick = async () => {
+    await navigator.clipboard.writeText(text);
+    button.textContent = "Copied";
+  };
+  return button;
+}
+
+import.meta.hot?.on(NAME, show);
+// The overlay for mistakes comes first, and would lie below a dialog.
+import.meta.hot?.on("vite:error", () => shadow.replaceChildren());
+import.meta.hot?.send(NAME);

@@ -1,0 +1,83 @@
+/** A photo as it is and as the site shows it, to be looked at. */
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
+import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import type { ByHand } from "#domain/plan.ts";
+import type { Role } from "#domain/roles.ts";
+import { makeOriginal } from "./make-original.ts";
+import { forDecoding } from "./memory.ts";
+import { IMAGES, withOriginal } from "./original.ts";
+import { decode, encodeLossy } from "./pixels/render.ts";
+import { CACHE, Store } from "./store.ts";
+
+/** A picture with its caption. */
+export type Shown = Size & { caption: string; dataUri: string };
+
+/** Longer side of what is shown, in pixels. */
+const SIDE = 1000;
+
+/** By role; a tile is the same picture as its plate. */
+const CAPTIONS: Partial<Record<Role, string>> = {
+  plate: "After, on its page",
+  slide: "After, in full",
+  photo: "After, in the grid on About",
+  portrait: "After, on About",
+};
+
+/**
+ * A photo by its `name`. When it cannot be used, a fault says why, and nothing is shown. `steps` are what was done to
+ * its paper; the warning says what could not be.
+ */
+export type Compared = { name: string; shown: Shown[]; steps?: string[]; warning?: string; fault?: string };
+
+/** `name` is what messages call it. */
+type Compare = { name: string; folder: string; path: string; roles: readonly Role[]; byHand?: ByHand };
+
+/** The photo `path` in `folder`, before and after, as a build makes it for `roles`. */
+export async function compare(project: { root: string; paper: Rgb }, photo: Compare): Promise<Compared> {
+  const { name, folder, path } = photo;
+  try {
+    const { after, report } = await showAfter(project, photo);
+    const warning = report?.warning && `In ${name}, ${report.warning}`;
+    return { name, shown: [await showBefore(folder, path), ...after], steps: report?.steps, warning };
+  } catch (error) {
+    const { message } = error as Error;
+    const named = message.replace(`${IMAGES}/${path}`, () => name);
+    return { name, shown: [], fault: named.includes(name) ? named : `${name}: ${named}` };
+  }
+}
+
+async function showAfter(
+  { root, paper }: { root: string; paper: Rgb },
+  { folder, path, roles, byHand }: Compare,
+) {
+  const store = new Store(join(root, CACHE), entriesSchema);
+  const { made } = await makeOriginal({ path, roles: [...roles], byHand }, { store, folder, paper });
+  const show = (caption: string, rungs: readonly Derivative[]): Shown => {
+    const rung = rungs.findLast(({ width }) => width <= SIDE) ?? (rungs[0] as Derivative);
+    const bytes = readFileSync(join(store.files, basename(rung.path)));
+    return { caption, width: rung.width, height: rung.height, dataUri: toDataUri(bytes) };
+  };
+  const after = roles.flatMap((role) => {
+    const [caption, entry] = [CAPTIONS[role], made[role]];
+    if (!caption || !entry) return [];
+    const skin = "tones" in entry ? [show("After, on skin", [entry.tones.medium])] : [];
+    return [show(caption, entry.derivatives), ...skin];
+  });
+  return { after, report: made.report };
+}
+
+function showBefore(folder: string, path: string): Promise<Shown> {
+  return withOriginal(folder, path, ({ fingerprint, bytes, decoding }) =>
+    forDecoding.hold(decoding, async () => {
+      const picture = await decode(bytes, scaled(fingerprint, Math.min(1, SIDE / longerSide(fingerprint))));
+      const { width, height } = picture;
+      return { caption: "Before", width, height, dataUri: toDataUri(await encodeLossy(picture)) };
+    }),
+  );
+}
+
+const longerSide = ({ width, height }: Size) => Math.max(width, height);
+
+const toDataUri = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;

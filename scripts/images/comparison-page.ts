@@ -1,0 +1,48 @@
+/** Photos before and after the pipeline, as a page that holds everything it shows. */
+import { escapeXml } from "#output/seo/xml.ts";
+import type { Compared, Shown } from "./compare.ts";
+
+/** `entry` says what to do with the photo, and holds lines to copy. */
+type Part = Compared & { entry?: { instruction: string; lines: string } };
+
+const STYLE = `
+.photos { padding: 1rem; background: #d6d5cf; color: #15161a; color-scheme: light; font: 1rem/1.5 system-ui, sans-serif }
+h1, h2 { margin: 1rem 0; line-height: 1.2; font-size: 1.5rem; overflow-wrap: anywhere }
+h2 { font-size: 1.125rem }
+p { white-space: pre-line; overflow-wrap: anywhere }
+article { border-top: 1px solid #72736f; padding-bottom: 1rem }
+article div { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1rem }
+figure { margin: 0 }
+img { display: block; width: auto; height: auto; max-width: 100%; max-height: 50vh }
+pre { background: #fdfcfa; padding: 1rem; overflow: auto; user-select: all }
+`;
+
+export function comparisonPage(title: string, all: readonly Part[]): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeXml(title)}</title>
+<style>html { background: #d6d5cf } body { margin: 0 }${STYLE}</style>
+<main><div class="photos">
+<h1>${escapeXml(title)}</h1>
+${all.map(toArticle).join("\n")}
+</div></main>
+`;
+}
+
+function toArticle({ name, shown, steps, warning, fault, entry }: Part): string {
+  const parts = [
+    `<h2>${escapeXml(name)}</h2>`,
+    ...[fault, warning].map((wrong) => wrong && `<p><strong>${escapeXml(wrong)}</strong></p>`),
+    `<div>${shown.map((each) => toFigure(name, each)).join("")}</div>`,
+    steps?.length && `<p>The photo was ${steps.join(", ")}.</p>`,
+    entry && `<p>${escapeXml(entry.instruction)}</p><pre tabindex="0">${escapeXml(entry.lines)}</pre>`,
+  ];
+  return `<article>${parts.filter(Boolean).join("\n")}</article>`;
+}
+
+function toFigure(name: string, { caption, dataUri, width, height }: Shown): string {
+  const alt = escapeXml(`${name}: ${caption}`);
+  return `<figure><img src="${dataUri}" alt="${alt}" width="${width}" height="${height}"><figcaption>${caption}</figcaption></figure>`;
+}

@@ -1,0 +1,100 @@
+/** Decides whether a drawing is better as lossless WebP in few colours than as lossy WebP, and in how many. */
+
+import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { type Levels, paint, toInk, toLevels } from "./grey-levels.ts";
+import { reduceColours } from "./palette.ts";
+import { luma, lumaPlane, type Picture, type Plane } from "./picture.ts";
+import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "./render.ts";
+
+/** The drawing at a size in few colours, one of them exactly the paper. */
+export type Reduce = (size: Size) => Promise<Picture>;
+
+/** On skin fewer colours lose no more, because there is less contrast. */
+export type FewColours = { plain: Reduce; onSkin: Reduce };
+
+/** Of one ink. On dotwork, twelve levels lose about as much as lossy coding does; soft shading needs more. */
+const LEVELS = [12, 14, 16];
+const LEVELS_ON_SKIN = 8;
+
+/** Of several inks. */
+const COLOURS = [20, 24, 28];
+const COLOURS_ON_SKIN = 16;
+
+/** What several inks may weigh, relative to lossy coding, which halves the resolution of colour. */
+const COLOUR_WEIGHT = 1.2;
+
+/** Both codings are compared at this width, in pixels: between those of tiles and plates. */
+const TRIAL_WIDTH = 560;
+
+/** Inks are compared at this width, in pixels: it hides compression and colour fringes, but not a small red heart. */
+const HUE_WIDTH = 140;
+/** A second ink differs from its level by more than this in red or blue, relative to green; a single ink by 3 at most. */
+const HUE_LIMIT = 12;
+
+/**
+ * The fewest colours that lose no more than lossy coding, if they weigh less. The loss is the mean squared error of
+ * lightness: on dotwork it ranks the two as structural similarity does, and it catches banding in soft shading. `plane`
+ * is the lightness of the drawing.
+ */
+export async function chooseFewColours(
+  drawing: Picture,
+  plane: Plane,
+  paper: Rgb,
+): Promise<FewColours | undefined> {
+  const ink = toInk(drawing, plane);
+  const inLevels = (count: number): Reduce => {
+    const levels = toLevels(ink, count, paper);
+    return async (size) => paint(await resizePlane(plane, size), levels);
+  };
+  const inColours =
+    (count: number): Reduce =>
+    async (size) =>
+      reduceColours(await resize(drawing, size), count, paper);
+  if (await hasSecondInk(drawing, toLevels(ink, Math.max(...LEVELS), paper))) {
+    const plain = await chooseReduction(drawing, COLOURS.map(inColours), COLOUR_WEIGHT);
+    return plain && { plain, onSkin: inColours(COLOURS_ON_SKIN) };
+  }
+  const plain = await chooseReduction(drawing, LEVELS.map(inLevels), 1);
+  return plain && { plain, onSkin: inLevels(LEVELS_ON_SKIN) };
+}
+
+/** `weight` is relative to lossy coding. */
+async function chooseReduction(
+  drawing: Picture,
+  choices: readonly Reduce[],
+  weight: number,
+): Promise<Reduce | undefined> {
+  const size = scaled(drawing, Math.min(1, TRIAL_WIDTH / drawing.width));
+  const trial = await resize(drawing, size);
+  const lossy = await encodeLossy(trial);
+  const tolerable = errorOf(await decode(lossy, size), trial);
+  for (const reduce of choices) {
+    const reduced = await reduce(size);
+    if (errorOf(reduced, trial) > tolerable) continue;
+    return (await encodeLossless(reduced)).length < weight * lossy.length ? reduce : undefined;
+  }
+  return undefined;
+}
+
+/** A level is the mean colour of all pixels of its lightness. Where two inks share one, it matches neither. */
+async function hasSecondInk(drawing: Picture, levels: Levels): Promise<boolean> {
+  const small = await resizeSoftly(drawing, scaled(drawing, Math.min(1, HUE_WIDTH / drawing.width)));
+  const painted = paint(lumaPlane(small), levels);
+  for (let at = 0; at < painted.data.length; at += 3) {
+    const difference = (channel: number) =>
+      (painted.data[at + channel] as number) - (small.data[at + channel] as number);
+    const [red, green, blue] = [difference(0), difference(1), difference(2)];
+    if (Math.max(Math.abs(red - green), Math.abs(blue - green)) > HUE_LIMIT) return true;
+  }
+  return false;
+}
+
+function errorOf({ data: coded }: Picture, { data: original }: Picture): number {
+  let sum = 0;
+  for (let at = 0; at < coded.length; at += 3)
+    sum += (lightnessAt(coded, at) - lightnessAt(original, at)) ** 2;
+  return sum / coded.length;
+}
+
+const lightnessAt = (data: Uint8Array, at: number) =>
+  luma(data[at] as number, data[at + 1] as number, data[at + 2] as number);

@@ -1,0 +1,78 @@
+/**
+ * HEIC and AVIF photos, as far as sharp cannot read them: libheif in WebAssembly decodes HEIC, and profiles that are named
+ * by numbers are written out.
+ */
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import { crc32, deflateSync } from "node:zlib";
+import sharp, { type Metadata } from "sharp";
+import type { Size } from "#domain/pixels.ts";
+
+type Pixels = Size & { data: Uint8Array; channels: 3 | 4 };
+
+export const HEIC_DECODER = `libheif ${createRequire(import.meta.url)("libheif-js/package.json").version}`;
+
+/** As the standard counts them (ITU-T H.273). */
+const P3 = 12;
+const BRIGHTER_THAN_WHITE = [16, 18];
+
+/** Where the header of a PNG ends. */
+const HEADER_LENGTH = 33;
+
+/** The photo as sharp can read it: as it is, or reduced to `size`, upright and with its profile. */
+export async function heifToReadable(
+  file: Uint8Array,
+  { compression, icc }: Metadata,
+  size: Size,
+): Promise<Uint8Array> {
+  const profile = icc ?? (await namedProfile(file));
+  const isHeic = compression === "hevc";
+  if (!isHeic && profile === icc) return file;
+  const photo = isHeic ? fromPixels(await decodePixels(file)) : sharp(file, { limitInputPixels: false });
+  const png = await photo
+    .resize({ ...size, fit: "fill" })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return profile ? withProfile(png, profile) : png;
+}
+
+const fromPixels = ({ data, ...raw }: Pixels) => sharp(data, { raw });
+
+/** In a thread of its own, which frees all its memory in the end and whose crash is an error here. */
+function decodePixels(file: Uint8Array): Promise<Pixels> {
+  const module = new URL("./heic-worker.mjs", import.meta.url);
+  const worker = new Worker(module, { workerData: file, execArgv: [], stdout: true, stderr: true });
+  return new Promise((resolve, reject) => {
+    worker.once("message", resolve).once("error", reject);
+    worker.once("exit", () => reject(new Error("the decoder ended early")));
+  });
+}
+
+/** The profile that a file names by numbers, unless it is sRGB. */
+async function namedProfile(file: Uint8Array): Promise<Buffer | undefined> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
+  const box = bytes.indexOf("colrnclx");
+  if (box < 0) return undefined;
+  const [primaries, transfer] = [bytes.readUInt16BE(box + 8), bytes.readUInt16BE(box + 10)];
+  if (BRIGHTER_THAN_WHITE.includes(transfer)) throw new Error("its light is HDR");
+  return primaries === P3 ? builtInP3() : undefined;
+}
+
+async function builtInP3(): Promise<Buffer | undefined> {
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } });
+  return (await sharp(await pixel.withIccProfile("p3").png().toBuffer()).metadata()).icc;
+}
+
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from("iCCPheic\0\0", "latin1"), deflateSync(profile)]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(named.length - 4);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([
+    png.subarray(0, HEADER_LENGTH),
+    length,
+    named,
+    checksum,
+    png.subarray(HEADER_LENGTH),
+  ]);
+}

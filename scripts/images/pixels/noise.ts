@@ -1,0 +1,13 @@
+/** How the noise of a photo is told from its ink. */
+
+/** Less is compression; more is texture, so not paper. As shares of the light. */
+export const LEAST_NOISE = 0.018;
+export const MOST_NOISE = 0.18;
+/** Nearly all noise lies within this many standard deviations. */
+export const REACH = 4.2;
+
+/** The value that this share of the others does not exceed. 0 when there are none. */
+export function quantile(share: number, values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

@@ -1,0 +1,53 @@
+/** Four corners in a photo, and the map that takes a flat sheet to them. */
+import type { Point, Size } from "#domain/pixels.ts";
+
+/** Clockwise from the upper left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/** A 3 × 3 matrix, row by row. */
+export type Homography = readonly [number, number, number, number, number, number, number, number, number];
+
+export const frameOf = ({ width, height }: Size): Corners => [
+  { x: 0, y: 0 },
+  { x: width, y: 0 },
+  { x: width, y: height },
+  { x: 0, y: height },
+];
+
+/** Takes the unit square to the corners: Heckbert's closed form. No three of them may lie on a line. */
+export function fromUnitSquare([p, q, r, s]: Corners): Homography {
+  const [dx1, dy1] = [q.x - r.x, q.y - r.y];
+  const [dx2, dy2] = [s.x - r.x, s.y - r.y];
+  const [sx, sy] = [p.x - q.x + r.x - s.x, p.y - q.y + r.y - s.y];
+  const area = dx1 * dy2 - dx2 * dy1;
+  const g = (sx * dy2 - dx2 * sy) / area;
+  const h = (dx1 * sy - sx * dy1) / area;
+  const [a, d] = [q.x - p.x + g * q.x, q.y - p.y + g * q.y];
+  const [b, e] = [s.x - p.x + h * s.x, s.y - p.y + h * s.y];
+  return [a, b, p.x, d, e, p.y, g, h, 1];
+}
+
+export function project([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
+  const w = g * x + h * y + i;
+  return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
+}
+
+export const mapCorners = ([a, b, c, d]: Corners, to: (corner: Point) => Point): Corners => [
+  to(a),
+  to(b),
+  to(c),
+  to(d),
+];
+
+/** Which part of a row lies within the corners, as x; the first is larger than the second where none does. */
+export function spanAt(corners: Corners, y: number): [number, number] {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const [at, a] of corners.entries()) {
+    const b = corners[(at + 1) % 4] as Point;
+    if (a.y <= y === b.y <= y) continue;
+    const x = a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+    from = Math.min(from, x);
+    to = Math.max(to, x);
+  }
+  return [from, to];
+}

@@ -1,0 +1,37 @@
+/** The connected parts of a grid. */
+import type { Size } from "#domain/pixels.ts";
+
+/** For each cell the number of its part, or -1; the sizes of the parts, in cells. */
+export type Parts = { partOf: Int32Array; sizes: number[] };
+
+/** Cells are in a part or not; those beside one another that `join` are in the same. */
+export function findParts(
+  { width, height }: Size,
+  isIn: (cell: number) => boolean,
+  join: (one: number, other: number) => boolean = () => true,
+): Parts {
+  const partOf = Int32Array.from({ length: width * height }, (_, cell) => (isIn(cell) ? UNKNOWN : -1));
+  const sizes: number[] = [];
+  const queue: number[] = [];
+  const enter = (cell: number) => {
+    partOf[cell] = sizes.length;
+    queue.push(cell);
+  };
+  for (let seed = 0; seed < partOf.length; seed++) {
+    if (partOf[seed] !== UNKNOWN) continue;
+    let size = 0;
+    enter(seed);
+    for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
+      size++;
+      const column = cell % width;
+      for (const near of [cell - 1, cell + 1, cell - width, cell + width]) {
+        const isBeside = near >= 0 && near < partOf.length && Math.abs((near % width) - column) <= 1;
+        if (isBeside && partOf[near] === UNKNOWN && join(cell, near)) enter(near);
+      }
+    }
+    sizes.push(size);
+  }
+  return { partOf, sizes };
+}
+
+const UNKNOWN = -2;

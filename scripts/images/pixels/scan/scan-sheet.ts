@@ -1,0 +1,91 @@
+/** From a phone's photo to a drawing on clean paper: the sheet is found, lit evenly, flattened and cropped. */
+import type { Box } from "#domain/manifest-schema.ts";
+import { type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { findDrawing } from "../drawing-box.ts";
+import { lumaPlane, type Picture } from "../picture.ts";
+import { type Corners, mapCorners } from "./corners.ts";
+import { developScan, type Scan } from "./develop-scan.ts";
+import { largestWithin } from "./enclosure.ts";
+import { findSheet } from "./find-sheet.ts";
+import { flatten } from "./flatten.ts";
+import { findFocus } from "./focus.ts";
+import { BLURRED, cutOffAt, findHindrance, NO_DRAWING, NO_PAPER } from "./hindrances.ts";
+import { findLight } from "./light.ts";
+import { type Patches, toPatches } from "./patches.ts";
+import { completeCorners, flatSize } from "./rectangle.ts";
+import { findRegions } from "./regions.ts";
+import { findRim } from "./rim.ts";
+
+/** `warning` goes on from the name of the photo: what is wrong, where, and what to do. */
+export type Scanned = { scan?: Scan; warning?: string };
+
+const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
+/** Longer side of the sheet on which the drawing is sought, in pixels. */
+const JUDGED = 700;
+/** Of the drawing's longer side. */
+const MARGIN = 0.08;
+
+export function scanSheet(photo: Picture): Scanned {
+  const patches = toPatches(photo);
+  const regions = findRegions(patches);
+  const found = findSheet(patches, regions);
+  if (found === undefined) return { warning: NO_PAPER };
+  const corners = completeCorners(found, patches);
+  const light = findLight(patches, regions, { corners, region: found.region, photo });
+  const sheet = toFractions(corners, patches, photo);
+  const hindrance = findHindrance(light, sheet);
+  if (hindrance) return { warning: hindrance };
+  const size = sizeOf(sheet, photo);
+  const judged = scaled(size, Math.min(1, JUDGED / Math.max(size.width, size.height)));
+  const { data } = lumaPlane(flatten(photo, { corners: sheet, light, size: judged, paper: WHITE }));
+  const { mask, deep } = findRim({ ...judged, data });
+  const scan = { sheet, fillsPhoto: found.sides.every(({ isFrame }) => isFrame), light };
+  const rim = { ...judged, data: mask };
+  if (deep) return { scan: { ...scan, box: WHOLE, size, rim }, warning: cutOffAt(deep) };
+  const drawing = findDrawing({ ...judged, data: data.map((luma, at) => (mask[at] === 1 ? 255 : luma)) });
+  if (drawing === undefined) return { warning: NO_DRAWING };
+  const box = withMargin(drawing, size);
+  return judgeFocus(photo, { ...scan, box, size: partOf(size, box), rim });
+}
+
+/** With the corners that the artist gives, as fractions; nothing within them is cut off or painted over. */
+export function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
+  const patches = toPatches(photo);
+  const corners = mapCorners(sheet, ({ x, y }) => ({
+    x: (x * photo.width) / patches.side,
+    y: (y * photo.height) / patches.side,
+  }));
+  const scan: Scan = { sheet, fillsPhoto: false, box: WHOLE, size: sizeOf(sheet, photo) };
+  if (!isLit) return { scan };
+  const regions = findRegions(patches);
+  const { region } = largestWithin(corners, patches, regions);
+  const light = findLight(patches, regions, { corners, region, photo });
+  const warning = findHindrance(light, sheet);
+  return warning ? { scan, warning } : judgeFocus(photo, { ...scan, light });
+}
+
+function judgeFocus(photo: Picture, scan: Scan): Scanned {
+  const shown = developScan(photo, scan, { size: scaled(scan.size, 1), paper: WHITE });
+  const { isSoft, isBlurred } = findFocus(shown);
+  return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : undefined };
+}
+
+function withMargin({ left, top, width, height }: Box, sheet: Size): Box {
+  const margin = MARGIN * Math.max(width * sheet.width, height * sheet.height);
+  const [across, down] = [margin / sheet.width, margin / sheet.height];
+  return { left: left - across, top: top - down, width: width + 2 * across, height: height + 2 * down };
+}
+
+const sizeOf = (sheet: Corners, photo: Size) =>
+  flatSize(
+    mapCorners(sheet, ({ x, y }) => ({ x: x * photo.width, y: y * photo.height })),
+    photo,
+  );
+
+const partOf = ({ width, height }: Size, box: Box): Size => ({
+  width: width * box.width,
+  height: height * box.height,
+});
+
+const toFractions = (corners: Corners, { side }: Patches, { width, height }: Size) =>
+  mapCorners(corners, ({ x, y }) => ({ x: (x * side) / width, y: (y * side) / height }));

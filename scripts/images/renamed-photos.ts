@@ -1,0 +1,26 @@
+/** Finds photos that have another name now, by their bytes. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileState } from "#disk/file-state.ts";
+import { readFingerprints } from "./fingerprints.ts";
+import { IMAGES } from "./original.ts";
+import { sha256 } from "./store.ts";
+
+/** Those of `files` (below `images/`) that have the bytes that `path` had in the last build. */
+export function findRenamed(root: string, path: string, files: readonly string[]): string[] {
+  const known = readFingerprints(root).get(path);
+  const [size] = known?.state.split(" ") ?? [];
+  return files.filter((file) => {
+    const place = join(root, IMAGES, file);
+    return known && fileState(place)?.startsWith(`${size} `) && hashOf(place) === known.hash;
+  });
+}
+
+/** Undefined when the file may not be read. */
+function hashOf(place: string): string | undefined {
+  try {
+    return sha256(readFileSync(place));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+/** What became of the photo of a drawing, in words. */
+import type { Report } from "#domain/manifest-schema.ts";
+import type { Scanned } from "./pixels/scan/scan-sheet.ts";
+
+/** About the original at `path`, below `images/`. */
+export type Warning = { path: string; message: string };
+
+/** Undefined for a photo that needs no help. */
+export function toReport({ scan, warning }: Scanned): Report | undefined {
+  if (!scan) return warning ? { steps: [], warning } : undefined;
+  const percent = (share: number) => Math.round(share * 1000) / 10;
+  const { light, rim, box, fillsPhoto, sheet, isSoft } = scan;
+  const steps: [isDone: boolean | undefined, step: string][] = [
+    [!fillsPhoto, "cut out of its surroundings"],
+    [light !== undefined, "lit evenly"],
+    [rim?.data.includes(1), "cleared along its edges"],
+    [box.width !== 1, "cropped to the drawing"],
+    [isSoft, "sharpened"],
+  ];
+  return {
+    ...(fillsPhoto ? {} : { corners: sheet.map(({ x, y }): [number, number] => [percent(x), percent(y)]) }),
+    steps: steps.flatMap(([isDone, step]) => (isDone ? [step] : [])),
+    ...(warning ? { warning } : {}),
+  };
+}
+
+export function toWarning(path: string, report: Report | undefined): Warning[] {
+  return report?.warning ? [{ path, message: `In images/${path}, ${report.warning}` }] : [];
+}

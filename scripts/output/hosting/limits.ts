@@ -1,0 +1,42 @@
+/** Says when a site comes near what a host takes for free, so that publishing does not fail one day without a word. */
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** A site by the number of its files and by their bytes. */
+export type Weight = { files: number; bytes: number };
+
+/** As the hosts' documentation has it; GitHub's gigabyte is taken as the smaller of its two meanings. */
+const HOSTS: { host: string; most: Partial<Weight> }[] = [
+  { host: "GitHub Pages", most: { bytes: 1e9 } },
+  { host: "Cloudflare Pages (free plan)", most: { files: 20_000 } },
+];
+
+/** The share of a limit that is near it: about a hundred designs before it. */
+const NEAR = 0.85;
+
+/** A sentence for each limit that the site exceeds or comes near. */
+export function findNearLimits(site: Weight): string[] {
+  return HOSTS.flatMap(({ host, most }) =>
+    (["files", "bytes"] as const).flatMap((unit) => {
+      const limit = most[unit];
+      if (limit === undefined || site[unit] <= NEAR * limit) return [];
+      const [found, allowed] = [inWords(site[unit], unit), inWords(limit, unit)];
+      return site[unit] > limit
+        ? [`${host} takes at most ${allowed}, and this site has ${found}: publish it elsewhere.`]
+        : [`${host} takes at most ${allowed}, and this site already has ${found}.`];
+    }),
+  );
+}
+
+export function weighSite(folder: string): Weight {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+function inWords(amount: number, unit: keyof Weight): string {
+  return unit === "files"
+    ? `${amount.toLocaleString("en-US")} files`
+    : `${Math.round(amount / 1e6).toLocaleString("en-US")} MB`;
+}

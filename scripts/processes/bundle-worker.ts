@@ -1,0 +1,62 @@
+/** The process that `bundle` starts. Its argument is the output folder, below the project. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vike/api";
+import { minify, type Plugin, build as viteBuild } from "vite";
+import { completeNotices } from "#output/notices.ts";
+import { COMPILED } from "./inputs.ts";
+
+// Exit with the parent.
+process.once("disconnect", () => process.exit(1));
+
+const outDir = process.argv[2] as string;
+
+/** A module still finds what lies beside its source. */
+const keepPlaces: Plugin = {
+  name: "keep-places",
+  transform: {
+    filter: { id: /\/scripts\// },
+    handler: (code, id) =>
+      code
+        .replaceAll("import.meta.dirname", JSON.stringify(dirname(id)))
+        .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
+  },
+};
+
+try {
+  await build({ viteConfig: { build: { outDir }, logLevel: "warn" } });
+  const site = join(outDir, "client");
+  completeNotices(site);
+  await minifyClassics(join(site, "assets/static"));
+  await compileBuild(join(outDir, COMPILED));
+  process.exit(0);
+} catch (error) {
+  console.error((error as Error).stack ?? error);
+  process.exit(1);
+}
+
+/** Vite takes a script that is imported by its address for an asset. */
+async function minifyClassics(folder: string): Promise<void> {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith(".js"))) {
+    const path = join(folder, name);
+    const { code } = await minify(name, readFileSync(path, "utf8"));
+    writeFileSync(path, code);
+  }
+}
+
+/** The build itself in few files, because loading TypeScript takes a third of a rebuild. */
+async function compileBuild(path: string): Promise<void> {
+  await viteBuild({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [keepPlaces],
+    ssr: { noExternal: true, external: ["sharp", "vike", "svgo", "fontkit", "subset-font", "libheif-js"] },
+    build: {
+      ssr: "scripts/processes/make-site-worker.ts",
+      outDir: dirname(path),
+      rolldownOptions: { output: { entryFileNames: basename(path) } },
+    },
+  });
+}

@@ -1,0 +1,22 @@
+/** Identifies the code that makes the site: whatever decides its bytes besides the content. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addTree } from "#disk/hash-tree.ts";
+import { siteBase } from "./environment.ts";
+
+const FOLDERS = ["pages", "renderer", "scripts"];
+/** The last lists what npm has really installed. */
+const FILES = ["package.json", "tsconfig.json", "vite.config.ts", "node_modules/.package-lock.json"];
+
+/** Settings that the pages read while they are rendered. */
+const SETTINGS = [process.version, siteBase, process.env.ANALYTICS_LOCALHOST];
+
+/** `root` is the project with the code. */
+export function hashCode(root = "."): string {
+  const hash = createHash("sha256").update(JSON.stringify(SETTINGS));
+  for (const folder of FOLDERS) addTree(hash, join(root, folder));
+  for (const path of FILES.map((file) => join(root, file)))
+    hash.update(existsSync(path) ? readFileSync(path) : "none");
+  return hash.digest("hex");
+}

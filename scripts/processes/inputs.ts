@@ -1,0 +1,64 @@
+/** Tells whether a build would only repeat the last one. */
+import { createHash, type Hash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DIST } from "#disk/build-folder.ts";
+import { fileState } from "#disk/file-state.ts";
+import { listTree } from "#disk/list-tree.ts";
+
+/** What a build was made of, and the files that it left: someone may have touched them. */
+type LastBuild = { code: string; bundle: string; inputs: string; outputs: string; notes: string };
+
+/** The build itself, compiled, in a bundle. */
+export const COMPILED = "build/make-site.mjs";
+
+const FILE = "inputs.json";
+const TEXTS = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
+
+/** Hash of the code, whose own is `code`, and of the content in `root`: the bytes of texts, the states of photos. */
+export function hashInputs(code: string, root: string): string {
+  const hash = createHash("sha256").update(code);
+  for (const path of TEXTS.map((name) => join(root, name))) {
+    hash.update(existsSync(path) ? readFileSync(path) : "none");
+  }
+  addFiles(hash, join(root, "images"), fileState);
+  return hash.digest("hex");
+}
+
+/** Undefined when there is none, or it cannot be read. */
+export function readLastBuild(root: string): LastBuild | undefined {
+  try {
+    return JSON.parse(readFileSync(join(root, DIST, FILE), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the build was made of `inputs`, and nothing has touched it since. */
+export function isCurrent(last: LastBuild, inputs: string, root: string): boolean {
+  return last.inputs === inputs && last.outputs === hashOutputs(join(root, DIST));
+}
+
+/** The compiled build, if the last one was made by the same code. */
+export function findCompiled(last: LastBuild | undefined, code: string): string | undefined {
+  const path = last?.code === code && resolve(last.bundle, COMPILED);
+  return path && existsSync(path) ? path : undefined;
+}
+
+/** Writes into `next`, which is complete. */
+export function rememberBuild(next: string, last: Omit<LastBuild, "outputs">): void {
+  writeFileSync(join(next, FILE), JSON.stringify({ ...last, outputs: hashOutputs(next) }));
+}
+
+/** Paths and lengths: times differ between a file and its copy. */
+function hashOutputs(folder: string): string {
+  const hash = createHash("sha256");
+  addFiles(hash, folder, (path) => String(statSync(path).size));
+  return hash.digest("hex");
+}
+
+function addFiles(hash: Hash, folder: string, describe: (path: string) => string | undefined): void {
+  for (const { path } of listTree(folder).entries.filter((entry) => entry.path !== FILE)) {
+    hash.update(`${path}\0${describe(join(folder, path))}\0`);
+  }
+}

@@ -1,0 +1,192 @@
+/** A new entry with its photo: both in their places, or neither. */
+import { spawnSync } from "node:child_process";
+import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { loadContent } from "#content/load-content.ts";
+import { addEntry } from "../../scripts/add/add-entry.ts";
+import { KINDS, type KindName } from "../../scripts/add/kinds.ts";
+import { findPhoto } from "../../scripts/add/photo.ts";
+import { FILES, makeSite, write } from "../content/site.ts";
+import { SECRETS, takePhoto } from "../images/metadata/private-photo.ts";
+
+const DESIGN = {
+  title: "Paper Boat!",
+  imageDescription: "A folded boat.",
+  size: "H 2.5",
+  hours: "1-2",
+  price: "$200",
+  isColor: true,
+  tags: null,
+};
+const WORK = { title: "paperBoat", isDoodle: true, alt: "A boat on an arm" };
+const PHOTO = { alt: "A shelf" };
+
+let root: string;
+beforeEach(() => {
+  root = makeSite();
+  write(root, "desk/IMG 1.JPG", readFileSync(join(root, "images/designs/dragonfly.jpg")));
+});
+
+const find = (name: string) => findPhoto(name, { root, folder: join(root, "desk") });
+const add = (kind: KindName, answers: object, name = "IMG 1.JPG") =>
+  addEntry(root, { kind: KINDS[kind], photo: find(name), answers: { ...answers } });
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const designs = () => readdirSync(join(root, "images/designs")).sort();
+
+describe("a photo from elsewhere", () => {
+  test("is copied under the title, and the other lines of the file stay", () => {
+    expect(add("design", DESIGN)).toMatchObject({ id: 21, image: "designs/paper-boat.jpg", line: 45 });
+    expect(read("images/designs/paper-boat.jpg")).toBe(read("desk/IMG 1.JPG"));
+    expect(read("catalogue.yaml").startsWith(FILES.catalogue)).toBe(true);
+    expect(loadContent(root).content?.catalogue.at(-1)).toMatchObject({
+      ...{ id: 21, title: "Paper Boat!", image: "designs/paper-boat.jpg" },
+      ...{ size: { height: 2.5 }, hours: { from: 1, to: 2 }, price: { text: "$200", amount: 200 } },
+      added: new Date().toLocaleDateString("sv"),
+    });
+  });
+
+  test("becomes a work, a studio photo or the portrait", () => {
+    writeFileSync(join(root, "portfolio.yaml"), FILES.portfolio.split("\nportrait:")[0] as string);
+    expect(add("work", { ...WORK, design: 12 })).toMatchObject({ id: 6, image: "portfolio/paper-boat.jpg" });
+    expect(add("studio", PHOTO)).toMatchObject({ image: "studio/a-shelf.jpg" });
+    expect(add("portrait", PHOTO)).toMatchObject({ image: "studio/a-shelf-2.jpg" });
+    expect(loadContent(root).content?.portfolio).toMatchObject({
+      works: [{}, {}, { id: 6, src: "portfolio/paper-boat.jpg", ...WORK, design: 12 }],
+      studio: [{}, {}, {}, {}, {}, {}, { src: "studio/a-shelf.jpg", ...PHOTO }],
+      portrait: { src: "studio/a-shelf-2.jpg", ...PHOTO },
+    });
+  });
+
+  test("leaves out where the photo was taken, and says so", async () => {
+    writeFileSync(join(root, "desk/IMG 1.JPG"), await takePhoto("jpeg"));
+    expect(add("design", DESIGN)).toMatchObject({ removed: ["EXIF", "XMP"] });
+    const copy = readFileSync(join(root, "images/designs/paper-boat.jpg"));
+    expect(SECRETS.filter((secret) => copy.includes(secret))).toEqual([]);
+    expect((await sharp(copy).metadata()).orientation).toBe(6);
+    expect(readFileSync(join(root, "desk/IMG 1.JPG"))).toEqual(await takePhoto("jpeg"));
+  });
+
+  test("never takes the place of another", () => {
+    write(root, "images/designs/Paper-Boat.JPG", "another");
+    expect(add("design", DESIGN)).toMatchObject({ image: "designs/paper-boat-2.jpg" });
+    expect(read("images/designs/Paper-Boat.JPG")).toBe("another");
+  });
+});
+
+test("a photo in images/ is used in place", () => {
+  const before = designs();
+  expect(add("design", DESIGN, "images/designs/moon-moth.jpg").image).toBe("designs/moon-moth.jpg");
+  expect(add("design", DESIGN, "studio/1.jpg")).toMatchObject({ id: 22, image: "studio/1.jpg" });
+  expect(designs()).toEqual(before);
+});
+
+test("a byte order mark stays, and so does a link", () => {
+  write(root, "elsewhere.yaml", `\uFEFF${FILES.catalogue}`);
+  rmSync(join(root, "catalogue.yaml"));
+  symlinkSync("elsewhere.yaml", join(root, "catalogue.yaml"));
+  add("design", DESIGN);
+  expect(lstatSync(join(root, "catalogue.yaml")).isSymbolicLink()).toBe(true);
+  expect(read("catalogue.yaml").startsWith(`\uFEFF${FILES.catalogue}`)).toBe(true);
+});
+
+describe("refused, with no copy left,", () => {
+  const refusal = (act: () => unknown) => {
+    const [before, files] = [designs(), read("catalogue.yaml") + read("portfolio.yaml")];
+    expect(act).toThrow();
+    expect([designs(), read("catalogue.yaml") + read("portfolio.yaml")]).toEqual([before, files]);
+    try {
+      act();
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test("is an entry for a file with mistakes", () => {
+    writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue.replace("id: 14", "id: 12"));
+    expect(refusal(() => add("design", DESIGN))).toMatchInlineSnapshot(`
+      "catalogue.yaml:17:7  design 12 "Honey Bee" › id
+        The id 12 is taken by design 12 "Moon Moth" in line 3. Take another, such as 21.
+
+      1 problem."
+    `);
+  });
+
+  test("is an entry for a list in brackets", () => {
+    const text = "[{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n";
+    writeFileSync(join(root, "catalogue.yaml"), text);
+    expect(refusal(() => add("design", { ...DESIGN, added: "2026-01-02" }))).toMatchInlineSnapshot(`
+      "No entry can be added in line 2 of catalogue.yaml. Write it by hand, as the others are written:
+
+      - id: 2
+        title: Paper Boat!
+        image: designs/paper-boat.jpg
+        imageDescription: A folded boat.
+        size: H 2.5
+        hours: '1-2'
+        price: $200
+        isColor: true
+        added: 2026-01-02
+      "
+    `);
+  });
+
+  test("is what the file has no place for", () => {
+    const studio = `studio:\n${"  - { src: studio/1.jpg, alt: Bed }\n".repeat(12)}`;
+    writeFileSync(join(root, "portfolio.yaml"), FILES.portfolio.replace(/studio:\n(?: .*\n)+/, studio));
+    const refusals = [
+      refusal(() => add("design", { ...DESIGN, id: 12 })),
+      refusal(() => add("work", { ...WORK, design: 99 })),
+      refusal(() => add("studio", PHOTO)),
+      refusal(() => add("portrait", PHOTO)),
+    ];
+    expect(refusals.join("\n")).toMatchInlineSnapshot(`
+      "The id 12 is taken by design 12 "Moon Moth" in line 3. Take another, such as 21.
+      There is no design 99 in catalogue.yaml. Write the id of one that is there, or remove the line.
+      Expected at most 12 photos, found 13. Remove 1.
+      portfolio.yaml has a portrait already. Remove it there, then add another."
+    `);
+  });
+});
+
+test("what a kill cut short goes with the next photo, unless it is being written", () => {
+  const dead = spawnSync(process.execPath, ["--version"]).pid;
+  write(root, `images/designs/.boat.jpg.${dead}`, "half");
+  write(root, `.catalogue.yaml.${dead}`, "half");
+  write(root, `images/designs/.koi.jpg.${process.ppid}`, "half");
+  add("design", DESIGN);
+  const left = [...readdirSync(root), ...designs()].filter((name) => name.startsWith("."));
+  expect(left).toEqual([`.koi.jpg.${process.ppid}`]);
+});
+
+test.skipIf(process.platform === "win32")(
+  "a disk that is full when the entry is written keeps no copy",
+  () => {
+    const comment = `# ${"x".repeat(2_000_000)}\n`;
+    writeFileSync(join(root, "catalogue.yaml"), comment + FILES.catalogue);
+    const before = designs();
+    const [entry, kinds] = ["add-entry", "kinds"].map((name) =>
+      JSON.stringify(new URL(`../../scripts/add/${name}.ts`, import.meta.url).href),
+    );
+    const wanted = { photo: find("IMG 1.JPG"), answers: DESIGN };
+    const script = `
+    import { addEntry } from ${entry};
+    import { KINDS } from ${kinds};
+    addEntry(${JSON.stringify(root)}, { kind: KINDS.design, ...${JSON.stringify(wanted)} });`;
+    // In blocks of 512 or 1024 bytes, as shells differ; above what tsx caches.
+    const node = [
+      process.execPath,
+      "--import",
+      import.meta.resolve("tsx"),
+      "--input-type=module",
+      "-e",
+      script,
+    ];
+    const { stderr } = spawnSync("sh", ["-c", 'ulimit -f 1500; exec "$@"', "sh", ...node], {
+      encoding: "utf8",
+    });
+    expect(stderr).toContain("catalogue.yaml cannot be written.");
+    expect([designs(), read("catalogue.yaml")]).toEqual([before, comment + FILES.catalogue]);
+  },
+);

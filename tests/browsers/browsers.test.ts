@@ -1,0 +1,49 @@
+/** The same facts in every engine that this machine has. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { engines } from "./engines.ts";
+import { type Scene, WIDE } from "./fact.ts";
+import { catalogue } from "./facts/catalogue.ts";
+import { design } from "./facts/design.ts";
+import { lightbox } from "./facts/lightbox.ts";
+import { pages } from "./facts/pages.ts";
+import { shell } from "./facts/shell.ts";
+import { tryOn } from "./facts/try-on.ts";
+import { type Site, startSite } from "./site.ts";
+import type { View } from "./view.ts";
+
+const reference: Scene["notes"] = new Map();
+
+test("this machine has an engine", () => {
+  expect(engines.filter(({ open }) => open)).not.toEqual([]);
+});
+
+describe.each(engines)("$name", ({ name, open, advice }) => {
+  let site: Site;
+  let view: View;
+
+  beforeAll(async () => {
+    if (!open) return console.warn(`${name} is not on this machine, and was not asked. Try: ${advice}`);
+    site = await startSite();
+    view = await open();
+  });
+  afterAll(async () => {
+    await view?.close();
+    site?.close();
+  });
+  beforeEach(async ({ skip }) => {
+    skip(!open, `${name} is not on this machine`);
+    site.setScript("");
+    await view.open(`${site.origin}/robots.txt`);
+    await view.run(() => localStorage.clear());
+    await view.run(() => sessionStorage.clear());
+    await view.resize(WIDE);
+  });
+
+  test.each(Object.entries({ ...pages, ...shell, ...lightbox, ...catalogue, ...design, ...tryOn }))(
+    "%s",
+    async (_, fact) => {
+      const notes = name === "Chromium" ? reference : new Map();
+      await fact({ view, site, reference, notes, open: (path) => view.open(site.origin + path) });
+    },
+  );
+});

@@ -1,0 +1,47 @@
+/** The engines on this machine. */
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { findBrowser } from "../find-browser.ts";
+import { openBidiView } from "./bidi-view.ts";
+import type { View } from "./view.ts";
+import { openWebkitView } from "./webkit-view.ts";
+
+export type Engine = {
+  name: "Chromium" | "Firefox" | "WebKit";
+  open: (() => Promise<View>) | undefined;
+  advice: string;
+};
+
+const chromium = findBrowser();
+const firefox = findProgram("firefox", "firefox-esr") ?? findMac("Firefox.app/Contents/MacOS/firefox");
+const webkit = findProgram("Xvfb") && findProgram("WebKitWebDriver");
+
+/** Chromium comes first: the others are compared with it. */
+export const engines: Engine[] = [
+  {
+    name: "Chromium",
+    open: chromium ? () => openBidiView("chrome", chromium) : undefined,
+    advice: "apt-get install chromium",
+  },
+  {
+    name: "Firefox",
+    open: firefox ? () => openBidiView("firefox", firefox) : undefined,
+    advice: "apt-get install firefox-esr",
+  },
+  {
+    name: "WebKit",
+    open: webkit ? () => openWebkitView(webkit) : undefined,
+    advice: "apt-get install webkit2gtk-driver xvfb",
+  },
+];
+
+function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+function findMac(path: string): string | undefined {
+  return existsSync(join("/Applications", path)) ? join("/Applications", path) : undefined;
+}

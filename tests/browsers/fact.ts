@@ -1,0 +1,50 @@
+/** What a fact has at hand, and what several of them do. */
+import { expect } from "vitest";
+import type { Site } from "./site.ts";
+import type { View } from "./view.ts";
+
+/** `reference`: what the same fact noted in Chromium; undefined in Chromium, or where there is none. */
+export type Scene = {
+  view: View;
+  site: Site;
+  open: (path: string) => Promise<void>;
+  reference: Notes;
+  notes: Notes;
+};
+type Notes = Map<string, unknown>;
+
+/** Present-tense sentences, and what proves them. */
+export type Facts = Record<string, (scene: Scene) => Promise<void>>;
+
+export const WIDE = { width: 1440, height: 900 };
+/** WebKit's window gets no narrower. */
+export const PHONE = { width: 450, height: 800 };
+
+/** Waits until it is so. */
+export const eventually = <A extends unknown[], R>(view: View, inPage: (...args: A) => R, ...args: A) =>
+  expect.poll(() => view.run(inPage, ...args));
+
+export const count = (view: View, selector: string) =>
+  eventually(
+    view,
+    (all) => [...document.querySelectorAll(all)].filter((one) => one.getClientRects().length > 0).length,
+    selector,
+  );
+
+/** What has the focus, in words. */
+export const focus = (view: View) =>
+  eventually(
+    view,
+    () =>
+      document.activeElement?.getAttribute("aria-label") ??
+      (document.activeElement?.textContent?.trim() || document.activeElement?.id),
+  );
+
+export const address = (view: View) =>
+  eventually(view, () => location.pathname + location.search + location.hash);
+
+/** Equal to what Chromium has; Chromium itself only notes it. */
+export function expectAsInChromium({ reference, notes }: Scene, key: string, found: unknown): void {
+  notes.set(key, found);
+  if (reference.has(key)) expect(found).toEqual(reference.get(key));
+}

@@ -1,0 +1,62 @@
+/** The site of the fixture, as the preview serves it; its pages note what goes wrong in them. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createStaticServer } from "../../scripts/output/hosting/static-server.ts";
+import { SITE } from "../fixtures/studio.ts";
+
+export type Site = {
+  origin: string;
+  /** Runs in each page before everything else; empty for nothing. */
+  setScript: (script: string) => void;
+  /** The next request for a script whose text matches is refused. */
+  refuseOnce: (text: RegExp) => void;
+  close: () => void;
+};
+
+const NOTE_FAULTS = `window.faults = [];
+  const note = (fault) => faults.push(String(fault));
+  addEventListener("error", ({ message, target }) => note(message ?? target.src ?? target.href), true);
+  addEventListener("unhandledrejection", ({ reason }) => note(reason));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => note(violatedDirective + " " + blockedURI));`;
+
+export async function startSite(): Promise<Site> {
+  let script = "";
+  let refused: RegExp | undefined;
+  const files = createStaticServer(SITE, "/");
+  const server = createServer((request, response) => {
+    const file = join(SITE, request.url?.split("?")[0] ?? "/");
+    const page = join(file, "index.html");
+    if (existsSync(page) && file.endsWith("/")) sendPage(response, readFileSync(page, "utf8"), script);
+    else if (
+      refused &&
+      file.endsWith(".js") &&
+      existsSync(file) &&
+      refused.test(readFileSync(file, "utf8"))
+    ) {
+      refused = undefined;
+      response.destroy();
+    } else files.emit("request", request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    setScript: (text) => {
+      script = text;
+    },
+    refuseOnce: (text) => {
+      refused = text;
+    },
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+/** The script stands before the policy of the page, which does not know it. */
+function sendPage(response: ServerResponse, html: string, script: string): void {
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+  response.end(html.replace("<head>", `<head><script>${NOTE_FAULTS}${script}</script>`));
+}
+
+/** Bytes of a file of the site, by its address. */
+export const weigh = (address: string) => statSync(join(SITE, new URL(address).pathname)).size;

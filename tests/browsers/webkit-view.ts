@@ -1,0 +1,105 @@
+/** WebKit, by the driver that Debian's `webkit2gtk-driver` installs, on a screen of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { Builder, Capabilities, Key as Codes, type WebDriver, type WebElement } from "selenium-webdriver";
+import { findInSight, type Key, type View } from "./view.ts";
+
+const CODES: Record<Key, string[]> = {
+  Tab: [Codes.TAB],
+  "Shift+Tab": [Codes.SHIFT, Codes.TAB],
+  Enter: [Codes.ENTER],
+  Escape: [Codes.ESCAPE],
+  ArrowRight: [Codes.ARROW_RIGHT],
+  ArrowLeft: [Codes.ARROW_LEFT],
+  Space: [" "],
+};
+
+/** Nothing but the site can be reached: no request leaves this machine. */
+const NOWHERE = "127.0.0.1:9";
+
+export async function openWebkitView(driverPath: string): Promise<View> {
+  const [screen, display] = await startScreen();
+  let [session, stop] = await startSession(driverPath, display);
+  const bar = await session.executeScript<number>("return outerHeight - innerHeight");
+  return {
+    async open(path) {
+      try {
+        await session.get(path);
+      } catch {
+        // On a busy machine the driver sometimes waits for ever for a page that is there, and answers nothing else.
+        const rect = { x: 0, y: 0, width: 1440, height: 900 + bar };
+        stop();
+        [session, stop] = await startSession(driverPath, display);
+        await session.manage().window().setRect(rect);
+        await session.get(path);
+      }
+    },
+    back: () => session.navigate().back(),
+    reload: () => session.navigate().refresh(),
+    run: (inPage, ...args) =>
+      session.executeScript(`return (${inPage}).apply(null, arguments)`, ...args) as never,
+    async click(selector, name) {
+      const found = await session.executeScript(
+        `return (${findInSight}).apply(null, arguments)`,
+        selector,
+        name,
+      );
+      await (found as WebElement).click();
+    },
+    clickAt: (x, y) => session.actions().move({ x, y }).click().perform(),
+    async press(...keys) {
+      for (const key of keys) {
+        const [code = "", ...rest] = CODES[key];
+        const actions = session.actions();
+        if (rest[0]) actions.keyDown(code).sendKeys(rest[0]).keyUp(code);
+        else actions.sendKeys(code);
+        await actions.perform();
+      }
+    },
+    resize: async ({ width, height }) =>
+      void (await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height: height + bar })),
+    capture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
+    async close() {
+      stop();
+      screen.kill();
+    },
+  };
+}
+
+async function startScreen(): Promise<[ChildProcess, string]> {
+  const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [number] = await once(screen.stdout, "data");
+  return [screen, `:${String(number).trim()}`];
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A driver with a browser, and what ends both. */
+async function startSession(driverPath: string, display: string): Promise<[WebDriver, () => void]> {
+  const port = await findFreePort();
+  const env = { ...process.env, DISPLAY: display };
+  const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: "ignore", detached: true });
+  const address = `http://127.0.0.1:${port}`;
+  const isUp = () => fetch(`${address}/status`).catch(() => undefined);
+  for (let tries = 0; tries < 100 && !(await isUp()); tries++) await wait(100);
+  const noProxy = ["localhost", "127.0.0.1"];
+  const proxy = { proxyType: "manual", httpProxy: NOWHERE, sslProxy: NOWHERE, noProxy };
+  const capabilities = new Capabilities({ browserName: "MiniBrowser", proxy });
+  const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  await session.manage().setTimeouts({ pageLoad: 15_000 });
+  return [session, () => driver.pid && process.kill(-driver.pid)];
+}

@@ -1,0 +1,110 @@
+/** From design to design: by link, by arrow keys and by swipe, in the order of the catalogue as it was last shown. */
+import type { Page } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { available, catalogue, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
+import { swipe } from "./touch.ts";
+
+const link = (page: Page, name: "Previous" | "Next") => page.getByRole("link", { name: `${name} design` });
+/** And the page's script has run. */
+async function isAt(page: Page, id: number): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/design/${id}/$`));
+  await page.waitForLoadState("load");
+}
+
+test("goes by number while the catalogue has not been seen, and ends at the last", { tag: "@both" }, async ({
+  page,
+}) => {
+  const ids = available.map(({ id }) => id).sort((a, b) => a - b);
+  await page.goto(`/design/${ids[0]}/`);
+  await expect(link(page, "Previous")).toBeHidden();
+  await link(page, "Next").click();
+  await isAt(page, ids[1] ?? 0);
+  await link(page, "Previous").click();
+  await isAt(page, ids[0] ?? 0);
+  await page.goto(`/design/${ids.at(-1)}/`);
+  await expect(link(page, "Next")).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test("follows the order and the filter that the catalogue last showed, the arrow keys too", async ({
+  page,
+}) => {
+  await page.goto("/designs/?sort=desc&ink=color");
+  const ids = await page
+    .locator("#designs > li:not([hidden]) small")
+    .evaluateAll((numbers) => numbers.map(({ textContent }) => Number(textContent)));
+  expect(ids).toEqual([9, 12, 11, 2, 5, 10]);
+  await page.locator(`a.tile[href$="${toDesignPath({ id: 12 })}"]`).click();
+  await isAt(page, 12);
+  await page.keyboard.press("ArrowRight");
+  await isAt(page, 11);
+  await link(page, "Next").click();
+  await isAt(page, 2);
+  await page.keyboard.press("ArrowLeft");
+  await isAt(page, 11);
+  await page.goto("/design/9/");
+  await expect(link(page, "Previous")).toBeHidden();
+  await page.goto("/design/10/");
+  await expect(link(page, "Next")).toBeHidden();
+});
+
+test("a design that the catalogue did not show has its neighbours by number", async ({ page }) => {
+  await page.goto("/designs/?ink=color");
+  await page.goto("/design/1/");
+  await expect(link(page, "Next")).toHaveAttribute("href", "/design/2/");
+});
+
+test("leaves the arrow keys to what uses them", async ({ page }) => {
+  await page.goto("/design/4/");
+  await page.getByRole("button", { name: "Preview on skin" }).click();
+  await page.getByRole("radio", { name: "Original" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Alt+ArrowRight");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await isAt(page, 4);
+});
+
+test("a swipe on the plate goes on, a short one does not", async ({ page }) => {
+  await page.goto("/design/4/");
+  const plate = page.locator(".plate");
+  await swipe(page, plate, { from: 0.5, to: 0.42 });
+  await isAt(page, 4);
+  await swipe(page, plate, { from: 0.7, to: 0.3 });
+  await isAt(page, 5);
+  await swipe(page, plate, { from: 0.3, to: 0.7 });
+  await isAt(page, 4);
+});
+
+test("with storage blocked it goes by number", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new DOMException("blocked");
+    };
+  });
+  await page.goto("/designs/?sort=desc");
+  await page.goto("/design/4/");
+  await expect(link(page, "Next")).toHaveAttribute("href", "/design/5/");
+});
+
+test("the next page is asked for ahead", async ({ page }) => {
+  await page.goto("/design/4/");
+  const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "{}");
+  expect(rules.prefetch).toContainEqual({
+    where: { selector_matches: "[rel=next]" },
+    eagerness: "immediate",
+  });
+  await expect(page.locator("[rel=next]")).toHaveCount(1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the links go by number", async ({ page }) => {
+    await page.goto(toDesignPath(catalogue[3] ?? { id: 0 }));
+    await link(page, "Next").click();
+    await isAt(page, 6);
+  });
+});

@@ -1,0 +1,107 @@
+/** A design on paper: the drawing at true size, measured in the PDF. */
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
+import { SITE } from "../fixtures/studio.ts";
+import { findDesign, honeyBee, moonMoth, octopusArm, studioName, toDesignPath } from "./content.ts";
+import { readPdf } from "./read-pdf.ts";
+import { expect, test } from "./test.ts";
+
+const PAPERS = ["Letter", "A4"] as const;
+/** Of its length. */
+const TOLERANCE = 0.005;
+
+const manifest = JSON.parse(readFileSync(join(dirname(SITE), "manifest.json"), "utf8"));
+
+const print = async (page: Page, format: (typeof PAPERS)[number]) => readPdf(await page.pdf({ format }));
+
+for (const format of PAPERS) {
+  test(`on ${format} the drawing has its size, without JavaScript`, async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+    for (const { design, side, inches } of [
+      { design: moonMoth, side: "height", inches: 5 },
+      { design: honeyBee, side: "width", inches: 3 },
+    ] as const) {
+      await page.goto(toDesignPath(design));
+      const sheets = await print(page, format);
+      expect(sheets).toHaveLength(1);
+      expect(sheets[0]?.width).toBeCloseTo(format === "A4" ? 210 / 25.4 : 8.5, 1);
+      const [picture, ...others] = sheets[0]?.pictures ?? [];
+      expect(others).toEqual([]);
+      const drawing = manifest.plate[design.image].drawing[side] * (picture?.[side] ?? 0);
+      expect(Math.abs(drawing / inches - 1)).toBeLessThan(TOLERANCE);
+    }
+    await page.context().close();
+  });
+
+  test(`a drawing larger than ${format} is printed on two sheets, each with its part`, async ({ page }) => {
+    const fern = findDesign(4);
+    await page.goto(toDesignPath(fern));
+    const sheets = await print(page, format);
+    expect(sheets).toHaveLength(2);
+    for (const { pictures } of sheets) {
+      expect(pictures).toHaveLength(1);
+      const drawing = manifest.plate[fern.image].drawing.height * (pictures[0]?.height ?? 0);
+      expect(Math.abs(drawing / 10 - 1)).toBeLessThan(TOLERANCE);
+    }
+  });
+}
+
+test("a sheet tells the design, the size and the studio, has two bars to measure, and nothing else", async ({
+  page,
+}) => {
+  await page.goto(toDesignPath(moonMoth));
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator(".printout");
+  await expect(sheet).toHaveText(/^Moon Moth No\.\s1, 4¼\s×\s5\sin2\sin5\scm.*Duluth/);
+  await expect(sheet).toContainText(studioName);
+  for (const [bar, inches] of [
+    ["2 in", 2],
+    ["5 cm", 5 / 2.54],
+  ] as const) {
+    const box = await sheet.locator(".bars span", { hasText: bar }).boundingBox();
+    expect((box?.width ?? 0) / 96).toBeCloseTo(inches, 2);
+  }
+  for (const other of ["header", "h1", ".plate", "footer", "#others"])
+    await expect(page.locator(other)).toBeHidden();
+});
+
+test("two sheets meet: each has marks at its corners, and their parts make the whole", async ({ page }) => {
+  await page.goto(toDesignPath(findDesign(4)));
+  await page.emulateMedia({ media: "print" });
+  const parts = await page.locator(".cut").evaluateAll((cuts) =>
+    cuts.map((cut) => {
+      const place = cut.getBoundingClientRect();
+      const picture = cut.querySelector("img")?.getBoundingClientRect();
+      return {
+        height: place.height,
+        marks: cut.querySelectorAll("i").length,
+        from: place.top - (picture?.top ?? 0),
+      };
+    }),
+  );
+  expect(parts.map(({ marks }) => marks)).toEqual([4, 4]);
+  const [first, second] = parts;
+  expect((second?.from ?? 0) - (first?.from ?? 0)).toBeCloseTo(first?.height ?? 0, 0);
+});
+
+test("the button fetches the picture, then prints", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const picture = document.querySelector<HTMLImageElement>(".printout img");
+      document.title = `printed ${picture?.naturalWidth}`;
+    };
+  });
+  await page.goto(toDesignPath(moonMoth));
+  await page.getByRole("button", { name: "Print at true size" }).click();
+  await expect(page).toHaveTitle(/^printed [1-9]/);
+});
+
+test("a design of unknown size is printed as its page shows it", async ({ page }) => {
+  await page.goto(toDesignPath(octopusArm));
+  await expect(page.getByRole("button", { name: "Print at true size" })).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".printout")).toHaveCount(0);
+  await expect(page.locator(".plate")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+/** The list of saved designs in the catalogue: shown alone, shared by its address, and kept. */
+import type { Page } from "@playwright/test";
+import { blockStorage } from "./block.ts";
+import { tiles } from "./catalogue.ts";
+import { catalogue, honeyBee, moonMoth, octopusArm } from "./content.ts";
+import { expect, test } from "./test.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const save = (page: Page, ids: number[]) =>
+  page.addInitScript((list) => {
+    if (localStorage.getItem("saved") === null) localStorage.setItem("saved", list);
+  }, ids.join());
+const shown = (page: Page) => tiles(page).locator("small").allTextContents();
+
+test("once a design is saved, the bar has a button that shows the saved ones alone", {
+  tag: "@both",
+}, async ({ page }) => {
+  await page.goto("/designs/");
+  await expect(button(page, "Filter")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
+  await button(page, "Save Moon Moth").click();
+  await button(page, "Save Honey Bee").click();
+  await button(page, "Saved (2)").click();
+  await expect(button(page, "Saved (2)")).toHaveAttribute("aria-pressed", "true");
+  await expect(tiles(page)).toHaveCount(2);
+  await expect(page.getByRole("status").filter({ hasText: "2 designs" })).toBeVisible();
+  await expect(page).toHaveURL("/designs/?saved=1,2");
+  await expect(button(page, "Keep these")).toBeHidden();
+  await button(page, "Saved (2)").click();
+  await expect(tiles(page)).toHaveCount(catalogue.length);
+  await expect(page).toHaveURL("/designs/");
+  await expect(button(page, "Share list")).toBeHidden();
+});
+
+test("the address shows another's list without touching one's own, sold-out designs marked; it can be kept", {
+  tag: "@both",
+}, async ({ page }) => {
+  await save(page, [4]);
+  await page.goto(`/designs/?saved=${moonMoth.id},${honeyBee.id},${octopusArm.id},999`);
+  await expect(tiles(page)).toHaveCount(3);
+  expect((await shown(page)).toSorted()).toEqual(["1", "2", "20"]);
+  await expect(tiles(page).filter({ hasText: octopusArm.title })).toContainText("Sold Out");
+  await expect(button(page, "Saved (1)")).toBeVisible();
+  await button(page, "Keep these").click();
+  await expect(button(page, "Keep these")).toBeHidden();
+  await expect(button(page, "Share list")).toBeFocused();
+  await page.goto("/designs/");
+  await page.getByRole("button", { name: /^Saved \(/ }).click();
+  await expect(tiles(page)).toHaveCount(4);
+});
+
+test("a design taken off the list stays in view, and can be kept again", async ({ page }) => {
+  await save(page, [1, 2]);
+  await page.goto("/designs/?saved=1,2");
+  await button(page, "Saved Moon Moth").click();
+  await expect(button(page, "Saved (1)")).toBeVisible();
+  await expect(tiles(page)).toHaveCount(2);
+  await button(page, "Keep these").click();
+  await expect(button(page, "Saved Moon Moth")).toBeVisible();
+});
+
+test("a filter leaves the list", async ({ page }) => {
+  await page.goto("/designs/?saved=1");
+  await expect(tiles(page)).toHaveCount(1);
+  await button(page, "Filter").click();
+  await page.getByRole("checkbox", { name: "Color Ink" }).check();
+  await expect(page).toHaveURL("/designs/?ink=color");
+  await expect(button(page, "Share list")).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
+});
+
+test("a list of no design that is there says so, and leads back to all", async ({ page }) => {
+  await page.goto("/designs/?saved=999");
+  await expect(page.getByText("No designs match these filters.")).toBeVisible();
+  await button(page, "Clear filters").click();
+  await expect(tiles(page)).toHaveCount(catalogue.length);
+});
+
+test("Share list copies the address where the browser has no sheet for it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+  });
+  await page.goto("/designs/?ref=x&sort=desc&saved=2,1");
+  await button(page, "Share list").click();
+  await expect(page.getByText("Address copied")).toBeVisible();
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe("?saved=2,1");
+});
+
+test("Share list opens the system's sheet", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: ({ url }: ShareData) => {
+        document.title = `shared ${url}`;
+        return Promise.reject(new DOMException("", "AbortError"));
+      },
+    });
+  });
+  await page.goto("/designs/?saved=1");
+  await button(page, "Share list").click();
+  await expect(page).toHaveTitle(/^shared .*\/designs\/\?saved=1$/);
+  await expect(page.locator("#shared-list [role=status]")).toHaveText("");
+});
+
+test("with storage blocked the list lives as long as the page", async ({ page }) => {
+  await blockStorage(page);
+  await page.goto("/designs/");
+  await button(page, "Save Moon Moth").click();
+  await button(page, "Saved (1)").click();
+  await expect(tiles(page)).toHaveCount(1);
+});
+
+for (const width of [320, 360, 390, 430]) {
+  test(`at ${width} pixels the bar keeps to one row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await save(page, [1, 2]);
+    await page.goto("/designs/");
+    const centre = async (name: string) => {
+      const box = await page.locator(".catalogue-bar").getByText(name, { exact: true }).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    await expect(button(page, "Saved (2)")).toBeVisible();
+    expect(Math.abs((await centre("Sort")) - (await centre("Book Now")))).toBeLessThanOrEqual(1);
+  });
+}

@@ -1,0 +1,109 @@
+/** Saving designs: on a tile, on the page of a design, and what is remembered. */
+import type { Page } from "@playwright/test";
+import { blockStorage, holdBack } from "./block.ts";
+import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("a design is saved on its tile or on its page, and remembered on both", { tag: "@both" }, async ({
+  page,
+}) => {
+  await page.goto("/designs/");
+  await button(page, "Save Honey Bee").click();
+  await expect(button(page, "Saved Honey Bee")).toBeVisible();
+  await expect(page).toHaveURL("/designs/");
+  await page.goto(toDesignPath(honeyBee));
+  await expect(button(page, "Saved")).toBeVisible();
+  await page.goto(toDesignPath(moonMoth));
+  await expect(button(page, "Saved Honey Bee")).toBeAttached();
+  await button(page, "Save").click();
+  await expect(button(page, "Saved")).toBeVisible();
+  await page.goto("/designs/");
+  await expect(button(page, "Saved Moon Moth")).toBeVisible();
+  await button(page, "Saved Honey Bee").click();
+  await expect(button(page, "Save Honey Bee")).toBeVisible();
+  await page.goto(toDesignPath(honeyBee));
+  await expect(button(page, "Save")).toBeVisible();
+});
+
+test("a design that is sold out can be taken off the list", async ({ page }) => {
+  await page.addInitScript((id) => localStorage.setItem("saved", String(id)), octopusArm.id);
+  await page.goto("/designs/");
+  await button(page, "Saved Octopus Arm").click();
+  await expect(button(page, "Save Octopus Arm")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("by keyboard the button of a tile follows its link, and keeps the focus", async ({ page }) => {
+  await page.goto("/designs/");
+  await page.locator(`#designs a[href$="${toDesignPath(moonMoth)}"]`).focus();
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Save Moon Moth")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Saved Moon Moth")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(button(page, "Save Moon Moth")).toBeFocused();
+});
+
+test("a tile that is filtered out and comes back shows what was saved meanwhile", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/designs/?status=soldOut");
+  await expect(button(page, "Save Octopus Arm")).toBeVisible();
+  await expect(button(page, "Save Moon Moth")).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto(toDesignPath(moonMoth));
+  await button(other, "Save").click();
+  await expect(button(page, "Saved (1)")).toBeVisible();
+  await button(page, "Saved (1)").click();
+  await expect(button(page, "Saved Moon Moth")).toBeVisible();
+});
+
+test("another tab follows", async ({ page, context }) => {
+  await page.goto("/designs/");
+  const other = await context.newPage();
+  await other.goto(toDesignPath(moonMoth));
+  await button(other, "Save").click();
+  await expect(button(page, "Saved Moon Moth")).toBeVisible();
+});
+
+test("with storage blocked it lasts as long as the page", async ({ page }) => {
+  await blockStorage(page);
+  await page.goto("/designs/");
+  await button(page, "Save Moon Moth").click();
+  await button(page, "Save Honey Bee").click();
+  await expect(button(page, "Saved Moon Moth")).toBeVisible();
+  await expect(button(page, "Saved Honey Bee")).toBeVisible();
+});
+
+test("what else may stand in storage is no list", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("saved", '{"1": true}'));
+  await page.goto("/designs/");
+  await expect(page.getByRole("button", { name: /^Save / })).toHaveCount(
+    await page.locator("#designs > li").count(),
+  );
+});
+
+test("the button moves nothing when it comes", { tag: "@both" }, async ({ page }) => {
+  const release = await holdBack(page, /\.js$/);
+  await page.goto(toDesignPath(moonMoth), { waitUntil: "domcontentloaded" });
+  const place = () =>
+    page.getByRole("heading", { level: 1 }).evaluate((title) => title.getBoundingClientRect().top);
+  const before = await place();
+  await expect(button(page, "Save")).toHaveCount(0);
+  release();
+  await expect(button(page, "Save")).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
+test("without JavaScript there is none", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+  for (const path of ["/designs/", toDesignPath(moonMoth)]) {
+    await page.goto(path);
+    await expect(page.locator(".tile").first()).toBeAttached();
+    await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,100 @@
+/** "True size": the drawing in inches on the screen, once the screen is measured with a bank card. */
+import type { Page } from "@playwright/test";
+import { findDesign, moonMoth, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "True size" });
+const slider = (page: Page) => page.getByRole("slider", { name: "Width of the outline" });
+const done = (page: Page) => page.getByRole("button", { name: "Show the drawing" });
+
+async function open(page: Page, design = moonMoth): Promise<void> {
+  await page.goto(toDesignPath(design));
+  await page.getByRole("button", { name: "True size", exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Of the drawing, whose ends the dots of its ruler mark, 3 pixels inside of it. */
+const measure = (page: Page, axis: "x" | "y") =>
+  dialog(page)
+    .locator(`.ruler-${axis}`)
+    .evaluate((ruler) => Math.max(ruler.clientWidth, ruler.clientHeight) - 6);
+
+test("the outline of a card is fitted, and the drawing follows: 5 inches high", { tag: "@both" }, async ({
+  page,
+}) => {
+  await open(page);
+  await slider(page).fill("120");
+  const card = await dialog(page).locator(".card").boundingBox();
+  const side = (page.viewportSize()?.width ?? 0) < 600 ? 53.98 : 85.6;
+  expect((card?.width ?? 0) / 120).toBeCloseTo(side / 25.4, 2);
+  expect((card?.width ?? 0) / (card?.height ?? 1)).toBeCloseTo(side > 60 ? 85.6 / 53.98 : 53.98 / 85.6, 2);
+  await expect(dialog(page).locator(".plate")).toBeHidden();
+  await done(page).click();
+  await expect(dialog(page).getByText("5 in high, 4¼ in wide")).toBeVisible();
+  expect(Math.abs((await measure(page, "y")) / (5 * 120) - 1)).toBeLessThan(0.005);
+});
+
+test("the screen is measured once, and again at another zoom", async ({ page }) => {
+  await open(page);
+  await slider(page).fill("140");
+  await done(page).click();
+  await open(page, findDesign(7));
+  await expect(slider(page)).toBeHidden();
+  expect(Math.abs((await measure(page, "x")) / (4 * 140) - 1)).toBeLessThan(0.005);
+  await page.evaluate(() => {
+    Object.defineProperty(window, "devicePixelRatio", { value: 1.25 });
+    dispatchEvent(new Event("resize"));
+  });
+  await expect(slider(page)).toBeVisible();
+});
+
+test("both ends of a range can be seen", async ({ page }) => {
+  await open(page, findDesign(5));
+  await slider(page).fill("100");
+  await done(page).click();
+  await expect(dialog(page).getByText(/^3 in high, 4 in wide$/)).toBeVisible();
+  const smallest = await measure(page, "x");
+  await page.getByRole("radio", { name: "Largest" }).check();
+  await expect(dialog(page).getByText(/^4½ in high, 6 in wide$/)).toBeVisible();
+  await expect(dialog(page).locator(".ruler-x")).toHaveText("6 in");
+  expect((await measure(page, "x")) / smallest).toBeCloseTo(6 / 4, 2);
+});
+
+test("by keyboard: the slider moves by arrows and tells the pixels, Escape closes, and the focus is back", async ({
+  page,
+}) => {
+  await page.goto(toDesignPath(moonMoth));
+  const opener = page.getByRole("button", { name: "True size", exact: true });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await slider(page).focus();
+  const before = Number(await slider(page).inputValue());
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", `${before + 0.5} pixels to the inch`);
+  await page.keyboard.press("Tab");
+  await expect(done(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Fit to this screen")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("the drawing stands on the chosen tone", async ({ page }) => {
+  await page.goto(toDesignPath(moonMoth));
+  await page.getByRole("button", { name: "Preview on skin" }).click();
+  await page.getByRole("radio", { name: "Dark", exact: true }).check();
+  await expect(page.locator("#design")).toHaveAttribute("data-tone", "dark");
+  await page.getByRole("button", { name: "True size", exact: true }).click();
+  await done(page).click();
+  await expect(dialog(page).locator(".plate")).toHaveCSS("background-color", "rgb(180, 127, 87)");
+  await expect(dialog(page).locator(".tinted[data-tone=dark]")).toBeVisible();
+});
+
+test("without JavaScript there is no button for it", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+  await page.goto(toDesignPath(moonMoth));
+  await expect(page.getByRole("button", { name: "True size" })).toHaveCount(0);
+  await expect(page.locator("noscript")).toBeVisible();
+  await page.context().close();
+});

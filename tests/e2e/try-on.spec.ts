@@ -1,0 +1,309 @@
+/** "On your own skin": the way in and out, photos of all kinds, hands and keys, and what comes after. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
+import {
+  button,
+  choose,
+  dialog,
+  makeRamp,
+  openFitting,
+  openTryOn,
+  PHOTO,
+  readCanvas,
+  slider,
+  stage,
+} from "./try-on.ts";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Try it on your skin" });
+const spoken = (page: Page) => dialog(page).getByRole("status");
+const size = async (page: Page) => Number(await slider(page, "Size").inputValue());
+
+test.describe("the way in", () => {
+  test("has an address: Back and Close lead out, Forward in again, and focus returns to the button", async ({
+    page,
+  }) => {
+    await openTryOn(page);
+    await expect(page).toHaveURL(/\?try$/);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await button(page, "Close").click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/try/);
+  });
+
+  test("opens by its address alone, and closes into the page without it", async ({ page }) => {
+    await page.goto(`${toDesignPath(moonMoth)}?try`);
+    await expect(dialog(page)).toBeVisible();
+    await button(page, "Close").click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
+  });
+
+  test("is not there for a sold-out design, nor without JavaScript", async ({ page, browser, baseURL }) => {
+    await page.goto(toDesignPath(octopusArm));
+    await expect(opener(page)).toHaveCount(0);
+    const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+    await plain.goto(toDesignPath(moonMoth));
+    await expect(opener(plain)).toBeHidden();
+    await plain.context().close();
+  });
+
+  test("is said to be out of order when its code does not come, and works the next time", async ({
+    page,
+  }) => {
+    await page.goto(toDesignPath(moonMoth));
+    await page.route("**/assets/**", (route) => route.abort());
+    await opener(page).click();
+    await expect(page.getByText("This could not be loaded. Try again.")).toBeVisible();
+    await page.unroute("**/assets/**");
+    await page.goto(toDesignPath(moonMoth));
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+});
+
+test.describe("a photo", () => {
+  test("may be one of three arms", async ({ page }) => {
+    for (const name of ["Light", "Medium", "Deep"]) {
+      await openTryOn(page);
+      await button(page, name).click();
+      await expect(stage(page)).toBeVisible();
+    }
+  });
+
+  test("may be pasted or dropped", async ({ page }) => {
+    const photo = (await makeRamp()).toString("base64");
+    for (const kind of ["paste", "drop"]) {
+      await openTryOn(page);
+      await dialog(page).evaluate(
+        async (element, [type, base64]) => {
+          const bytes = Uint8Array.from(atob(base64 ?? ""), (character) => character.charCodeAt(0));
+          const data = new DataTransfer();
+          data.items.add(new File([bytes], "arm.png", { type: "image/png" }));
+          const options = { bubbles: true, cancelable: true };
+          element.dispatchEvent(
+            type === "paste"
+              ? new ClipboardEvent("paste", { ...options, clipboardData: data })
+              : new DragEvent("drop", { ...options, dataTransfer: data }),
+          );
+        },
+        [kind, photo],
+      );
+      await expect(stage(page)).toBeVisible();
+    }
+  });
+
+  test("is turned as its camera says", async ({ page }) => {
+    await openTryOn(page);
+    await choose(
+      page,
+      await sharp(await makeRamp())
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
+    await expect(stage(page)).toBeVisible();
+    expect(await readCanvas(page)).toMatchObject({ width: PHOTO.height, height: PHOTO.width });
+  });
+
+  test("of 48 megapixels is worked on at the size of a screen", async ({ page }) => {
+    await openTryOn(page);
+    const large = { width: 8064, height: 6048, channels: 3, background: "#c98" } as const;
+    await choose(page, await sharp({ create: large }).jpeg().toBuffer());
+    await expect(stage(page)).toBeVisible();
+    expect(await readCanvas(page)).toMatchObject({ width: 1600, height: 1200 });
+  });
+
+  test("that is none is answered with a sentence, and the next is welcome", async ({ page }) => {
+    await openTryOn(page);
+    const broken = (await makeRamp()).subarray(0, 60);
+    for (const [file, words] of [
+      [Buffer.from("%PDF-1.7\n"), "This is a PDF, not a photo."],
+      [Buffer.from("\0\0\0\x18ftypisom"), "This is a video, not a photo."],
+      [Buffer.from("\0\0\0\x18ftypheic"), "This browser cannot open HEIC photos."],
+      [broken, "This file cannot be opened as a photo."],
+      [
+        await sharp(await makeRamp())
+          .resize(60)
+          .png()
+          .toBuffer(),
+        "This picture has only 60 × 45 pixels.",
+      ],
+    ] as const) {
+      await choose(page, file);
+      await expect(dialog(page).getByRole("alert")).toContainText(words);
+    }
+    await choose(page, await makeRamp());
+    await expect(stage(page)).toBeVisible();
+    await expect(dialog(page).getByRole("alert")).toBeEmpty();
+  });
+});
+
+test("everything works by keyboard, is spoken, and is undone", async ({ page }) => {
+  await openFitting(page);
+  await expect(stage(page)).toBeFocused();
+  const first = await size(page);
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(spoken(page).first()).toHaveText(/^45% across, 50% down, size 38%, turned 0°$/);
+  await page.keyboard.press("+");
+  await expect.poll(() => size(page)).toBeGreaterThan(first);
+  await page.keyboard.press("]");
+  await expect(slider(page, "Turn")).toHaveValue("3");
+  await slider(page, "Turn").press("ArrowRight");
+  await expect(slider(page, "Turn")).toHaveAttribute("aria-valuetext", "4°");
+  await button(page, "Undo").press("Enter");
+  await expect(slider(page, "Turn")).toHaveValue("3");
+  await button(page, "Redo").press("Enter");
+  await expect(slider(page, "Turn")).toHaveValue("4");
+  await stage(page).focus();
+  await page.keyboard.press("Home");
+  await expect(slider(page, "Turn")).toHaveValue("0");
+  expect(await size(page)).toBe(first);
+});
+
+test("a mouse moves, sizes and turns it, and a double click puts it back", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await openFitting(page);
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error("There is no photo.");
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const drag = async (from: { x: number; y: number }, across: number, down: number) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + across, from.y + down, { steps: 4 });
+    await page.mouse.up();
+  };
+  const center = async (selector: string) => {
+    const found = await page.locator(selector).boundingBox();
+    return { x: (found?.x ?? 0) + (found?.width ?? 0) / 2, y: (found?.y ?? 0) + (found?.height ?? 0) / 2 };
+  };
+  await drag(middle, 80, 40);
+  expect((await center(".try-frame")).x).toBeCloseTo(middle.x + 80, -1);
+  const first = await size(page);
+  await drag(await center("[data-handle=resize]"), 60, 60);
+  expect(await size(page)).toBeGreaterThan(first);
+  await drag(await center("[data-handle=spin]"), 200, 100);
+  expect(Number(await slider(page, "Turn").inputValue())).toBeGreaterThan(20);
+  await page.mouse.move(middle.x, middle.y);
+  const larger = await size(page);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => size(page)).toBeLessThan(larger);
+  await page.mouse.dblclick(middle.x, middle.y);
+  await expect.poll(() => size(page)).toBe(first);
+  await expect(slider(page, "Turn")).toHaveValue("0");
+  // A click beside it brings it there, for whoever cannot drag.
+  await page.waitForTimeout(400);
+  await page.mouse.click(box.x + box.width * 0.1, box.y + box.height * 0.1);
+  expect((await center(".try-frame")).x).toBeCloseTo(box.x + box.width * 0.1, -1);
+});
+
+test("two fingers size and turn it", async ({ page }) => {
+  await openFitting(page);
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error("There is no photo.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number, slant: number) => [
+    { id: 1, x: x - apart, y: y - slant },
+    { id: 2, x: x + apart, y: y + slant },
+  ];
+  const first = await size(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(40, 0) });
+  for (let step = 1; step <= 5; step++)
+    await session.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: fingers(40 + 4 * step, 8 * step),
+    });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(() => size(page)).toBeGreaterThan(first * 1.3);
+  expect(Number(await slider(page, "Turn").inputValue())).toBeGreaterThan(20);
+  await button(page, "Undo").click();
+  expect(await size(page)).toBe(first);
+});
+
+test("speaks inches once the size is set, and says what it means to leave the range", async ({ page }) => {
+  await openFitting(page);
+  await button(page, "Set the size").click();
+  await button(page, "End of the line").press("ArrowLeft");
+  await button(page, "Use this size").click();
+  await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
+  await slider(page, "Size").fill("3");
+  await expect(dialog(page).getByText("Smaller than it was drawn for. The dots run together.")).toBeVisible();
+  await slider(page, "Size").fill("5");
+  await expect(dialog(page).getByText("Smaller than it was drawn for.")).toBeHidden();
+});
+
+test("shows the photo alone as long as Compare is held", async ({ page }) => {
+  await openFitting(page);
+  const { data: inked } = await readCanvas(page);
+  await button(page, "Compare").focus();
+  await page.keyboard.down("Space");
+  await expect.poll(async () => (await readCanvas(page)).data.equals(inked)).toBe(false);
+  const { data: bare, width } = await readCanvas(page);
+  expect(Math.max(...bare.subarray(3 * 300 * width + 1, 3 * 301 * width))).toBe(200);
+  await page.keyboard.up("Space");
+  await expect.poll(async () => (await readCanvas(page)).data.equals(inked)).toBe(true);
+});
+
+test("the photo goes nowhere while it is placed, saved and shared, and the picture holds nothing but itself", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: ShareData) => void Object.assign(window, { shared: files }),
+    });
+  });
+  await openFitting(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  await stage(page).press("ArrowDown");
+  const [saved] = await Promise.all([page.waitForEvent("download"), button(page, "Save picture").click()]);
+  expect(saved.suggestedFilename()).toBe("moon-moth-on-skin.jpg");
+  const picture = await sharp(await readFile(await saved.path())).metadata();
+  expect(picture).toMatchObject({ format: "jpeg", width: PHOTO.width, height: PHOTO.height });
+  expect(picture.exif ?? picture.xmp ?? picture.iptc).toBeUndefined();
+  await button(page, "Share").click();
+  await expect.poll(() => page.evaluate(() => "shared" in window)).toBe(true);
+  expect(requests.filter((request) => !request.startsWith("GET blob:"))).toEqual([]);
+});
+
+test("the booking gets the design, its inches, and the place that the visitor types", async ({ page }) => {
+  await openFitting(page);
+  await button(page, "Set the size").click();
+  await button(page, "Use this size").click();
+  await dialog(page).getByText("Book this design").click();
+  await dialog(page).getByLabel("Where on your body?").fill("on the lower arm");
+  await expect(dialog(page).getByText("about 5 in high, on the lower arm")).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: "Go to the calendar" })).toHaveAttribute(
+    "href",
+    `/booking/?design=${moonMoth.id}&note=about+5+in+high%2C+on+the+lower+arm`,
+  );
+});
+
+test("another saved design takes the same place and size", async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem("saved", "${octopusArm.id},${honeyBee.id}")`);
+  await openFitting(page);
+  await slider(page, "Turn").fill("30");
+  const { data } = await readCanvas(page);
+  const choice = dialog(page).getByRole("combobox", { name: "Design" });
+  await expect(choice.getByRole("option")).toHaveText([moonMoth.title, honeyBee.title]);
+  const before = await size(page);
+  await choice.selectOption(honeyBee.title);
+  await expect.poll(async () => (await readCanvas(page)).data.equals(data)).toBe(false);
+  await expect(slider(page, "Turn")).toHaveValue("30");
+  expect(await size(page)).toBe(before);
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toContainText(honeyBee.title);
+});

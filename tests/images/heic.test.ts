@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { decodingMemory, MOST_MEMORY } from "#images/memory.ts";
+import { writeOrientation } from "#images/metadata/exif.ts";
+import { openOriginal } from "#images/original.ts";
+import { refuse } from "#images/original-problem.ts";
+import { decode, readMetadata } from "#images/pixels/render.ts";
+import {
+  codedPicture,
+  coloured,
+  grid,
+  type Item,
+  mirrored,
+  pictureIn,
+  profiled,
+  readFixture,
+  sized,
+  toHeic,
+  turned,
+} from "./heic.ts";
+import { colourAt, meanColour } from "./pictures.ts";
+
+const PAPER = [253, 252, 250] as const;
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "heic-")), "images");
+  mkdirSync(folder);
+});
+afterEach(() => rmSync(join(folder, ".."), { recursive: true }));
+
+async function open(bytes: Uint8Array) {
+  writeFileSync(join(folder, "photo.heic"), bytes);
+  const { fingerprint, bytes: read } = await openOriginal(folder, "photo.heic");
+  return decode(read, fingerprint, PAPER).catch((cause) => {
+    throw refuse("photo.heic", cause);
+  });
+}
+
+const orange = codedPicture("orange");
+const corners = codedPicture("corners");
+const p3 = async () => {
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } });
+  const { icc } = await sharp(await pixel.withIccProfile("p3").png().toBuffer()).metadata();
+  return icc as Buffer;
+};
+
+/** The item with more properties. */
+const and = (item: Item, ...properties: Buffer[]): Item => ({
+  ...item,
+  properties: [...(item.properties ?? []), ...properties],
+});
+
+const ORANGE = [200, 100, 50];
+/** The same numbers in Display P3, as sRGB. */
+const P3_ORANGE = [215, 93, 31];
+
+test.each<[string, () => Buffer | Promise<Buffer>, size: [number, number], colour: number[]]>([
+  ["of one picture", () => toHeic([orange]), [64, 64], ORANGE],
+  ["in a grid", () => toHeic([grid(2, 2, [120, 100]), orange, orange, orange, orange]), [120, 100], ORANGE],
+  [
+    "in 272 tiles",
+    () => toHeic([grid(17, 16, [1088, 1024]), ...Array(272).fill(orange)]),
+    [1088, 1024],
+    ORANGE,
+  ],
+  [
+    "with a thumbnail",
+    () => toHeic([orange, { ...corners, refers: { how: "thmb", to: 1 } }]),
+    [64, 64],
+    ORANGE,
+  ],
+  ["of a burst", () => toHeic([corners, orange], 2), [64, 64], ORANGE],
+  [
+    "in Display P3, by a profile",
+    async () => toHeic([and(orange, profiled(await p3()))]),
+    [64, 64],
+    P3_ORANGE,
+  ],
+  ["in Display P3, by numbers", () => toHeic([and(orange, coloured(12, 13))]), [64, 64], P3_ORANGE],
+  ["in sRGB, by numbers", () => toHeic([and(orange, coloured(1, 13))]), [64, 64], ORANGE],
+  ["with transparency", () => readFixture("clear"), [33, 21], [227, 176, 150]],
+])("a HEIC photo %s comes out in its size and colours", async (_, make, [width, height], colour) => {
+  const picture = await open(await make());
+  expect(picture).toMatchObject({ width, height });
+  for (const [i, value] of meanColour(picture).entries())
+    expect(Math.abs(value - (colour[i] as number))).toBeLessThan(2);
+});
+
+test.each<[string, turns: Buffer[], left: string, right: string, orientation?: number]>([
+  ["upright", [], "red", "green"],
+  ["upright, whatever its EXIF says", [], "red", "green", 6],
+  ["turned once", [turned(1)], "green", "white"],
+  ["turned twice", [turned(2)], "white", "blue"],
+  ["turned three times", [turned(3)], "blue", "red"],
+  ["turned, and so says its EXIF", [turned(3)], "blue", "red", 6],
+  ["mirrored", [mirrored("left and right")], "green", "red"],
+  ["upside down in a mirror", [mirrored("top and bottom")], "blue", "white"],
+  ["turned, then mirrored", [turned(1), mirrored("left and right")], "white", "green"],
+])("a HEIC photo that is %s comes out as phones show it", async (_, turns, left, right, orientation) => {
+  const picture = await open(toHeic([and(corners, ...turns), ...(orientation ? [exif(orientation)] : [])]));
+  const isOnItsSide = turns.some((turn) => turn.equals(turned(1)) || turn.equals(turned(3)));
+  expect(picture).toMatchObject(isOnItsSide ? { width: 64, height: 128 } : { width: 128, height: 64 });
+  expect(nameOf(colourAt(picture, 3, 3))).toBe(left);
+  expect(nameOf(colourAt(picture, picture.width - 4, 3))).toBe(right);
+});
+
+test.each<[string, properties: () => Promise<Buffer[]>, colour: number[]]>([
+  ["in Display P3, by a profile", async () => [profiled(await p3())], P3_ORANGE],
+  ["in Display P3, by numbers", async () => [coloured(12, 13)], P3_ORANGE],
+  ["in sRGB, by numbers", async () => [coloured(1, 13)], ORANGE],
+  ["without a profile", async () => [], ORANGE],
+])("an AVIF photo %s comes out in its colours", async (_, properties, colour) => {
+  const [r, g, b] = ORANGE as [number, number, number];
+  const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: { r, g, b } } });
+  const coded = pictureIn(await flat.avif({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer(), "av01");
+  const picture = await open(toHeic([and(coded, ...(await properties()))]));
+  for (const [i, value] of meanColour(picture).entries())
+    expect(Math.abs(value - (colour[i] as number))).toBeLessThan(2);
+});
+
+test("a HEIC photo of 48 megapixels fits into the memory of one original", async () => {
+  const metadata = await readMetadata(toHeic([orange]));
+  const decoding = decodingMemory({ ...metadata, width: 8064, height: 6048 });
+  expect(decoding / 1e6).toBeCloseTo(585, 0);
+  expect(decoding + 20e6).toBeLessThan(MOST_MEMORY);
+});
+
+test("ten bits come out in steps no larger than eight bits have", async () => {
+  const picture = await open(readFixture("ramp"));
+  const row = Array.from({ length: picture.width }, (_, x) => colourAt(picture, x, 8)[0]);
+  const steps = row.slice(1).map((value, x) => value - (row[x] as number));
+  expect(new Set(steps)).toEqual(new Set([0, 1]));
+  expect([row[0], row.at(-1)]).toEqual([100, 163]);
+});
+
+const whole = () => toHeic([orange]);
+const damaged = "is damaged or cut short. Copy it again, or export it again as JPEG.";
+test.each<[string, () => Buffer, string]>([
+  ["cut in its pixels", () => whole().subarray(0, -5), damaged],
+  ["cut in its header", () => whole().subarray(0, 200), damaged],
+  ["cut in its first bytes", () => whole().subarray(0, 30), damaged],
+  [
+    "whose header claims 60000 × 60000 pixels",
+    () => toHeic([{ ...orange, properties: [...decoderOf(orange), sized(60_000, 60_000)] }]),
+    "has 60000 × 60000 pixels, more than 100 megapixels. Export it smaller.",
+  ],
+  [
+    "whose header claims 20000 × 6000 pixels",
+    () => toHeic([{ ...orange, properties: [...decoderOf(orange), sized(20_000, 6000)] }]),
+    "has 20000 × 6000 pixels, more than 100 megapixels. Export it smaller.",
+  ],
+  [
+    "with more pixels than its header claims",
+    () => toHeic([{ ...orange, properties: [...decoderOf(orange), sized(8, 8)] }]),
+    damaged,
+  ],
+  [
+    "that is HDR",
+    () => toHeic([and(orange, coloured(9, 16))]),
+    "cannot be decoded (its light is HDR). Export it as JPEG.",
+  ],
+])("a HEIC photo %s is refused", async (_, make, sentence) => {
+  await expect(open(make())).rejects.toThrow(`images/photo.heic ${sentence}`);
+});
+
+const decoderOf = ({ properties = [] }: Item) => properties.slice(0, 1);
+
+function exif(orientation: number): Item {
+  const data = Buffer.concat([Buffer.alloc(4), writeOrientation(orientation)]);
+  return { type: "Exif", data, refers: { how: "cdsc", to: 1 } };
+}
+
+function nameOf(colour: readonly number[]): string {
+  const bright = colour.map((value) => value > 128).join();
+  return (
+    { "true,false,false": "red", "false,true,false": "green", "false,false,true": "blue" }[bright] ?? "white"
+  );
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import type { Rgb } from "#domain/pixels.ts";
+import type { Picture } from "#images/pixels/picture.ts";
+import type { Corners } from "#images/pixels/scan/corners.ts";
+import { developScan, type Scan } from "#images/pixels/scan/develop-scan.ts";
+import { findScan } from "#images/pixels/scan/find-scan.ts";
+import { scanSheet } from "#images/pixels/scan/scan-sheet.ts";
+import { colourAt, noise, PAPER, paintPicture } from "../../pictures.ts";
+
+const [WIDTH, HEIGHT] = [400, 300];
+/** Of the sheet, in pixels, and how far it is turned, in radians. */
+const SHEET = { width: 260, height: 190 };
+const TURN = 0.1;
+const [COS, SIN] = [Math.cos(TURN), Math.sin(TURN)];
+const INK: Rgb = [40, 36, 36];
+
+type Scene = {
+  table?: (x: number, y: number) => Rgb;
+  /** What the light leaves of each channel, by place from 0 to 1. */
+  light?: (x: number, y: number) => Rgb;
+  /** What lies over everything. */
+  over?: (x: number, y: number) => Rgb | undefined;
+  /** From the middle of the photo to that of the sheet, in pixels. */
+  aside?: number;
+  scale?: number;
+};
+
+/** A black ring on a white sheet on a table, with sensor noise. */
+function photograph({ table = wood, light = () => [1, 1, 1], over, aside = 0, scale = 1 }: Scene): Picture {
+  const stray = noise(0.6);
+  return paintPicture(WIDTH, HEIGHT, (x, y) => {
+    const [dx, dy] = [(x - WIDTH / 2 - aside) / scale, (y - HEIGHT / 2) / scale];
+    const [u, v] = [dx * COS + dy * SIN, dy * COS - dx * SIN];
+    const isSheet = Math.abs(u) < SHEET.width / 2 && Math.abs(v) < SHEET.height / 2;
+    const isInk = Math.abs(Math.hypot(u, v) - 45) < 8;
+    const colour = over?.(x, y) ?? (isSheet ? (isInk ? INK : ([245, 245, 243] as const)) : table(x, y));
+    const lit = light(x / WIDTH, y / HEIGHT);
+    const level = (channel: 0 | 1 | 2) =>
+      Math.min(255, Math.max(0, colour[channel] * lit[channel] + stray()));
+    return [level(0), level(1), level(2)];
+  });
+}
+
+const wood = (x: number, y: number): Rgb => ((x + y * 0.3) % 60 < 30 ? [150, 105, 70] : [115, 78, 50]);
+
+const truth: Corners = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+
+function corner(across: number, down: number) {
+  const [u, v] = [(across * SHEET.width) / 2, (down * SHEET.height) / 2];
+  return { x: 0.5 + (u * COS - v * SIN) / WIDTH, y: 0.5 + (u * SIN + v * COS) / HEIGHT };
+}
+
+const strays = ({ sheet }: Scan) =>
+  sheet.map(({ x, y }, at) => {
+    const expected = truth[at as 0 | 1 | 2 | 3];
+    return Math.hypot((x - expected.x) * WIDTH, (y - expected.y) * HEIGHT) / WIDTH;
+  });
+
+/** The scan as a picture of 200 × 200 pixels: the ring with its margin. */
+function develop(photo: Picture): { scan: Scan; picture: Picture } {
+  const { scan, warning } = scanSheet(photo);
+  if (!scan || warning) throw new Error(warning);
+  return { scan, picture: developScan(photo, scan, { size: { width: 200, height: 200 }, paper: PAPER }) };
+}
+
+/** The part of the paper around and within the ring that is exactly the paper colour. */
+function exactShare(picture: Picture): number {
+  let [paper, exact] = [0, 0];
+  for (let y = 0; y < 200; y++) {
+    for (let x = 0; x < 200; x++) {
+      const radius = Math.hypot(x - 100, y - 100);
+      if (radius > 50 && radius < 94) continue;
+      paper++;
+      if (colourAt(picture, x, y).every((value, at) => value === PAPER[at])) exact++;
+    }
+  }
+  return exact / paper;
+}
+
+const lamp: Scene["light"] = () => [1, 0.86, 0.65];
+const shadow: Scene["light"] = (x, y) => {
+  const left = 0.7 + 0.3 / (1 + Math.exp((x + y - 1.1) * 30));
+  return [left, left, left];
+};
+const spot: Scene["light"] = (x, y) => {
+  const left = 1 - 0.25 / (1 + Math.exp(Math.hypot((x - 0.5) * WIDTH, (y - 0.5) * HEIGHT) / 3 - 5));
+  return [left, left, left];
+};
+const finger = (x: number, y: number): Rgb | undefined =>
+  Math.hypot(x - 180, Math.max(0, 270 - y)) < 14 ? [190, 130, 100] : undefined;
+
+describe("a sheet is cut out, lit evenly and cropped to its drawing", () => {
+  const scenes: [string, Scene][] = [
+    ["on striped wood", {}],
+    ["on a white table", { table: () => [226, 226, 225] }],
+    ["under a lamp with a cast of 35 %", { light: lamp }],
+    ["between two lamps", { light: (x) => [1 - 0.15 * x, 0.85 + 0.05 * x, 0.65 + 0.3 * x] }],
+    ["in the shadow of a phone", { light: shadow }],
+    ["in a shadow that ends within a closed line", { light: spot }],
+    ["in light that falls off", { light: (x) => [1 - 0.35 * x, 1 - 0.35 * x, 1 - 0.35 * x] }],
+    ["held by a finger", { over: finger }],
+  ];
+  test.each(scenes)("%s", (_, scene) => {
+    const { scan, picture } = develop(photograph(scene));
+    expect(Math.max(...strays(scan))).toBeLessThan(0.01);
+    expect(exactShare(picture)).toBeGreaterThan(0.99);
+    const [red, green, blue] = colourAt(picture, 100, 26);
+    expect(Math.max(red, green, blue)).toBeLessThan(70);
+  });
+});
+
+test("a sheet whose side is cut off keeps its shape", () => {
+  const { scan } = scanSheet(photograph({ aside: 90 }));
+  expect(scan?.sheet[0].x).toBeCloseTo((truth[0].x * WIDTH + 90) / WIDTH, 2);
+  expect(scan?.sheet[1].x).toBeGreaterThan(1);
+  expect((scan?.size.width ?? 0) / (scan?.size.height ?? 1)).toBeCloseTo(1, 1);
+});
+
+test("a sheet that fills the photo is lit and cropped", () => {
+  const { scan, picture } = develop(photograph({ scale: 2, light: lamp }));
+  expect(scan.fillsPhoto).toBe(true);
+  expect(exactShare(picture)).toBeGreaterThan(0.99);
+});
+
+describe("a photo that cannot be made clean says why", () => {
+  const black = (): Rgb => [30, 30, 30];
+  const scenes: [string, Scene][] = [
+    ["in the dark", { light: () => [0.25, 0.25, 0.25] }],
+    ["in yellow light", { light: () => [1, 0.8, 0.5] }],
+    ["on pink paper", { light: () => [1, 0.8, 0.86], scale: 2 }],
+    ["under a hand", { over: (x, y) => (Math.hypot(x - 120, y - 90) < 60 ? [150, 90, 60] : undefined) }],
+    [
+      "without a drawing",
+      { over: (x, y) => (Math.hypot(x - 200, y - 150) < 60 ? [245, 245, 243] : undefined) },
+    ],
+    [
+      "without paper",
+      { scale: 0.01, table: (x, y) => ((x * 7 + y * 13) % 11 < 5 ? black() : [140, 90, 60]) },
+    ],
+  ];
+  test("in a sentence each", () => {
+    const said = scenes.map(([name, scene]) => `${name}: ${scanSheet(photograph(scene)).warning}`);
+    expect(said).toMatchInlineSnapshot(`
+      [
+        "in the dark: the paper is too dark in the middle. Photograph it in daylight, beside a window; or keep the photo as it is with scan: false.",
+        "in yellow light: the light, or the paper, is too yellow in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
+        "on pink paper: the light, or the paper, is too pink in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
+        "under a hand: something runs over the paper's edge at the top. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.",
+        "without a drawing: no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.",
+        "without paper: the paper is too dark in the middle. Photograph it in daylight, beside a window; or keep the photo as it is with scan: false.",
+      ]
+    `);
+  });
+});
+
+describe("what the artist says", () => {
+  const photo = photograph({ light: lamp });
+
+  test("scan: false leaves the photo alone", () => {
+    expect(findScan(photo, PAPER, { scan: false })).toEqual({});
+  });
+
+  test("corners are taken as they are, with the light evened", () => {
+    const { scan } = findScan(photo, PAPER, { corners: truth });
+    expect(scan).toMatchObject({ sheet: truth, box: { left: 0, top: 0, width: 1, height: 1 } });
+    const picture = developScan(photo, scan as Scan, { size: SHEET, paper: PAPER });
+    expect(colourAt(picture, 20, 20)).toEqual(PAPER);
+  });
+
+  test("corners with scan: false keep the light", () => {
+    const { scan } = findScan(photo, PAPER, { scan: false, corners: truth });
+    const [red, , blue] = colourAt(developScan(photo, scan as Scan, { size: SHEET, paper: PAPER }), 20, 20);
+    expect(blue / red).toBeCloseTo(0.65, 1);
+  });
+});
+
+test("a drawing on evenly lit paper that fills the photo needs no scan", () => {
+  const day = paintPicture(240, 240, (x, y) => (Math.hypot(x - 120, y - 120) < 40 ? INK : [240, 238, 235]));
+  const { scan, warning, levelled } = findScan(day, PAPER);
+  expect([scan, warning]).toEqual([undefined, undefined]);
+  expect(colourAt(levelled as Picture, 20, 20)).toEqual(PAPER);
+});
+
+test("a margin that reaches beyond the sheet is paper, not table", () => {
+  const photo = paintPicture(100, 100, () => [120, 80, 50]);
+  const middle = [
+    { x: 0.3, y: 0.3 },
+    { x: 0.7, y: 0.3 },
+    { x: 0.7, y: 0.7 },
+    { x: 0.3, y: 0.7 },
+  ] as unknown as Corners;
+  const size = { width: 60, height: 60 };
+  const rim = { width: 10, height: 10, data: new Uint8Array(100) };
+  const box = { left: -0.25, top: -0.25, width: 1.5, height: 1.5 };
+  const scan: Scan = { sheet: middle, fillsPhoto: false, box, size, rim };
+  const picture = developScan(photo, scan, { size, paper: PAPER });
+  for (const [x, y] of [
+    [3, 30],
+    [56, 30],
+    [30, 3],
+    [30, 56],
+  ] as const)
+    expect(colourAt(picture, x, y)).toEqual(PAPER);
+  expect(colourAt(picture, 30, 30)).toEqual([120, 80, 50]);
+});

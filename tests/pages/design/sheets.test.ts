@@ -1,0 +1,34 @@
+/** How a printout is divided into sheets of paper. */
+import { describe, expect, test } from "vitest";
+import { ROOM, toSheets } from "#pages/design/@id/sheets.ts";
+
+const { width, height } = ROOM;
+
+test.each([
+  ["what is small", { width: 2, height: 3 }, 1],
+  ["what just fits", ROOM, 1],
+  ["what is a little too wide", { width: width + 0.1, height }, 2],
+  ["what is a little too high", { width, height: height + 0.1 }, 2],
+  ["what is too wide and too high", { width: 2 * width, height: 2.5 * height }, 6],
+])("%s takes as few sheets as it can", (_, whole, sheets) => {
+  expect(toSheets(whole)).toHaveLength(sheets);
+});
+
+test("they come row by row", () => {
+  expect(toSheets({ width: 10, height: 12 })).toEqual([
+    { left: 0, top: 0, width: 5, height: 6 },
+    { left: 5, top: 0, width: 5, height: 6 },
+    { left: 0, top: 6, width: 5, height: 6 },
+    { left: 5, top: 6, width: 5, height: 6 },
+  ]);
+});
+
+describe("Letter and A4 both have room for a sheet, besides margins of 0.4 inches and 1.3 inches of words", () => {
+  test.each([
+    ["Letter", 8.5, 11],
+    ["A4", 210 / 25.4, 297 / 25.4],
+  ])("%s", (_, paperWidth, paperHeight) => {
+    expect(width).toBeLessThanOrEqual(paperWidth - 0.8);
+    expect(height).toBeLessThanOrEqual(paperHeight - 0.8 - 1.3);
+  });
+});

@@ -1,0 +1,78 @@
+/** What may be chosen as a photo, and at which sizes it is opened and saved. */
+import { describe, expect, test } from "vitest";
+import {
+  explainUndecodable,
+  refuseKind,
+  refuseSize,
+  savedSize,
+  workingSize,
+} from "#pages/design/@id/try/photo-file.ts";
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+describe("a file that begins with", () => {
+  test.each([
+    ["%PDF-1.7", "This is a PDF, not a photo. Choose a JPEG, PNG or WebP."],
+    ["\0\0\0\x18ftypisom", "This is a video, not a photo. Choose a JPEG, PNG or WebP."],
+    ["\0\0\0\x14ftypqt  ", "This is a video, not a photo. Choose a JPEG, PNG or WebP."],
+    ["\x1aE\xdf\xa3", "This is a video, not a photo. Choose a JPEG, PNG or WebP."],
+    ["RIFF....AVI LIST", "This is a video, not a photo. Choose a JPEG, PNG or WebP."],
+    ["PK\x03\x04", "This is a document, not a photo. Choose a JPEG, PNG or WebP."],
+    ["<!DOCTYPE html>", "This is a text, not a photo. Choose a JPEG, PNG or WebP."],
+    ["", "This file is empty. Choose another photo."],
+    ["\xff\xd8\xff\xe0", undefined],
+    ["\x89PNG\r\n", undefined],
+    ["RIFF....WEBPVP8 ", undefined],
+    ["\0\0\0\x20ftypavif", undefined],
+    ["\0\0\0\x20ftypheic", undefined],
+  ])("%j: %s", (head, problem) => {
+    expect(refuseKind(bytes(head))).toBe(problem);
+  });
+});
+
+test.each([
+  ["\0\0\0\x20ftypheic", /cannot open HEIC.*screenshot/],
+  ["\0\0\0\x20ftypmif1", /cannot open HEIC.*screenshot/],
+  ["\xff\xd8\xff\xe0", /cannot be opened as a photo/],
+])("a file of %j that the browser cannot decode", (head, words) => {
+  expect(explainUndecodable(bytes(head))).toMatch(words);
+});
+
+test.each([
+  [{ width: 1, height: 1 }, "This picture has only 1 × 1 pixels. Choose a larger one."],
+  [{ width: 4000, height: 99 }, "This picture has only 4000 × 99 pixels. Choose a larger one."],
+  [
+    { width: 16000, height: 12000 },
+    "This picture has 192 megapixels, more than can be opened here. Choose a smaller one.",
+  ],
+  [{ width: 8064, height: 6048 }, undefined],
+  [{ width: 16384, height: 4000 }, undefined],
+])("%o: %s", (size, problem) => {
+  expect(refuseSize(size)).toBe(problem);
+});
+
+test.each([
+  [
+    "a phone’s photo",
+    { width: 4032, height: 3024 },
+    { width: 1600, height: 1200 },
+    { width: 4032, height: 3024 },
+  ],
+  [
+    "48 megapixels",
+    { width: 8064, height: 6048 },
+    { width: 1600, height: 1200 },
+    { width: 4096, height: 3072 },
+  ],
+  ["a panorama", { width: 12000, height: 3000 }, { width: 1600, height: 400 }, { width: 4096, height: 1024 }],
+  [
+    "a picture of a screen",
+    { width: 900, height: 1200 },
+    { width: 900, height: 1200 },
+    { width: 900, height: 1200 },
+  ],
+  ["a tiny picture", { width: 200, height: 150 }, { width: 800, height: 600 }, { width: 800, height: 600 }],
+])("%s is worked on and saved at these sizes", (_, photo, working, saved) => {
+  expect(workingSize(photo)).toEqual(working);
+  expect(savedSize(photo, 4096)).toEqual(saved);
+});

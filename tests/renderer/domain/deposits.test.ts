@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { findDeposit, toDepositWords } from "#domain/deposits.ts";
+import { deposits } from "#domain/deposits-schema.ts";
+import { toFeeWords, toPaymentWords } from "#domain/payments.ts";
+
+const tiers = deposits.parse([
+  { amount: "$20", below: "$100", name: "doodles" },
+  { amount: "$50" },
+  { amount: "$100", from: "$1,400" },
+]);
+
+describe("the deposit of a design", () => {
+  test.each([
+    [0, "$20"],
+    [80, "$20"],
+    [99.99, "$20"],
+    [100, "$50"],
+    [1399, "$50"],
+    [1400, "$100"],
+    [9000, "$100"],
+  ])("of $%d is %s", (price, text) => {
+    expect(findDeposit(tiers, price)?.text).toBe(text);
+  });
+
+  test("is unknown where the artist gives none", () => {
+    expect(findDeposit(deposits.parse(undefined), 80)).toBeUndefined();
+  });
+});
+
+test.each([
+  [tiers, "$20 for doodles, $50 under $1,400, $100 from $1,400"],
+  [deposits.parse([{ amount: "$50" }]), "$50"],
+  [[], ""],
+])("deposits in words, %#", (all, words) => {
+  expect(toDepositWords(all)).toBe(words);
+});
+
+test.each([
+  [[], "", ""],
+  [[{ by: "cash" }], "", "cash: no fee"],
+  [[{ by: "card", fee: "3%" }], "3% by card", "3% by card"],
+  [
+    [{ by: "cash" }, { by: "Venmo" }, { by: "card", fee: "3%" }, { by: "Afterpay", fee: "6%" }],
+    "3% by card, 6% by Afterpay",
+    "3% by card, 6% by Afterpay; cash or Venmo: no fee",
+  ],
+])("ways to pay in words, %#", (payments, fees, words) => {
+  expect([toFeeWords(payments), toPaymentWords(payments)]).toEqual([fees, words]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { designSchema } from "#domain/catalogue-schema.ts";
+import { deposits } from "#domain/deposits-schema.ts";
+import { toFacts } from "#domain/design-facts.ts";
+
+const tiers = deposits.parse([{ amount: "$50", below: "$400" }, { amount: "$100" }]);
+const shared = { id: 1, title: "Koi", image: "designs/koi.jpg", imageDescription: "Up.", isColor: true };
+
+test.each([
+  [{ size: "H 5", hours: "4-5.5", price: "$700" }, ["5 in high", "4–5½ hours", "$700", "$100 deposit"]],
+  [
+    { size: "2 x 4 1/4", hours: "+3", price: "$80 each" },
+    ["2 × 4¼ in", "3+ hours", "$80 each", "$50 deposit"],
+  ],
+  [{ size: "W 3", hours: "1", price: "" }, ["3 in wide", "1 hour", "price on request"]],
+])("%j is told as %j", (design, facts) => {
+  expect(toFacts(designSchema.parse({ ...shared, ...design }), tiers)).toEqual(facts);
+});
+
+test("without deposits it tells of none", () => {
+  const design = designSchema.parse({ ...shared, size: "W 3", hours: "2", price: "$80" });
+  expect(toFacts(design, []).at(-1)).toBe("$80");
+});

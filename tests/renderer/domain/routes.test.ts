@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { PAGE_SIZE } from "#domain/paging.ts";
+import { PAGES, toPagePath, toPagePaths, toPolicyId } from "#domain/routes.ts";
+
+test("the pages are those in pages/", () => {
+  const folders = readdirSync("pages").filter((name) => !["index", "design", "_error"].includes(name));
+  expect(["/", ...folders.map((name) => `/${name}/`)]).toEqual([...PAGES]);
+});
+
+describe("the addresses of the site", () => {
+  const paths = (designs: number) =>
+    toPagePaths(Array.from({ length: designs }, (_, index) => ({ id: index + 1 })));
+
+  test.each([
+    [0, ["/designs/"]],
+    [PAGE_SIZE, ["/designs/"]],
+    [PAGE_SIZE + 1, ["/designs/", "/designs/page/2/"]],
+    [3 * PAGE_SIZE, ["/designs/", "/designs/page/2/", "/designs/page/3/"]],
+  ])("of a catalogue of %i designs", (designs, pages) => {
+    expect(paths(designs).filter((path) => path.startsWith("/designs/"))).toEqual(pages);
+  });
+
+  test("are all different", () => {
+    expect(new Set(paths(200)).size).toBe(paths(200).length);
+    expect(paths(1)).toEqual([...PAGES, "/design/1/"]);
+  });
+});
+
+test.each([
+  ["/info", "/info/"],
+  ["/info#pricing", "/info/#pricing"],
+  ["/booking?design=1", "/booking/?design=1"],
+  ["/designs/", "/designs/"],
+  ["/", "/"],
+  ["/feed.xml", "/feed.xml"],
+  ["#pricing", "#pricing"],
+])("%s is at %s", (href, path) => {
+  expect(toPagePath(href)).toBe(path);
+});
+
+describe("a policy", () => {
+  test.each([
+    ["Pricing", "pricing"],
+    ["Reschedule / Cancellation / Late Policy", "reschedule-cancellation-late-policy"],
+    ["Menu", "menu-policy"],
+    ["Main", "main-policy"],
+  ])("%s is found at #%s", (title, id) => {
+    expect(toPolicyId(title)).toBe(id);
+  });
+
+  test.each(["+Layout.tsx", "components/Header.tsx", "components/ScrollToTop.tsx"])(
+    "takes no id of the shell's, as in %s",
+    (file) => {
+      const ids = [...readFileSync(`renderer/${file}`, "utf8").matchAll(/\bid="([^"]+)"/g)].map(
+        ([, id = ""]) => id,
+      );
+      expect(ids.length).toBeGreaterThan(0);
+      for (const id of ids) expect(toPolicyId(id)).not.toBe(id);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { typeset, typesetRun } from "#domain/typeset.ts";
+
+/** As written here; `_` stands for a space that does not break. */
+const show = (text: string) => text.replaceAll("\u00a0", "_");
+
+describe("English", () => {
+  test.each([
+    ["The artist's hands, two guests' chairs", "The artist’s hands, two guests’ chairs"],
+    ['How long is "two hours"?', "How long is “two hours”?"],
+    ['"Late", or ("very late")', "“Late”, or (“very late”)"],
+    ['Reschedule / Cancel / "Late"', "Reschedule / Cancel / “Late”"],
+    [`She said: "he wrote 'no' to me"`, "She said: “he wrote ‘no’ to me”"],
+    [`"'No' it is."`, "“‘No’ it is.”"],
+    ["'Good' is what's left", "‘Good’ is what’s left"],
+    ["rock 'n' roll of the '90s, 'til late", "rock ’n’ roll of the ’90s, ’til late"],
+    ['"...and then"', "“...and then”"],
+    ['4" tall, 3"x4", 5\'11"', "4″ tall, 3″×4″, 5′11″"],
+    ['the "big 5" of it', "the “big 5” of it"],
+    ["$20-$50, 2-3 days, 2½-3", "$20–$50, 2–3_days, 2½–3"],
+    ["$1,100-$1,300 and 10am-6pm", "$1,100–$1,300 and 10am–6pm"],
+    ["slow - and quiet", "slow – and quiet"],
+    ["$1100, $1150.50 the pair, $1,150, $650", "$1,100, $1,150.50 the pair, $1,150, $650"],
+    ["$12500-$1250000", "$12,500–$1,250,000"],
+    ["2 x 4 1/4 in, 2x4, 5½ x 10 cm", "2 × 4 1/4_in, 2×4, 5½ × 10_cm"],
+    ["48 hours, 6+ hours, 30 minutes, 5 in high", "48_hours, 6+_hours, 30_minutes, 5_in high"],
+    ["No. 12, in 3\ndays", "No._12, in 3_days"],
+  ])("%s", (typed, set) => {
+    expect(show(typeset(typed))).toBe(set);
+    expect(show(typeset(typeset(typed)))).toBe(set);
+  });
+
+  test.each([
+    "machine-free, stick-and-poke",
+    "2026-11-20",
+    "Call 555-0110, 555-1234 or 1-800-555-0199",
+    "Portland, OR 97214-1234",
+    "24-7",
+    "Repeatable x2",
+    "0x10",
+    "o'neil@studio.example or https://studio.example/it's/2-3",
+    "Touch-ups are free",
+    "",
+  ])("leaves %s as it is", (typed) => {
+    expect(typeset(typed)).toBe(typed);
+  });
+});
+
+describe("a text in another language", () => {
+  test.each([
+    ['Das Wort "Hand" kostet $1100', 'Das Wort "Hand" kostet $1100'],
+    ["So geht's: „Hand“, 2-3 Tage", "So geht’s: „Hand“, 2–3 Tage"],
+    ["L'aiguille et la main, « point par point »", "L’aiguille et la main, « point par point »"],
+    ['Un mot "doux" pour l\'encre', 'Un mot "doux" pour l’encre'],
+    ['「点」を"ゆっくり"、2-3時間、$1100', '「点」を"ゆっくり"、2-3時間、$1100'],
+    ['وشم "يدوي" 2-3 أيام', 'وشم "يدوي" 2-3 أيام'],
+    ["נקודה אחר נקודה, 2-3 ימים", "נקודה אחר נקודה, 2-3 ימים"],
+  ])("%s keeps what is its own", (typed, set) => {
+    expect(typeset(typed)).toBe(set);
+  });
+});
+
+test("the pieces of a paragraph are read together", () => {
+  expect(typesetRun(['He says "', "stop", '" to me, and it is $', "1100", " for 3", " days"])).toEqual([
+    "He says “",
+    "stop",
+    "” to me, and it is $",
+    "1100",
+    " for 3",
+    "\u00a0days",
+  ]);
+});
