@@ -7,6 +7,8 @@ import { BROWSER_FLAGS, findBrowser } from "./find-browser.ts";
 export const shared: PlaywrightTestConfig = {
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A test that passes at the second try is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: availableParallelism() + 1,
   reporter: "list",
   timeout: 120_000,

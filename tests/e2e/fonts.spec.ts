@@ -6,6 +6,7 @@
 import { holdBack } from "./block.ts";
 import { serveProvider } from "./cal-provider.ts";
 import { moonMoth, toDesignPath } from "./content.ts";
+import { nextFrame } from "./frames.ts";
 import { expect, test } from "./test.ts";
 
 const DESIGN = toDesignPath(moonMoth);
@@ -38,9 +39,7 @@ test("nothing shifts when the fonts arrive", { tag: "@both" }, async ({ page }) 
       await page.waitForFunction(
         () => document.fonts.status === "loaded" && document.fonts.check("20px Figtree"),
       );
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await nextFrame(page);
       const shift = await page.evaluate(() => (window as unknown as Shifting).layoutShift);
       expect(shift).toBeLessThan(HARDLY);
     });

@@ -1,5 +1,6 @@
 /** Fingers, as the browser's own input makes them: touch and pointer events, with their default actions. */
 import type { Locator, Page } from "@playwright/test";
+import { endTransition } from "./frames.ts";
 
 type Path = {
   /** Along the element's width, 0 to 1. */
@@ -13,6 +14,7 @@ const MOVES = 8;
 
 /** One finger across an element. */
 export async function swipe(page: Page, element: Locator, { from, to, at = 0.5 }: Path): Promise<void> {
+  await endTransition(page);
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error("There is nothing to swipe.");

@@ -37,8 +37,12 @@ const isPlain = (x: number, y: number, expected: Expected) =>
     .flatMap((across) => [-SOFT, 0, SOFT].map((down) => drawnAt(x + across, y + down, expected)))
     .every((drawn, _, [first]) => drawn === first);
 
-/** Compares a grid of pixels, away from edges. `within` is out of 255. */
-async function expectPixels(page: Page, expected: Expected, within = 2): Promise<void> {
+/** As soon as the drawing stands. `within` is out of 255. */
+const expectPixels = (page: Page, expected: Expected, within = 2) =>
+  expect(() => comparePixels(page, expected, within)).toPass({ timeout: 30_000 });
+
+/** On a grid, away from edges. */
+async function comparePixels(page: Page, expected: Expected, within: number): Promise<void> {
   const { data, width, height } = await readCanvas(page);
   expect({ width, height }).toEqual(PHOTO);
   const seen = { skin: 0, ink: 0 };

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { moonMoth, toDesignPath } from "./content.ts";
+import { nextFrame } from "./frames.ts";
 import { expect } from "./test.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog");
@@ -52,8 +53,9 @@ export async function drawBox(page: Page): Promise<void> {
   });
 }
 
-/** The canvas, row by row, as RGB. */
+/** The canvas, row by row, as RGB, after the frame in which the last change is drawn. */
 export async function readCanvas(page: Page) {
+  await nextFrame(page);
   const address = await dialog(page)
     .locator("canvas")
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/png"));

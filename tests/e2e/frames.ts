@@ -1,0 +1,12 @@
+/** What a test waits for on a page that is still moving. */
+import type { Page } from "@playwright/test";
+
+/** Two: a change that an event makes is drawn in the first. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** A finger meets nothing while one page passes into the next. */
+export async function endTransition(page: Page): Promise<void> {
+  await nextFrame(page);
+  await page.evaluate(() => document.activeViewTransition?.finished);
+}
