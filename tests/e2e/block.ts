@@ -49,3 +49,14 @@ export function blockStorage(page: Page, name: "localStorage" | "sessionStorage"
     });
   }, name);
 }
+
+/** Answers with noise whoever reads a canvas, as browsers do that hide who their visitors are. */
+export function blockCanvas(page: Page) {
+  return page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+      const noise = new ImageData(width, height);
+      noise.data.fill(255);
+      return noise;
+    };
+  });
+}

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { blockCanvas } from "./block.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 import {
@@ -50,13 +51,21 @@ test.describe("the way in", () => {
     await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
   });
 
-  test("is not there for a sold-out design, nor without JavaScript", async ({ page, browser, baseURL }) => {
+  test("is not there for a sold-out design, nor without JavaScript or a canvas", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.goto(toDesignPath(octopusArm));
     await expect(opener(page)).toHaveCount(0);
     const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
     await plain.goto(toDesignPath(moonMoth));
     await expect(opener(plain)).toBeHidden();
     await plain.context().close();
+    await blockCanvas(page);
+    await page.goto(`${toDesignPath(moonMoth)}?try`);
+    await expect(page.getByRole("heading", { name: moonMoth.title })).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
   });
 
   test("is said to be out of order when its code does not come, and works the next time", async ({

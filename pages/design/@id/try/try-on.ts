@@ -2,6 +2,8 @@
  * "Try it on your skin": fetches React and the dialog when the button is pressed. The dialog has an address, `?try`,
  * so that Back closes it.
  */
+
+import { hasCanvas } from "#renderer/browser/has-canvas.ts";
 import { mountIsland, type RenderIsland } from "#renderer/mount-island.ts";
 import { readDesign, TRY_ON, type TryOnDesign } from "./design.ts";
 import type { TryOnProps } from "./TryOn.tsx";
@@ -14,6 +16,10 @@ export function enhanceTryOn(): void {
   const button = document.getElementById(TRY_ON);
   const design = readDesign(document);
   if (!button || !design) return;
+  if (!hasCanvas()) {
+    button.parentElement?.remove();
+    return;
+  }
   const follow = () => void show(button, design);
   button.addEventListener("click", () => {
     history.pushState({ [QUERY]: true }, "", `?${QUERY}`);

@@ -1,0 +1,11 @@
+/** Whether scripts can draw on a canvas and read it: some browsers answer with noise, so that nobody is recognised. */
+export function hasCanvas(): boolean {
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!context) return false;
+  const color = [64, 128, 192, 255];
+  context.fillStyle = `rgb(${color.slice(0, 3)})`;
+  context.fillRect(0, 0, 1, 1);
+  const { data } = context.getImageData(0, 0, 1, 1);
+  // Some change the lowest bits alone, which nobody sees.
+  return color.every((value, channel) => Math.abs(value - (data[channel] ?? 0)) < 8);
+}
