@@ -55,8 +55,14 @@ export function Page() {
         {page === 1 && <SharedList />}
         <div id="sheets" className="thumbs" data-gallery="Designs" style={thumbs && toThumbsStyle(thumbs)}>
           <ul id="designs" className="sheet">
-            {designs.map(({ tile, amount, isColor, status }, index) => (
-              <li key={tile.id} data-amount={amount} data-ink={toInk(isColor)} data-status={status}>
+            {designs.map(({ tile, amount, isColor, status, canTry }, index) => (
+              <li
+                key={tile.id}
+                data-amount={amount}
+                data-ink={toInk(isColor)}
+                data-status={status}
+                data-try={canTry ? "" : undefined}
+              >
                 <DesignTile tile={tile} priority={page === 1 ? toPriority(index) : undefined} />
               </li>
             ))}

@@ -2,6 +2,7 @@
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import { isSoldOut } from "#domain/availability.ts";
+import { findEntry } from "#domain/find-entry.ts";
 import { countPages, takePage } from "#domain/paging.ts";
 import { readThumbs } from "#domain/thumbs.ts";
 import { toTile } from "#domain/tile.ts";
@@ -21,6 +22,8 @@ export function data({ routeParams }: PageContextServer) {
     status,
     isColor: design.isColor,
     amount,
+    /** On the visitor's own skin, on its page. */
+    canTry: !isSoldOut(design) && findEntry(manifest.plate, design.image).drawing !== undefined,
     tile: toTile(design, manifest, studio.contact.email),
   }));
   return {

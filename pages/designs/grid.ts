@@ -5,6 +5,7 @@ import { filterDesigns } from "./filter.ts";
 import type { Listed } from "./listed.ts";
 import { fillSheets } from "./sheets.ts";
 import { sortDesigns } from "./sort.ts";
+import { showTryLinks } from "./try-links.ts";
 import type { View } from "./view.ts";
 
 export type Grid = {
@@ -32,6 +33,7 @@ export function showView(
   const chosen = only ? designs.filter(({ id }) => only.includes(id)) : filterDesigns(designs, filter);
   const shown = sortDesigns(chosen, order);
   const tiles = shown.map(({ item }) => item);
+  showTryLinks(only ? tiles : []);
   whenActivated(() => keepOrder(shown.map(({ id }) => id)));
   void fillSheets(list, tiles).then(() => sheets.style.removeProperty("min-height"));
   const words = toCount(shown.length);

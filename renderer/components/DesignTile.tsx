@@ -23,7 +23,7 @@ export function DesignTile({ tile, priority, isBare }: DesignTileProps) {
       </a>
       {/* Over the tile: a link cannot hold another. */}
       {tile.ask && (
-        <a className="tile-ask" href={tile.ask} aria-label={`Price on request: ${tile.title}`}>
+        <a className="tile-link" href={tile.ask} aria-label={`Price on request: ${tile.title}`}>
           Price on request
         </a>
       )}

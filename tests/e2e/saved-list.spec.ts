@@ -1,8 +1,8 @@
 /** The list of saved designs in the catalogue: shown alone, shared by its address, and kept. */
 import type { Page } from "@playwright/test";
-import { blockStorage } from "./block.ts";
+import { blockCanvas, blockStorage } from "./block.ts";
 import { tiles } from "./catalogue.ts";
-import { catalogue, honeyBee, moonMoth, octopusArm } from "./content.ts";
+import { catalogue, honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -57,6 +57,24 @@ test("a design taken off the list stays in view, and can be kept again", async (
   await expect(tiles(page)).toHaveCount(2);
   await button(page, "Keep these").click();
   await expect(button(page, "Saved Moon Moth")).toBeVisible();
+});
+
+test("each available design of the list can be tried on, in a browser with a canvas", async ({ page }) => {
+  const ids = [moonMoth, honeyBee, octopusArm].map(({ id }) => id);
+  await page.goto(`/designs/?saved=${ids}`);
+  await expect(tiles(page)).toHaveCount(3);
+  const links = page.getByRole("link", { name: /^Try it on your skin: / });
+  await expect(links).toHaveCount(2);
+  await page.getByRole("link", { name: `Try it on your skin: ${honeyBee.title}` }).click();
+  await expect(page).toHaveURL(`${toDesignPath(honeyBee)}?try`);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goto("/designs/");
+  await expect(tiles(page)).toHaveCount(catalogue.length);
+  await expect(links).toHaveCount(0);
+  await blockCanvas(page);
+  await page.goto(`/designs/?saved=${ids}`);
+  await expect(tiles(page)).toHaveCount(3);
+  await expect(links).toHaveCount(0);
 });
 
 test("a filter leaves the list", async ({ page }) => {

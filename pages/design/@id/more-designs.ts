@@ -42,7 +42,7 @@ function toItem({ id, title, price, ask, image }: SharedTile, pattern: Element):
 /** As in DesignTile.tsx. */
 function toAskLink(href: string, title: string): HTMLElement {
   const words = "Price on request";
-  return create("a", { className: "tile-ask", href, ariaLabel: `${words}: ${title}`, textContent: words });
+  return create("a", { className: "tile-link", href, ariaLabel: `${words}: ${title}`, textContent: words });
 }
 
 function create<N extends keyof HTMLElementTagNameMap>(

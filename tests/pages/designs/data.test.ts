@@ -21,11 +21,16 @@ beforeAll(() => {
   const catalogue = Array.from({ length: DESIGNS }, (_, index) => ({
     id: index + 1,
     title: "Koi",
-    image: "koi.jpg",
+    image: index === 0 ? "photo.jpg" : "koi.jpg",
     price: { text: "", amount: 1000 - index },
   }));
   write("content.json", { catalogue, studio: { contact: { email: "me@dots.example" } } });
-  write("manifest.json", { tile: { "koi.jpg": picture }, thumbs: { tile: "data:," } });
+  const drawn = { ...picture, drawing: { left: 0, top: 0, width: 1, height: 1 } };
+  write("manifest.json", {
+    tile: { "koi.jpg": picture, "photo.jpg": picture },
+    plate: { "koi.jpg": drawn, "photo.jpg": picture },
+    thumbs: { tile: "data:," },
+  });
   process.env.SITE_DATA = folder;
 });
 
@@ -45,4 +50,8 @@ test("only the first page carries the previews", () => {
 
 test("a page that is not there is an error", () => {
   expect(() => dataOf("3")).toThrow();
+});
+
+test("a design is tried on only where its paper can be left out", () => {
+  expect(dataOf("2").designs.map(({ canTry }) => canTry)).toEqual([true, false]);
 });
