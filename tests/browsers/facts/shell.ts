@@ -144,19 +144,20 @@ export const shell: Facts = {
     );
     expect(new Set(breaks)).toEqual(new Set(["avoid"]));
   },
-  "on paper the rule, the rulers and the hand keep their ink": async (scene) => {
-    await scene.open("/design/1/");
-    await print(scene);
-    const found = await scene.view.run(() =>
-      [".slow-rule", ".ruler-x", ".ruler-y", ".hand"].map((one) => {
-        const style = getComputedStyle(document.querySelector(one) as Element);
-        return [
-          one,
-          style.getPropertyValue("print-color-adjust") ||
-            style.getPropertyValue("-webkit-print-color-adjust"),
-        ];
-      }),
-    );
-    expect(found).toEqual([".slow-rule", ".ruler-x", ".ruler-y", ".hand"].map((one) => [one, "exact"]));
+  "on paper the rule and the marks between sheets keep their ink": async (scene) => {
+    for (const [path, drawn] of [
+      ["/info/", ".slow-rule"],
+      ["/design/4/", ".cut i"],
+    ] as const) {
+      await scene.open(path);
+      await print(scene);
+      const adjust = await scene.view.run((selector: string) => {
+        const style = getComputedStyle(document.querySelector(selector) as Element);
+        return (
+          style.getPropertyValue("print-color-adjust") || style.getPropertyValue("-webkit-print-color-adjust")
+        );
+      }, drawn);
+      expect([drawn, adjust]).toEqual([drawn, "exact"]);
+    }
   },
 };
