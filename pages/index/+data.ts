@@ -1,5 +1,6 @@
 /** Data of the home page: finished work, tattoos and doodles apart. */
 import { isSoldOut } from "#domain/availability.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
@@ -14,7 +15,7 @@ export type ShownWork = ReturnType<typeof toShown>;
 export function data() {
   const { studio, portfolio, catalogue } = readContent();
   const manifest = readManifest();
-  const works = portfolio.works.map((work) => toShown(work, manifest));
+  const works = portfolio.works.map((work) => toShown(work, catalogue, manifest));
   return {
     tagline: studio.tagline,
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
@@ -26,8 +27,18 @@ export function data() {
   };
 }
 
-function toShown({ id, src, title, isDoodle, alt }: Work, manifest: Manifest) {
+function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
+  const { id, src, title, isDoodle, alt } = work;
   const image = findEntry(manifest.slide, src);
   const words = toWords(title);
-  return { id, isDoodle, title: words, alt: alt ?? words, image, cell: cellOf(src, manifest, "slide") };
+  const design = catalogue.find((other) => other.id === work.design);
+  return {
+    id,
+    isDoodle,
+    title: words,
+    alt: alt ?? words,
+    image,
+    cell: cellOf(src, manifest, "slide"),
+    design: design && { id: design.id, title: design.title },
+  };
 }

@@ -1,6 +1,7 @@
 /** A rail of finished work: a list that scrolls and snaps natively. carousel.ts makes it loop. */
 import type { CSSProperties, ReactNode } from "react";
-import { toRailId, toWorkId } from "#domain/routes.ts";
+import { toAddress } from "#domain/address.ts";
+import { toDesignPath, toRailId, toWorkId } from "#domain/routes.ts";
 import { slideSizes } from "#domain/sizes.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
@@ -58,7 +59,8 @@ type SlideProps = {
   isFirst: boolean;
 };
 
-function Slide({ work: { id, title, alt, image, isDoodle, cell }, position, isFirst }: SlideProps) {
+function Slide({ work, position, isFirst }: SlideProps) {
+  const { id, title, alt, image, isDoodle, cell, design } = work;
   const aspectRatio = Number((image.width / image.height).toFixed(4));
   return (
     <li className="swiper-slide">
@@ -77,6 +79,12 @@ function Slide({ work: { id, title, alt, image, isDoodle, cell }, position, isFi
           priority={isFirst ? "high" : undefined}
         />
       </a>
+      {design && (
+        <a draggable={false} className="shown-design" href={toAddress(toDesignPath(design.id))}>
+          <span>Design {design.id}</span>
+          <span className="sr-only">, {design.title}</span>
+        </a>
+      )}
     </li>
   );
 }

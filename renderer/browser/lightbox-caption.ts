@@ -1,15 +1,21 @@
-/** The caption of a slide: its title in the display face, then a quiet line. Never cut: the picture makes room for it. */
+/**
+ * The caption of a slide: its title in the display face, a quiet line, and where it leads. Never cut: the picture makes
+ * room for it.
+ */
 
-export type Caption = { title?: string; words?: string };
+export type Caption = { title?: string; words?: string; link?: HTMLAnchorElement };
 
 /** Words without a title are the title. */
-export function fillCaption(caption: Element, { title, words }: Caption): void {
+export function fillCaption(caption: Element, { title, words, link }: Caption): void {
   const [first, second] = title ? [title, words] : [words];
   const heading = document.createElement("b");
   heading.textContent = first ?? "";
   const line = document.createElement("span");
   line.textContent = second === first ? "" : (second ?? "");
   caption.replaceChildren(heading, " ", line);
+  if (!link) return;
+  const { href, textContent } = link;
+  caption.append(" ", Object.assign(document.createElement("a"), { href, textContent }));
 }
 
 /** How high the bar would be with a caption, in pixels. */

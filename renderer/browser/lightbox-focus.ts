@@ -58,10 +58,10 @@ function keepFromPhotoSwipe(pswp: PhotoSwipe): void {
   });
 }
 
-/** Cycles through the buttons; from anywhere else, goes to the first. */
+/** Cycles through buttons and link; from anywhere else, goes to the first. */
 function moveFocus(root: HTMLElement, direction: number): void {
-  const buttons = [...root.querySelectorAll("button")];
-  const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const next = current < 0 ? 0 : (current + direction + buttons.length) % buttons.length;
-  buttons[next]?.focus();
+  const controls = [...root.querySelectorAll<HTMLElement>("button, a")];
+  const current = controls.indexOf(document.activeElement as HTMLElement);
+  const next = current < 0 ? 0 : (current + direction + controls.length) % controls.length;
+  controls[next]?.focus();
 }

@@ -10,11 +10,12 @@ export function findSlides(slide: HTMLElement): HTMLElement[] {
   );
 }
 
-/** The page's own image serves as placeholder, unless it is cropped. */
+/** The page's own image serves as placeholder, unless it is cropped. A link after the slide ends its caption. */
 export function toSlideData(slide: HTMLElement) {
   const { src, srcset, width, height, soldOut, title, words } = slide.dataset;
   const size = { width: Number(width), height: Number(height) };
   const image = slide.querySelector("img");
+  const link = slide.nextElementSibling;
   const isWhole = image !== null && Math.abs(image.width / image.height - size.width / size.height) < 0.03;
   return {
     ...size,
@@ -23,6 +24,7 @@ export function toSlideData(slide: HTMLElement) {
     alt: image?.alt || soldOut,
     title,
     words: words ?? image?.alt,
+    link: link instanceof HTMLAnchorElement ? link : undefined,
     ...(isWhole && { element: slide, msrc: image.currentSrc || undefined }),
   };
 }

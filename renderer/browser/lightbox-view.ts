@@ -99,5 +99,7 @@ function measure({ element }: PhotoSwipe, item: SlideData) {
 }
 
 function isBackdrop(target: EventTarget | null): boolean {
-  return target instanceof Element && !target.closest(".pswp__content, .pswp__img, .lightbox-stamp, button");
+  return (
+    target instanceof Element && !target.closest(".pswp__content, .pswp__img, .lightbox-stamp, button, a")
+  );
 }

@@ -147,19 +147,33 @@ test("says in the console that a carousel is ready and that a picture was opened
   await expect.poll(() => said).toContain("Picture opened: work-13");
 });
 
-test("lets Tab pass through each picture once and leave", async ({ page }) => {
+test("leads from a picture to the design that it shows, if the catalogue has it", { tag: "@both" }, async ({
+  page,
+}) => {
+  await openEndless(page);
+  const links = rail(page).getByRole("link", { name: /^Design \d/ });
+  await expect(links).toHaveText(["Design 1, Moon Moth", "Design 11, Koi"]);
+  const box = await links.first().boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(48);
+  expect(box?.width).toBeGreaterThanOrEqual(48);
+  await links.first().click();
+  await expect(page).toHaveURL(/\/design\/1\/$/);
+});
+
+test("lets Tab pass through each picture and link once and leave", async ({ page }) => {
   await openEndless(page);
   const region = rail(page);
   await region.getByRole("button", { name: "Previous slide" }).click();
   await expect.poll(() => readFirst(region)).toBe(ids.at(-1));
   await region.getByRole("button", { name: "Next slide" }).focus();
   const passed: string[] = [];
-  for (let turn = 0; turn < ids.length; turn++) {
+  const stops = [...ids, "Design 1, Moon Moth", "Design 11, Koi"];
+  for (let turn = 0; turn < stops.length; turn++) {
     await page.keyboard.press("Tab");
-    passed.push(await page.evaluate(() => document.activeElement?.id ?? ""));
+    passed.push(await page.locator(":focus").evaluate(({ id, textContent }) => id || textContent));
     await expect(page.locator(":focus")).toBeInViewport({ ratio: 0.5 });
   }
-  expect(passed.toSorted()).toEqual(ids.toSorted());
+  expect(passed.toSorted()).toEqual(stops.toSorted());
   await page.keyboard.press("Tab");
   await expect(rail(page, "Doodles").getByRole("button", { name: "Previous slide" })).toBeFocused();
 });

@@ -9,11 +9,14 @@ import { swipe } from "./touch.ts";
 const COUNT = tattoos.length;
 const [FIRST = "", SECOND = ""] = tattoos.map(toWords);
 const LAST = "Healed swallow below a collarbone";
-const toId = (index: number) => `work-${tattoos[index]?.id}`;
+const toId = (index: number) => `work-${tattoos.at(index)?.id}`;
 
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Tattoos" });
 const first = (page: Page) => page.locator(`a#${toId(0)}`);
 const button = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
+
+/** That the first picture shows. */
+const design = (page: Page) => lightbox(page).getByRole("link", { name: "Design 1, Moon Moth" });
 
 async function openFirst(page: Page): Promise<void> {
   await page.goto("/");
@@ -71,14 +74,17 @@ test("opens by Enter, keeps focus inside, and the page behind it out of reach an
   await first(page).focus();
   await page.keyboard.press("Enter");
   await expect(button(page, "Close")).toBeFocused();
-  for (const name of ["Previous", "Next", "Close"]) {
+  const inside = [button(page, "Previous"), design(page), button(page, "Next"), button(page, "Close")];
+  for (const control of inside) {
     await page.keyboard.press("Tab");
-    await expect(button(page, name)).toBeFocused();
+    await expect(control).toBeFocused();
   }
-  for (const name of ["Next", "Previous", "Close"]) {
+  for (const control of inside.slice(0, -1).reverse()) {
     await page.keyboard.press("Shift+Tab");
-    await expect(button(page, name)).toBeFocused();
+    await expect(control).toBeFocused();
   }
+  await page.keyboard.press("Shift+Tab");
+  await expect(button(page, "Close")).toBeFocused();
   await first(page).focus();
   await expect(button(page, "Close")).toBeFocused();
   for (const key of ["PageDown", "End", "ArrowDown"]) await page.keyboard.press(key);
@@ -334,6 +340,21 @@ test("a caption is its title and a quiet line, whole and below the picture", asy
   const picture = await lightbox(page).getByRole("img", { name: FIRST }).boundingBox();
   const bar = await caption.locator("..").boundingBox();
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+});
+
+test("its caption leads to the design that the picture shows, if the catalogue has it; Back returns", {
+  tag: "@both",
+}, async ({ page }) => {
+  await openFirstFully(page);
+  await design(page).click();
+  await expect(page).toHaveURL(/\/design\/1\/$/);
+  await page.goBack();
+  await expect(lightbox(page).getByRole("img", { name: FIRST })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(lightbox(page).getByText(LAST)).toBeVisible();
+  await expect(lightbox(page).getByRole("link")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expectClosed(page, toId(-1));
 });
 
 test("a landscape goes from edge to edge on a phone", async ({ page, viewport }) => {
