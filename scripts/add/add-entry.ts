@@ -2,16 +2,15 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkText } from "#content/check-file.ts";
+import { checkReading } from "#content/check-file.ts";
 import { checkDesigns } from "#content/checks/check-designs.ts";
 import { nextId } from "#content/new-entry.ts";
 import { formatProblems } from "#content/report-problems.ts";
 import { valueAt } from "#content/subject.ts";
-import { readText } from "#content/yaml/read-text.ts";
+import { type Reading, readText } from "#content/yaml/read-text.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
-import { catalogueSchema } from "#domain/catalogue-schema.ts";
 import { insertEntry } from "./insert-entry.ts";
-import { FILES, type Kind } from "./kinds.ts";
+import type { Kind } from "./kinds.ts";
 import { choosePath, type Photo, placePhoto } from "./photo.ts";
 
 /** `answers` are valid, by the keys of the entry; null stands for none. */
@@ -30,7 +29,7 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
   const added = new Date().toLocaleDateString("sv");
   const entry = inOrder(kind, { added, ...answers, id: answers.id ?? nextId(entries), image, src: image });
   const inserted = insertEntry(text, kind, entry);
-  const after = check(kind, inserted.text);
+  const after = check(kind, { text: inserted.text, mistakes: [] });
   const faults = after.source && "design" in entry ? checkDesigns(after.source, readDesigns(root)) : [];
   const messages = [...after.problems, ...faults].map(({ message }) => message);
   if (!isDeepStrictEqual(after.held, kind.isList ? [...entries, entry] : entry))
@@ -60,26 +59,23 @@ const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 
 /** Throws everything that is wrong with the file. */
 export function readEntries(root: string, kind: Kind) {
-  const { file } = kind;
-  const { text = "", mistakes } = readText(root, file);
-  const encoding = mistakes.map((mistake) => ({ file, subject: "the whole file", ...mistake }));
-  const { held, problems } = check(kind, text);
-  const all = encoding.length > 0 ? encoding : problems;
-  if (all.length > 0) throw new Error(formatProblems(all));
-  return { text, held };
+  const reading = readText(root, kind.file);
+  const { held, problems } = check(kind, reading);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return { text: reading.text ?? "", held };
 }
 
 /** `held` is what the file holds at the place of the kind. */
-function check({ file, key }: Kind, text: string) {
+function check({ file, key }: Kind, reading: Reading) {
   // The artist may have removed every sample but the comments.
-  const isBlank = text.split("\n").every((line) => /^\s*(#|$)/.test(line));
+  const isBlank = reading.text?.split("\n").every((line) => /^\s*(#|$)/.test(line));
   if (key === undefined && isBlank) return { problems: [], held: undefined };
-  const { source, problems } = checkText<unknown>(file, text, FILES[file]);
+  const { source, problems } = checkReading(file, reading);
   return { source, problems, held: valueAt(source?.data, key === undefined ? [] : [key]) };
 }
 
 const readDesigns = (root: string) =>
-  checkText("catalogue.yaml", readText(root, "catalogue.yaml").text ?? "", catalogueSchema).value ?? [];
+  checkReading("catalogue.yaml", readText(root, "catalogue.yaml")).value ?? [];
 
 /** Without what is none, or what the kind does not have. */
 function inOrder({ schema }: Kind, values: Record<string, unknown>): Record<string, unknown> {

@@ -1,17 +1,16 @@
 /** What a photo can be added as. */
 import type { z } from "zod";
-import { catalogueSchema, designSchema } from "#domain/catalogue-schema.ts";
-import { photoSchema, portfolioSchema, workSchema } from "#domain/portfolio-schema.ts";
+import type { FileName } from "#content/files.ts";
+import { designSchema } from "#domain/catalogue-schema.ts";
+import { photoSchema, workSchema } from "#domain/portfolio-schema.ts";
 import type { Role } from "#domain/roles.ts";
 import type { Slot } from "./insert-entry.ts";
 import { type EntryQuestion, OF_DESIGN, OF_PHOTO, OF_WORK } from "./questions.ts";
 
-export const FILES = { "catalogue.yaml": catalogueSchema, "portfolio.yaml": portfolioSchema };
-
 export type Kind = Slot & {
   noun: string;
   /** The file that holds the entries. */
-  file: keyof typeof FILES;
+  file: FileName;
   /** Of an entry; the file has its keys in the same order. */
   schema: z.ZodObject;
   /** Below `images/`, for photos from elsewhere. */

@@ -2,8 +2,9 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { FILE_NAMES } from "#content/files.ts";
 
-const NAMES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml", "images", ".cache/images", ".cache/cards"];
+const NAMES = [...FILE_NAMES, "images", ".cache/images", ".cache/cards"];
 
 export function copyStudio(from: string, to: string): void {
   for (const name of NAMES.filter((each) => existsSync(join(from, each))))

@@ -1,18 +1,19 @@
 /** One YAML file, parsed and checked by itself. */
-import type { z } from "zod";
 import { checkScans } from "./checks/check-scans.ts";
 import { checkTexts } from "./checks/check-texts.ts";
 import { checkUnique } from "./checks/check-unique.ts";
 import { findImages, type ImageReference } from "./checks/image-references.ts";
 import { validate } from "./checks/validate.ts";
+import type { FileName } from "./files.ts";
 import type { Problem } from "./problem.ts";
+import { type FileContent, SCHEMAS } from "./schemas.ts";
 import type { Reading } from "./yaml/read-text.ts";
 import { YamlSource } from "./yaml/yaml-source.ts";
 
 /** Its pictures are listed, but not looked for. */
-export type CheckedFile<T> = {
+type CheckedFile<F extends FileName> = {
   /** Present when there is no problem. */
-  value?: T;
+  value?: FileContent[F];
   /** Absent when it is no YAML. */
   source?: YamlSource;
   /** Where it ceases to be YAML. */
@@ -23,23 +24,19 @@ export type CheckedFile<T> = {
   images: ImageReference[];
 };
 
-export function checkReading<T>(
-  file: string,
-  { text, mistakes }: Reading,
-  schema: z.ZodType<T>,
-): CheckedFile<T> {
+export function checkReading<F extends FileName>(file: F, { text, mistakes }: Reading): CheckedFile<F> {
   const encoding = mistakes.map((mistake) => ({ file, subject: "the whole file", ...mistake }));
   if (text === undefined) return { problems: encoding, remarks: [], images: [] };
-  const checked = checkText(file, text, schema);
+  const checked = checkText(file, text);
   const own = checked.problems.filter(({ line }) => !mistakes.some((mistake) => mistake.line === line));
   return { ...checked, problems: [...encoding, ...own] };
 }
 
-export function checkText<T>(file: string, text: string, schema: z.ZodType<T>): CheckedFile<T> {
+function checkText<F extends FileName>(file: F, text: string): CheckedFile<F> {
   const source = new YamlSource(file, text);
   const { fault } = source;
   if (fault) return { faultLine: fault.line, problems: [{ file, ...fault }], remarks: [], images: [] };
-  const { value, problems: refused } = validate(source, schema);
+  const { value, problems: refused } = validate(source, SCHEMAS[file]);
   const { problems, remarks } = checkTexts(source, refused);
   const all = [...problems, ...checkUnique(source), ...checkScans(source)];
   return { value, source, problems: all, remarks, images: findImages(source) };

@@ -4,7 +4,7 @@ import { toFeeWords } from "#domain/payments.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
-import { expand, subjectOf, valueAt } from "./subject.ts";
+import { expand, placeOf, valueAt } from "./subject.ts";
 import type { Path } from "./yaml/nodes.ts";
 import type { YamlSource } from "./yaml/yaml-source.ts";
 
@@ -27,15 +27,7 @@ export function checkFigures(source: YamlSource, { booking }: Studio): Problem[]
   return textsOf(source.data).flatMap(({ path, text }) =>
     [...text.matchAll(NAME)].flatMap(({ index, 1: name = "" }) => {
       if (figures.has(name)) return [];
-      const { file } = source;
-      return [
-        {
-          file,
-          subject: subjectOf(source, path),
-          ...source.wordAt(path, index),
-          message: explain(name, figures),
-        },
-      ];
+      return [{ ...placeOf(source, path), ...source.wordAt(path, index), message: explain(name, figures) }];
     }),
   );
 }

@@ -1,15 +1,12 @@
 /** Reads and checks the three YAML files: gives the content, or everything wrong with it. */
-import type { z } from "zod";
-import { catalogueSchema } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
-import { portfolioSchema } from "#domain/portfolio-schema.ts";
-import { studioSchema } from "#domain/studio-schema.ts";
 import { checkReading } from "./check-file.ts";
 import { checkDesigns } from "./checks/check-designs.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { ImageFolder } from "./checks/image-folder.ts";
 import { findBrandFiles, type ImageReference, toProblem } from "./checks/image-references.ts";
 import { checkFigures, fillFigures } from "./figures.ts";
+import type { FileName } from "./files.ts";
 import type { Problem } from "./problem.ts";
 import { readText } from "./yaml/read-text.ts";
 
@@ -30,10 +27,10 @@ export type Loaded = {
 
 /** Reads `catalogue.yaml`, `portfolio.yaml` and `studio.yaml` in the folder `root`, and checks its `images/`. */
 export function loadContent(root: string): Loaded {
-  const read = <T>(file: string, schema: z.ZodType<T>) => checkReading(file, readText(root, file), schema);
-  const catalogue = read("catalogue.yaml", catalogueSchema);
-  const portfolio = read("portfolio.yaml", portfolioSchema);
-  const studio = read("studio.yaml", studioSchema);
+  const read = <F extends FileName>(file: F) => checkReading(file, readText(root, file));
+  const catalogue = read("catalogue.yaml");
+  const portfolio = read("portfolio.yaml");
+  const studio = read("studio.yaml");
   const files = [catalogue, portfolio, studio];
   const folder = new ImageFolder(root);
   const ofBrand = studio.source ? findBrandFiles(studio.source) : [];

@@ -6,11 +6,15 @@ export type Position = { line: number; column: number };
 /** A sentence about a position of one file. */
 export type Mistake = Position & { message: string };
 
-export type Problem = Mistake & {
+export type Place = Position & {
   /** Relative to the project's root. */
   file: string;
   /** The entry and the key in words: `design 12 "Moon Moth" › image`. */
   subject: string;
+};
+
+export type Problem = Place & {
+  message: string;
   /** What stands at this position, and what is certainly meant. */
   mend?: { from: string; to: string };
 };

@@ -1,4 +1,5 @@
 /** Names a place in the content: `design 12 "Moon Moth" › size › from`. */
+import type { Place } from "./problem.ts";
 import type { Path } from "./yaml/nodes.ts";
 import { clip } from "./yaml/spelling.ts";
 import type { YamlSource } from "./yaml/yaml-source.ts";
@@ -12,11 +13,21 @@ const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
   "studio.yaml policies sections": { noun: "policy" },
 };
 
+/** The value at `path`, for a problem with it. */
+export function placeOf(source: YamlSource, path: Path): Place {
+  return { file: source.file, subject: subjectOf(source, path), ...source.valueAt(path) };
+}
+
 export function subjectOf(source: YamlSource, path: Path): string {
   const depth = entryDepth(source.file, path);
-  const entry = depth === undefined ? [] : [nameEntry(source, path.slice(0, depth))];
+  const entry = depth === undefined ? [] : [titleOf(source, path.slice(0, depth))];
   const words = path.slice(depth ?? 0).map((step) => (typeof step === "number" ? String(step + 1) : step));
   return [...entry, ...words].join(" › ") || "the whole file";
+}
+
+/** `design 12 "Moon Moth" in line 5`: the entry at `path` and the line of its `key`. */
+export function nameEntry(source: YamlSource, path: Path, key: string): string {
+  return `${subjectOf(source, path)} in line ${source.valueAt([...path, key]).line}`;
 }
 
 /** How many steps of `path` lead to a named entry. */
@@ -27,7 +38,7 @@ function entryDepth(file: string, path: Path): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-function nameEntry(source: YamlSource, path: Path): string {
+function titleOf(source: YamlSource, path: Path): string {
   const { noun, hasId } = ENTRIES[[source.file, ...path.slice(0, -1)].join(" ")] ?? { noun: "entry" };
   const { id, title } = Object(valueAt(source.data, path)) as { id?: unknown; title?: unknown };
   const name = typeof title === "string" && title.trim() ? `"${clip(title)}"` : "";

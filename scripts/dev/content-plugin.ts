@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 import { BRAND } from "#brand/write-brand.ts";
+import { FILE_NAMES } from "#content/files.ts";
 import { formatRemarks } from "#content/report-problems.ts";
 import { formatUnused } from "#content/report-unused.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
@@ -17,7 +18,7 @@ import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
 import { adviseArtist } from "./overlay-advice.ts";
 import { serveUnused } from "./unused-photos.ts";
-import { classify, FILES } from "./watched.ts";
+import { classify } from "./watched.ts";
 
 /** Thousands of generated files that Vite does not need. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
@@ -59,7 +60,7 @@ export function contentPlugin(): Plugin {
         if (isBuilt || !request.headers.accept?.includes("text/html")) return next();
         response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(waitingPage(base));
       });
-      server.watcher.add([...FILES, "images"].map((name) => resolve(root, name)));
+      server.watcher.add([...FILE_NAMES, "images"].map((name) => resolve(root, name)));
       server.watcher.on("all", (event, path) => {
         const change = classify(root, event, path);
         if (change) follower.noteChange(change);

@@ -1,7 +1,6 @@
 /** Tells which changed files are content, and which may be incomplete. */
 import { relative, sep } from "node:path";
-
-export const FILES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
+import { FILE_NAMES } from "#content/files.ts";
 
 /**
  * Undefined unless the change concerns the content of the project at `root`; hidden files and editors' backups do not.
@@ -10,7 +9,7 @@ export const FILES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
  */
 export function classify(root: string, event: string, path: string): { settles: boolean } | undefined {
   const place = relative(root, path).split(sep).join("/");
-  if (FILES.includes(place)) return { settles: event === "unlink" };
+  if (FILE_NAMES.some((name) => name === place)) return { settles: event === "unlink" };
   const isJunk = /(^|\/)\.|~$|\.(tmp|part|crdownload)$/i.test(place);
   return /^images(\/|$)/.test(place) && !isJunk ? { settles: true } : undefined;
 }

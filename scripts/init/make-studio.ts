@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseDocument, type Scalar, stringify } from "yaml";
+import { FILE_NAMES } from "#content/files.ts";
 import type { Answers } from "./questions.ts";
 
-const FILES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
 const IMAGES = ["designs", "portfolio", "studio"];
 const TEMPLATE = new URL("./template/", import.meta.url);
 
@@ -35,7 +35,7 @@ export function makeStudio(folder: string, answers: Answers, year: number): void
       // Git ignores empty folders.
       writeFileSync(join(draft, "images", name, ".gitkeep"), "");
     }
-    for (const name of FILES) writeFileSync(join(draft, name), fill(name, whole, answers, year));
+    for (const name of FILE_NAMES) writeFileSync(join(draft, name), fill(name, whole, answers, year));
     rmSync(whole, { recursive: true, force: true });
     renameSync(draft, whole);
   } catch (error) {

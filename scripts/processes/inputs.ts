@@ -2,6 +2,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { FILE_NAMES } from "#content/files.ts";
 import { DIST } from "#disk/build-folder.ts";
 import { fileState } from "#disk/file-state.ts";
 import { listTree } from "#disk/list-tree.ts";
@@ -13,12 +14,11 @@ type LastBuild = { code: string; bundle: string; inputs: string; outputs: string
 export const COMPILED = "build/make-site.mjs";
 
 const FILE = "inputs.json";
-const TEXTS = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"];
 
 /** Hash of the code, whose own is `code`, and of the content in `root`: the bytes of texts, the states of photos. */
 export function hashInputs(code: string, root: string): string {
   const hash = createHash("sha256").update(code);
-  for (const path of TEXTS.map((name) => join(root, name))) {
+  for (const path of FILE_NAMES.map((name) => join(root, name))) {
     hash.update(existsSync(path) ? readFileSync(path) : "none");
   }
   addFiles(hash, join(root, "images"), fileState);

@@ -1,7 +1,7 @@
 /** Whether the designs that the works show are in the catalogue. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Problem } from "../problem.ts";
-import { subjectOf, valueAt } from "../subject.ts";
+import { placeOf, valueAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
 /** `portfolio` may have other problems; `catalogue` is right. */
@@ -13,8 +13,6 @@ export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]
     if (!Number.isInteger(shown) || catalogue.some(({ id }) => id === shown)) return [];
     const path = ["works", index, "design"];
     const message = `There is no design ${shown} in catalogue.yaml. Write the id of one that is there, or remove the line.`;
-    return [
-      { file: portfolio.file, subject: subjectOf(portfolio, path), ...portfolio.valueAt(path), message },
-    ];
+    return [{ ...placeOf(portfolio, path), message }];
   });
 }

@@ -1,7 +1,7 @@
 /** Designs that share a photo say the same of its scan: one photo is shown in one way. */
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "../problem.ts";
-import { subjectOf, valueAt } from "../subject.ts";
+import { nameEntry, placeOf, valueAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
 const KEYS = ["corners", "scan"];
@@ -18,8 +18,7 @@ export function checkScans(source: YamlSource): Problem[] {
     const key = KEYS.find(differs);
     if (typeof image !== "string" || key === undefined) return [];
     const path = [index, valueAt(data, [index, key]) === undefined ? "image" : key];
-    const holder = `${subjectOf(source, [first])} in line ${source.valueAt([first, "image"]).line}`;
-    const message = `The photo is also that of ${holder}, which says something else under ${key}. Write the same here, or copy the photo and name the copy.`;
-    return [{ file, subject: subjectOf(source, path), ...source.valueAt(path), message }];
+    const message = `The photo is also that of ${nameEntry(source, [first], "image")}, which says something else under ${key}. Write the same here, or copy the photo and name the copy.`;
+    return [{ ...placeOf(source, path), message }];
   });
 }

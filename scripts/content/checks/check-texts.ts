@@ -1,6 +1,6 @@
 /** Texts that YAML takes without a word, but otherwise than they were meant. */
 import type { Problem } from "../problem.ts";
-import { subjectOf } from "../subject.ts";
+import { placeOf } from "../subject.ts";
 import { quoted, toLine, unquoted } from "../yaml/spelling.ts";
 import type { PlainText, YamlSource } from "../yaml/yaml-source.ts";
 
@@ -10,10 +10,7 @@ export type CheckedTexts = { problems: Problem[]; remarks: Problem[] };
 /** Adds to what the schema refuses, and replaces what follows from a text here. */
 export function checkTexts(source: YamlSource, refused: readonly Problem[]): CheckedTexts {
   const isAt = (a: Problem, b: PlainText) => a.line === b.line && a.column === b.column;
-  const report = (found: PlainText, message: string): Problem => {
-    const { path, line, column } = found;
-    return { file: source.file, subject: subjectOf(source, path), line, column, message };
-  };
+  const report = ({ path }: PlainText, message: string) => ({ ...placeOf(source, path), message });
   const texts = source.plainTexts();
   const curly = texts.filter(({ text }) => CURLY.test(text));
   const others = refused.filter((problem) => !curly.some((found) => isAt(problem, found)));

@@ -1,7 +1,7 @@
 /** Checks the values that must be unique within a list, even in otherwise invalid data. */
 import { toSlug } from "#domain/slug.ts";
 import type { Problem } from "../problem.ts";
-import { subjectOf, valueAt } from "../subject.ts";
+import { nameEntry, placeOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
@@ -33,14 +33,9 @@ function repeated(
     const path = [...list, index, key];
     const remedy = key === "id" ? `Take another, such as ${next}.` : "Give it another.";
     const what = `The ${key} ${valueAt(entries, [index, key])}`;
-    const message = `${what} is taken by ${nameHolder(source, [...list, first], key)}. ${remedy}`;
-    return [{ file: source.file, subject: subjectOf(source, path), ...source.valueAt(path), message }];
+    const message = `${what} is taken by ${nameEntry(source, [...list, first], key)}. ${remedy}`;
+    return [{ ...placeOf(source, path), message }];
   });
-}
-
-/** `design 12 "Moon Moth" in line 5`: the entry at `path` and the line of its `key`. */
-function nameHolder(source: YamlSource, path: Path, key: string): string {
-  return `${subjectOf(source, path)} in line ${source.valueAt([...path, key]).line}`;
 }
 
 /** Titles become slugs, so two titles with the same slug clash. */

@@ -1,11 +1,11 @@
 /** Every place in the YAML that names a picture, or a file of the brand. */
 import { toReadable } from "#domain/address.ts";
 import { findParts } from "../markdown/texts.ts";
-import type { Problem } from "../problem.ts";
-import { expand, subjectOf, valueAt } from "../subject.ts";
+import type { Place, Problem } from "../problem.ts";
+import { expand, placeOf, valueAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
-export type ImageReference = Omit<Problem, "message"> & {
+export type ImageReference = Place & {
   /** Below `images/`, as the YAML writes it. */
   path: string;
 };
@@ -51,9 +51,8 @@ function findAt(source: YamlSource, places: string[][]): ImageReference[] {
   const paths = places.flatMap((place) => expand(source.data, place));
   return paths.flatMap((place) => {
     const value = valueAt(source.data, place);
-    const position = source.valueAt(place);
     if (typeof value !== "string" || value.trim() === "") return [];
-    return [{ path: value.trim(), file: source.file, subject: subjectOf(source, place), ...position }];
+    return [{ path: value.trim(), ...placeOf(source, place) }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Mistake, Problem } from "../problem.ts";
 import { kindOf } from "../prose/expectation.ts";
 import { explainIssue, explainUnknownKey, meantKey } from "../prose/explain-issue.ts";
 import { fieldAt, keysOf } from "../prose/field.ts";
-import { subjectOf, valueAt } from "../subject.ts";
+import { placeOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
@@ -13,7 +13,7 @@ type Slip = { issue: z.core.$ZodIssue; path: Path };
 
 /** `value` is present when the data are valid. */
 export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?: T; problems: Problem[] } {
-  const { file, data } = source;
+  const { data } = source;
   if (data === undefined) return { problems: [] };
   const result = schema.safeParse(data, { reportInput: true, error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
@@ -21,7 +21,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
   const meant = new Set(slips.flatMap((slip) => meantBy(slip, schema)));
   const problems = slips
     .filter((slip) => !isConsequence(slip, data, meant))
-    .map((slip) => ({ file, subject: subjectOf(source, slip.path), ...toMistake(slip, source, schema) }));
+    .map((slip) => ({ ...placeOf(source, slip.path), ...toMistake(slip, source, schema) }));
   return { problems };
 }
 

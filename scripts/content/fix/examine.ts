@@ -1,23 +1,11 @@
 /** How far a text is from being right. */
-import { catalogueSchema } from "#domain/catalogue-schema.ts";
-import { portfolioSchema } from "#domain/portfolio-schema.ts";
-import { studioSchema } from "#domain/studio-schema.ts";
 import { checkReading } from "../check-file.ts";
 import type { ImageFolder } from "../checks/image-folder.ts";
 import { findBrandFiles } from "../checks/image-references.ts";
+import type { FileName } from "../files.ts";
 import { checkImages } from "../load-content.ts";
 import type { Problem } from "../problem.ts";
 import { decode } from "../yaml/read-text.ts";
-
-const SCHEMAS = {
-  "catalogue.yaml": catalogueSchema,
-  "portfolio.yaml": portfolioSchema,
-  "studio.yaml": studioSchema,
-};
-
-export type FileName = keyof typeof SCHEMAS;
-
-export const FILE_NAMES = Object.keys(SCHEMAS) as FileName[];
 
 export type Examined = {
   text: string;
@@ -31,7 +19,7 @@ export type Examined = {
 /** Looks at one file by itself, and for its pictures. */
 export function examine(file: FileName, text: string, folder: ImageFolder): Examined {
   const reading = decode(file, Buffer.from(text));
-  const { source, faultLine, problems, images } = checkReading<unknown>(file, reading, SCHEMAS[file]);
+  const { source, faultLine, problems, images } = checkReading(file, reading);
   const references = source ? [...images, ...findBrandFiles(source)] : images;
   const missing = checkImages(folder, references).problems;
   return {

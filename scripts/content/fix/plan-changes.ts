@@ -2,8 +2,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ImageFolder } from "../checks/image-folder.ts";
+import { FILE_NAMES, type FileName } from "../files.ts";
 import { codeOf, ODD_SPACE } from "../yaml/unseen.ts";
-import { examine, FILE_NAMES, type FileName } from "./examine.ts";
+import { examine } from "./examine.ts";
 import { mendText } from "./mend-text.ts";
 
 export type Change = { file: FileName; before: Buffer; after: Buffer };

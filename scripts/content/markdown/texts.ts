@@ -1,7 +1,7 @@
 /** The texts of studio.yaml that are Markdown, and what they lead to and show. */
 import type { PagePath } from "#domain/routes.ts";
-import type { Position } from "../problem.ts";
-import { expand, subjectOf, valueAt } from "../subject.ts";
+import type { Place } from "../problem.ts";
+import { expand, placeOf, valueAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 import { type Part, readParts } from "./parts.ts";
 
@@ -13,8 +13,8 @@ const TEXTS: { place: string[]; page: PagePath }[] = [
   { place: ["policies", "sections", "**", "body"], page: "/info/" },
 ];
 
-/** `page` shows the text; `subject` names it. */
-export type PlacedPart = Part & Position & { page: PagePath; file: string; subject: string };
+/** `page` shows the text. */
+export type PlacedPart = Part & Place & { page: PagePath };
 
 /** None in the other files. */
 export function findParts(source: YamlSource): PlacedPart[] {
@@ -23,9 +23,13 @@ export function findParts(source: YamlSource): PlacedPart[] {
     expand(source.data, place).flatMap((path) => {
       const text = valueAt(source.data, path);
       if (typeof text !== "string") return [];
-      const subject = subjectOf(source, path);
-      const locate = (part: Part) => ({ ...part, ...source.wordAt(path, part.offset) });
-      return readParts(text).map((part) => ({ ...locate(part), page, file: source.file, subject }));
+      const place = placeOf(source, path);
+      return readParts(text).map((part) => ({
+        ...part,
+        page,
+        ...place,
+        ...source.wordAt(path, part.offset),
+      }));
     }),
   );
 }
