@@ -3,6 +3,7 @@ import { unroll, widthSeen } from "./bend.ts";
 import { makeCanvas } from "./canvas.ts";
 import { type Drawing, inkOf } from "./drawing.ts";
 import type { Look } from "./ink.ts";
+import { latest } from "./latest.ts";
 import { flatSize, toRadians } from "./placement.ts";
 import type { Renderer, Skin } from "./renderer.ts";
 
@@ -10,14 +11,14 @@ export function createMultiply(canvas: HTMLCanvasElement, { photo }: Skin): Rend
   const context = canvas.getContext("2d");
   if (!context) throw new Error("The browser gives no canvas.");
   const long = Math.max(photo.width, photo.height);
-  let inked: { drawing: Drawing; look: Look; layer: HTMLCanvasElement } | undefined;
+  const inkedOf = latest((drawing: Drawing, look: Look) => layerOf(inkOf(drawing, look)));
+  const bentOf = latest(bend);
   return {
     draw(drawing, tattoo) {
       context.drawImage(photo, 0, 0);
       if (!tattoo) return;
       const { look, strength, curve, x, y, turn } = tattoo;
-      if (inked?.drawing !== drawing || inked.look !== look)
-        inked = { drawing, look, layer: layerOf(inkOf(drawing, look)) };
+      const bent = bentOf(inkedOf(drawing, look), curve);
       const flat = flatSize(tattoo, drawing.aspectRatio);
       const [width, height] = [flat.width * widthSeen(curve) * long, flat.height * long];
       context.save();
@@ -25,7 +26,7 @@ export function createMultiply(canvas: HTMLCanvasElement, { photo }: Skin): Rend
       context.globalAlpha = strength;
       context.translate(x * long, y * long);
       context.rotate(toRadians(turn));
-      context.drawImage(bend(inked.layer, curve), -width / 2, -height / 2, width, height);
+      context.drawImage(bent, -width / 2, -height / 2, width, height);
       context.restore();
     },
     dispose() {},

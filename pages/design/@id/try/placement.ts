@@ -1,7 +1,6 @@
 /** Where the drawing lies on the photo. Pure geometry: fingers, keys and sliders all end here. */
-import type { Box } from "#domain/manifest-schema.ts";
 import type { Point, Size } from "#domain/pixels.ts";
-import { unroll, widthSeen } from "./bend.ts";
+import { unroll } from "./bend.ts";
 
 /** Lengths are fractions of the photo's long side: a placement holds at every resolution. `x` and `y` are its middle. */
 export type Placement = Point & {
@@ -74,19 +73,6 @@ export function toDrawing(point: Point, placement: Placement, aspectRatio: numbe
   const { x, y } = rotate({ x: point.x - placement.x, y: point.y - placement.y }, -placement.turn);
   const found = { x: unroll(x / width, placement.curve) + 0.5, y: y / height + 0.5 };
   return found.x >= 0 && found.x <= 1 && found.y >= 0 && found.y <= 1 ? found : undefined;
-}
-
-/** The upright box around the drawing as it lies. */
-export function boundsOf(placement: Placement, aspectRatio: number): Box {
-  const flat = flatSize(placement, aspectRatio);
-  const seen = { width: flat.width * widthSeen(placement.curve), height: flat.height };
-  const [cos, sin] = [
-    Math.abs(Math.cos(toRadians(placement.turn))),
-    Math.abs(Math.sin(toRadians(placement.turn))),
-  ];
-  const width = seen.width * cos + seen.height * sin;
-  const height = seen.width * sin + seen.height * cos;
-  return { left: placement.x - width / 2, top: placement.y - height / 2, width, height };
 }
 
 export function rotate({ x, y }: Point, degrees: number): Point {

@@ -5,7 +5,7 @@ void main() {
   gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4. - 1., 0, 1);
 }`;
 
-/** `unrolled` is unroll() of bend.ts. Nine taps, 1-2-1 both ways, soften the ink; only the middle one is as it lies. */
+/** `at` is unroll() of bend.ts, `slope` how fast it goes. Nine taps, 1-2-1 both ways, soften the ink. */
 export const FRAGMENT = `#version 300 es
 precision highp float;
 uniform sampler2D photo, light, ink;
@@ -14,23 +14,13 @@ uniform mat2 toDrawing;
 uniform float angle, softness, strength, grain;
 out vec4 color;
 
-float unrolled(float x) {
-  return angle < .001 ? x : asin(clamp(2. * angle * x, -1., 1.)) / (2. * angle);
-}
-
-vec2 place(vec2 point) {
-  vec2 found = toDrawing * (point - middle);
-  float beyond = abs(found.x) * 2. * angle > 1. ? 9. : 0.;
-  return vec2(unrolled(found.x) + beyond, found.y) + .5;
-}
-
 vec3 inkAt(vec2 point) {
-  vec2 at = place(point);
-  if (any(lessThan(at, vec2(0))) || any(greaterThan(at, vec2(1)))) return vec3(1);
-  float wide = max(1., .8 * softness);
-  vec2 across = place(point + vec2(.5, 0)) - place(point - vec2(.5, 0));
-  vec2 down = place(point + vec2(0, .5)) - place(point - vec2(0, .5));
-  return textureGrad(ink, at, across * wide, down * wide).rgb;
+  vec2 seen = toDrawing * (point - middle);
+  float sine = 2. * angle * seen.x;
+  vec2 at = vec2(angle < .001 ? seen.x : asin(clamp(sine, -1., 1.)) / (2. * angle), seen.y) + .5;
+  if (abs(sine) > 1. || any(lessThan(at, vec2(0))) || any(greaterThan(at, vec2(1)))) return vec3(1);
+  vec2 slope = max(1., .8 * softness) * vec2(inversesqrt(1. - min(sine * sine, .99)), 1);
+  return textureGrad(ink, at, toDrawing[0] * slope, toDrawing[1] * slope).rgb;
 }
 
 vec3 toSrgb(vec3 light) {

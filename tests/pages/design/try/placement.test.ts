@@ -1,7 +1,6 @@
 /** Where a drawing lies on a photo, and how fingers move it. */
 import { describe, expect, test } from "vitest";
 import {
-  boundsOf,
   confine,
   flatSize,
   type Placement,
@@ -98,16 +97,6 @@ describe("a point of the photo on the drawing", () => {
     const found = toDrawing(point, placement, 1);
     expect(found && { x: round(found.x), y: round(found.y) }).toEqual(expected);
   });
-});
-
-test.each([
-  [AT, 2, { left: 0.3, top: 0.45, width: 0.2, height: 0.1 }],
-  [{ ...AT, turn: 90 }, 2, { left: 0.35, top: 0.4, width: 0.1, height: 0.2 }],
-  [{ ...AT, turn: 45 }, 1, { left: 0.2586, top: 0.3586, width: 0.2828, height: 0.2828 }],
-])("the box around %o", (placement, aspectRatio, expected) => {
-  const box = boundsOf(placement, aspectRatio);
-  for (const [side, length] of Object.entries(expected))
-    expect(box[side as keyof typeof box]).toBeCloseTo(length, 4);
 });
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,11 @@
+/** Work that is done anew only when it is given something else. */
+import { expect, test, vi } from "vitest";
+import { latest } from "#pages/design/@id/try/latest.ts";
+
+test("works once for the same, again for something else, and forgets what was before", () => {
+  const work = vi.fn((name: string, count: number) => `${count} ${name}`);
+  const remembered = latest(work);
+  const found = [remembered("dots", 1), remembered("dots", 1), remembered("dots", 2), remembered("dots", 1)];
+  expect(found).toEqual(["1 dots", "1 dots", "2 dots", "1 dots"]);
+  expect(work).toHaveBeenCalledTimes(3);
+});
