@@ -316,3 +316,34 @@ test("another saved design takes the same place and size", async ({ page }) => {
   expect(await size(page)).toBe(before);
   await expect(dialog(page).getByRole("heading", { level: 2 })).toContainText(honeyBee.title);
 });
+
+/** As when the graphics card, or the device, has no memory left. */
+test("goes on without the graphics card, and says so when there is no memory at all", async ({ page }) => {
+  await openFitting(page);
+  await stage(page).press("ArrowLeft");
+  const { data: before } = await readCanvas(page);
+  const lose = () =>
+    dialog(page)
+      .locator("canvas")
+      .evaluate((canvas: HTMLCanvasElement) => {
+        canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+      });
+  await lose();
+  const isLike = async () => {
+    const { data } = await readCanvas(page);
+    return (
+      data.reduce((sum, value, index) => sum + Math.abs(value - (before[index] ?? 0)), 0) / data.length < 1
+    );
+  };
+  await expect.poll(isLike).toBe(true);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await button(page, "Save picture").click();
+  await expect(dialog(page).getByRole("alert")).toContainText("ran out of memory");
+  await button(page, "Another photo").click();
+  await choose(page, await makeRamp());
+  await expect(dialog(page).getByRole("alert")).toContainText("ran out of memory");
+  await button(page, "Close").click();
+  await expect(dialog(page)).toBeHidden();
+});

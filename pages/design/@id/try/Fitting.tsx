@@ -41,7 +41,7 @@ export function Fitting({ photo, drawing, design, swap, chooseAnother, fail }: F
     settle();
     setMeasuring(false);
   };
-  const stage = { photo, drawing, title: design.title, size, setting, isBare, show, settle };
+  const stage = { photo, drawing, title: design.title, size, setting, isBare, show, settle, fail };
   return isMeasuring ? (
     <RealSize stage={{ ...stage, isBare: true }} measure={measure} cancel={() => setMeasuring(false)} />
   ) : (

@@ -21,13 +21,21 @@ export type StageProps = {
   isBare: boolean;
   show: (setting: Setting) => void;
   settle: () => void;
+  /** Says what has gone wrong. */
+  fail: (problem: string) => void;
   children?: ReactNode;
 };
 
-export function Stage({ photo, drawing, title, size, setting, isBare, show, settle, children }: StageProps) {
+export function Stage({ photo, drawing, title, size, setting, isBare, show, settle, ...props }: StageProps) {
+  const { children, fail } = props;
   const stage = useRef<HTMLDivElement>(null);
   const [said, say] = useState("");
-  const { canvas, key } = useDrawn(photo, drawing, isBare ? undefined : setting);
+  const { canvas, key } = useDrawn({
+    skin: photo,
+    drawing,
+    tattoo: isBare ? undefined : setting,
+    fail,
+  });
   const units = toUnits(photo.photo);
   useHands({ stage, placement: setting, aspectRatio: drawing.aspectRatio, photo: units, show, settle });
 

@@ -1,28 +1,45 @@
 /** Keeps a canvas drawn: once a frame, and only when something has changed. */
 import { useEffect, useRef, useState } from "react";
 import type { Drawing } from "./drawing.ts";
+import { NO_MEMORY } from "./photo-file.ts";
 import { createRenderer, type Renderer, type Skin, type Tattoo } from "./renderer.ts";
 
-/** The photo alone without a tattoo. `key` gives the canvas anew when the graphics card has dropped it. */
-export function useDrawn(skin: Skin, drawing: Drawing, tattoo: Tattoo | undefined) {
+/** `tattoo` is absent for the photo alone. `fail` hears what to tell the visitor. */
+type Drawn = { skin: Skin; drawing: Drawing; tattoo?: Tattoo; fail: (problem: string) => void };
+
+/** `key` gives the canvas anew when the graphics card has dropped it. */
+export function useDrawn({ skin, drawing, tattoo, fail }: Drawn) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const renderer = useRef<Renderer>(undefined);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const place = canvas.current;
     if (!place) return;
-    const drawn = createRenderer(place, skin, isLost);
-    renderer.current = drawn;
     const lose = () => setLost(true);
     place.addEventListener("webglcontextlost", lose);
+    attempt(() => {
+      renderer.current = createRenderer(place, skin, isLost);
+    }, fail);
     return () => {
       place.removeEventListener("webglcontextlost", lose);
-      drawn.dispose();
+      renderer.current?.dispose();
+      renderer.current = undefined;
     };
-  }, [skin, isLost]);
+  }, [skin, isLost, fail]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new canvas has to be drawn, too
   useEffect(() => {
-    const frame = requestAnimationFrame(() => renderer.current?.draw(drawing, tattoo));
+    const frame = requestAnimationFrame(() => attempt(() => renderer.current?.draw(drawing, tattoo), fail));
     return () => cancelAnimationFrame(frame);
-  }, [drawing, tattoo]);
+  }, [skin, isLost, drawing, tattoo, fail]);
   return { canvas, key: String(isLost) };
+}
+
+/** What can go wrong here is that there is no memory left for a canvas. */
+function attempt(work: () => void, fail: Drawn["fail"]): void {
+  try {
+    work();
+  } catch (error) {
+    console.warn("The photo could not be drawn.", error);
+    fail(NO_MEMORY);
+  }
 }
