@@ -164,7 +164,7 @@ test("everything works by keyboard, is spoken, and is undone", async ({ page }) 
   await expect(stage(page)).toBeFocused();
   const first = await size(page);
   await page.keyboard.press("Shift+ArrowLeft");
-  await expect(spoken(page).first()).toHaveText(/^45% across, 50% down, size 38%, turned 0°$/);
+  await expect(spoken(page).first()).toHaveText(/^45% across, 50% down, size 25%, turned 0°$/);
   await page.keyboard.press("+");
   await expect.poll(() => size(page)).toBeGreaterThan(first);
   await page.keyboard.press("]");

@@ -12,15 +12,15 @@ export type Look = (typeof LOOKS)[number];
 type Ink = {
   /** What solid black leaves of the light, by channel. */
   solid: Rgb;
-  /** How much of the skin's grain, hair and shine lies above it. */
-  grain: number;
+  /** How much of the skin's shine and light hair lies above it. */
+  shine: number;
   /** How far it spreads, as a fraction of the photo's long side. */
   spread: number;
 };
 
 export const INKS: Record<Look, Ink> = {
-  fresh: { solid: [0.02, 0.022, 0.027], grain: 0.15, spread: 0.0001 },
-  healed: { solid: [0.048, 0.066, 0.096], grain: 0.25, spread: 0.0004 },
+  fresh: { solid: [0.02, 0.022, 0.027], shine: 0.08, spread: 0.0001 },
+  healed: { solid: [0.048, 0.066, 0.096], shine: 0.12, spread: 0.0004 },
 };
 
 /** Paper within this share of its own light is paper: compression leaves some noise. */

@@ -25,7 +25,7 @@ export function toUnits({ width, height }: Size): Size {
 
 /** In the middle, a third of the short side. */
 export function placeAtFirst({ width, height }: Size): Placement {
-  return { x: width / 2, y: height / 2, size: Math.min(width, height) / 2, turn: 0, curve: 0.25 };
+  return { x: width / 2, y: height / 2, size: Math.min(width, height) / 3, turn: 0, curve: 0.25 };
 }
 
 /** The drawing laid flat. `aspectRatio` is width over height. */

@@ -11,7 +11,7 @@ precision highp float;
 uniform sampler2D photo, light, ink;
 uniform vec2 canvas, middle;
 uniform mat2 toDrawing;
-uniform float angle, softness, strength, grain;
+uniform float angle, softness, strength, shine;
 out vec4 color;
 
 vec3 inkAt(vec2 point) {
@@ -35,6 +35,6 @@ void main() {
     for (int y = -1; y <= 1; y++)
       left += inkAt(point + softness * vec2(x, y)) * float((2 - abs(x)) * (2 - abs(y))) / 16.;
   vec3 taken = strength * (1. - left);
-  vec3 detail = skin - texture(light, point / canvas).rgb;
-  color = vec4(toSrgb(clamp(skin * (1. - taken) + grain * taken * detail, 0., 1.)), 1);
+  vec3 lighter = max(skin - texture(light, point / canvas).rgb, 0.);
+  color = vec4(toSrgb(clamp(skin * (1. - taken) + shine * taken * lighter, 0., 1.)), 1);
 }`;

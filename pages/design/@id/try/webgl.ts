@@ -71,7 +71,7 @@ function toUniforms(
     toDrawing: [cos / across, -sin / down, sin / across, cos / down],
     angle: [edgeAngle(curve)],
     softness: [Math.hypot(blur, INKS[look].spread * long) / SPREAD_OF_TAPS],
-    grain: [INKS[look].grain],
+    shine: [INKS[look].shine],
   };
 }
 

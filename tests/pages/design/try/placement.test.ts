@@ -35,8 +35,8 @@ test.each([
   expect(flatSize(AT, aspectRatio)).toEqual(size);
 });
 
-test("a new drawing lies in the middle and takes half of the short side", () => {
-  expect(placeAtFirst({ width: 1, height: 0.6 })).toMatchObject({ x: 0.5, y: 0.3, size: 0.3, turn: 0 });
+test("a new drawing lies in the middle and takes a third of the short side", () => {
+  expect(placeAtFirst({ width: 1, height: 0.75 })).toMatchObject({ x: 0.5, y: 0.375, size: 0.25, turn: 0 });
 });
 
 describe("two fingers", () => {
