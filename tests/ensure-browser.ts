@@ -2,11 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser.ts";
 
+const APT_INSTALL = ["apt-get", "install", "-y", "--no-install-recommends"];
+
 const found = findBrowser();
 if (found) console.log(`Browser for the tests: ${found}`);
 else install();
 
-/** First Playwright's own build, then, where that cannot be downloaded, Debian's package. */
+/** First Playwright's own build, then, where that cannot be downloaded, Debian's packages. */
 function install(): void {
   console.log("No Chromium or Chrome on this machine: installing one for the tests.");
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -14,7 +16,8 @@ function install(): void {
     ["npx", "playwright", "install", "--with-deps", "chromium"],
     ["npx", "playwright", "install", "chromium"],
     [...asRoot, "apt-get", "update"],
-    [...asRoot, "apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+    [...asRoot, ...APT_INSTALL, "chromium", "chromium-headless-shell"],
+    [...asRoot, ...APT_INSTALL, "chromium"],
   ];
   for (const [command = "", ...args] of attempts) {
     console.log(`> ${command} ${args.join(" ")}`);

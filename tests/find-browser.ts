@@ -31,14 +31,26 @@ export const BROWSER_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The shell rounds the widths of letters, as no visitor's browser does.
+  "--font-render-hinting=none",
   `--disable-features=${UNUSED}`,
 ];
 
 /** The path of the executable, or nothing when this machine has none. `CHROMIUM` names one to prefer. */
-export function findBrowser(): string | undefined {
-  const onPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...onPath, ...PLACES];
-  return candidates.find((path): path is string => Boolean(path) && existsSync(path as string));
+export const findBrowser = () =>
+  findFirst([process.env.CHROMIUM, chromium.executablePath(), ...onPath(NAMES), ...PLACES]);
+
+/**
+ * The same without windows: it takes 0.6 of the time, but keeps no page for Back. `undefined` stands for Playwright's
+ * own; a machine without a shell gets the browser.
+ */
+export function findShell(): string | undefined {
+  if (!process.env.CHROMIUM && existsSync(chromium.executablePath())) return undefined;
+  return findFirst([process.env.CHROMIUM, ...onPath(["chromium-headless-shell"])]) ?? findBrowser();
 }
+
+const findFirst = (candidates: (string | undefined)[]) =>
+  candidates.find((path): path is string => path !== undefined && existsSync(path));
+
+const onPath = (names: string[]) =>
+  (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));

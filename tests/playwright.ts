@@ -1,7 +1,7 @@
 /** What all tests in a browser share. */
 import { availableParallelism } from "node:os";
 import type { PlaywrightTestConfig } from "@playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "./find-browser.ts";
+import { BROWSER_FLAGS, findShell } from "./find-browser.ts";
 
 /** No test measures time: these limits only end what hangs, on a machine that is busy with other things. */
 export const shared: PlaywrightTestConfig = {
@@ -20,7 +20,7 @@ export function serve(content: string): PlaywrightTestConfig {
   return {
     use: {
       baseURL: `http://localhost:${process.env.SITE_PORT}`,
-      launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+      launchOptions: { executablePath: findShell(), args: BROWSER_FLAGS },
     },
     webServer: {
       command: "npx tsx tests/serve.ts",

@@ -257,7 +257,7 @@ test("shows a placeholder until the picture is there, and fetches what is far aw
   const hashes = await Promise.all((await pictures(rail(page)).all()).map(hashOf));
   const isFetched = (hash = "") => fetched.some((url) => url.includes(`/images/${hash}-`));
   expect(isFetched(hashes[0])).toBe(true);
-  expect(hashes.slice(4, -2).filter(isFetched)).toEqual([]);
+  expect(hashes.slice(5, -2).filter(isFetched)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

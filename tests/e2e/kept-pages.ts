@@ -1,5 +1,6 @@
 /** A browser that keeps pages as they were left: Playwright turns the back-forward cache off; visitors have it. */
 import type { Browser } from "@playwright/test";
+import { findBrowser } from "../find-browser.ts";
 import { test as base } from "./test.ts";
 
 export const test = base.extend<object, { keepingBrowser: Browser }>({
@@ -7,6 +8,7 @@ export const test = base.extend<object, { keepingBrowser: Browser }>({
     async ({ playwright, launchOptions }, use) => {
       const browser = await playwright.chromium.launch({
         ...launchOptions,
+        executablePath: findBrowser(),
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       });
       await use(browser);
