@@ -3,7 +3,7 @@ import { documented, refuse, text } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toSpan } from "./fraction.ts";
 
 /** `from` to `to`, or one number; when open, that or more. */
-export type Hours = { from: number; to?: number; isOpen: boolean };
+type Hours = { from: number; to?: number; isOpen: boolean };
 
 const EXPECTED = "Expected hours such as 4-5 (the smaller number first), 6+ or 2.5";
 

@@ -4,7 +4,7 @@ import { documented, line, refuse } from "./fields-schema.ts";
 import { inDollars, readAmount } from "./price-schema.ts";
 
 /** `amount` is in dollars. */
-export type Money = { text: string; amount: number };
+type Money = { text: string; amount: number };
 
 const EXPECTED_MONEY = "Expected an amount such as $50";
 

@@ -6,7 +6,7 @@ import { documented, line, refuse } from "./fields-schema.ts";
 export const CURRENCY = "USD";
 
 /** `amount` is in dollars; a price on request has none. */
-export type Price = { text: string; amount?: number };
+type Price = { text: string; amount?: number };
 
 const EXPECTED = "Expected a price such as $650 or $80 each";
 

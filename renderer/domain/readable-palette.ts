@@ -5,7 +5,7 @@ import { BLACK, contrast, luminance, nearestPassing, TEXT_CONTRAST } from "./con
 type Name = keyof Palette;
 
 /** `name` is the colour to change. */
-export type PaletteFault = { name: Name; message: string };
+type PaletteFault = { name: Name; message: string };
 
 /** For black on paper. Higher than for words, because drawings keep their ink, and their light parts must show. */
 const DRAWING_CONTRAST = 13;

@@ -2,7 +2,7 @@
 import type { Content } from "./content.ts";
 import { TONES, type Tone } from "./tones.ts";
 
-export type Row = {
+type Row = {
   /** The originals that play the role, as paths below `images/`. */
   originals(content: Omit<Content, "studio">): string[];
   /** The most widths to make. */

@@ -17,7 +17,7 @@ import { choosePath, type Photo, placePhoto } from "./photo.ts";
 export type NewEntry = { kind: Kind; photo: Photo; answers: Record<string, unknown> };
 
 /** `lines` are those of the entry in `text`, the new text of the file. `image` is below `images/`. */
-export type Planned = { id?: number; image: string; lines: string; line: number; text: string };
+type Planned = { id?: number; image: string; lines: string; line: number; text: string };
 
 /** Throws a sentence when the file does not take the entry. */
 export function planEntry(root: string, { kind, photo, answers }: NewEntry): Planned {

@@ -8,7 +8,7 @@ import { answersFor, type Options } from "./options.ts";
 import { showPhotos } from "./show-photos.ts";
 
 /** `folder` is where the names of photos begin; `ask` is absent where nobody can be asked. */
-export type Site = { root: string; folder: string; ask?: Ask };
+type Site = { root: string; folder: string; ask?: Ask };
 
 /** Paths of the added photos, and why others are not added. */
 export type Outcome = { added: string[]; failures: string[] };

@@ -7,7 +7,7 @@ import { nameOf, startOf } from "#content/yaml/nodes.ts";
 export type Slot = { key?: string; isList: boolean };
 
 /** The whole text; the new lines in it, and the number of the first. */
-export type Inserted = { text: string; lines: string; line: number };
+type Inserted = { text: string; lines: string; line: number };
 
 /** `text` lacks the `[]` of an empty list. `at` follows a line break, unless the file ends without one. */
 type Place = { text: string; at: number; indent: number; isSpaced: boolean; head?: string };

@@ -50,7 +50,7 @@ export function choosePath(
 }
 
 /** `removed` names the metadata that the copy lacks; `undo` deletes the copy. */
-export type Placed = { removed: string[]; undo(): void };
+type Placed = { removed: string[]; undo(): void };
 
 /** Copies the photo without its metadata, unless it is there already. */
 export function placePhoto(root: string, { source, path }: Photo, target: string): Placed {

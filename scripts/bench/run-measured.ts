@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** CPU seconds of all processes together, memory of the largest. */
-export type Usage = { cpuSeconds: number; wallSeconds: number; peakMegabytes: number };
+type Usage = { cpuSeconds: number; wallSeconds: number; peakMegabytes: number };
 
 type Command = { args: readonly string[]; cwd?: string; env?: NodeJS.ProcessEnv };
 

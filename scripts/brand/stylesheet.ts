@@ -4,7 +4,7 @@ import { toRgb } from "#domain/contrast.ts";
 import { TONE_COLOURS } from "#domain/tones.ts";
 
 /** Values of `font-family`. */
-export type Families = { display: string; text: string };
+type Families = { display: string; text: string };
 
 /** Custom properties, for the layer `theme`. `dots.svg` is in the same folder. */
 export function toTokens(schemes: Schemes, { display, text }: Families): string {

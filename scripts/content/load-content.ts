@@ -10,7 +10,7 @@ import type { FileName } from "./files.ts";
 import type { Problem } from "./problem.ts";
 import { readText } from "./yaml/read-text.ts";
 
-export type Loaded = {
+type Loaded = {
   /** Present when there is no problem. */
   content?: Content;
   /** Does not cover whether photos can be decoded. */

@@ -24,7 +24,7 @@ export function formatUnused(entries: Entries, unused: readonly string[]): strin
 }
 
 /** What to do with a photo, and the lines to paste. */
-export type Suggestion = { path: string; instruction: string; lines: string };
+type Suggestion = { path: string; instruction: string; lines: string };
 
 /** For each photo whose folder tells what it is, with consecutive ids. */
 export function suggestEntries({ catalogue, portfolio }: Entries, paths: readonly string[]): Suggestion[] {

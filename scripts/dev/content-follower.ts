@@ -12,7 +12,7 @@ const QUIET_MS = 60;
 /** The file may be incomplete, so its mistakes appear only after this long without a change. */
 const SETTLED_MS = 1000;
 
-export type Surroundings = {
+type Surroundings = {
   root: string;
   /** Never called concurrently. */
   build(): Promise<BuiltContent>;

@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 import { isForbidden } from "./disk-fault.ts";
 
 /** Paths are relative to the folder, with forward slashes. `forbidden` are folders that may not be read. */
-export type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden: string[] };
+type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden: string[] };
 
 /** Without what links lead to. Empty when there is no such folder. */
 export function listTree(folder: string): Tree {

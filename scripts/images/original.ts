@@ -16,7 +16,7 @@ export const IMAGES = "images";
 export type Fingerprint = Size & { hash: string; state: string };
 
 /** An original in memory. `decoding` is the memory that its pixels will take, in bytes. */
-export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer; decoding: number };
+type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer; decoding: number };
 
 /** More than any camera takes. */
 const MOST_PIXELS = 100_000_000;

@@ -18,9 +18,9 @@ export const FILES = "files";
 const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
 
 /** A derivative in the cache. `length` is in bytes. */
-export type StoredFile = z.infer<typeof storedFile>;
+type StoredFile = z.infer<typeof storedFile>;
 
-export type NewFile = { name: string; bytes: Uint8Array };
+type NewFile = { name: string; bytes: Uint8Array };
 
 /** The record of one identity. */
 export type Stored<T> = { files: StoredFile[]; made: T };

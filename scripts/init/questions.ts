@@ -15,7 +15,7 @@ const ANSWERS = {
   url,
 };
 
-export type Key = keyof typeof ANSWERS;
+type Key = keyof typeof ANSWERS;
 /** `social` is null when the artist has none. */
 export type Answers = { [K in Key]: z.infer<(typeof ANSWERS)[K]> };
 

@@ -5,7 +5,7 @@ import { quoted, toLine, unquoted } from "../yaml/spelling.ts";
 import type { PlainText, YamlSource } from "../yaml/yaml-source.ts";
 
 /** `remarks` may be mistakes. */
-export type CheckedTexts = { problems: Problem[]; remarks: Problem[] };
+type CheckedTexts = { problems: Problem[]; remarks: Problem[] };
 
 /** Adds to what the schema refuses, and replaces what follows from a text here. */
 export function checkTexts(source: YamlSource, refused: readonly Problem[]): CheckedTexts {

@@ -9,7 +9,7 @@ import { quoted } from "../yaml/spelling.ts";
 import { MISLEADING_SPACE, ODD_SPACE } from "../yaml/unseen.ts";
 
 /** The lines of a file without their breaks, and a problem of it. */
-export type Spot = { lines: readonly string[]; problem: Problem };
+type Spot = { lines: readonly string[]; problem: Problem };
 
 /** Every way to read the problem, as all lines of the file. */
 export type Mend = (spot: Spot) => string[][];

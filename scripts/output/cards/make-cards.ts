@@ -25,7 +25,7 @@ const PUBLISHED = "cards";
 type Finished = Stored<Card> & { page: string; identity: string; isNew: boolean };
 
 /** `made` and `reused` count cards. */
-export type MadeCards = { cards: Cards; made: number; reused: number };
+type MadeCards = { cards: Cards; made: number; reused: number };
 
 /** Makes what the cache lacks, and deletes from it what no page needs any more. */
 export async function makeCards(

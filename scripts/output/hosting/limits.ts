@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** A site by the number of its files and by their bytes. */
-export type Weight = { files: number; bytes: number };
+type Weight = { files: number; bytes: number };
 
 /** As the hosts' documentation has it; GitHub's gigabyte is taken as the smaller of its two meanings. */
 const HOSTS: { host: string; most: Partial<Weight> }[] = [

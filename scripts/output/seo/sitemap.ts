@@ -7,7 +7,7 @@ import { largestOf } from "#domain/srcset.ts";
 import { escapeXml } from "./xml.ts";
 
 /** All addresses are absolute. */
-export type SitemapEntry = { address: string; images: readonly string[] };
+type SitemapEntry = { address: string; images: readonly string[] };
 
 /** The most addresses of a sitemap, and pictures of an address. Its 50 MB are then far away. */
 const ADDRESSES = 50_000;
