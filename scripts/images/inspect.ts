@@ -5,21 +5,12 @@ import pMap from "p-map";
 import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import type { Problem } from "#content/problem.ts";
 import { fileState } from "#disk/file-state.ts";
-import type { Content } from "#domain/content.ts";
-import { toRgb } from "#domain/contrast.ts";
-import { entriesSchema } from "#domain/manifest-schema.ts";
-import type { Rgb } from "#domain/pixels.ts";
-import { type PlannedOriginal, planOriginals } from "#domain/plan.ts";
-import { rowOf } from "#domain/roles.ts";
-import { scanOriginal } from "./derive-original.ts";
 import { readFingerprints } from "./fingerprints.ts";
-import { recallOriginal } from "./make-original.ts";
 import { forDecoding } from "./memory.ts";
 import { IMAGES, withOriginal } from "./original.ts";
-import { refuse, UnusableOriginal } from "./original-problem.ts";
+import { refuse, type UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
 import { decode } from "./pixels/render.ts";
-import { toWarning, type Warning } from "./report.ts";
-import { CACHE, Store } from "./store.ts";
+import type { Warning } from "./report.ts";
 
 /** Small, because some decoders then skip detail. */
 const INSPECTED = { width: 16, height: 16 };
@@ -62,41 +53,14 @@ export const toRemarks = (warnings: readonly Warning[], references: readonly Ima
     references.filter(({ file }) => file === "catalogue.yaml"),
   );
 
-/** What cannot be made clean. Scans only what no build has scanned. */
-export async function inspectScans(root: string, content: Content): Promise<Warning[]> {
-  const paper = toRgb(content.studio.brand.colors.light.paper);
-  const folders = { paper, store: new Store(join(root, CACHE), entriesSchema), folder: join(root, IMAGES) };
-  const fingerprints = readFingerprints(root);
-  const drawings = planOriginals(content).filter(({ roles }) => roles.some((role) => rowOf(role).isDrawing));
-  const warnings = await pMap(
-    drawings,
-    async (original) => {
-      const known = recallOriginal(original, fingerprints, folders);
-      return toWarning(original.path, known ? known.made.report : await scanAfresh(original, folders));
-    },
-    { concurrency: availableParallelism() + 1 },
-  );
-  return warnings.flat();
-}
-
-function scanAfresh(original: PlannedOriginal, { folder, paper }: { folder: string; paper: Rgb }) {
-  return withOriginal(folder, original.path, (opened) =>
-    forDecoding.hold(opened.decoding, async () => (await scanOriginal(opened, original, paper)).report),
-  );
-}
-
-async function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
-  try {
-    return await withOriginal(folder, path, async ({ bytes, decoding }) => {
-      await forDecoding
-        .hold(decoding, () => decode(bytes, INSPECTED))
-        .catch((cause) => {
-          throw refuse(path, cause);
-        });
-      return undefined;
-    });
-  } catch (error) {
-    if (error instanceof UnusableOriginal) return error;
-    throw error;
-  }
+/** Undefined when the original can be decoded. */
+function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
+  return withOriginal(folder, path, ({ bytes, decoding }) =>
+    forDecoding.hold(decoding, () =>
+      decode(bytes, INSPECTED).then(
+        () => undefined,
+        (cause) => refuse(path, cause),
+      ),
+    ),
+  ).catch(unusableOrThrow);
 }

@@ -1,16 +1,16 @@
 /** Finds all derivatives of one original in the cache, or makes them. */
 import { join } from "node:path";
 import { fileState } from "#disk/file-state.ts";
-import type { Entries } from "#domain/manifest-schema.ts";
+import { type Entries, entriesSchema } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { deriveOriginal } from "./derive-original.ts";
 import { storeDerived } from "./entries.ts";
 import type { Fingerprints } from "./fingerprints.ts";
 import { forDecoding, scanningMemory } from "./memory.ts";
-import { type Fingerprint, withOriginal } from "./original.ts";
+import { type Fingerprint, IMAGES, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
-import { type Store, type Stored, sha256 } from "./store.ts";
+import { CACHE, Store, type Stored, sha256 } from "./store.ts";
 
 /** An original and everything made from it. */
 export type Finished = Stored<Entries> & {
@@ -20,8 +20,13 @@ export type Finished = Stored<Entries> & {
   isNew: boolean;
 };
 
-/** `paper` is the colour of the paper under drawings. */
-type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
+/** `folder` holds the originals. `paper` is the colour of the paper under drawings. */
+export type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
+
+/** Those of the project at `root`. */
+export function openFolders({ root, paper }: { root: string; paper: Rgb }): Folders {
+  return { paper, store: new Store(join(root, CACHE), entriesSchema), folder: join(root, IMAGES) };
+}
 
 /** Looks up an unchanged original in the cache without opening its file. */
 export function recallOriginal(

@@ -1,17 +1,14 @@
 /** Turns planned originals into the manifest. Makes what the cache lacks, several originals at a time. */
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import pMap from "p-map";
-import { entriesSchema, type Manifest } from "#domain/manifest-schema.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { toManifest } from "./entries.ts";
 import { readFingerprints, writeFingerprints } from "./fingerprints.ts";
-import { type Finished, makeOriginal, recallOriginal } from "./make-original.ts";
-import { IMAGES } from "./original.ts";
-import { UnusableOriginal } from "./original-problem.ts";
+import { type Finished, type Folders, makeOriginal, openFolders, recallOriginal } from "./make-original.ts";
+import { UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
 import { toWarning, type Warning } from "./report.ts";
-import { CACHE, Store } from "./store.ts";
 
 /** Called after each original that had to be opened. Counts originals. */
 export type OnProgress = (done: number, total: number) => void;
@@ -38,7 +35,7 @@ export async function makePictures(
   const made = await pMap(
     missing,
     async (original) => {
-      const result = await makeOriginal(original, folders).catch(giveUnusable);
+      const result = await makeOriginal(original, folders).catch(unusableOrThrow);
       onProgress(++done, missing.length);
       return result;
     },
@@ -59,12 +56,6 @@ export async function recallPictures(
   return recalled.includes(undefined) ? undefined : complete(place, recalled as Finished[], folders);
 }
 
-function openFolders({ root, paper }: Place) {
-  return { paper, store: new Store(join(root, CACHE), entriesSchema), folder: join(root, IMAGES) };
-}
-
-type Folders = ReturnType<typeof openFolders>;
-
 function recallAll(root: string, originals: readonly PlannedOriginal[], folders: Folders) {
   const fingerprints = readFingerprints(root);
   return originals.map((original) => recallOriginal(original, fingerprints, folders));
@@ -81,11 +72,6 @@ async function complete(
   const manifest = await toManifest(finished, paper);
   const warnings = finished.flatMap(({ path, made }) => toWarning(path, made.report));
   return { manifest, made: fresh, reused: countFiles(finished) - fresh, warnings };
-}
-
-function giveUnusable(error: unknown): UnusableOriginal {
-  if (error instanceof UnusableOriginal) return error;
-  throw error;
 }
 
 const countFiles = (finished: readonly Finished[]) =>

@@ -12,6 +12,12 @@ export class UnusableOriginal extends Error {
   }
 }
 
+/** For a `catch`: returns an `UnusableOriginal`, and throws anything else. */
+export function unusableOrThrow(error: unknown): UnusableOriginal {
+  if (error instanceof UnusableOriginal) return error;
+  throw error;
+}
+
 const EXPORT = "Export it as JPEG";
 
 type Kind = { begins: RegExp; sentence: string };
