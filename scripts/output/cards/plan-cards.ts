@@ -2,11 +2,13 @@
 import type { Content } from "#domain/content.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import type { Derivative, Manifest, ShownEntry } from "#domain/manifest-schema.ts";
+import { scaled } from "#domain/pixels.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { largestOf } from "#domain/srcset.ts";
 import { toAlt } from "#domain/tile.ts";
 import { typeset } from "#domain/typeset.ts";
-import { DRAWING_PLACE, type Words } from "./draw-card.ts";
+import type { Words } from "./draw-card.ts";
+import { DRAWING_PLACE } from "./ornaments.ts";
 
 /** `drawing` is a published picture and its box on the card, in pixels. */
 export type CardRecipe = { words: Words; drawing?: { path: string; box: Box } };
@@ -46,10 +48,7 @@ function placeDrawing(entry: ShownEntry): CardRecipe["drawing"] {
   const fills = (picture: Derivative) => picture.width >= width || picture.height >= height;
   const picture = entry.derivatives.find(fills) ?? largestOf(entry);
   const scale = Math.min(width / picture.width, height / picture.height, 1);
-  const size = {
-    width: Math.max(1, Math.round(picture.width * scale)),
-    height: Math.max(1, Math.round(picture.height * scale)),
-  };
+  const size = scaled(picture, scale);
   const left = Math.round(x + (width - size.width) / 2);
   const top = Math.round(y + (height - size.height) / 2);
   return { path: picture.path, box: { left, top, ...size } };
