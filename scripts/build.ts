@@ -1,4 +1,13 @@
-/** Command: content → pictures → pages → dist/client, which is replaced only when everything is built. */
+/**
+ * Command: content → pictures → pages → dist/client, which is replaced only when everything is built.
+ *
+ * A build repeats as little of the last one as it can. What each step keeps, and what renews it:
+ * - everything, in `dist`: any input, or any touched output (processes/inputs.ts);
+ * - Vite's bundles, in `.cache/bundles`: code, packages or brand (processes/bundle.ts);
+ * - pictures and cards, in `.cache`: the photo, the words or the code that draws (images/store.ts);
+ * - documents, in `dist`: the data, the studio or the card that the page shows (output/write-pages.ts).
+ * A bundle also holds the build itself, compiled: while the code stays the same, that runs instead of TypeScript.
+ */
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { SITE } from "#disk/build-folder.ts";

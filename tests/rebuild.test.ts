@@ -1,5 +1,13 @@
 /** A rebuild after any change leaves what a clean build leaves. */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,27 +25,29 @@ afterAll(() => rmSync(studio, { recursive: true }));
 
 type Design = { title: string; price: string | null; image: string };
 
+/** Those that change every document come first: after them, a rebuild takes documents from the last. */
 const CHANGES: Record<string, () => void> = {
-  "a word": () =>
-    edit(studio, "catalogue.yaml", ([first, ...rest]: Design[]) => [{ ...first, title: "Çiy" }, ...rest]),
-  "a mark of sold out": () =>
-    edit(studio, "catalogue.yaml", (all: Design[]) => all.with(1, { ...(all[1] as Design), price: null })),
-  "the order": () => edit(studio, "catalogue.yaml", (all: Design[]) => all.toReversed()),
-  "a photo under the same name": () => {
-    const images = join(studio, "images/designs");
-    cpSync(join(images, "fern.jpg"), join(images, "new.jpg"));
-    renameSync(join(images, "new.jpg"), join(images, "moon-moth.jpg"));
-  },
+  "the studio's name": () => edit(studio, "studio.yaml", (whole) => ({ ...whole, name: "Ölüm Dövme" })),
   "a policy": () =>
     edit(studio, "studio.yaml", (whole) => {
       whole.policies.sections[0].body += "\n\nAsk | for\n--- | ---\na | table";
       return whole;
     }),
-  "the studio's name": () => edit(studio, "studio.yaml", (whole) => ({ ...whole, name: "Ölüm Dövme" })),
+  "the order": () => edit(studio, "catalogue.yaml", (all: Design[]) => all.toReversed()),
+  "a mark of sold out": () =>
+    edit(studio, "catalogue.yaml", (all: Design[]) => all.with(1, { ...(all[1] as Design), price: null })),
+  "a photo under the same name": () => {
+    const images = join(studio, "images/designs");
+    cpSync(join(images, "fern.jpg"), join(images, "new.jpg"));
+    renameSync(join(images, "new.jpg"), join(images, "moon-moth.jpg"));
+  },
+  "a word": () =>
+    edit(studio, "catalogue.yaml", ([first, ...rest]: Design[]) => [{ ...first, title: "Çiy" }, ...rest]),
   "a file that no entry names": () => writeFileSync(join(studio, "images/designs/notes.txt"), "later"),
+  "a document of the site": () => appendFileSync(join(studio, "dist/client/contact/index.html"), "mine"),
 };
 
-/** The contents of `dist`, by path. What the build remembers holds the dates of photos. */
+/** The contents of `dist`, by path. What the build remembers holds the dates of files. */
 function readSite(root: string): Map<string, string> {
   const dist = join(root, "dist");
   const files = listTree(dist).entries.filter(

@@ -19,11 +19,24 @@ export function sortByLikeness<D extends Comparable>(to: Traits, designs: readon
     .map(({ design }) => design);
 }
 
+/** The first of them, from `designs` by number. Sorts no others: the build does this for each page. */
+export function takeMostAlike<D extends Comparable>(to: Traits, designs: readonly D[], count: number): D[] {
+  const taken: { design: D; likeness: number }[] = [];
+  for (const design of designs) {
+    const likeness = likenessOf(to, design.traits);
+    if (taken.length === count && likeness <= (taken.at(-1)?.likeness ?? 0)) continue;
+    const place = taken.findIndex((other) => other.likeness < likeness);
+    taken.splice(place < 0 ? taken.length : place, 0, { design, likeness });
+    taken.splice(count);
+  }
+  return taken.map(({ design }) => design);
+}
+
 /** From 0 to 8. What is not known is not alike. */
 function likenessOf(a: Traits, b: Traits): number {
   const sameInk = a.isColor !== undefined && a.isColor === b.isColor ? 3 : 0;
   const shared = a.tags.filter((tag) => b.tags.includes(tag)).length;
-  const all = new Set([...a.tags, ...b.tags]).size;
+  const all = a.tags.length + b.tags.length - shared;
   return sameInk + 2 * nearness(a.side, b.side) + 2 * nearness(a.amount, b.amount) + shared / (all || 1);
 }
 

@@ -14,5 +14,11 @@ export function readThumbs(manifest: Manifest, role: GalleryRole): Thumbs {
 
 /** The position of an original's preview, from 0. */
 export function cellOf(original: string, manifest: Manifest, role: GalleryRole): number {
-  return Object.keys(manifest[role]).indexOf(original);
+  const entries = manifest[role];
+  const known = cells.get(entries) ?? new Map(Object.keys(entries).map((path, cell) => [path, cell]));
+  cells.set(entries, known);
+  return known.get(original) ?? -1;
 }
+
+/** Of each gallery that was asked for: every design asks for those of twelve others. */
+const cells = new WeakMap<object, Map<string, number>>();

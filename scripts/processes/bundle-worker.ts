@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vike/api";
 import { minify, type Plugin, build as viteBuild } from "vite";
 import { completeNotices } from "#output/notices.ts";
+import { PAGE_DATA } from "#output/render-pages.ts";
 import { COMPILED } from "./inputs.ts";
 
 // Exit with the parent.
@@ -24,8 +25,30 @@ const keepPlaces: Plugin = {
   },
 };
 
+/** Lets the build ask what a page shows without rendering it. */
+const pageData: Plugin = {
+  name: "page-data",
+  applyToEnvironment: ({ config }) => config.consumer === "server",
+  buildStart() {
+    this.emitFile({ type: "chunk", id: PAGE_DATA, fileName: PAGE_DATA });
+  },
+  resolveId: { filter: { id: /^page-data\.mjs$/ }, handler: () => `\0${PAGE_DATA}` },
+  load: {
+    filter: { id: /page-data\.mjs$/ },
+    handler: () => 'export default import.meta.glob("/pages/**/+data.ts", { eager: true, import: "data" })',
+  },
+};
+
 try {
-  await build({ viteConfig: { build: { outDir }, logLevel: "warn" } });
+  await build({
+    viteConfig: {
+      plugins: [pageData],
+      // Loading the hundred small files of react-markdown takes longer than rendering the pages.
+      ssr: { noExternal: true, external: ["react", "react-dom", "vike", "vike-react"] },
+      build: { outDir },
+      logLevel: "warn",
+    },
+  });
   const site = join(outDir, "client");
   completeNotices(site);
   await minifyClassics(join(site, "assets/static"));

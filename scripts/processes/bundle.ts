@@ -7,10 +7,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { Look } from "#brand/look.ts";
 import { BRAND } from "#brand/write-brand.ts";
 import { findDiskReason } from "#disk/disk-fault.ts";
 import { addTree } from "#disk/hash-tree.ts";
 import { isRunning } from "#disk/is-running.ts";
+import { writeIcons } from "#output/seo/icons.ts";
 import { TYPESCRIPT } from "./fork-worker.ts";
 
 /** Below the project: Vike takes /a/x for a path inside the project if the project is in /b. */
@@ -19,26 +21,30 @@ const BUNDLES = ".cache/bundles";
 /** Studios and branches that are built in turn keep theirs. */
 const KEPT = 8;
 
+/** The hash of the code, the folder of the data files, and the brand in it. */
+type Sources = { code: string; data: string; look: Look };
+
 /**
- * Returns Vike's output folder for the code with the hash `code` and the brand in `data`. Throws a sentence about the
+ * Returns Vike's output folder, with the icons. Throws a sentence about the
  * disk, or what Vite printed about any other fault.
  */
-export async function bundle(code: string, data: string): Promise<string> {
+export async function bundle({ code, data, look }: Sources): Promise<string> {
   const hash = createHash("sha256").update(code);
   addTree(hash, join(data, BRAND));
   const folder = join(BUNDLES, hash.digest("hex").slice(0, 16));
-  if (!existsSync(folder)) await makeBundle(folder, data);
+  if (!existsSync(folder)) await makeBundle(folder, data, look);
   const now = new Date();
   utimesSync(folder, now, now);
   prune();
   return folder;
 }
 
-async function makeBundle(folder: string, data: string): Promise<void> {
+async function makeBundle(folder: string, data: string, look: Look): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(BUNDLES, { recursive: true });
   process.once("exit", () => rmSync(unfinished, { recursive: true, force: true }));
   await runVite(unfinished, data);
+  await writeIcons(join(unfinished, "client"), look);
   try {
     renameSync(unfinished, folder);
   } catch (error) {

@@ -1,14 +1,25 @@
 /** Tells whether a build would only repeat the last one. */
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { FILE_NAMES } from "#content/files.ts";
 import { DIST } from "#disk/build-folder.ts";
 import { fileState } from "#disk/file-state.ts";
 import { listTree } from "#disk/list-tree.ts";
+import type { Documents } from "#output/write-pages.ts";
 
-/** What a build was made of, and the files that it left: someone may have touched them. */
-type LastBuild = { code: string; bundle: string; inputs: string; outputs: string; notes: string };
+/** What a build was made of, and a hash of the files that it left: someone may have touched them. */
+type LastBuild = {
+  code: string;
+  bundle: string;
+  inputs: string;
+  outputs: string;
+  notes: string;
+  documents: Documents;
+};
+
+/** A file of a build. Its time is left out, as it differs between a file and its copy. */
+export type Output = { path: string; size: number };
 
 /** The build itself, compiled, in a bundle. */
 export const COMPILED = "build/make-site.mjs";
@@ -21,7 +32,8 @@ export function hashInputs(code: string, root: string): string {
   for (const path of FILE_NAMES.map((name) => join(root, name))) {
     hash.update(existsSync(path) ? readFileSync(path) : "none");
   }
-  addFiles(hash, join(root, "images"), fileState);
+  const images = join(root, "images");
+  for (const { path } of listTree(images).entries) hash.update(`${path}\0${fileState(join(images, path))}\0`);
   return hash.digest("hex");
 }
 
@@ -36,7 +48,7 @@ export function readLastBuild(root: string): LastBuild | undefined {
 
 /** Whether the build was made of `inputs`, and nothing has touched it since. */
 export function isCurrent(last: LastBuild, inputs: string, root: string): boolean {
-  return last.inputs === inputs && last.outputs === hashOutputs(join(root, DIST));
+  return last.inputs === inputs && last.outputs === hashOutputs(listOutputs(join(root, DIST)));
 }
 
 /** The compiled build, if the last one was made by the same code. */
@@ -45,20 +57,19 @@ export function findCompiled(last: LastBuild | undefined, code: string): string 
   return path && existsSync(path) ? path : undefined;
 }
 
-/** Writes into `next`, which is complete. */
-export function rememberBuild(next: string, last: Omit<LastBuild, "outputs">): void {
-  writeFileSync(join(next, FILE), JSON.stringify({ ...last, outputs: hashOutputs(next) }));
+/** Writes into `next`, which holds all its `outputs`. */
+export function rememberBuild(
+  next: string,
+  outputs: readonly Output[],
+  last: Omit<LastBuild, "outputs">,
+): void {
+  writeFileSync(join(next, FILE), JSON.stringify({ ...last, outputs: hashOutputs(outputs) }));
 }
 
-/** Paths and lengths: times differ between a file and its copy. */
-function hashOutputs(folder: string): string {
-  const hash = createHash("sha256");
-  addFiles(hash, folder, (path) => String(statSync(path).size));
-  return hash.digest("hex");
+export function listOutputs(folder: string): Output[] {
+  const files = listTree(folder).entries.filter(({ path, dirent }) => dirent.isFile() && path !== FILE);
+  return files.map(({ path }) => ({ path, size: statSync(join(folder, path)).size }));
 }
 
-function addFiles(hash: Hash, folder: string, describe: (path: string) => string | undefined): void {
-  for (const { path } of listTree(folder).entries.filter((entry) => entry.path !== FILE)) {
-    hash.update(`${path}\0${describe(join(folder, path))}\0`);
-  }
-}
+const hashOutputs = (outputs: readonly Output[]) =>
+  createHash("sha256").update(JSON.stringify(outputs)).digest("hex");

@@ -1,7 +1,7 @@
 /** Builds the whole site, and replaces the last one. */
-import { cpSync, readdirSync, renameSync } from "node:fs";
+import { cpSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { readLook } from "#brand/look.ts";
+import { type Look, readLook } from "#brand/look.ts";
 import { formatRemarks, reportProblems, reportRemarks } from "#content/report-problems.ts";
 import { formatUnused, reportUnused } from "#content/report-unused.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
@@ -10,23 +10,26 @@ import { toPagePaths } from "#domain/routes.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { publishImages } from "#images/publish.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
-import { findNearLimits, weighSite } from "#output/hosting/limits.ts";
+import { findNearLimits } from "#output/hosting/limits.ts";
 import { writeHosting } from "#output/hosting/write-hosting.ts";
 import { readBuiltSite } from "#output/inline/built-site.ts";
-import { inlinePages } from "#output/inline/inline-pages.ts";
-import { renderPages } from "#output/render-pages.ts";
+import { findUnused } from "#output/inline/modules.ts";
 import { writeSeoFiles } from "#output/seo/write-seo-files.ts";
+import { type Documents, listScripts, writePages } from "#output/write-pages.ts";
 import { type BuiltContent, type Project, recallContent } from "./build-content.ts";
 import { bundle } from "./bundle.ts";
 import { ContentProcess } from "./content-process.ts";
 import { contentFolder, siteBase } from "./environment.ts";
-import { rememberBuild } from "./inputs.ts";
+import { listOutputs, type Output, readLastBuild, rememberBuild } from "./inputs.ts";
 import { withProgress } from "./picture-progress.ts";
 
 type RightContent = BuiltContent & { ok: true };
 
 /** Inline where a page has it; nobody requests the file. */
 const CLASSIC = /assets.static.[^/\\]+\.js$/;
+
+/** Vike's name for the site, beside what only hosts and later builds read. */
+const CLIENT = "client";
 
 /** Hashes of the code, and of everything that the site is made of. */
 type Hashes = { code: string; inputs: string };
@@ -35,13 +38,16 @@ export async function makeSite({ code, inputs }: Hashes): Promise<void> {
   const start = performance.now();
   const folder = openBuildFolder(contentFolder);
   const built = await buildContent(folder);
-  const bundled = await bundle(code, folder.data);
-  await writeSite(built, folder, bundled);
-  const limits = findNearLimits(weighSite(join(folder.next, "client"))).map((sentence) => `\n${sentence}`);
-  rememberBuild(folder.next, { code, bundle: bundled, inputs, notes: toNotes(built) + limits.join("") });
+  const look = await readLook(contentFolder, built.content.studio.brand);
+  const bundled = await bundle({ code, data: folder.data, look });
+  const documents = await writeSite({ ...built, look }, folder, bundled);
+  const outputs = listOutputs(folder.next);
+  const limits = toLimits(outputs.filter(({ path }) => path.startsWith(CLIENT)));
+  const notes = toNotes(built) + limits;
+  rememberBuild(folder.next, outputs, { code, bundle: bundled, inputs, notes, documents });
   publishBuild(contentFolder, folder);
-  const site = join(contentFolder, SITE);
-  console.log(`Pages: ${countPages(site)} in ${site} (${secondsSince(start)} s).${limits.join("")}`);
+  const pages = Object.keys(documents).length;
+  console.log(`Pages: ${pages} in ${join(contentFolder, SITE)} (${secondsSince(start)} s).${limits}`);
 }
 
 /** Exits when the content has problems. */
@@ -69,32 +75,41 @@ function toNotes({ content, unused, remarks }: RightContent): string {
   return (unused.length > 0 ? formatUnused(content, unused) : "") + formatRemarks(remarks);
 }
 
+function toLimits(files: readonly Output[]): string {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return findNearLimits({ files: files.length, bytes })
+    .map((sentence) => `\n${sentence}`)
+    .join("");
+}
+
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1);
 
-async function writeSite(built: RightContent, { data, next }: BuildFolder, bundled: string): Promise<void> {
-  const { content, manifest } = built;
-  const site = join(next, "client");
-  const look = await readLook(contentFolder, content.studio.brand);
+async function writeSite(
+  built: RightContent & { look: Look },
+  { data, next }: BuildFolder,
+  bundled: string,
+): Promise<Documents> {
+  const { content, manifest, look } = built;
+  const site = join(next, CLIENT);
   const { cards, made, reused } = await makeCards(contentFolder, content, manifest, look);
   writeFileAtomic(join(data, "cards.json"), JSON.stringify(cards));
   console.log(`Social cards: ${made} made, ${reused} unchanged.`);
-  const pages = toPagePaths(content.catalogue);
-  await renderPages({ bundle: bundled, data, base: siteBase }, pages, site);
-  const parts = readBuiltSite(bundled, siteBase);
-  const { inline, unlinked } = await inlinePages(parts, site, content.studio);
-  cpSync(parts.folder, site, {
-    recursive: true,
-    filter: (path) => !unlinked.has(path) && !CLASSIC.test(path),
-  });
+  const paths = toPagePaths(content.catalogue);
+  const last = { site: join(contentFolder, SITE), documents: readLastBuild(contentFolder)?.documents ?? {} };
+  const rendering = { bundle: bundled, data, base: siteBase };
+  const documents = await writePages(rendering, { ...content, paths, cards }, { site, last });
+  copyBundle(bundled, site);
   cpSync(join(data, SHARED_DESIGNS), join(site, SHARED_DESIGNS));
   publishImages(contentFolder, manifest, site);
   publishCards(contentFolder, cards, site);
-  await writeSeoFiles(site, { ...built, look }, siteBase);
-  writeHosting(site, content, { inline, base: siteBase });
+  writeSeoFiles(site, { ...built, paths }, siteBase);
+  writeHosting(site, content, { scripts: listScripts(documents), base: siteBase });
   renameSync(join(data, "manifest.json"), join(next, "manifest.json"));
+  return documents;
 }
 
-function countPages(folder: string): number {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"))
-    .length;
+function copyBundle(bundled: string, site: string): void {
+  const parts = readBuiltSite(bundled, siteBase);
+  const unused = findUnused(parts);
+  cpSync(parts.folder, site, { recursive: true, filter: (path) => !unused.has(path) && !CLASSIC.test(path) });
 }

@@ -7,7 +7,7 @@ import type { Content } from "#domain/content.ts";
 import { findDeposit, toDepositWords } from "#domain/deposits.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import { toHours } from "#domain/hours-schema.ts";
-import { sortByLikeness, toTraits } from "#domain/likeness.ts";
+import { type Traits, takeMostAlike, toTraits } from "#domain/likeness.ts";
 import type { Box, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
 import { toPaymentWords } from "#domain/payments.ts";
 import { toPolicyId } from "#domain/routes.ts";
@@ -23,7 +23,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ routeParams }: PageContextServer) {
   const { catalogue, studio } = readContent();
   const manifest = readManifest();
-  const design = catalogue.find(({ id }) => String(id) === routeParams.id);
+  const design = catalogue.find(({ id }) => id === Number(routeParams.id));
   if (!design) throw render(404);
   const plate = findEntry(manifest.plate, design.image);
   return {
@@ -37,28 +37,44 @@ export function data({ routeParams }: PageContextServer) {
 }
 
 /** By number, among those that can be had. */
-function toNeighbours(design: Design, catalogue: readonly Design[]) {
-  const ids = catalogue
-    .filter((other) => other === design || !isSoldOut(other))
-    .map(({ id }) => id)
-    .sort((a, b) => a - b);
-  const place = ids.indexOf(design.id);
-  return { previous: ids[place - 1], next: ids[place + 1] };
+function toNeighbours({ id }: Design, catalogue: readonly Design[]) {
+  let previous: number | undefined;
+  let next: number | undefined;
+  for (const other of catalogue) {
+    if (isSoldOut(other)) continue;
+    if (other.id < id && other.id > (previous ?? 0)) previous = other.id;
+    if (other.id > id && other.id < (next ?? Number.POSITIVE_INFINITY)) next = other.id;
+  }
+  return { previous, next };
 }
 
 /** How many other designs are in the page; fills the rows of 2 to 4 columns. */
 const SHOWN = 12;
 
 function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {
-  const others = catalogue
-    .filter((other) => other !== design && !isSoldOut(other))
-    .map((other) => ({ id: other.id, traits: toTraits(other), other }));
-  const nearest = sortByLikeness(toTraits(design), others).slice(0, SHOWN);
+  const others = listAvailable(catalogue).filter(({ id }) => id !== design.id);
+  const nearest = takeMostAlike(toTraits(design), others, SHOWN);
   return {
-    tiles: nearest.map(({ other }) => toTile(other, manifest, studio.contact.email)),
+    tiles: nearest.map((other) => toTile(other.design, manifest, studio.contact.email)),
     hasMore: others.length > SHOWN,
   };
 }
+
+type Available = { id: number; traits: Traits; design: Design };
+
+/** By number. Memoized: the page of each design compares it with all of them. */
+function listAvailable(catalogue: readonly Design[]): Available[] {
+  const known = available.get(catalogue);
+  if (known) return known;
+  const listed = catalogue
+    .filter((design) => !isSoldOut(design))
+    .map((design) => ({ id: design.id, traits: toTraits(design), design }))
+    .sort((a, b) => a.id - b.id);
+  available.set(catalogue, listed);
+  return listed;
+}
+
+const available = new WeakMap<readonly Design[], Available[]>();
 
 function hasNamesake(design: Design, catalogue: readonly Design[]): boolean {
   return catalogue.some((other) => other !== design && other.title === design.title);

@@ -15,15 +15,6 @@ const SELF = "'self'";
 /** The sources of what is inline in a built page: `sha256-…`, or `unsafe-inline`. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] };
 
-/** For a header, which covers several documents. */
-export function uniteInline(all: readonly Inline[]): Inline {
-  const unite = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
-  return {
-    styles: unite(all.map(({ styles }) => styles)),
-    scripts: unite(all.map(({ scripts }) => scripts)),
-  };
-}
-
 /** Placeholders and sizes are `style` attributes. Everything else that is inline needs its hash. */
 const EVERY_PAGE: Directives = {
   "default-src": ["'none'"],

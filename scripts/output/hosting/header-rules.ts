@@ -1,11 +1,6 @@
 /** The headers of every address, as plain data: the single source for all hosts. */
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
-import {
-  type Inline,
-  type PolicySettings,
-  toContentSecurityPolicy,
-  uniteInline,
-} from "./content-security-policy.ts";
+import { type PolicySettings, toContentSecurityPolicy } from "./content-security-policy.ts";
 import { NOT_FOUND, toAddresses } from "./pages.ts";
 
 /** A `*` at the end of `path` matches anything. */
@@ -27,14 +22,14 @@ const SAFE: Record<string, string> = {
   "X-Permitted-Cross-Domain-Policies": "none",
 };
 
-/** By kind of page. Every kind of the site is a key. */
-export type InlineByPage = ReadonlyMap<string, Inline>;
+/** The hashes of inline scripts by kind of page. Every kind of the site is a key. */
+export type ScriptsByPage = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Every rule that matches an address applies. No two of them set the same header, because hosts disagree on what that
  * means. `base` has both slashes: `/` or `/project/`.
  */
-export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, base: string): HeaderRule[] {
+export function toHeaderRules(settings: PolicySettings, scripts: ScriptsByPage, base: string): HeaderRule[] {
   const rules: HeaderRule[] = [
     { path: "/*", headers: SAFE },
     ...Object.entries(LASTING).map(([path, readers]) => ({
@@ -45,9 +40,9 @@ export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, ba
       },
     })),
     { path: `/${SHARED_DESIGNS}`, headers: { "Cache-Control": "public, max-age=600" } },
-    ...[...inline.keys()].map((page) => ({
+    ...[...scripts.keys()].map((page) => ({
       path: toAddresses(page),
-      headers: toPageHeaders(page, settings, inline),
+      headers: toPageHeaders(page, settings, scripts),
     })),
   ];
   return rules.map(({ path, headers }) => ({ path: base + path.slice(1), headers }));
@@ -58,9 +53,9 @@ export function toHeaderRules(settings: PolicySettings, inline: InlineByPage, ba
  * header does not: the hash changes with the texts, and a server may have read its headers long before. Any address may
  * also show the 404 page.
  */
-function toPageHeaders(page: string, settings: PolicySettings, all: InlineByPage): Record<string, string> {
-  const shown = [all.get(page), all.get(NOT_FOUND)].filter((found) => found !== undefined);
-  const inline = { ...uniteInline(shown), styles: ["unsafe-inline"] };
+function toPageHeaders(page: string, settings: PolicySettings, all: ScriptsByPage): Record<string, string> {
+  const scripts = new Set([page, NOT_FOUND].flatMap((shown) => all.get(shown) ?? []));
+  const inline = { scripts: [...scripts], styles: ["unsafe-inline"] };
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
     "Content-Security-Policy": `${toContentSecurityPolicy(page, settings, inline)}; frame-ancestors 'none'`,

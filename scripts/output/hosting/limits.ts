@@ -1,7 +1,4 @@
 /** Says when a site comes near what a host takes for free, so that publishing does not fail one day without a word. */
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
-
 /** A site by the number of its files and by their bytes. */
 type Weight = { files: number; bytes: number };
 
@@ -26,13 +23,6 @@ export function findNearLimits(site: Weight): string[] {
         : [`${host} takes at most ${allowed}, and this site already has ${found}.`];
     }),
   );
-}
-
-export function weighSite(folder: string): Weight {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
-  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 function inWords(amount: number, unit: keyof Weight): string {

@@ -3,12 +3,11 @@
 /** Shown at any address without a document. */
 export const NOT_FOUND = "/404/";
 
-/** The kind of a document, from its path in the site: `design/12/index.html` → `/design/`. */
-export function pageOf(path: string): string {
-  const [first = ""] = path.split(/[\\/]/);
-  if (first === "404.html") return NOT_FOUND;
-  return first === "index.html" ? "/" : `/${first}/`;
-}
+/** The document of a page in the site: `/design/12/` → `design/12/index.html`. */
+export const fileOf = (path: string) => (path === NOT_FOUND ? "404.html" : `${path.slice(1)}index.html`);
+
+/** `/design/12/` → `/design/`. */
+export const kindOf = (path: string): string => /^\/(?:[^/]+\/)?/.exec(path)?.[0] ?? path;
 
 /** The addresses of a kind. A `*` at the end matches anything. */
 export function toAddresses(page: string): string {

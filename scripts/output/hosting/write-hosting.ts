@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "#domain/content.ts";
-import { type InlineByPage, toHeaderRules } from "./header-rules.ts";
+import { type ScriptsByPage, toHeaderRules } from "./header-rules.ts";
 import { toHeadersFile, toRedirectsFile } from "./netlify.ts";
 import { toNginxConfig } from "./nginx.ts";
 import { toVercelConfig } from "./vercel.ts";
@@ -14,9 +14,9 @@ import { toVercelConfig } from "./vercel.ts";
 export function writeHosting(
   site: string,
   { catalogue, studio }: Content,
-  { inline, base }: { inline: InlineByPage; base: string },
+  { scripts, base }: { scripts: ScriptsByPage; base: string },
 ): void {
-  const rules = toHeaderRules(studio, inline, base);
+  const rules = toHeaderRules(studio, scripts, base);
   const ids = catalogue.map(({ id }) => id);
   const files = {
     [join(site, "_headers")]: toHeadersFile(rules),

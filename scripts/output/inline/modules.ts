@@ -25,10 +25,19 @@ function chunksOf(html: string, { base, chunks }: BuiltSite): Chunk[] {
   return reach(keys, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }
 
-/** The scripts that no page runs: Vike writes them for client routing. */
-export function findUnused({ folder, chunks }: BuiltSite, used: ReadonlySet<string>): string[] {
-  const files = new Set(Object.values(chunks).map(({ file }) => join(folder, file)));
-  return [...files].filter((file) => file.endsWith(".js") && !used.has(file));
+/** The script that Vike links in a page, in Vite's manifest. It also writes others, for client routing. */
+const ENTRY = /^pages\/.*\+client\.ts$/;
+
+/** The files that no page requests: scripts that no page runs, and stylesheets that are inline. */
+export function findUnused({ folder, chunks }: BuiltSite): Set<string> {
+  const entries = Object.keys(chunks).filter((key) => ENTRY.test(key));
+  const used = reach(entries, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const filesOf = ({ file, css = [] }: Chunk) => [file, ...css].filter((each) => /\.(js|css)$/.test(each));
+  const requested = new Set(used.flatMap(filesOf));
+  const files = Object.values(chunks)
+    .flatMap(filesOf)
+    .filter((file) => !requested.has(file));
+  return new Set(files.map((file) => join(folder, file)));
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Icons that show the mark, in ink on the wall. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Look } from "#brand/look.ts";
 import { placeMark } from "#brand/mark.ts";
 import { encodeIcon } from "#images/pixels/shapes.ts";
@@ -13,15 +15,16 @@ export const ICONS = [
 /** The mark's share of the side. Its corners stay inside the safe zone of maskable icons (w3.org/TR/appmanifest). */
 const SHARE = 0.56;
 
-/** PNG bytes. */
-export function drawIcon(
+/** Writes PNG files into `folder`. */
+export async function writeIcons(
+  folder: string,
   { icon, colours }: Pick<Look, "icon" | "colours">,
-  side: number,
-): Promise<Uint8Array> {
+): Promise<void> {
   const { wall, ink } = colours.light;
-  const start = (side * (1 - SHARE)) / 2;
-  const mark = placeMark(icon, { x: start, y: start, side: side * SHARE });
-  return encodeIcon(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${wall}"/><g fill="${ink}" color="${ink}">${mark}</g></svg>`,
-  );
+  for (const { file, side } of ICONS) {
+    const start = (side * (1 - SHARE)) / 2;
+    const mark = placeMark(icon, { x: start, y: start, side: side * SHARE });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${wall}"/><g fill="${ink}" color="${ink}">${mark}</g></svg>`;
+    writeFileSync(join(folder, file), await encodeIcon(svg));
+  }
 }

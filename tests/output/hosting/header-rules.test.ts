@@ -12,17 +12,14 @@ const settings = {
   location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
 } as Parameters<typeof toHeaderRules>[0];
 
-const toInline = (page: string) => ({
-  styles: [`sha256-style-${page}`],
-  scripts: ["sha256-rules", `sha256-script-${page}`],
-});
-const inline = new Map([
-  ["/", toInline("home")],
+const toScripts = (page: string) => ["sha256-rules", `sha256-script-${page}`];
+const scripts = new Map([
+  ["/", toScripts("home")],
   ...["404", "about", "booking", "contact", "design", "designs", "info"].map(
-    (page) => [`/${page}/`, toInline(page)] as const,
+    (page) => [`/${page}/`, toScripts(page)] as const,
   ),
 ]);
-const rules = toHeaderRules(settings, inline, "/");
+const rules = toHeaderRules(settings, scripts, "/");
 const policyOf = (path: string) => findHeaders(rules, path)["Content-Security-Policy"] ?? "";
 const PAGES = ["/", "/404.html", "/about/", "/booking/", "/contact/", "/design/12/", "/designs/", "/info/"];
 
@@ -49,7 +46,7 @@ describe("the policy", () => {
     const policy = toContentSecurityPolicy(
       "/about/",
       { ...settings, location: {} as never },
-      toInline("about"),
+      { styles: [], scripts: toScripts("about") },
     );
     expect(policy).not.toMatch(/frame-src|map\.example/);
   });
@@ -125,7 +122,7 @@ describe("the rules", () => {
   });
 
   test("cover a kind of page that is new", () => {
-    const more = toHeaderRules(settings, new Map([...inline, ["/shop/", toInline("shop")]]), "/");
+    const more = toHeaderRules(settings, new Map([...scripts, ["/shop/", toScripts("shop")]]), "/");
     const headers = findHeaders(more, "/shop/prints/");
     expect(headers["Content-Security-Policy"]).toContain("'sha256-script-shop'");
     expect(headers["Cache-Control"]).toContain("must-revalidate");
@@ -133,7 +130,7 @@ describe("the rules", () => {
 
   test("lie below the base path", () => {
     expect(
-      toHeaderRules(settings, inline, "/project/").every(({ path }) => path.startsWith("/project/")),
+      toHeaderRules(settings, scripts, "/project/").every(({ path }) => path.startsWith("/project/")),
     ).toBe(true);
   });
 });

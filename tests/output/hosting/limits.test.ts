@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { findNearLimits, weighSite } from "#output/hosting/limits.ts";
+import { expect, test } from "vitest";
+import { findNearLimits } from "#output/hosting/limits.ts";
 
 test.each([
   [{ files: 1_700, bytes: 110e6 }, []],
@@ -19,13 +16,4 @@ test.each([
   ],
 ])("of %o, says what is near, by host", (site, sentences) => {
   expect(findNearLimits(site)).toEqual(sentences);
-});
-
-test("weighs the files in all folders of a site", () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, "images"));
-  writeFileSync(join(folder, "index.html"), "12345");
-  writeFileSync(join(folder, "images/a.webp"), "123");
-  expect(weighSite(folder)).toEqual({ files: 2, bytes: 8 });
 });

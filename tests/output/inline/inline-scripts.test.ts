@@ -53,7 +53,12 @@ test("the scripts of a page are those that it names and all that they import, ea
   expect(scriptsOf(MODULE, site).sort()).toEqual(["island", "page", "shell"].map(toFile));
 });
 
-test("a script that no page comes to is unused, a stylesheet is not", () => {
-  site.chunks["lightbox.css"] = { file: "assets/lightbox.css", imports: [], dynamicImports: [] };
-  expect(findUnused(site, new Set(scriptsOf(MODULE, site)))).toEqual([toFile("other")]);
+test("what no page links is unused, as is a stylesheet that only pages have", () => {
+  const file = (name: string) => ({ file: name, imports: [], dynamicImports: [] });
+  site.chunks["pages/info/+client.ts"] = { ...file("assets/info.js"), dynamicImports: ["island.tsx"] };
+  site.chunks["virtual:vike:page-entry"] = { ...file("assets/entry.js"), css: ["assets/info.css"] };
+  site.chunks["island.tsx"] = { ...file("assets/island.js"), css: ["assets/island.css"] };
+  site.chunks["font.woff2"] = file("assets/font.woff2");
+  const unused = ["page.js", "shell.js", "other.js", "entry.js", "info.css"];
+  expect(findUnused(site)).toEqual(new Set(unused.map((name) => join(site.folder, "assets", name))));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { designSchema } from "#domain/catalogue-schema.ts";
-import { sortByLikeness, toTraits } from "#domain/likeness.ts";
+import { sortByLikeness, takeMostAlike, toTraits } from "#domain/likeness.ts";
 
 const moth = { isColor: false, side: 5, amount: 400, tags: ["Repeatable"] };
 
@@ -27,6 +27,15 @@ describe("the most alike come first", () => {
     const designs = [9, 3, 7].map((id) => ({ id, traits: moth }));
     expect(sortByLikeness(moth, designs).map(({ id }) => id)).toEqual([3, 7, 9]);
   });
+});
+
+test("the first of them are those that sorting all puts first", () => {
+  const designs = Array.from({ length: 40 }, (_, index) => ({
+    id: index + 1,
+    traits: { ...moth, side: 1 + (index % 7), amount: 100 * (index % 5) },
+  }));
+  expect(takeMostAlike(moth, designs, 12)).toEqual(sortByLikeness(moth, designs).slice(0, 12));
+  expect(takeMostAlike(moth, designs.slice(0, 3), 12)).toHaveLength(3);
 });
 
 test("a design is compared by what its entry says, even when that is little", () => {
