@@ -29,13 +29,13 @@ const SEPARATORS = /[\s"'`=<>]+/;
 type Kind = { prune: ReturnType<typeof makePruner>; scriptNames: Set<string> };
 
 /** `scripts` are the hashes of its inline scripts. */
-export type Finished = { html: string; scripts: readonly string[] };
+type Finished = { html: string; scripts: readonly string[] };
 
 /**
  * Finishes documents of one kind, such as `/design/`. They get the rules that any of them uses, because a script may
  * show in one what it has found in another.
  */
-export type Finish = (kind: string, documents: readonly string[]) => Finished[];
+type Finish = (kind: string, documents: readonly string[]) => Finished[];
 
 export function makeFinisher(site: BuiltSite, settings: PolicySettings): Finish {
   const kinds = new Map<string, Kind>();

@@ -1,10 +1,10 @@
 /** Parses a stylesheet as far as pruning it needs. */
 
 /** A declaration or a statement, without its semicolon. */
-export type Leaf = { text: string };
+type Leaf = { text: string };
 
 /** A rule or an at-rule; `head` comes before the brace. */
-export type Block = { head: string; children: Style[] };
+type Block = { head: string; children: Style[] };
 
 export type Style = Leaf | Block;
 

@@ -11,7 +11,7 @@ const PROPERTIES = /(?<=var\(\s*)--[\w-]+/g;
 const ANIMATION = /^animation(?:-name)?:(.*)/;
 
 /** `occurs` tells whether an element, a class or an id may occur; `letters` are the characters beyond ASCII. */
-export type Prune = (occurs: (name: string) => boolean, letters: ReadonlySet<string>) => string;
+type Prune = (occurs: (name: string) => boolean, letters: ReadonlySet<string>) => string;
 
 /**
  * Returns a function that keeps a rule when its elements, classes and ids occur, in whatever state, and the keyframes,
