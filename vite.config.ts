@@ -7,7 +7,8 @@ import { defineConfig } from "vite";
 import { BRAND } from "#brand/write-brand.ts";
 import { NOTICES } from "#output/notices.ts";
 import { contentFolder, port, siteBase } from "#processes/environment.ts";
-import { contentPlugin, DATA } from "./scripts/dev/content-plugin.ts";
+import { contentPlugin } from "./scripts/dev/content-plugin.ts";
+import { DATA } from "./scripts/dev/serve-built.ts";
 
 /** Including their imports. Most pages also need Vite's helper for lazy imports. */
 const SHELL = /browser\/shell\.ts|vite\/preload-helper/;

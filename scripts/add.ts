@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { reportPlaces } from "#images/metadata/report-metadata.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { addPhotos, type Outcome } from "./add/add-photos.ts";
-import { onTerminal, Stopped } from "./add/interview.ts";
 import { findMissing, type Options, readOptions, USAGE } from "./add/options.ts";
+import { onTerminal, Stopped } from "./add/terminal.ts";
 
 const site = {
   root: resolve(contentFolder),

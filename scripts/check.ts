@@ -12,7 +12,7 @@ import { inspectOriginals, toRemarks } from "#images/inspect.ts";
 import { inspectScans } from "#images/inspect-scans.ts";
 import { reportPlaces, reportStripping } from "#images/metadata/report-metadata.ts";
 import { contentFolder } from "#processes/environment.ts";
-import { onTerminal } from "./add/interview.ts";
+import { onTerminal } from "./add/terminal.ts";
 
 const USAGE = `Lists every mistake in the YAML files and the photos. Writes nothing by itself.
 

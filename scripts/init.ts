@@ -1,5 +1,6 @@
 /** Command: makes a new studio in a folder next to the sample, from six answers. */
-import { interview, onTerminal, Stopped } from "./add/interview.ts";
+import { interview } from "./add/interview.ts";
+import { onTerminal, Stopped } from "./add/terminal.ts";
 import { makeStudio, refuseOverwriting } from "./init/make-studio.ts";
 import { type Options, readOptions, USAGE } from "./init/options.ts";
 import { type Answers, QUESTIONS } from "./init/questions.ts";

@@ -1,11 +1,11 @@
 /** Adds photos of one kind: what fails stops none of the others. */
 import { addEntry, type NewEntry, readEntries } from "./add-entry.ts";
 import { askForKind, complete } from "./ask.ts";
-import { type Ask, Stopped } from "./interview.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 import { answersFor, type Options } from "./options.ts";
 import { showPhotos } from "./show-photos.ts";
+import { type Ask, Stopped } from "./terminal.ts";
 
 /** `folder` is where the names of photos begin; `ask` is absent where nobody can be asked. */
 type Site = { root: string; folder: string; ask?: Ask };

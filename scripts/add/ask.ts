@@ -2,8 +2,9 @@
 import { basename } from "node:path";
 import { z } from "zod";
 import { type NewEntry, planEntry } from "./add-entry.ts";
-import { type Ask, interview, type Question } from "./interview.ts";
+import { interview, type Question } from "./interview.ts";
 import { KINDS, type KindName } from "./kinds.ts";
+import type { Ask } from "./terminal.ts";
 
 const say = (line: string) => console.log(line);
 

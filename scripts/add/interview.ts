@@ -1,7 +1,7 @@
 /** Asks one question after another, each until its answer is valid. */
-import { createInterface } from "node:readline/promises";
 import type { z } from "zod";
 import { explainAnswer } from "#content/prose/explain-answer.ts";
+import type { Ask } from "./terminal.ts";
 
 export type Question<K extends string> = {
   key: K;
@@ -17,11 +17,6 @@ export type Question<K extends string> = {
   /** Shown when `read` returns undefined. */
   hint?: string;
 };
-
-/** Shows a question and returns the typed answer. Throws `Stopped` on Ctrl+C or Ctrl+D. */
-export type Ask = (text: string) => Promise<string>;
-
-export class Stopped extends Error {}
 
 type Dialogue<K extends string> = {
   ask: Ask;
@@ -90,22 +85,4 @@ function promptFor(
   const onEnter = offer ? `Enter for ${offer}` : enter && `Enter ${enter}`;
   const notes = [onEnter, !isFirst && `${BACK} goes back`].filter(Boolean).join("; ");
   return `${typeof text === "string" ? text : text(answers)}${notes && ` (${notes})`}: `;
-}
-
-/** Asks on the terminal while `work` runs. Answers may also come from a pipe, one a line. */
-export async function onTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const lines = terminal[Symbol.asyncIterator]();
-  const ask: Ask = async (text) => {
-    terminal.setPrompt(text);
-    terminal.prompt();
-    const { done, value } = await lines.next();
-    if (done) throw new Stopped();
-    return value;
-  };
-  try {
-    return await work(ask);
-  } finally {
-    terminal.close();
-  }
 }

@@ -15,7 +15,7 @@ export async function inspectBrand(root: string, places: readonly ImageReference
       const bytes = readFileSync(join(root, IMAGES, place.path));
       try {
         if (isMark(place)) await readMark(place.path, bytes.toString());
-        else (await import("./face.ts")).openFont(place.path, bytes);
+        else (await import("./font.ts")).openFont(place.path, bytes);
         return [];
       } catch (error) {
         if (error instanceof UnusableFile) return [toProblem(place, error)];

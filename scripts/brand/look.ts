@@ -1,8 +1,17 @@
-/** The brand, for social cards and icons. */
+/** What a brand looks like: the artist's files in `images/`, or the sample's in `renderer/`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Brand } from "#domain/brand-schema.ts";
 import type { Schemes } from "#domain/colours.ts";
-import { displayFonts, type Marks, readMarks } from "./brand-files.ts";
+import { IMAGES } from "#images/original.ts";
+import { readMark } from "./mark.ts";
 
+export const RENDERER = join(import.meta.dirname, "../../renderer");
+
+/** SVG elements. `icon` is for small sizes. */
+type Marks = { mark: string; icon: string };
+
+/** For social cards and icons. */
 export type Look = Marks & {
   colours: Schemes;
   hasDots: boolean;
@@ -11,11 +20,23 @@ export type Look = Marks & {
 };
 
 export async function readLook(root: string, brand: Brand): Promise<Look> {
-  const { colors, dots } = brand;
-  return {
-    ...(await readMarks(root, brand)),
-    colours: colors,
-    hasDots: dots,
-    fonts: displayFonts(root, brand),
-  };
+  const { colors: colours, dots: hasDots } = brand;
+  return { ...(await readMarks(root, brand)), colours, hasDots, fonts: displayFonts(root, brand) };
+}
+
+/** Throws `UnusableFile` when the artist's mark cannot be used. */
+export async function readMarks(root: string, brand: Brand): Promise<Marks> {
+  if (brand.mark) {
+    const mark = await readMark(brand.mark, readFileSync(join(root, IMAGES, brand.mark), "utf8"));
+    return { mark, icon: mark };
+  }
+  const sample = (name: string) => readFileSync(join(RENDERER, "brand", name), "utf8").trim();
+  return { mark: sample("mark.svg"), icon: sample("icon.svg") };
+}
+
+function displayFonts(root: string, { fonts }: Brand): string[] {
+  if (fonts.display) return [join(root, IMAGES, fonts.display)];
+  return ["gowun-batang-400", "gowun-batang-400-accents"].map((name) =>
+    join(RENDERER, "fonts", `${name}.woff2`),
+  );
 }

@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import type { Content } from "#domain/content.ts";
 import { IMAGES } from "#images/original.ts";
-import { RENDERER, readMarks } from "./brand-files.ts";
-import type { Role } from "./face.ts";
+import { describeFace, type Role } from "./face.ts";
 import { toFavicon } from "./favicon.ts";
+import { RENDERER, readMarks } from "./look.ts";
 import { placeMark } from "./mark.ts";
 import { toRules, toTokens } from "./stylesheet.ts";
 
@@ -49,7 +49,7 @@ async function toFace(role: Role, { root, content }: Place): Promise<Face> {
     const imports = [importOf(`fonts/${role}.css`)];
     return { family: SAMPLE_FAMILIES[role], imports, rules: "", files: [] };
   }
-  const { cutFont, describeFace, openFont } = await import("./face.ts");
+  const { cutFont, openFont } = await import("./font.ts");
   const bytes = readFileSync(join(root, IMAGES, path));
   const name = `${role}.woff2`;
   const cut = await cutFont(bytes, JSON.stringify(content));

@@ -2,29 +2,22 @@
  * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
  * change. A mistake appears in the browser's overlay and on the terminal, while the last good site stays.
  */
-import { createReadStream, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
-import { BRAND } from "#brand/write-brand.ts";
 import { FILE_NAMES } from "#content/files.ts";
 import { formatRemarks } from "#content/report-problems.ts";
 import { formatUnused } from "#content/report-unused.ts";
-import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
-import { picturesFolder } from "#images/publish.ts";
 import { ContentProcess } from "#processes/content-process.ts";
 import { contentFolder, siteBase } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
 import { adviseArtist } from "./overlay-advice.ts";
+import { DATA, serveBuilt } from "./serve-built.ts";
 import { serveUnused } from "./unused-photos.ts";
 import { classify } from "./watched.ts";
 
 /** Thousands of generated files that Vite does not need. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
-
-/** The data files of the dev server. A build uses its own folder. */
-export const DATA = "generated";
 
 export function contentPlugin(): Plugin {
   let stop = () => {};
@@ -36,7 +29,6 @@ export function contentPlugin(): Plugin {
       server: { watch: { ignored: UNWATCHED }, fs: { allow: [".", join(contentFolder, DATA)] } },
     }),
     async configureServer(server) {
-      const { base } = server.config;
       const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
       const content = new ContentProcess({ root, data: process.env.SITE_DATA });
@@ -46,20 +38,7 @@ export function contentPlugin(): Plugin {
         follower.stop();
         content.stop();
       };
-      server.middlewares.use(`${base}images`, sirv(picturesFolder(root), { dev: true }));
-      // Vite looks for public files only when it starts, before the first build.
-      server.middlewares.use(base, sirv(join(root, DATA, BRAND, "public"), { dev: true }));
-      server.middlewares.use(`${base}${SHARED_DESIGNS}`, (_, response) => {
-        response.setHeader("Content-Type", "application/json");
-        createReadStream(join(root, DATA, SHARED_DESIGNS))
-          .on("error", () => response.writeHead(404).end())
-          .pipe(response);
-      });
-      server.middlewares.use((request, response, next) => {
-        const isBuilt = existsSync(join(root, DATA, "content.json"));
-        if (isBuilt || !request.headers.accept?.includes("text/html")) return next();
-        response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(waitingPage(base));
-      });
+      serveBuilt(server, root);
       server.watcher.add([...FILE_NAMES, "images"].map((name) => resolve(root, name)));
       server.watcher.on("all", (event, path) => {
         const change = classify(root, event, path);
@@ -109,10 +88,3 @@ function followContent(server: ViteDevServer, { root, content, showUnused }: Fol
     },
   });
 }
-
-/** Shown behind the overlay until the first successful build, which reloads it. */
-const waitingPage = (base: string) => `<!doctype html>
-<title>Not built yet</title>
-<script type="module" src="${base}@vite/client"></script>
-<p>The site appears here as soon as its content is right.</p>
-`;

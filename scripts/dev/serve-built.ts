@@ -1,0 +1,37 @@
+/** Serves what the dev server has built from the content. */
+import { createReadStream, existsSync } from "node:fs";
+import { join } from "node:path";
+import sirv from "sirv";
+import type { ViteDevServer } from "vite";
+import { BRAND } from "#brand/write-brand.ts";
+import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
+import { picturesFolder } from "#images/publish.ts";
+
+/** The data files of the dev server. A build uses its own folder. */
+export const DATA = "generated";
+
+/** Pictures, the brand and the list of designs; until the first build, a page that waits for it. */
+export function serveBuilt({ config: { base }, middlewares }: ViteDevServer, root: string): void {
+  const data = join(root, DATA);
+  middlewares.use(`${base}images`, sirv(picturesFolder(root), { dev: true }));
+  // Vite looks for public files only when it starts, before the first build.
+  middlewares.use(base, sirv(join(data, BRAND, "public"), { dev: true }));
+  middlewares.use(`${base}${SHARED_DESIGNS}`, (_, response) => {
+    response.setHeader("Content-Type", "application/json");
+    createReadStream(join(data, SHARED_DESIGNS))
+      .on("error", () => response.writeHead(404).end())
+      .pipe(response);
+  });
+  middlewares.use((request, response, next) => {
+    const isBuilt = existsSync(join(data, "content.json"));
+    if (isBuilt || !request.headers.accept?.includes("text/html")) return next();
+    response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(waitingPage(base));
+  });
+}
+
+/** Behind the overlay until the first successful build, which reloads it. */
+const waitingPage = (base: string) => `<!doctype html>
+<title>Not built yet</title>
+<script type="module" src="${base}@vite/client"></script>
+<p>The site appears here as soon as its content is right.</p>
+`;
