@@ -12,7 +12,7 @@ import { ChosenDesigns } from "./ChosenDesigns.tsx";
 import { toMail } from "./chosen.ts";
 
 export function Page() {
-  const { calendar, designs, email, faq, figures, intro } = useData<Data>();
+  const { calendar, email, faq, figures, intro } = useData<Data>();
   const sections = faq.map(({ question, answer }) => ({
     id: toQuestionId(question),
     title: question,
@@ -28,7 +28,7 @@ export function Page() {
             <MailLink email={email} {...toMail([])} />
           </p>
         </div>
-        <ChosenDesigns designs={designs} />
+        <ChosenDesigns />
       </div>
       <Island name="booking" component={BookingCalendar} props={{ calendar, email }} />
       {sections.length > 0 && (

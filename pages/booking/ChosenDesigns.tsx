@@ -1,20 +1,30 @@
-/** The designs that a booking is about: a template, which chosen-designs.js fills for each of them. */
+/**
+ * The designs that a booking is about, and those that the visitor has saved to choose from: templates, which
+ * chosen-designs.js fills for each of them.
+ */
 import { toAddress } from "#domain/address.ts";
-import { JsonScript } from "#renderer/components/JsonScript.tsx";
-import { type BookableDesign, CHOSEN_ID, DESIGNS_ID } from "./chosen.ts";
+import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import fill from "./chosen-designs.js?url&no-inline";
 
-type ChosenDesignsProps = {
-  /** Those that the query may name. */
-  designs: readonly BookableDesign[];
-};
-
-export function ChosenDesigns({ designs }: ChosenDesignsProps) {
+export function ChosenDesigns() {
   const all = toAddress("/designs/");
   return (
     <>
-      <JsonScript id={DESIGNS_ID} data={designs} />
-      <section id={CHOSEN_ID} aria-label="Your choice" hidden>
+      <form id="saved-designs" hidden>
+        <details>
+          <summary className="btn btn-quiet">Choose from your saved designs</summary>
+          <template>
+            <label>
+              <input type="checkbox" name="design" />
+              <span>No. </span>
+            </label>
+          </template>
+          <button type="submit" className="btn">
+            Take these
+          </button>
+        </details>
+      </form>
+      <section id="chosen" aria-label="Your choice" hidden>
         <template>
           <li>
             <span className="stamp">
@@ -32,7 +42,7 @@ export function ChosenDesigns({ designs }: ChosenDesignsProps) {
         <ul />
         <a href={all}>Choose another</a>
       </section>
-      <script src={fill} />
+      <script src={fill} data-designs={toAddress(SHARED_DESIGNS)} />
     </>
   );
 }

@@ -1,31 +1,68 @@
 /**
- * Shows the designs that the query names before the first paint. It stands behind their place; the build inlines it.
- * The ids are those of chosen.ts, the markup is that of ChosenDesigns.tsx.
+ * Keeps the place of the designs that the query names, and of the saved ones (saved.ts has the key), before the first
+ * paint, and fills both in when designs.js is there. It stands behind their place; the build inlines it.
  */
 (() => {
-  const place = document.getElementById("chosen");
-  const designs = JSON.parse(document.getElementById("booking-designs").textContent);
-  const named = new URLSearchParams(location.search).getAll("design").join().split(",");
-  for (const name of new Set(named)) {
-    const design = designs.find(({ id }) => String(id) === name);
-    if (!design) continue;
-    const item = place.querySelector("template").content.cloneNode(true).firstChild;
-    const find = (selector) => item.querySelector(selector);
-    item.dataset.id = design.id;
-    find("img").src = design.image;
-    find("small").textContent += design.id;
-    find("a").textContent = design.title;
-    find("a").href = find("a").href.replace(/designs\/$/, `design/${design.id}/`);
-    find("p").textContent = design.facts.join("\n");
+  const [form, place] = ["saved-designs", "chosen"].map((id) => document.getElementById(id));
+  const address = new URL(document.currentScript.dataset.designs, location.href);
+  const query = new URLSearchParams(location.search);
+  const readIds = (text) => [...new Set(text.split(","))].filter((id) => /^[1-9]\d*$/.test(id));
+  const copy = (parent) => parent.querySelector("template").content.cloneNode(true).firstChild;
+  const named = readIds(query.getAll("design").join());
+  const items = named.map((id) => {
+    const item = copy(place);
+    item.querySelector("small").textContent += id;
+    item.querySelector("a").href = new URL(`design/${id}/`, address).pathname;
     place.querySelector("ul").append(item);
-    place.hidden = false;
+    return item;
+  });
+  place.hidden = items.length === 0;
+  let saved = [];
+  try {
+    saved = readIds(localStorage.getItem("saved") ?? "");
+  } catch {
+    // Storage is blocked: nothing is saved from page to page.
+  }
+  form.hidden = saved.length === 0;
+  if (items.length + saved.length > 0) import(address).then(fill, console.warn);
+
+  function fill({ default: designs }) {
+    const find = (id) => designs.find((design) => String(design.id) === id)?.tile;
+    for (const [index, item] of items.entries()) {
+      const design = find(named[index]);
+      if (design) showFacts(item, design);
+      else item.remove();
+    }
+    place.hidden = place.querySelector("li") === null;
+    const choices = [...new Set([...named, ...saved])].flatMap((id) => find(id) ?? []);
+    for (const { id, title } of choices) {
+      const choice = copy(form);
+      const box = choice.querySelector("input");
+      box.value = id;
+      box.defaultChecked = named.includes(box.value);
+      choice.querySelector("span").textContent += `${id}, ${title}`;
+      form.querySelector("[type=submit]").before(choice);
+    }
+    form.hidden ||= !choices.some(({ id }) => saved.includes(String(id)));
+    const note = document.createElement("input");
+    Object.assign(note, { type: "hidden", name: "note", value: query.get("note") });
+    if (query.has("note")) form.append(note);
+  }
+
+  function showFacts(item, { title, image: { derivatives }, facts }) {
+    // Three times as wide as the stamp shows it.
+    const picture = derivatives.find(({ width }) => width >= 270) ?? derivatives.at(-1);
+    item.querySelector("img").src = new URL(picture.path, address);
+    item.querySelector("a").textContent = title;
+    item.querySelector("p").textContent = facts.join("\n");
   }
 
   // When the page's own script does not arrive, nothing comes into the place of the calendar.
   addEventListener(
     "error",
     ({ target }) => {
-      if (target.type === "module") document.querySelector(".calendar").dataset.state = "failed";
+      if (target.type === "module" && target.src !== address.href)
+        document.querySelector(".calendar").dataset.state = "failed";
     },
     { capture: true },
   );

@@ -1,34 +1,31 @@
 /** The designs that the query names (`/booking/?design=12,40`), for the calendar and e-mails. */
 import { nameDesign } from "#domain/design-name.ts";
+import type { SharedTile } from "#domain/shared-designs.ts";
+import { readIds } from "#renderer/browser/saved-list.ts";
+import { loadDesigns } from "#renderer/browser/shared-designs.ts";
 
-/** The ids of the JSON of all designs, and of the list of the chosen ones, which chosen-designs.js fills. */
-export const DESIGNS_ID = "booking-designs";
-export const CHOSEN_ID = "chosen";
-
-export type BookableDesign = {
-  id: number;
-  title: string;
-  /** The address of a picture. */
-  image: string;
-  /** Its size, hours, price and deposit. */
-  facts: readonly string[];
-};
-
-type Named = Pick<BookableDesign, "id" | "title" | "facts">;
+type Named = Pick<SharedTile, "id" | "title" | "facts">;
 
 /** What the visitor adds to the booking in their own words, as "On your own skin" sends it (`&note=about 4 in high`). */
 const NOTE = { key: "note", longest: 120 };
 
-/** In the order of the query, each with the visitor's note; empty on the server. */
-export function readChosen(): Named[] {
-  if (typeof document === "undefined") return [];
-  const json = document.getElementById(DESIGNS_ID)?.textContent;
-  const designs: Named[] = json ? JSON.parse(json) : [];
-  const note = new URLSearchParams(location.search).get(NOTE.key)?.trim().slice(0, NOTE.longest);
-  const items = document.querySelectorAll<HTMLElement>(`#${CHOSEN_ID} [data-id]`);
-  return [...items]
-    .flatMap(({ dataset }) => designs.find(({ id }) => String(id) === dataset.id) ?? [])
-    .map((design) => (note ? { ...design, facts: [...design.facts, note] } : design));
+let chosen: Named[] = [];
+
+/** Empty until they are loaded. */
+export function readChosen(): readonly Named[] {
+  return chosen;
+}
+
+/** In the order of the query, each with the visitor's note. */
+export async function loadChosen(): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const ids = readIds(query.getAll("design").join());
+  if (ids.length === 0) return;
+  const designs = await loadDesigns();
+  const note = query.get(NOTE.key)?.trim().slice(0, NOTE.longest);
+  chosen = ids
+    .flatMap((id) => designs.find((design) => design.id === id)?.tile ?? [])
+    .map(({ id, title, facts }) => ({ id, title, facts: note ? [...facts, note] : facts }));
 }
 
 /** A line for each: `Moon Moth (no. 12): 5 in high, 4–5½ hours, $700, $100 deposit`; nothing without any. */

@@ -17,7 +17,7 @@ export function serveBuilt({ config: { base }, middlewares }: ViteDevServer, roo
   // Vite looks for public files only when it starts, before the first build.
   middlewares.use(base, sirv(join(data, BRAND, "public"), { dev: true }));
   middlewares.use(`${base}${SHARED_DESIGNS}`, (_, response) => {
-    response.setHeader("Content-Type", "application/json");
+    response.setHeader("Content-Type", "text/javascript");
     createReadStream(join(data, SHARED_DESIGNS))
       .on("error", () => response.writeHead(404).end())
       .pipe(response);

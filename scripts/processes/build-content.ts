@@ -4,11 +4,12 @@ import { inspectBrand } from "#brand/inspect-brand.ts";
 import { writeBrand } from "#brand/write-brand.ts";
 import { loadContent } from "#content/load-content.ts";
 import type { Problem } from "#content/problem.ts";
+import { toSharedDesigns } from "#content/shared-designs.ts";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import type { Content } from "#domain/content.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { planOriginals } from "#domain/plan.ts";
-import { SHARED_DESIGNS, toSharedDesigns } from "#domain/shared-designs.ts";
+import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { inspectOriginals, toProblems, toRemarks } from "#images/inspect.ts";
 import { type MadePictures, makePictures, type OnProgress, recallPictures } from "#images/make-pictures.ts";
 
@@ -57,12 +58,13 @@ async function writeData(
   { content, images, unused }: Right,
   pictures: MadePictures,
 ): Promise<BuiltContent> {
-  const write = (name: string, value: unknown) => writeFileIfChanged(join(data, name), JSON.stringify(value));
+  const write = (name: string, value: unknown, before = "") =>
+    writeFileIfChanged(join(data, name), before + JSON.stringify(value));
   const { manifest } = pictures;
   const changes = [
     write("content.json", content),
     write("manifest.json", manifest),
-    write(SHARED_DESIGNS, toSharedDesigns(content, manifest)),
+    write(SHARED_DESIGNS, toSharedDesigns(content, manifest), "export default"),
   ];
   changes.push(await writeBrand(root, data, content));
   const remarks = toRemarks(pictures.warnings, images);

@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { typeset } from "#domain/typeset.ts";
 import { section, summary } from "./accordion.ts";
-import { holdBack, withResolvers } from "./block.ts";
+import { findViolations } from "./axe.ts";
+import { blockStorage, holdBack, withResolvers } from "./block.ts";
 import { answerScript, inCalendar, listHeard, say, serveProvider } from "./cal-provider.ts";
 import { mothNotes, octopusArm, studio, unknownId } from "./content.ts";
 import { countScrolls } from "./count-scrolls.ts";
@@ -50,7 +51,7 @@ test("says what to read first and whom to write to, and answers what is asked mo
   await expect(mailLink(main, email).first()).toBeVisible();
 
   const [first, second] = faq;
-  await expect(page.locator("summary")).toHaveText(faq.map(({ question }: Question) => question));
+  await expect(page.locator("section summary")).toHaveText(faq.map(({ question }: Question) => question));
   const answer = section(page, first.question).getByText(firstWords(first.answer)).first();
   await expect(answer).toBeHidden();
   await summary(page, first.question).click();
@@ -179,6 +180,91 @@ test.describe("a design in the address", () => {
     expect(await calendar(page).boundingBox()).toEqual(place);
   });
 
+  test("is known at the first paint", async ({ page }) => {
+    const release = await holdBack(page, /\/designs\.js$/);
+    await serveProvider(page);
+    await page.goto("/booking/?design=1", { waitUntil: "commit" });
+    await expect(choice(page).locator("small")).toHaveText("No. 1");
+    expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
+    release();
+    await expect(choice(page)).toContainText("$100 deposit");
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
+      .toBeGreaterThan(0);
+  });
+
+  test("keeps its number, and the calendar comes, when the file of all designs does not", async ({
+    page,
+  }) => {
+    await page.route("**/designs.js", (route) => route.abort());
+    await serveProvider(page);
+    await openReady(page, "/booking/?design=1");
+    await expect(choice(page)).toContainText("No. 1");
+    expect(await notes(page)).toBeNull();
+  });
+
+  test("a visit without one asks for no file of designs", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await serveProvider(page);
+    await openReady(page);
+    expect(asked).not.toContain("/designs.js");
+  });
+
+  test.describe("from those that were saved", () => {
+    const picker = (page: Page) => page.getByText("Choose from your saved designs");
+    const save = (page: Page, ids: string) =>
+      page.addInitScript((list) => localStorage.setItem("saved", list), ids);
+
+    test("can be chosen by keyboard, in place of or beside that of the address", { tag: "@both" }, async ({
+      page,
+    }) => {
+      await save(page, `2,${octopusArm.id},11`);
+      await serveProvider(page);
+      await openReady(page, "/booking/?design=1&note=on+the+arm");
+      await expect(page.getByRole("checkbox")).toHaveCount(0);
+      await picker(page).press("Enter");
+      const boxes = page.getByRole("checkbox");
+      await expect(boxes).toHaveCount(3);
+      await expect(page.getByRole("checkbox", { name: "No. 1, Moon Moth" })).toBeChecked();
+      expect(await findViolations(page)).toEqual([]);
+      for (const name of ["No. 1, Moon Moth", "No. 2, Honey Bee"]) {
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("checkbox", { name })).toBeFocused();
+      }
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Enter");
+      await expect(choice(page).getByRole("heading")).toHaveText(["Moon Moth", "Honey Bee"]);
+      await say(page, "linkReady");
+      expect(await notes(page)).toMatch(/^Moon Moth .*, on the arm\nHoney Bee .*, on the arm$/);
+    });
+
+    test("are offered at the first paint, and nothing shifts", { tag: "@both" }, async ({ page }) => {
+      await save(page, "2");
+      const release = await holdBack(page, /\/designs\.js$/);
+      await serveProvider(page, { script: () => {} });
+      await page.goto("/booking/");
+      await expect(picker(page)).toBeVisible();
+      const before = await calendar(page).boundingBox();
+      release();
+      await expect(page.locator("[name=design]")).toHaveCount(1);
+      expect(await calendar(page).boundingBox()).toEqual(before);
+    });
+
+    test("are not offered when none can be had, none is saved, or storage is blocked", async ({ page }) => {
+      await serveProvider(page);
+      await openReady(page);
+      await expect(picker(page)).toBeHidden();
+      await save(page, `${octopusArm.id},${unknownId}`);
+      await page.reload();
+      await expect(picker(page)).toBeHidden();
+      await blockStorage(page);
+      await page.goto("/booking/?design=1");
+      await expect(choice(page)).toContainText("Moon Moth");
+      await expect(picker(page)).toBeHidden();
+    });
+  });
+
   test("is ignored when it is unknown, sold out, malformed or absent", async ({ page }) => {
     await serveProvider(page);
     for (const search of [
@@ -202,7 +288,7 @@ test("the calendar follows the intro on a phone", async ({ page }) => {
   const [intro, panel, questions] = [
     await page.locator(".booking-words").boundingBox(),
     await calendar(page).boundingBox(),
-    await page.locator("summary").first().boundingBox(),
+    await page.locator("section summary").first().boundingBox(),
   ];
   const end = (intro?.y ?? 0) + (intro?.height ?? 0);
   expect((panel?.y ?? 0) - end).toBeLessThan(50);
@@ -215,7 +301,7 @@ test("the calendar stands beside the FAQ on a wide screen, all of it in view", {
   await serveProvider(page);
   await openReady(page, "/booking/?design=1");
   await expect(calendar(page)).toBeInViewport({ ratio: 1 });
-  const question = await page.locator("summary").first().boundingBox();
+  const question = await page.locator("section summary").first().boundingBox();
   expect((question?.x ?? 0) + (question?.width ?? 0)).toBeLessThan(
     (await calendar(page).boundingBox())?.x ?? 0,
   );

@@ -102,14 +102,14 @@ test.describe("the other designs that can be had", () => {
     await expect(others(page).getByRole("listitem")).toHaveCount(12);
     // Black ink, near in size and price.
     expect((await ids(page)).slice(0, 3)).toEqual(["15", "4", "7"]);
-    expect(asked).not.toContain("/designs.json");
+    expect(asked).not.toContain("/designs.js");
     await others(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
     await expect(others(page).getByRole("listitem")).toHaveCount(available.length - 1);
     const shown = (await ids(page)).map(Number);
     expect(shown.toSorted((a, b) => a - b)).toEqual(
       available.filter(({ id }) => id !== moonMoth.id).map(({ id }) => id),
     );
-    expect(asked.filter((path) => path === "/designs.json")).toHaveLength(1);
+    expect(asked.filter((path) => path === "/designs.js")).toHaveLength(1);
   });
 
   test("a tile that comes later is like the others", async ({ page }) => {
@@ -137,7 +137,7 @@ test.describe("the other designs that can be had", () => {
   });
 
   test("without the file, the link to all designs stays", async ({ page }) => {
-    await page.route("**/designs.json", (route) => route.abort());
+    await page.route("**/designs.js", (route) => route.abort());
     await open(page, moonMoth);
     await others(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
     await expect(others(page).getByRole("listitem")).toHaveCount(12);

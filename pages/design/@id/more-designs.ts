@@ -2,15 +2,15 @@
 import { toAddress } from "#domain/address.ts";
 import { sortByLikeness } from "#domain/likeness.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { SHARED_DESIGNS, type SharedDesign, type SharedTile } from "#domain/shared-designs.ts";
+import type { SharedTile } from "#domain/shared-designs.ts";
 import { opticalPercent } from "#domain/slots.ts";
 import { largestOf, toSrcSet } from "#domain/srcset.ts";
 import { addToTiles } from "#renderer/browser/save-buttons.ts";
+import { loadDesigns } from "#renderer/browser/shared-designs.ts";
 
 /** `list` is that of Others.tsx; its tiles are the pattern of the new ones. */
 export async function showMore(list: HTMLElement): Promise<void> {
-  const response = await fetch(toAddress(SHARED_DESIGNS));
-  const designs: SharedDesign[] = await response.json();
+  const designs = await loadDesigns();
   const [own, ...shown] = [...document.querySelectorAll("#design [data-design], #other-designs small")].map(
     (element) => Number(/\d+/.exec(element.textContent)?.[0]),
   );

@@ -27,7 +27,7 @@ const EVERY_PAGE: Directives = {
   "connect-src": [SELF],
   "manifest-src": [SELF],
   "base-uri": ["'none'"],
-  "form-action": ["'none'"],
+  "form-action": [SELF],
 };
 
 /** `page` is a kind of page: `/booking/`, or `/design/` for every design. */
