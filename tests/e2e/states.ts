@@ -81,7 +81,12 @@ export const VISITS: readonly Visit[] = [
     name: "a design on one's own skin",
     path: toDesignPath(honeyBee),
     tag: "@both",
-    states: { "before there is a photo": tryOn, "on an arm": chooseArm, "at its real size": setSize },
+    states: {
+      "before there is a photo": tryOn,
+      "with a file that is no photo": choosePdf,
+      "on an arm": chooseArm,
+      "at its real size": setSize,
+    },
   },
   { name: "a sold-out design", path: toDesignPath(octopusArm), states: { "as it comes": arrive } },
   {
@@ -141,6 +146,12 @@ async function measureScreen(page: Page): Promise<void> {
 async function tryOn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Try it on your skin" }).click();
   await expect(dialog(page)).toBeVisible();
+}
+
+async function choosePdf(page: Page): Promise<void> {
+  const pdf = { name: "arm.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  await dialog(page).getByLabel("Choose a photo").setInputFiles(pdf);
+  await expect(dialog(page).getByRole("alert")).toContainText("This is a PDF");
 }
 
 async function chooseArm(page: Page): Promise<void> {

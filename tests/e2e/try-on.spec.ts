@@ -294,6 +294,7 @@ test("the booking gets the design, its inches, and the place that the visitor ty
   await button(page, "Set the size").click();
   await button(page, "Use this size").click();
   await dialog(page).getByText("Book this design").click();
+  await expect(dialog(page).getByRole("link", { name: "Go to the calendar" })).toBeInViewport({ ratio: 1 });
   await dialog(page).getByLabel("Where on your body?").fill("on the lower arm");
   await expect(dialog(page).getByText("about 5 in high, on the lower arm")).toBeVisible();
   await expect(dialog(page).getByRole("link", { name: "Go to the calendar" })).toHaveAttribute(

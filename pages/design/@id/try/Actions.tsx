@@ -62,7 +62,10 @@ function Book({ id, size }: { id: number; size?: string }) {
   const note = [size && `about ${size}`, place.trim()].filter(Boolean).join(", ");
   const query = new URLSearchParams({ design: String(id), ...(note && { note }) });
   return (
-    <details className="try-book">
+    <details
+      className="try-book"
+      onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
+    >
       <summary className="btn btn-quiet">Book this design</summary>
       <label>
         Where on your body?
