@@ -38,7 +38,7 @@ export function Head() {
   );
 }
 
-/** Files that only the build writes; the dev server has none of them. */
+/** Files that only the build writes; the dev server does not have them. */
 function BuiltLinks({ siteName }: { siteName: string }) {
   return (
     <>

@@ -19,7 +19,7 @@ const USAGE = `Lists every mistake in the YAML files and the photos. Writes noth
   npm run check
   npm run check -- --fix
 
-  --fix    mends what has only one right answer: spaces, tabs, quotes and bullets from word processors, a missing $,
+  --fix    fixes what has only one right answer: spaces, tabs, quotes and bullets from word processors, a missing $,
            paths that begin with images/, renamed photos. Shows each change, then asks before it writes;
            without a terminal it does not ask
   --yes    writes without asking
@@ -44,8 +44,8 @@ async function check(): Promise<void> {
     reportMissing(content);
     reportUnused(content, unused);
   } else {
-    const isMendable = !fix && planChanges(contentFolder).length > 0;
-    reportProblems(all, isMendable ? "To mend what has only one right answer: npm run check -- --fix" : "");
+    const isFixable = !fix && planChanges(contentFolder).length > 0;
+    reportProblems(all, isFixable ? "To fix what has only one right answer: npm run check -- --fix" : "");
     process.exitCode = 1;
   }
   reportRemarks(

@@ -58,7 +58,7 @@ test("names --fix where it helps, which writes without a terminal and reports wh
     catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
       Expected true or false, found the text "yes". Write isColor: true.
 
-    2 problems. To mend what has only one right answer: npm run check -- --fix
+    2 problems. To fix what has only one right answer: npm run check -- --fix
     "
   `);
   const { status, stdout, stderr } = check(root, "--fix");

@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing else to do, after two seconds at the latest. */
+/** Resolves when the browser is idle, or after two seconds. */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });

@@ -47,7 +47,7 @@ function update(): void {
 // Components that read the list are rendered on the server, too.
 if (!import.meta.env.SSR) {
   addEventListener("storage", update);
-  // A page kept for Back hears nothing meanwhile; a prerendered one is shown later.
+  // A page in the back-forward cache receives no storage events, nor does a prerendered one.
   addEventListener("pageshow", update);
   document.addEventListener("prerenderingchange", update);
 }

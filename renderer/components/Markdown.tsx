@@ -36,7 +36,7 @@ export function Markdown({ children, figures }: MarkdownProps) {
   );
 }
 
-/** Headings in a text are all h3, whatever level the artist wrote. */
+/** Every heading in a text is an h3, at any level in the Markdown. */
 function Heading({ children }: { children?: ReactNode }) {
   return <h3>{children}</h3>;
 }

@@ -20,7 +20,7 @@ function requireService(analytics: unknown, context: z.RefinementCtx): void {
   const { service, ...settings } = Object(analytics) as { service?: unknown };
   if (service !== "plausible") return;
   for (const key of ["domain", "endpoint"]) {
-    const message = "Only with service: none may it be left out.";
+    const message = "It may be left out only with service: none.";
     if (!(key in settings))
       context.addIssue({ code: "custom", path: [key], message, params: { unless: "service" } });
   }

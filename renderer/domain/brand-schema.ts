@@ -1,4 +1,4 @@
-/** The studio's own face, the section `brand` of studio.yaml. What is left out is the sample's. */
+/** studio.yaml, `brand`: the studio's own look. Omitted parts are the sample's. */
 import { z } from "zod";
 import { type Palette, SAMPLE_COLOURS } from "./colours.ts";
 import { documented, imagePath, line, text } from "./fields-schema.ts";
@@ -10,10 +10,10 @@ const colour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, {
     error: ({ input }) =>
-      `Expected a colour such as "#d6d5cf", found the text "${String(input).slice(0, 60)}". Write # and six hexadecimal digits, between quotes.`,
+      `Expected a color such as "#d6d5cf", found the text "${String(input).slice(0, 60)}". Write # and six hexadecimal digits, between quotes.`,
   });
 
-/** Colours left out are the sample's; together they must be readable. */
+/** Omitted colours are the sample's. Together they must be readable. */
 function palette(scheme: "light" | "dark", paper: string) {
   const sample = SAMPLE_COLOURS[scheme];
   return z
@@ -36,10 +36,10 @@ function palette(scheme: "light" | "dark", paper: string) {
 
 const colours = z.strictObject({
   light: palette("light", "Under drawings, and the ground of panels.").meta(
-    documented("The colours by day. Write each between quotes."),
+    documented("The colors of the light scheme. Write each between quotes."),
   ),
   dark: palette("dark", "The ground of panels. Drawings keep their light paper, dimmed.").meta(
-    documented("The colours for visitors whose device is set to dark. Write each between quotes."),
+    documented("The colors for visitors whose device is set to dark. Write each between quotes."),
   ),
 });
 
@@ -49,7 +49,9 @@ const fonts = z.strictObject({
     .meta(documented("For headings: a woff2, ttf or otf file below images/.", "brand/display.woff2")),
   text: imagePath
     .optional()
-    .meta(documented("For everything else: such a file, at best a variable one.", "brand/text.woff2")),
+    .meta(
+      documented("For everything else: another such file, preferably a variable font.", "brand/text.woff2"),
+    ),
 });
 
 const fields = z.strictObject({
@@ -60,18 +62,15 @@ const fields = z.strictObject({
     .default("Tattoo"),
   mark: imagePath
     .optional()
-    .meta(documented("Your mark: an SVG below images/, drawn in one colour.", "brand/mark.svg")),
+    .meta(documented("Your mark: an SVG below images/, drawn in one color.", "brand/mark.svg")),
   colors: colours
     .default(SAMPLE_COLOURS)
-    .meta(documented("Five colours for each scheme; all others follow from them.")),
+    .meta(documented("Five colors for each scheme; all others follow from them.")),
   fonts: fonts.default({}).meta(documented("Two font files of your own.")),
-  dots: z
-    .boolean()
-    .default(true)
-    .meta(documented("False draws lines and plain edges where dots speak of dotwork.")),
+  dots: z.boolean().default(true).meta(documented("False draws lines and plain edges instead of dots.")),
   notFound: text
     .default("Perhaps it is only slow.")
-    .meta(documented("The second sentence where no page is.", "Perhaps it is only slow.")),
+    .meta(documented("The second sentence of the page for unknown addresses.", "Perhaps it is only slow.")),
 });
 
 export const brand = fields.default(() => fields.parse({}));

@@ -47,7 +47,7 @@ function findTurned(palette: Palette, scheme: "light" | "dark"): PaletteFault[] 
   const ratio = contrast(BLACK, palette.paper);
   if (ratio >= DRAWING_CONTRAST) return [];
   const nearest = nearestPassing(palette.paper, (paper) => contrast(BLACK, paper) >= DRAWING_CONTRAST);
-  const message = `Black drawings on the paper ${palette.paper} have a contrast of ${written(ratio)}; they need ${DRAWING_CONTRAST}:1. The nearest colour that passes is "${nearest}".`;
+  const message = `Black drawings on the paper ${palette.paper} have a contrast of ${written(ratio)}; they need ${DRAWING_CONTRAST}:1. The nearest color that passes is "${nearest}".`;
   return [{ name: "paper", message }];
 }
 
@@ -58,8 +58,8 @@ function advise(palette: Palette, name: Name): string {
     );
   const nearest = nearestPassing(palette[name], passes);
   return nearest
-    ? `The nearest colour that passes is "${nearest}".`
-    : `No ${name} passes with the other colours of this scheme: change them first.`;
+    ? `The nearest color that passes is "${nearest}".`
+    : `No ${name} passes with the other colors of this scheme: change them first.`;
 }
 
 const ratioOf = (palette: Palette, { word, ground }: { word: Name; ground: Name }) =>

@@ -45,7 +45,7 @@ export const studioSchema = z.strictObject({
     documented("One sentence for search engines.", "Hand-poked, machine-free dotwork tattoos in Portland."),
   ),
   copyrightYear: z.int().min(1900).max(2200).meta(documented("The year in the footer.", 2025)),
-  brand: brand.meta(documented("The studio's own face: mark, colours, type.")),
+  brand: brand.meta(documented("The studio's own look: mark, colors, type.")),
   social: z
     .strictObject({
       label: text.meta(documented("The link's name.", "Instagram")),

@@ -15,7 +15,7 @@ export type Tile = {
   price?: string;
   /** An e-mail that asks for the price; only of a design whose price is on request. */
   ask?: string;
-  /** Empty unless the artist gives one: the title stands beside the picture. */
+  /** Empty unless the artist gives one: the title is beside the picture. */
   alt: string;
   image: ShownEntry;
   /** The position of its thumb among those of all tiles, from 0. */

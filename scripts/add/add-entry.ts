@@ -13,7 +13,7 @@ import { insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { choosePath, type Photo, placePhoto } from "./photo.ts";
 
-/** `answers` are valid, by the keys of the entry; null stands for none. */
+/** `answers` are valid, by the keys of the entry; null means none. */
 export type NewEntry = { kind: Kind; photo: Photo; answers: Record<string, unknown> };
 
 /** `lines` are those of the entry in `text`, the new text of the file. `image` is below `images/`. */
@@ -34,13 +34,13 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
   const messages = [...after.problems, ...faults].map(({ message }) => message);
   if (!isDeepStrictEqual(after.held, kind.isList ? [...entries, entry] : entry))
     throw new Error(
-      `No entry can be added in line ${inserted.line} of ${kind.file}. Write it by hand, as the others are written:\n\n${inserted.lines}`,
+      `No entry can be added on line ${inserted.line} of ${kind.file}. Write it by hand, as the others are written:\n\n${inserted.lines}`,
     );
   if (messages.length > 0) throw new Error(messages.join(" "));
   return { id: entry.id as number | undefined, image, ...inserted };
 }
 
-/** `removed` names what the copy of the photo lacks. */
+/** `removed` names the metadata that the copy lacks. */
 export function addEntry(root: string, wanted: NewEntry): Planned & { removed: string[] } {
   const planned = planEntry(root, wanted);
   const { removed, undo } = placePhoto(root, wanted.photo, planned.image);
@@ -77,7 +77,7 @@ function check({ file, key }: Kind, reading: Reading) {
 const readDesigns = (root: string) =>
   checkReading("catalogue.yaml", readText(root, "catalogue.yaml")).value ?? [];
 
-/** Without what is none, or what the kind does not have. */
+/** Leaves out nulls, and keys that the kind does not have. */
 function inOrder({ schema }: Kind, values: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(schema.shape).filter((key) => (values[key] ?? undefined) !== undefined);
   return Object.fromEntries(keys.map((key) => [key, values[key]]));

@@ -1,4 +1,4 @@
-/** Adds photos of one kind: what fails stops none of the others. */
+/** Adds photos of one kind. One that fails does not stop the others. */
 import { addEntry, type NewEntry, readEntries } from "./add-entry.ts";
 import { askForKind, complete } from "./ask.ts";
 import { KINDS, type Kind } from "./kinds.ts";

@@ -89,11 +89,11 @@ export function answersFor(
   typed: Record<string, string>,
 ): Record<string, unknown> {
   const other = Object.keys(typed).find((key) => !questions.some((own) => own.key === key));
-  if (other) throw new Error(`${nameOf(other)}: A ${noun} has none.`);
+  if (other) throw new Error(`${nameOf(other)}: This does not apply to a ${noun}.`);
   return readAnswers(questions, typed);
 }
 
-/** What a script has to say too. */
+/** What has to be given where nobody can be asked. */
 export function findMissing({ kind = "design", photos, typedFor }: Options): string[] {
   const typed = typedFor(0);
   const questions: readonly EntryQuestion[] = KINDS[kind].questions;

@@ -32,7 +32,7 @@ export async function remarkOnMark(root: string, places: readonly ImageReference
   if (!place) return [];
   const mark = await readMark(place.path, readFileSync(join(root, IMAGES, place.path), "utf8"));
   if (!(await isBlock(mark))) return [];
-  const message = `images/${place.path} fills its whole area, and becomes a block in one colour. Remove its background.`;
+  const message = `images/${place.path} fills its entire area, so it becomes a solid block. Remove its background.`;
   return [toProblem(place, { message })];
 }
 

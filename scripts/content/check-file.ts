@@ -14,12 +14,12 @@ import { YamlSource } from "./yaml/yaml-source.ts";
 type CheckedFile<F extends FileName> = {
   /** Present when there is no problem. */
   value?: FileContent[F];
-  /** Absent when it is no YAML. */
+  /** Absent when it is not YAML. */
   source?: YamlSource;
-  /** Where it ceases to be YAML. */
+  /** Where it stops being YAML. */
   faultLine?: number;
   problems: Problem[];
-  /** What may be meant as it is. */
+  /** What may be intended. */
   remarks: Problem[];
   images: ImageReference[];
 };

@@ -1,4 +1,4 @@
-/** Figures of studio.yaml that its texts name in braces, so that a number stands in one place: `{deposits}`. */
+/** Figures of studio.yaml that its texts name in braces, so that each number is written once: `{deposits}`. */
 import { toDepositWords } from "#domain/deposits.ts";
 import { toFeeWords } from "#domain/payments.ts";
 import type { Studio } from "#domain/studio-schema.ts";
@@ -8,7 +8,7 @@ import { expand, placeOf, valueAt } from "./subject.ts";
 import type { Path } from "./yaml/nodes.ts";
 import type { YamlSource } from "./yaml/yaml-source.ts";
 
-/** The texts that may name figures. `**` stands for each entry of a list. */
+/** The texts that may name figures. `**` matches each entry of a list. */
 const PLACES = [
   ["booking", "intro"],
   ["booking", "faq", "**", "answer"],
@@ -21,7 +21,7 @@ const NAME = /(?<!\\)\{(\w+)\}/g;
 
 type Figures = ReadonlyMap<string, string>;
 
-/** A problem for each name that no figure has. `source` is right otherwise. */
+/** A problem for each unknown name. `source` has no other problem. */
 export function checkFigures(source: YamlSource, { booking }: Studio): Problem[] {
   const figures = toFigures(booking);
   return textsOf(source.data).flatMap(({ path, text }) =>
@@ -50,7 +50,7 @@ function textsOf(data: unknown): { path: Path; text: string }[] {
   });
 }
 
-/** Only what the artist has written has a name. */
+/** By name. Leaves out what the artist has not written. */
 function toFigures({ deposits, payments }: Studio["booking"]): Figures {
   const figures = [
     ["deposits", toDepositWords(deposits)],

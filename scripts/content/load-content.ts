@@ -15,13 +15,13 @@ type Loaded = {
   content?: Content;
   /** Does not cover whether photos can be decoded. */
   problems: Problem[];
-  /** What may be meant as it is. */
+  /** What may be intended. */
   remarks: Problem[];
-  /** Every reference to an existing picture, even while there are problems. */
+  /** Every reference to an existing picture, even when there are problems. */
   images: ImageReference[];
-  /** Likewise every reference to an existing mark or font. */
+  /** Every reference to an existing mark or font. */
   brandFiles: ImageReference[];
-  /** Photos that no entry names; empty while there are problems, which may hide an entry. */
+  /** Photos that no entry uses; empty when there are problems, which may hide an entry. */
   unused: string[];
 };
 
@@ -55,7 +55,7 @@ export function loadContent(root: string): Loaded {
   return { content, problems, remarks, images, brandFiles, unused };
 }
 
-/** `present` refers to files in `images/`; each other reference is a problem. A useless folder is one problem. */
+/** Splits the references into those to files in `images/` and problems. A missing folder is one problem. */
 export function checkImages(folder: ImageFolder, references: readonly ImageReference[]) {
   const [first] = references;
   if (first && folder.fault) return { present: [], problems: [toProblem(first, { message: folder.fault })] };

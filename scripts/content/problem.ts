@@ -15,8 +15,8 @@ export type Place = Position & {
 
 export type Problem = Place & {
   message: string;
-  /** What stands at this position, and what is certainly meant. */
-  mend?: { from: string; to: string };
+  /** What to replace at this position, where only one replacement is right. */
+  fix?: { from: string; to: string };
 };
 
 /** By file, then by position. Problems are collected in any order and sorted for display. */

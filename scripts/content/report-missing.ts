@@ -1,5 +1,4 @@
-/** What the pages lack: no mistake, but worth a word to the artist. */
-
+/** What the pages lack: not a mistake, but worth mentioning to the artist. */
 import type { Content } from "#domain/content.ts";
 import { MOST_PHOTOS } from "#domain/portfolio-schema.ts";
 
@@ -55,7 +54,7 @@ export function findMissing({ catalogue, portfolio, studio }: Content): string[]
     [booking.faq.length === 0, "studio.yaml: no FAQ; Booking shows none. Add questions below faq:"],
     [
       booking.faq.length === 0 && /\bFAQ\b/.test(booking.intro),
-      "studio.yaml: intro, below booking:, speaks of a FAQ that is not there. Take the words out.",
+      "studio.yaml: intro, below booking:, mentions an FAQ that does not exist. Remove the mention.",
     ],
     [
       policies.sections.length === 0,

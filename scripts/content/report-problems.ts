@@ -9,7 +9,7 @@ export function reportProblems(problems: readonly Problem[], outcome = ""): void
   for (const problem of sortProblems(problems)) console.log(toAnnotation(problem));
 }
 
-/** Prints what may be meant as it is: once, as the log of GitHub Actions shows annotations too. */
+/** Prints what may be intended: once, as the log of GitHub Actions shows annotations too. */
 export function reportRemarks(remarks: readonly Problem[]): void {
   const isAnnotated = process.env.GITHUB_ACTIONS === "true";
   if (isAnnotated) for (const remark of sortProblems(remarks)) console.log(toAnnotation(remark, "warning"));

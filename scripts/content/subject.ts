@@ -25,9 +25,9 @@ export function subjectOf(source: YamlSource, path: Path): string {
   return [...entry, ...words].join(" › ") || "the whole file";
 }
 
-/** `design 12 "Moon Moth" in line 5`: the entry at `path` and the line of its `key`. */
+/** `design 12 "Moon Moth" on line 5`: the entry at `path` and the line of its `key`. */
 export function nameEntry(source: YamlSource, path: Path, key: string): string {
-  return `${subjectOf(source, path)} in line ${source.valueAt([...path, key]).line}`;
+  return `${subjectOf(source, path)} on line ${source.valueAt([...path, key]).line}`;
 }
 
 /** How many steps of `path` lead to a named entry. */
@@ -56,7 +56,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The places in the data that `place` stands for, in which `**` is each entry of a list. */
+/** The paths that `place` matches in the data. `**` matches each entry of a list. */
 export function expand(data: unknown, place: string[]): Path[] {
   const star = place.indexOf("**");
   if (star < 0) return [place];

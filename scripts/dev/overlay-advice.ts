@@ -4,7 +4,7 @@
 const ADVICE_OF_VITE = /"Click outside, press ".*?hmrConfigName\), "\."/s;
 
 const ADVICE =
-  "Correct the file and save it: this message goes, and the page follows. Esc hides it until the next change.";
+  "Correct the file and save it: this message disappears, and the page updates. Esc hides it until the next change.";
 
 /** The source of a module, with other words when it is that of the overlay. */
 export function adviseArtist(code: string): string {

@@ -10,7 +10,7 @@ export function toOverlay(root: string, problems: readonly Problem[]): ErrorPayl
   const [first] = sortProblems(problems) as [Problem];
   const { line, column } = first;
   const file = resolve(root, first.file);
-  const message = formatProblems(problems, "The site stays as it was until all is well.");
+  const message = formatProblems(problems, "The site stays as it was until this is fixed.");
   const frame = frameOf(file, first);
   const spaced = message.replace(/\n(?=\S+:\d+:\d+ {2})/g, "\n\n");
   const err = { message: spaced, stack: "", id: file, loc: { file, line, column }, frame };

@@ -37,7 +37,7 @@ export function serveUnused({ config, middlewares, ws }: ViteDevServer, root: st
   return (latest: Built) => {
     [built, page] = [latest, undefined];
     const before = states;
-    // A photo that is still arriving is announced again when it is whole.
+    // A photo that is still being copied is announced again when it is complete.
     states = latest.unused.map((path) => `${path} ${fileState(join(root, IMAGES, path))}`).join();
     if (states !== before) tell();
   };

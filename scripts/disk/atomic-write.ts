@@ -1,4 +1,4 @@
-/** Writes files that appear whole or not at all. */
+/** Writes files atomically. */
 import {
   chmodSync,
   existsSync,
@@ -14,8 +14,9 @@ import { diskFault } from "./disk-fault.ts";
 import { isRunning } from "./is-running.ts";
 
 /**
- * Writes a temporary file and renames it. Creates the folder. A file that it replaces keeps its permissions. When the disk refuses, throws a sentence with the cause
- * and leaves the target alone. The package write-file-atomic does not: on a full disk it publishes a partial file.
+ * Writes a temporary file and renames it. Creates the folder, and keeps the permissions of a file that it replaces. When
+ * the disk refuses, throws a sentence with the cause and leaves the target alone. The package write-file-atomic does
+ * not: on a full disk it publishes a partial file.
  */
 export function writeFileAtomic(path: string, data: string | Uint8Array): void {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}`);

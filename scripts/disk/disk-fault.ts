@@ -1,4 +1,4 @@
-/** Explains in words why the disk refused. */
+/** Puts into words why the disk refused. */
 
 /** Matched against Node's error codes, and against the messages of native tools. */
 const REASONS: [said: RegExp, reason: string][] = [

@@ -1,4 +1,4 @@
-/** Identifies files by what they hold. */
+/** Hashes the contents of files. */
 import type { Hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,12 +1,12 @@
-/** What a folder holds, at any depth. */
+/** Lists a folder at any depth. */
 import { type Dirent, existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { isForbidden } from "./disk-fault.ts";
 
-/** Paths are relative to the folder, with forward slashes. `forbidden` are folders that may not be read. */
+/** Paths are relative to the folder, with forward slashes. `forbidden` are folders that cannot be read. */
 type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden: string[] };
 
-/** Without what links lead to. Empty when there is no such folder. */
+/** Does not follow links. Empty when there is no such folder. */
 export function listTree(folder: string): Tree {
   const tree: Tree = { entries: [], forbidden: [] };
   const list = (below: string) => {

@@ -1,4 +1,4 @@
-/** A photo as it is and as the site shows it, to be looked at. */
+/** A photo as it is and as the site shows it, for comparison. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";

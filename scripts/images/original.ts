@@ -54,7 +54,7 @@ function read(file: string, path: string): Buffer {
     return readFileSync(file);
   } catch (cause) {
     if (!isForbidden(cause)) throw cause;
-    const sentence = "may not be read. Allow it in its permissions, or copy the photo again.";
+    const sentence = "cannot be read. Allow reading in its permissions, or copy the photo again.";
     throw new UnusableOriginal(path, sentence, cause);
   }
 }

@@ -1,4 +1,4 @@
-/** Finds photos that have another name now, by their bytes. */
+/** Finds renamed photos by their bytes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileState } from "#disk/file-state.ts";

@@ -1,4 +1,4 @@
-/** What became of the photo of a drawing, in words. */
+/** Describes what was done to the photo of a drawing. */
 import type { Report } from "#domain/manifest-schema.ts";
 import type { Scanned } from "./pixels/scan/scan-sheet.ts";
 

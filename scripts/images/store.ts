@@ -1,6 +1,6 @@
 /**
  * A cache of pictures. `files/` holds the derivatives under their published names, `records/` one record per identity
- * (source bytes, recipes, code). Every file appears whole or not at all.
+ * (source bytes, recipes, code). Every file is written atomically.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, utimesSync } from "node:fs";

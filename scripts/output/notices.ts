@@ -1,4 +1,4 @@
-/** The notices of what others made of all that visitors load. Vite lists the packages that the scripts contain. */
+/** Third-party notices for everything that visitors load. Vite lists the packages in the scripts. */
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,7 +8,7 @@ const CALENDAR = `What the scripts contain of Cal.com is under the GNU Affero Ge
 (https://www.gnu.org/licenses/agpl-3.0.txt), or under a commercial license of Cal.com. Its source:
 https://github.com/calcom/cal.com`;
 
-/** Adds what Vite does not see: the base of the styles, the fonts, and which license the calendar's text stands for. */
+/** Adds what Vite does not see: Tailwind's base styles, the fonts, and the terms of the calendar. */
 export function completeNotices(site: string): void {
   const sections = {
     "@calcom/embed-react, in short": CALENDAR,

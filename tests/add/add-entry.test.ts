@@ -107,7 +107,7 @@ describe("refused, with no copy left,", () => {
     writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue.replace("id: 14", "id: 12"));
     expect(refusal(() => add("design", DESIGN))).toMatchInlineSnapshot(`
       "catalogue.yaml:17:7  design 12 "Honey Bee" › id
-        The id 12 is taken by design 12 "Moon Moth" in line 3. Take another, such as 21.
+        The id 12 is already taken by design 12 "Moon Moth" on line 3. Choose another, such as 21.
 
       1 problem."
     `);
@@ -117,7 +117,7 @@ describe("refused, with no copy left,", () => {
     const text = "[{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n";
     writeFileSync(join(root, "catalogue.yaml"), text);
     expect(refusal(() => add("design", { ...DESIGN, added: "2026-01-02" }))).toMatchInlineSnapshot(`
-      "No entry can be added in line 2 of catalogue.yaml. Write it by hand, as the others are written:
+      "No entry can be added on line 2 of catalogue.yaml. Write it by hand, as the others are written:
 
       - id: 2
         title: Paper Boat!
@@ -142,7 +142,7 @@ describe("refused, with no copy left,", () => {
       refusal(() => add("portrait", PHOTO)),
     ];
     expect(refusals.join("\n")).toMatchInlineSnapshot(`
-      "The id 12 is taken by design 12 "Moon Moth" in line 3. Take another, such as 21.
+      "The id 12 is already taken by design 12 "Moon Moth" on line 3. Choose another, such as 21.
       There is no design 99 in catalogue.yaml. Write the id of one that is there, or remove the line.
       Expected at most 12 photos, found 13. Remove 1.
       portfolio.yaml has a portrait already. Remove it there, then add another."

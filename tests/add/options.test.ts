@@ -44,7 +44,7 @@ test.each([
   [["--scan=true"], "--scan: Write false."],
   [["--corners=12,8 90,10 93,95"], "--corners: Expected the four corners of a sheet"],
   [["--corners=-1,8 90,10 93,95 8,92"], "--corners: Expected the four corners of a sheet"],
-  [["--doodle"], "--tattoo or --doodle: A design has none."],
+  [["--doodle"], "--tattoo or --doodle: This does not apply to a design."],
 ])("%j is refused", (args, sentence) => {
   expect(() => answersFor(KINDS.design, readOptions(args).typedFor(0))).toThrow(sentence);
 });

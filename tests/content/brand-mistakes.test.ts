@@ -27,18 +27,18 @@ describe("colours", () => {
   test("a pair that cannot be read is named, with its contrast and the nearest colour", () => {
     expect(explain('  colors: { light: { accent: "#7fc3c8" } }')).toMatchInlineSnapshot(`
       "studio.yaml:n:30  brand › colors › light › accent
-        accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest colour that passes is "#406264"."
+        accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest color that passes is "#406264"."
     `);
     expect(explain('  colors:\n    dark:\n      ink: "#555555"')).toMatchInlineSnapshot(`
       "studio.yaml:n:12  brand › colors › dark › ink
-        ink #555555 on paper #252624 has a contrast of 2.03:1; words need 4.5:1. The nearest colour that passes is "#8c8c8c"."
+        ink #555555 on paper #252624 has a contrast of 2.03:1; words need 4.5:1. The nearest color that passes is "#8c8c8c"."
     `);
   });
 
   test("a colour is six hexadecimal digits, between quotes", () => {
     expect(explain('  colors: { light: { ink: "black" } }')).toMatchInlineSnapshot(`
       "studio.yaml:n:27  brand › colors › light › ink
-        Expected a colour such as "#d6d5cf", found the text "black". Write # and six hexadecimal digits, between quotes."
+        Expected a color such as "#d6d5cf", found the text "black". Write # and six hexadecimal digits, between quotes."
     `);
     expect(explain("  colors:\n    light:\n      wall: #d6d5cf")).toMatchInlineSnapshot(`
       "studio.yaml:n:13  brand › colors › light › wall

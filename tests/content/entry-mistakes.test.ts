@@ -338,7 +338,7 @@ describe("what no two entries may share", () => {
       ]),
     ).toMatchInlineSnapshot(`
       "portfolio.yaml:8:9  work 3 "stagBeetle" › id
-        The id 3 is taken by work 3 "fern" in line 2. Take another, such as 4.
+        The id 3 is already taken by work 3 "fern" on line 2. Choose another, such as 4.
       "
     `);
   });
@@ -354,11 +354,11 @@ describe("what no two entries may share", () => {
       ]),
     ).toMatchInlineSnapshot(`
       "studio.yaml:70:14  policy "Prícing" › title
-        The title Prícing is taken by policy "Pricing" in line 67. Give it another.
+        The title Prícing is already taken by policy "Pricing" on line 67. Choose another.
       studio.yaml:70:14  policy "!?" › title
         Expected at least one letter or digit, as it becomes an address in the page.
       studio.yaml:70:14  policy "pricing!" › title
-        The title pricing! is taken by policy "Pricing" in line 67. Give it another.
+        The title pricing! is already taken by policy "Pricing" on line 67. Choose another.
       "
     `);
   });
@@ -376,9 +376,9 @@ describe("what no two entries may share", () => {
       "catalogue.yaml:3:3  design 12 › title
         title is required, but missing. What the design is called. Add a line such as: title: Moon Moth
       catalogue.yaml:16:7  design 12 "Honey Bee" › id
-        The id 12 is taken by design 12 in line 3. Take another, such as 20.
+        The id 12 is already taken by design 12 on line 3. Choose another, such as 20.
       catalogue.yaml:35:7  design 12 "Dragonfly" › id
-        The id 12 is taken by design 12 in line 3. Take another, such as 20.
+        The id 12 is already taken by design 12 on line 3. Choose another, such as 20.
 
       3 problems."
     `);
@@ -390,7 +390,7 @@ describe("what no two entries may share", () => {
       report({ catalogue: [[koi, `${koi.replace("- ", "- &koi\n  ")}- *koi\n`]] }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:36:3  design 19 "Koi" › id
-        The id 19 is taken by design 19 "Koi" in line 32. Take another, such as 21.
+        The id 19 is already taken by design 19 "Koi" on line 32. Choose another, such as 21.
 
       1 problem."
     `);
@@ -410,17 +410,17 @@ test("designs that share a photo say the same of it", () => {
   ];
   expect(reports.map((catalogue) => report({ catalogue })).join("\n\n")).toMatchInlineSnapshot(`
     "catalogue.yaml:34:10  design 19 "Koi" › image
-      The photo is also that of design 12 "Moon Moth" in line 5, which says something else under corners. Write the same here, or copy the photo and name the copy.
+      The photo is also that of design 12 "Moon Moth" on line 5, which says something else under corners. Write the same here, or copy the photo and name the copy.
 
     1 problem.
 
     catalogue.yaml:35:9  design 19 "Koi" › scan
-      The photo is also that of design 12 "Moon Moth" in line 5, which says something else under scan. Write the same here, or copy the photo and name the copy.
+      The photo is also that of design 12 "Moon Moth" on line 5, which says something else under scan. Write the same here, or copy the photo and name the copy.
 
     1 problem.
 
     catalogue.yaml:36:12  design 19 "Koi" › corners
-      The photo is also that of design 12 "Moon Moth" in line 5, which says something else under corners. Write the same here, or copy the photo and name the copy.
+      The photo is also that of design 12 "Moon Moth" on line 5, which says something else under corners. Write the same here, or copy the photo and name the copy.
 
     1 problem."
   `);

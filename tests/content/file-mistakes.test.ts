@@ -19,7 +19,7 @@ describe("files", () => {
   test("a missing one", () => {
     expect(withStudio(() => {})).toMatchInlineSnapshot(`
       "studio.yaml:1:1  the whole file
-        No file studio.yaml. Put it back beside package.json, under exactly this name.
+        No file studio.yaml. Put it back next to package.json, with exactly this name.
 
       1 problem."
     `);
@@ -89,11 +89,11 @@ describe("files", () => {
     for (const name of Object.keys(FILES)) rmSync(join(root, `${name}.yaml`));
     expect(reportOf(root)).toMatchInlineSnapshot(`
       "catalogue.yaml:1:1  the whole file
-        No file catalogue.yaml. Put it back beside package.json, under exactly this name.
+        No file catalogue.yaml. Put it back next to package.json, with exactly this name.
       portfolio.yaml:1:1  the whole file
-        No file portfolio.yaml. Put it back beside package.json, under exactly this name.
+        No file portfolio.yaml. Put it back next to package.json, with exactly this name.
       studio.yaml:1:1  the whole file
-        No file studio.yaml. Put it back beside package.json, under exactly this name.
+        No file studio.yaml. Put it back next to package.json, with exactly this name.
 
       3 problems."
     `);
@@ -180,7 +180,7 @@ describe("encodings", () => {
       .replace("hours: By appointment", "hours: By\u00A0appointment");
     expect(report({ studio: text })).toMatchInlineSnapshot(`
       "studio.yaml:23:1  the whole file
-        An unseen character (U+00A0) stands here. Delete it, or type a space in its place.
+        There is an invisible character (U+00A0) here. Delete it, or replace it with a space.
 
       1 problem."
     `);
@@ -189,7 +189,7 @@ describe("encodings", () => {
   test("an invisible character before an entry, without what follows from it", () => {
     expect(report({ catalogue: [["- id: 14", "\u200B- id: 14"]] })).toMatchInlineSnapshot(`
       "catalogue.yaml:17:1  the whole file
-        An unseen character (U+200B) stands here. Delete it, or type a space in its place.
+        There is an invisible character (U+200B) here. Delete it, or replace it with a space.
 
       1 problem."
     `);
@@ -200,7 +200,7 @@ describe("encodings", () => {
       report({ studio: FILES.studio.replace("At the back", "At\0 the\u0007 back") }),
     ).toMatchInlineSnapshot(`
       "studio.yaml:23:14  the whole file
-        An unseen character (U+0000) stands here. Delete it, or type a space in its place.
+        There is an invisible character (U+0000) here. Delete it, or replace it with a space.
 
       1 problem."
     `);

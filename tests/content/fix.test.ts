@@ -1,11 +1,11 @@
-/** What `npm run check -- --fix` mends, and what it leaves. */
+/** What `npm run check -- --fix` fixes, and what it leaves. */
 import { createHash } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Examined } from "#content/fix/examine.ts";
 import { fixContent } from "#content/fix/fix-content.ts";
-import { mendText } from "#content/fix/mend-text.ts";
+import { fixText } from "#content/fix/fix-text.ts";
 import { formatChange, planChanges } from "#content/fix/plan-changes.ts";
 import { type Edits, FILES, makeSite, report, reportOf, write } from "./site.ts";
 
@@ -20,7 +20,7 @@ const diffOf = (root: string) => planChanges(root).map(formatChange).join("");
 const diffEach = (edits: [from: string, to: string][]) =>
   edits.map((edit) => diff({ catalogue: [edit] })).join("");
 
-describe("mends", () => {
+describe("fixes", () => {
   test("a missing dollar sign, whatever stands beside it", () => {
     const prices = ["700", "'700'", "700 USD # each", "usd 1,200", "700$", '"99.50"'];
     expect(diffEach(prices.map((price) => ["price: $700", `price: ${price}`]))).toMatchInlineSnapshot(`
@@ -370,7 +370,7 @@ describe("the command", () => {
       return true;
     };
     await expect(fixContent(root, change)).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[Error: portfolio.yaml has changed meanwhile. Run the command again. Nothing was written.]`,
+      `[Error: portfolio.yaml has changed in the meantime. Run the command again. Nothing was written.]`,
     );
     expect(read(root)).toBe(before);
     expect(readFileSync(join(root, "portfolio.yaml"), "utf8")).toBe("works: []\n");
@@ -396,7 +396,7 @@ describe("the command", () => {
   });
 });
 
-test("a mistake that was made many times is mended at once, whatever stands between", () => {
+test("a mistake that was made many times is fixed in one step, with anything in between", () => {
   const prices = Array.from({ length: 40 }, (_, index) => `price: ${index === 7 ? "soon" : 100 + index}`);
   const problemsOf = (text: string) =>
     text
@@ -411,7 +411,7 @@ test("a mistake that was made many times is mended at once, whatever stands betw
     readings += 1;
     return { text, problems: problemsOf(text), faultLine: Number.POSITIVE_INFINITY, data: text };
   };
-  const mended = mendText(prices.join("\n"), examine).split("\n");
-  expect(mended.filter((line) => line.includes("$"))).toHaveLength(39);
+  const fixed = fixText(prices.join("\n"), examine).split("\n");
+  expect(fixed.filter((line) => line.includes("$"))).toHaveLength(39);
   expect(readings).toBeLessThan(12);
 });

@@ -108,15 +108,15 @@ describe("spelling", () => {
       catalogue.yaml:33:10  design 19 "Koi" › image
         Paths begin below images/. Write designs/019-koi.jpg
       catalogue.yaml:33:10  design 19 "Koi" › image
-        Expected a path without detours. Write designs/019-koi.jpg
+        Expected a direct path. Write designs/019-koi.jpg
       catalogue.yaml:33:10  design 19 "Koi" › image
         The path ../designs/019-koi.jpg leaves images/. Put the photo into images/ and write its path there.
       catalogue.yaml:33:10  design 19 "Koi" › image
-        The path C:\\designs\\019-koi.jpg begins at the top of the disk. Put the photo into images/ and write its path there.
+        The path C:\\designs\\019-koi.jpg starts at the top of the disk. Put the photo into images/ and write its path there.
       catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a file in images/, found the address https://slowdot.example/019-koi.jpg. Put the photo into images/ and write its path there.
       catalogue.yaml:33:10  design 19 "Koi" › image
-        Folders are parted by /. Write designs/019-koi.jpg
+        Separate folders with /. Write designs/019-koi.jpg
       catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a photo, found the path of a folder. Write the photo's name after it.
       catalogue.yaml:33:10  design 19 "Koi" › image
@@ -171,11 +171,11 @@ describe("links", () => {
     symlinkSync("loop.jpg", join(root, "images/designs/loop.jpg"));
     expect(reportOf(root)).toMatchInlineSnapshot(`
       "catalogue.yaml:5:10  design 12 "Moon Moth" › image
-        images/designs/out.jpg is a link that leaves images/. Put the photo itself there.
+        images/designs/out.jpg is a link to a place outside images/. Put the photo itself there.
       catalogue.yaml:19:10  design 14 "Honey Bee" › image
-        images/linked/bee.jpg is a link that leaves images/. Put the photo itself there.
+        images/linked/bee.jpg is a link to a place outside images/. Put the photo itself there.
       catalogue.yaml:33:10  design 19 "Koi" › image
-        images/designs/loop.jpg is a link that leads nowhere. Put the photo itself there.
+        images/designs/loop.jpg is a broken link. Put the photo itself there.
 
       3 problems."
     `);
@@ -295,7 +295,7 @@ describe.skipIf(process.platform === "win32")("what may not be read", () => {
     chmodSync(folder, 0o000);
     expect(reportAsNobody(root)).toMatchInlineSnapshot(`
       "catalogue.yaml:5:10  design 12 "Moon Moth" › image
-        The folder images/designs may not be read. Allow it in the folder's permissions, for instance with: chmod u+rwx images/designs
+        The folder images/designs cannot be read. Allow reading in its permissions, for example with: chmod u+rwx images/designs
 
       1 problem.
       "
@@ -303,13 +303,13 @@ describe.skipIf(process.platform === "win32")("what may not be read", () => {
     chmodSync(folder, 0o444);
     expect(reportAsNobody(root)).toMatchInlineSnapshot(`
       "catalogue.yaml:5:10  design 12 "Moon Moth" › image
-        images/designs/moon-moth.jpg may not be read. Allow it in the permissions of the photo and its folder.
+        images/designs/moon-moth.jpg cannot be read. Allow reading in the permissions of the photo and its folder.
       catalogue.yaml:19:10  design 14 "Honey Bee" › image
-        images/designs/honey-bee.jpg may not be read. Allow it in the permissions of the photo and its folder.
+        images/designs/honey-bee.jpg cannot be read. Allow reading in the permissions of the photo and its folder.
       catalogue.yaml:33:10  design 19 "Koi" › image
-        images/designs/019-koi.jpg may not be read. Allow it in the permissions of the photo and its folder.
+        images/designs/019-koi.jpg cannot be read. Allow reading in the permissions of the photo and its folder.
       catalogue.yaml:38:10  design 20 "Dragonfly" › image
-        images/designs/dragonfly.jpg may not be read. Allow it in the permissions of the photo and its folder.
+        images/designs/dragonfly.jpg cannot be read. Allow reading in the permissions of the photo and its folder.
 
       4 problems.
       "

@@ -64,7 +64,7 @@ test("a studio without a link, an address, a map, a story, questions and policie
     studio.yaml: no map; About shows none. Add map: with embedUrl: and linkUrl: below location:
     studio.yaml: no biography; About has only its first sentence. Add biography: below about:
     studio.yaml: no FAQ; Booking shows none. Add questions below faq:
-    studio.yaml: intro, below booking:, speaks of a FAQ that is not there. Take the words out.
+    studio.yaml: intro, below booking:, mentions an FAQ that does not exist. Remove the mention.
     studio.yaml: no policies; Info asks visitors to write. Add some below sections:"
   `);
 });

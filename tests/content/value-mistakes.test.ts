@@ -177,9 +177,9 @@ test("an unseen character in a value", () => {
     ]),
   ).toMatchInlineSnapshot(`
     "catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
-      Expected true or false, found the text "true". An unseen character (U+00A0) stands here. Delete it, or type a space in its place.
+      Expected true or false, found the text "true". There is an invisible character (U+00A0) here. Delete it, or replace it with a space.
     catalogue.yaml:14:7  design 12 "Moon Moth" › tags › 1
-      Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found the text "Size Adjustable". An unseen character (U+00A0) stands here. Delete it, or type a space in its place.
+      Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found the text "Size Adjustable". There is an invisible character (U+00A0) here. Delete it, or replace it with a space.
     "
   `);
 });
@@ -333,7 +333,7 @@ describe("choice", () => {
   test("a service of analytics needs a domain", () => {
     expect(reportEach("studio", [["  domain: slowdot.example\n", ""]])).toMatchInlineSnapshot(`
       "studio.yaml:30:3  analytics › domain
-        domain is required, but missing. Only with service: none may it be left out. The site, as the service knows it. Add a line such as: domain: slowdot.example
+        domain is required, but missing. It may be left out only with service: none. The site, as the service knows it. Add a line such as: domain: slowdot.example
       "
     `);
   });

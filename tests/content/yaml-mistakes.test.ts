@@ -108,7 +108,7 @@ describe("indentation", () => {
     `);
     expect(reportEach("catalogue", [["- id: 14", "-\tid: 14"]])).toMatchInlineSnapshot(`
       "catalogue.yaml:17:3  - id: 14
-        A tab stands after the dash. Type a space in its place.
+        There is a tab after the dash. Replace it with a space.
       "
     `);
   });
@@ -244,7 +244,7 @@ describe("braces and brackets", () => {
   test("are closed twice, or too early", () => {
     expect(traits(`${trait}}`, `${trait} much`)).toMatchInlineSnapshot(`
       "studio.yaml:61:39  - { label: Pace, value: slower }}
-        There is a } too many. Remove it.
+        There is one } too many. Remove it.
       studio.yaml:61:40  - { label: Pace, value: slower } much
         A text cannot begin with {, and nothing can follow a closing bracket. Put quotes around the whole text: '{ label: Pace, value: slower } much'
       "
@@ -297,7 +297,7 @@ describe("braces and brackets", () => {
   test("hold a text with a comma", () => {
     expect(traits("{ label: Pace, value: slower, kinder }")).toMatchInlineSnapshot(`
       "studio.yaml:61:39  about › handPoked › traits › 1 › kinder
-        Unknown key kinder. Between braces a comma begins a new key: put quotes around a text that holds one. Known here: label, value.
+        Unknown key kinder. Inside braces a comma begins a new key: put quotes around a text that contains one. Known here: label, value.
       "
     `);
   });
@@ -448,7 +448,7 @@ describe("dashes", () => {
       "catalogue.yaml:17:1  id: 14
         This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
       catalogue.yaml:16:3  id: 14
-        The key id stands in line 3 already. Remove one of the two, or write "- " before it if an entry begins here.
+        The key id is already on line 3. Remove one of the two, or write "- " before it if an entry begins here.
       "
     `);
   });
@@ -475,7 +475,7 @@ describe("dashes", () => {
       catalogue.yaml:15:5  • Repeatable
         This bullet is no hyphen, and begins no entry. Write it like this: - Repeatable
       catalogue.yaml:3:2  the whole file
-        An unseen character (U+00A0) stands here. Delete it, or type a space in its place.
+        There is an invisible character (U+00A0) here. Delete it, or replace it with a space.
       "
     `);
     expect(
@@ -582,9 +582,9 @@ test("an entry has a key twice", () => {
     ]),
   ).toMatchInlineSnapshot(`
     "catalogue.yaml:19:3  title: Bee
-      The key title stands in line 18 already. Remove one of the two, or write "- " before it if an entry begins here.
+      The key title is already on line 18. Remove one of the two, or write "- " before it if an entry begins here.
     catalogue.yaml:31:3  image: designs/019-koi.jpg
-      The key image stands in line 19 already. Remove one of the two, or write "- " before it if an entry begins here.
+      The key image is already on line 19. Remove one of the two, or write "- " before it if an entry begins here.
     "
   `);
 });
@@ -663,6 +663,6 @@ test("the first fault of a file is reported, and everything about the other file
 test.each(["[", "- ", "{a: ", "? ", "a: ["])("%j without end is nested too deeply", (part) => {
   const told = report({ catalogue: part.repeat(50_000) });
   expect(told).toMatch(
-    /^catalogue\.yaml:1:\d+ {2}.*…\n {2}This is nested too deeply\. Write it as the other entries are\.\n/,
+    /^catalogue\.yaml:1:\d+ {2}.*…\n {2}This is nested too deeply\. Write it like the other entries\.\n/,
   );
 });

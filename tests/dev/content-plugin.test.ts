@@ -98,8 +98,8 @@ test("a first start with broken content shows a page that waits for the correcti
   const root = makeSite({ catalogue: BROKEN });
   const server = await start(root);
   expect(await open(server)).toMatchObject({ status: 503, text: expect.stringContaining("/@vite/client") });
-  const mended = () => writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue);
-  expect(await sentAfter(server, mended)).toEqual({ type: "full-reload" });
+  const fixed = () => writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue);
+  expect(await sentAfter(server, fixed)).toEqual({ type: "full-reload" });
   expect((await open(server)).status).not.toBe(503);
   expect(await open(server, "/favicon.svg")).toMatchObject({
     status: 200,

@@ -218,10 +218,10 @@ describe("originals that are refused", () => {
     );
   });
 
-  test.skipIf(process.getuid?.() === 0)("one that may not be read, as root may", async () => {
+  test.skipIf(process.getuid?.() === 0)("one that cannot be read, as root can", async () => {
     writeFileSync(join(folder, "locked.jpg"), "x", { mode: 0 });
     await expect(openOriginal(folder, "locked.jpg")).rejects.toThrow(
-      "images/locked.jpg may not be read. Allow it in its permissions, or copy the photo again.",
+      "images/locked.jpg cannot be read. Allow reading in its permissions, or copy the photo again.",
     );
   });
 

@@ -1,10 +1,10 @@
-/** Whether the designs that the works show are in the catalogue. */
+/** Checks that the designs which the works show are in the catalogue. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Problem } from "../problem.ts";
 import { placeOf, valueAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
-/** `portfolio` may have other problems; `catalogue` is right. */
+/** `portfolio` may have other problems; `catalogue` has none. */
 export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
   const works = valueAt(portfolio.data, ["works"]);
   if (!Array.isArray(works)) return [];

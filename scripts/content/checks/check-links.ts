@@ -1,4 +1,4 @@
-/** Whether the links in the texts of studio.yaml lead anywhere. */
+/** Checks that the links in the texts of studio.yaml work. */
 import { type SiteMap, toSiteMap } from "#domain/routes.ts";
 import { explainLink } from "../markdown/explain-link.ts";
 import { findParts, type PlacedPart } from "../markdown/texts.ts";
@@ -8,7 +8,7 @@ import type { Path } from "../yaml/nodes.ts";
 import { clip } from "../yaml/spelling.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
-/** Says nothing while one of the files cannot be read. They may have other problems. */
+/** Empty when one of the files cannot be read. They may have other problems. */
 export function checkLinks(catalogue?: YamlSource, portfolio?: YamlSource, studio?: YamlSource): Problem[] {
   if (!catalogue || !portfolio || !studio) return [];
   const site = toSiteMap({

@@ -1,4 +1,4 @@
-/** Designs that share a photo say the same of its scan: one photo is shown in one way. */
+/** Checks that designs which share a photo agree on its scan, because the photo is made once. */
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "../problem.ts";
 import { nameEntry, placeOf, valueAt } from "../subject.ts";
@@ -6,7 +6,7 @@ import type { YamlSource } from "../yaml/yaml-source.ts";
 
 const KEYS = ["corners", "scan"];
 
-/** A problem for each design that says something else than an earlier one with the same photo. */
+/** A problem for each design that differs from an earlier one with the same photo. */
 export function checkScans(source: YamlSource): Problem[] {
   const { file, data } = source;
   if (file !== "catalogue.yaml" || !Array.isArray(data)) return [];

@@ -1,4 +1,4 @@
-/** Texts that YAML takes without a word, but otherwise than they were meant. */
+/** Finds texts that are valid YAML, but mean something else than intended. */
 import type { Problem } from "../problem.ts";
 import { placeOf } from "../subject.ts";
 import { quoted, toLine, unquoted } from "../yaml/spelling.ts";
@@ -7,7 +7,7 @@ import type { PlainText, YamlSource } from "../yaml/yaml-source.ts";
 /** `remarks` may be mistakes. */
 type CheckedTexts = { problems: Problem[]; remarks: Problem[] };
 
-/** Adds to what the schema refuses, and replaces what follows from a text here. */
+/** Adds to the problems that the schema found, and replaces those that result from a text found here. */
 export function checkTexts(source: YamlSource, refused: readonly Problem[]): CheckedTexts {
   const isAt = (a: Problem, b: PlainText) => a.line === b.line && a.column === b.column;
   const report = ({ path }: PlainText, message: string) => ({ ...placeOf(source, path), message });
@@ -25,7 +25,7 @@ export function checkTexts(source: YamlSource, refused: readonly Problem[]): Che
   return { problems, remarks: texts.filter(mayBeCut).map((found) => report(found, explainCut(found))) };
 }
 
-/** In quotes as word processors make them: as a whole, rather than from its first word to its last. */
+/** Quoted as a whole by a word processor. Excludes a text that begins and ends with two separate quotations. */
 const CURLY = /^(?:[“”„][^“”„"]*["“”]|[‘’][^‘]*['’])$/s;
 
 function explainCurly({ path, text }: PlainText, mayStay: boolean): string {
@@ -34,12 +34,12 @@ function explainCurly({ path, text }: PlainText, mayStay: boolean): string {
   return `Visitors would see these curly quotes. Type straight ones: ${line(unquoted(text))}${otherwise}`;
 }
 
-/** A comment that hardly is one: `Moth #3`. */
+/** What follows is hardly a comment: `Moth #3`. */
 function isCut({ rest }: PlainText): boolean {
   return /^ #[^\s#]|^\s+#\d/.test(rest);
 }
 
-/** A sentence that has no end, and a single space before the #. A comment further away is left alone. */
+/** A sentence without an end, and one space before the #. More space makes it a comment. */
 function mayBeCut({ text, rest }: PlainText): boolean {
   return /^ # /.test(rest) && /\p{L}\s+\p{L}/u.test(text) && !/[.!?…)”]$/.test(text);
 }

@@ -31,9 +31,9 @@ function repeated(
     const first = values.indexOf(value);
     if (value === undefined || first === index) return [];
     const path = [...list, index, key];
-    const remedy = key === "id" ? `Take another, such as ${next}.` : "Give it another.";
+    const remedy = key === "id" ? `Choose another, such as ${next}.` : "Choose another.";
     const what = `The ${key} ${valueAt(entries, [index, key])}`;
-    const message = `${what} is taken by ${nameEntry(source, [...list, first], key)}. ${remedy}`;
+    const message = `${what} is already taken by ${nameEntry(source, [...list, first], key)}. ${remedy}`;
     return [{ ...placeOf(source, path), message }];
   });
 }

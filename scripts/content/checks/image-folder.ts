@@ -72,7 +72,7 @@ export class ImageFolder {
     try {
       const place = realpathSync(join(this.#folder, path));
       if (!place.startsWith(realpathSync(this.#folder) + sep)) {
-        return `images/${path} is a link that leaves images/. Put the photo itself there.`;
+        return `images/${path} is a link to a place outside images/. Put the photo itself there.`;
       }
       const stats = statSync(place);
       accessSync(place, constants.R_OK);
@@ -80,8 +80,8 @@ export class ImageFolder {
       return `images/${path} is ${stats.isDirectory() ? "a folder" : "not a regular file"}. Write the path of a photo.`;
     } catch (error) {
       if (isForbidden(error))
-        return `images/${path} may not be read. Allow it in the permissions of the photo and its folder.`;
-      return `images/${path} is a link that leads nowhere. Put the photo itself there.`;
+        return `images/${path} cannot be read. Allow reading in the permissions of the photo and its folder.`;
+      return `images/${path} is a broken link. Put the photo itself there.`;
     }
   }
 }
@@ -89,7 +89,7 @@ export class ImageFolder {
 function findFault(paths: readonly string[], [forbidden]: readonly string[]): string | undefined {
   if (forbidden !== undefined) {
     const folder = posix.join("images", forbidden);
-    return `The folder ${folder} may not be read. Allow it in the folder's permissions, for instance with: chmod u+rwx ${asArgument(folder)}`;
+    return `The folder ${folder} cannot be read. Allow reading in its permissions, for example with: chmod u+rwx ${asArgument(folder)}`;
   }
   return paths.length > 0
     ? undefined

@@ -1,4 +1,4 @@
-/** What a path below `images/` says by itself, without looking at the disk. */
+/** What a path below `images/` says without a look at the disk. */
 import { posix } from "node:path";
 import { clip } from "../yaml/spelling.ts";
 
@@ -15,14 +15,14 @@ export function findMisspelling(path: string): string | undefined {
     return `Expected a file in images/, found the address ${clip(path)}. ${REMEDY}`;
   }
   if (/^([a-z]:|~|[/\\])/i.test(path)) {
-    return `The path ${clip(path)} begins at the top of the disk. ${REMEDY}`;
+    return `The path ${clip(path)} starts at the top of the disk. ${REMEDY}`;
   }
-  if (path.includes("\\")) return `Folders are parted by /. Write ${path.replaceAll("\\", "/")}`;
+  if (path.includes("\\")) return `Separate folders with /. Write ${path.replaceAll("\\", "/")}`;
   if (path.endsWith("/"))
     return "Expected a photo, found the path of a folder. Write the photo's name after it.";
   const normal = posix.normalize(path);
   if (/^\.\.(\/|$)/.test(normal)) {
     return `The path ${clip(path)} leaves images/. ${REMEDY}`;
   }
-  return normal === path ? undefined : `Expected a path without detours. Write ${normal}`;
+  return normal === path ? undefined : `Expected a direct path. Write ${normal}`;
 }

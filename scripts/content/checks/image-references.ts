@@ -10,7 +10,7 @@ export type ImageReference = Place & {
   path: string;
 };
 
-/** `**` stands for each entry of a list. */
+/** `**` matches each entry of a list. */
 const PLACES: Record<string, string[][]> = {
   "catalogue.yaml": [["**", "image"]],
   "portfolio.yaml": [
@@ -61,5 +61,5 @@ export type Refusal = { message: string; meant?: string };
 
 /** A problem with a picture, at the place that names it. */
 export function toProblem({ path, ...place }: ImageReference, { message, meant }: Refusal): Problem {
-  return { ...place, message, ...(meant && { mend: { from: path, to: meant } }) };
+  return { ...place, message, ...(meant && { fix: { from: path, to: meant } }) };
 }

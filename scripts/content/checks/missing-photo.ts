@@ -1,4 +1,4 @@
-/** What is said about a photo that is not there. */
+/** Explains that a photo is missing. */
 import { posix } from "node:path";
 import { distance } from "fastest-levenshtein";
 import { nearest } from "../nearest.ts";

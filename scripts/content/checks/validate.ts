@@ -38,7 +38,7 @@ function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {
   return code === "invalid_type" && path.length === 0;
 }
 
-/** The key that a misspelt one stands for, which must not be reported as missing too. */
+/** The key that a misspelled one means, which must not be reported as missing too. */
 function meantBy({ issue, path }: Slip, schema: z.ZodType): string[] {
   if (issue.code !== "unrecognized_keys") return [];
   const meant = meantKey(String(path.at(-1)), keysOf(fieldAt(schema, path.slice(0, -1)).schema));
@@ -47,7 +47,7 @@ function meantBy({ issue, path }: Slip, schema: z.ZodType): string[] {
 
 const nameOf = (path: Path) => path.join("\n");
 
-/** Whether a misspelt key accounts for a missing one, or for the one that its issue names as `unless`. */
+/** Whether a misspelled key explains a missing one, or the one that its issue names as `unless`. */
 function isConsequence({ issue, path }: Slip, data: unknown, meant: ReadonlySet<string>): boolean {
   if (path.length === 0 || valueAt(data, path) !== undefined) return false;
   const unless = issue.code === "custom" ? issue.params?.unless : undefined;

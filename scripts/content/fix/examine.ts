@@ -1,4 +1,4 @@
-/** How far a text is from being right. */
+/** Measures how far a text is from correct. */
 import { checkReading } from "../check-file.ts";
 import type { ImageFolder } from "../checks/image-folder.ts";
 import { findBrandFiles } from "../checks/image-references.ts";
@@ -10,13 +10,13 @@ import { decode } from "../yaml/read-text.ts";
 export type Examined = {
   text: string;
   problems: Problem[];
-  /** The line from which it is no YAML; infinite when there is none. */
+  /** The line where it stops being YAML; infinite when all of it is. */
   faultLine: number;
   /** Undefined when there is a fault. */
   data: unknown;
 };
 
-/** Looks at one file by itself, and for its pictures. */
+/** Checks one file, and that its pictures exist. */
 export function examine(file: FileName, text: string, folder: ImageFolder): Examined {
   const reading = decode(file, Buffer.from(text));
   const { source, faultLine, problems, images } = checkReading(file, reading);
@@ -30,7 +30,7 @@ export function examine(file: FileName, text: string, folder: ImageFolder): Exam
   };
 }
 
-/** Whether more of `after` is YAML, or as much of it with fewer problems. */
+/** Whether more of `after` is YAML, or equally much with fewer problems. */
 export function isBetter(after: Examined, before: Examined): boolean {
   if (after.faultLine !== before.faultLine) return after.faultLine > before.faultLine;
   return after.problems.length < before.problems.length;

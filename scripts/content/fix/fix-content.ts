@@ -1,10 +1,10 @@
-/** Shows what can be mended in the YAML files, and writes it if that is wanted. */
+/** Shows what can be fixed in the YAML files, and writes it if that is wanted. */
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { type Change, formatChange, planChanges } from "./plan-changes.ts";
 
-/** Throws a sentence when a file is not written; each is whole or as it was. */
+/** Throws a sentence when a file is not written. */
 export async function fixContent(
   root: string,
   confirm: (question: string) => Promise<boolean>,
@@ -28,5 +28,5 @@ function refuseWriting(root: string, { file, before }: Change): void {
   if (!isWritable)
     throw new Error(`${file} is read-only. Allow writing in its permissions. Nothing was written.`);
   if (!readFileSync(path).equals(before))
-    throw new Error(`${file} has changed meanwhile. Run the command again. Nothing was written.`);
+    throw new Error(`${file} has changed in the meantime. Run the command again. Nothing was written.`);
 }

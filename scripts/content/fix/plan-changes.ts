@@ -5,18 +5,18 @@ import { ImageFolder } from "../checks/image-folder.ts";
 import { FILE_NAMES, type FileName } from "../files.ts";
 import { codeOf, ODD_SPACE } from "../yaml/unseen.ts";
 import { examine } from "./examine.ts";
-import { mendText } from "./mend-text.ts";
+import { fixText } from "./fix-text.ts";
 
 export type Change = { file: FileName; before: Buffer; after: Buffer };
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** For each file below `root` that can be mended. Writes nothing. */
+/** For each file below `root` that can be fixed. Writes nothing. */
 export function planChanges(root: string): Change[] {
   const folder = new ImageFolder(root);
   return FILE_NAMES.flatMap((file) => {
     const before = read(join(root, file));
-    const after = mendBytes(before, (text) => mendText(text, (tried) => examine(file, tried, folder)));
+    const after = fixBytes(before, (text) => fixText(text, (tried) => examine(file, tried, folder)));
     return after.equals(before) ? [] : [{ file, before, after }];
   });
 }
@@ -31,27 +31,27 @@ function read(path: string): Buffer {
 }
 
 /** Leaves bytes alone that are not UTF-8. */
-function mendBytes(bytes: Buffer, mend: (text: string) => string): Buffer {
+function fixBytes(bytes: Buffer, fix: (text: string) => string): Buffer {
   const whole = bytes.toString();
   if (!Buffer.from(whole).equals(bytes)) return bytes;
   const mark = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
-  return Buffer.from(mark + mend(whole.slice(mark.length)));
+  return Buffer.from(mark + fix(whole.slice(mark.length)));
 }
 
 /** Each changed line: where it is, as it was, and as it becomes. */
 export function formatChange({ file, before, after }: Change): string {
-  const [old, mended] = [before, after].map((bytes) => bytes.toString().split(/\r?\n/)) as [
+  const [old, fixed] = [before, after].map((bytes) => bytes.toString().split(/\r?\n/)) as [
     string[],
     string[],
   ];
   const blocks = old.flatMap((line, index) => {
-    const now = mended[index] ?? "";
+    const now = fixed[index] ?? "";
     return line === now ? [] : [`${file}:${index + 1}\n- ${showUnseen(line)}\n+ ${showUnseen(now)}\n`];
   });
   return blocks.join("");
 }
 
-/** What a mend takes away must be seen. */
+/** Shows what a fix removes. */
 function showUnseen(line: string): string {
   return line.replaceAll("\t", "<tab>").replace(ODD_SPACE, (odd) => `<${codeOf(odd)}>`);
 }

@@ -5,7 +5,7 @@ import { expand, placeOf, valueAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 import { type Part, readParts } from "./parts.ts";
 
-/** `**` stands for each entry of a list. */
+/** `**` matches each entry of a list. */
 const TEXTS: { place: string[]; page: PagePath }[] = [
   { place: ["booking", "intro"], page: "/booking/" },
   { place: ["booking", "faq", "**", "answer"], page: "/booking/" },

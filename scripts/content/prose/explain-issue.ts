@@ -20,7 +20,7 @@ export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Wri
   return sentences(expected, isOfRightKind ? undefined : remedyFor(field, written));
 }
 
-/** Which of `known` a key stands for, even if it runs into its value. */
+/** Which of `known` a key means, even if it runs into its value. */
 export function meantKey(key: string, known: readonly string[]): string | undefined {
   return known.find((name) => name === grown(key)?.key) ?? nearest(key, known);
 }
@@ -42,7 +42,7 @@ export function explainUnknownKey(key: string, known: readonly string[], isBare 
   }
   return sentences(
     `Unknown key ${clip(key)}.`,
-    isBare && "Between braces a comma begins a new key: put quotes around a text that holds one.",
+    isBare && "Inside braces a comma begins a new key: put quotes around a text that contains one.",
     meant ? `Did you mean ${meant}?` : `Known here: ${known.join(", ")}.`,
   );
 }

@@ -30,7 +30,7 @@ const WORDS: Record<string, Explain> = {
   MULTILINE_IMPLICIT_KEY: explainNoKey,
   MULTIPLE_DOCS: () => "A line --- begins a second document. Remove it.",
   NON_STRING_KEY: () => "A key is one word before a colon. Remove the question mark or the brackets.",
-  RESOURCE_EXHAUSTION: () => "This is nested too deeply. Write it as the other entries are.",
+  RESOURCE_EXHAUSTION: () => "This is nested too deeply. Write it like the other entries.",
   TAG_RESOLVE_FAILED: (place) =>
     `A ! at the beginning sets a type, and this one is unknown. ${quoteText(place)}`,
 };
@@ -44,7 +44,7 @@ export function explainFault(fault: Fault, parsed: Parsed): Omit<Problem, "file"
 
 function explain(fault: Fault, place: Place, parsed: Parsed): string {
   if (/^ *\t/.test(place.text)) return "A tab indents this line. Indent it with spaces, like the others.";
-  if (/^ *-[ \t]*\t/.test(place.text)) return "A tab stands after the dash. Type a space in its place.";
+  if (/^ *-[ \t]*\t/.test(place.text)) return "There is a tab after the dash. Replace it with a space.";
   if (isUnclosed(fault)) return explainUnclosed(place);
   return (WORDS[fault.code] ?? explainUnexpected)(place, fault, parsed);
 }
@@ -68,7 +68,7 @@ function explainUnexpected(place: Place, { message }: Fault): string {
   const [, sign] = /^(?:.*\s)?([|>])[-+\d]*\s+$/.exec(before) ?? [];
   if (sign) return `After ${sign} the text begins on the next line.`;
   if (/flow-(map|seq)-end/.test(message))
-    return `There is a ${place.text[place.column]} too many. Remove it.`;
+    return `There is one ${place.text[place.column]} too many. Remove it.`;
   if (/["']\s*$/.test(before)) return explainAfterQuote(place);
   const mark = place.text[place.column] ?? "";
   if (/[[{]/.test(mark)) return `A text with ${mark} needs quotes here. Put them around the whole text.`;
@@ -87,7 +87,7 @@ function explainRepeatedKey({ offset }: Place, _: Fault, { document, counter }: 
       if (!repeated) return;
       const name = nameOf(repeated.key);
       const { line } = counter.linePos(startOf(items.find(({ key }) => nameOf(key) === name)?.key));
-      message = `The key ${name} stands in line ${line} already. Remove one of the two, or write "- " before it if an entry begins here.`;
+      message = `The key ${name} is already on line ${line}. Remove one of the two, or write "- " before it if an entry begins here.`;
     },
   });
   return message;

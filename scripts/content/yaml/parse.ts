@@ -5,7 +5,7 @@ import { type Alias, type Document, LineCounter, parseDocument, visit } from "ya
 export type Fault = { code: string; message: string; offset: number };
 
 export type Parsed = {
-  /** Holds what stands before a fault, and often what follows. */
+  /** Contains what precedes a fault, and often what follows. */
   document: Document;
   text: string;
   counter: LineCounter;

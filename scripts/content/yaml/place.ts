@@ -1,4 +1,4 @@
-/** Where a fault has to be mended, which is often before the point where the parser gave up. */
+/** Finds where to fix a fault, which is often before the point where the parser gave up. */
 import { type Document, isCollection, isScalar, visit } from "yaml";
 import { startOf } from "./nodes.ts";
 import type { Fault, Parsed } from "./parse.ts";

@@ -32,7 +32,7 @@ function whyUnreadable(root: string, file: string, { code }: NodeJS.ErrnoExcepti
   if (code !== "ENOENT") return `The file cannot be read (${code}). Check that it may be opened.`;
   const names = readdirSync(root).filter((name) => !/^\.|~$/.test(name));
   const misnamed = nearest(file, names);
-  if (!misnamed) return `No file ${file}. Put it back beside package.json, under exactly this name.`;
+  if (!misnamed) return `No file ${file}. Put it back next to package.json, with exactly this name.`;
   return `No file ${file}, but there is ${misnamed}. Rename it to ${file}; if the ending of its name is hidden, let Explorer or Finder show file name extensions first.`;
 }
 

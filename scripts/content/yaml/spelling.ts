@@ -20,7 +20,7 @@ export function unquoted(text: string): string {
   return text.replace(/^["'“”„‘’](.*)[“”‘’]$/, "$1").replace(/^[“”„‘’](.*)["']$/, "$1");
 }
 
-/** `source` is a scalar as it stands in the file, where `1.10` is not yet 1.1. */
+/** `source` is a scalar as the file has it, where `1.10` is not yet 1.1. */
 export function describe(value: unknown, source?: string): string {
   if (value === undefined || (value === null && !source)) return "nothing";
   if (typeof value === "string") return value.trim() ? `the text "${clip(value)}"` : "an empty text";

@@ -25,7 +25,7 @@ export function findUnseen(text: string): Mistake[] {
 }
 
 export function explainUnseen(character: string): string {
-  return `An unseen character (${codeOf(character)}) stands here. Delete it, or type a space in its place.`;
+  return `There is an invisible character (${codeOf(character)}) here. Delete it, or replace it with a space.`;
 }
 
 /** `U+00A0` */

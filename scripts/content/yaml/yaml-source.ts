@@ -53,7 +53,7 @@ export class YamlSource {
     return isScalar(node) ? node.source : undefined;
   }
 
-  /** Every text without quotes, its place, and what stands behind it on its last line. */
+  /** Every unquoted text, its place, and what follows it on its last line. */
   plainTexts(): PlainText[] {
     const { document, text } = this.#parsed;
     return findScalars(document.contents).flatMap(({ path, node }) => {

@@ -1,4 +1,4 @@
-/** Reads a stretch of a file from its start. Throws `Malformed` behind its end. */
+/** Reads a span of a file in order. Throws `Malformed` beyond its end. */
 import { Malformed } from "./container.ts";
 
 /** From one offset in the file to another. */
@@ -15,7 +15,7 @@ export class Cursor {
     this.at = start;
   }
 
-  /** Of so many bytes, the highest first; zero of none. */
+  /** Big-endian. Zero when `length` is. */
   number(length: number): number {
     return [...this.#take(length)].reduce((value, byte) => value * 256 + byte, 0);
   }

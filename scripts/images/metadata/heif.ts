@@ -52,7 +52,7 @@ function readBoxes(file: Buffer, { start, end }: Span): Box[] {
   for (let at = start; at < end; at = boxes.at(-1)?.end ?? end) {
     const cursor = new Cursor(file, { start: at, end });
     const [length, type] = [cursor.number(4), cursor.text(4)];
-    // 1 stands for a number behind the name, 0 for the rest of the file.
+    // 1 means that a longer number follows the name, 0 that the box extends to the end.
     const whole = length === 1 ? cursor.number(8) : length || end - at;
     const box = { type, start: cursor.at, end: at + whole };
     if (box.end > end || box.end < box.start) throw new Malformed();

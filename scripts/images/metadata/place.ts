@@ -1,4 +1,4 @@
-/** Tells whether a file says where its picture was taken. */
+/** Detects whether a file says where its picture was taken. */
 import { HEADS, namesPlace } from "./exif.ts";
 import { inflateTexts } from "./png-text.ts";
 

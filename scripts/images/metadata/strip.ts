@@ -15,7 +15,7 @@ export type Stripped = {
   bytes: Buffer;
   /** Names, each once: `EXIF`, `XMP` … */
   removed: string[];
-  /** Why nothing is removed: the file is damaged, or we cannot take its format apart. */
+  /** Why nothing is removed: the file is damaged, or its format is not supported. */
   refused?: "damaged" | "format";
 };
 
@@ -29,7 +29,7 @@ export function stripMetadata(file: Buffer): Stripped {
   return holdsPlace(stripped.bytes) ? { ...untouched, refused: "format" } : stripped;
 }
 
-/** Guesses whether a file that we cannot split holds metadata. */
+/** Guesses whether a file that cannot be split contains metadata. */
 function hidesData(file: Buffer): boolean {
   return holdsPlace(file) || ["Exif\0\0", "ns.adobe.com/xap"].some((mark) => file.includes(mark));
 }

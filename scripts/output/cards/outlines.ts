@@ -1,4 +1,4 @@
-/** Converts text to outlines, so that cards look the same whatever fonts a machine has. Lengths in pixels. */
+/** Converts text to outlines, so that cards look the same on every machine. Lengths in pixels. */
 import { readFileSync } from "node:fs";
 import { create, type Font, type Glyph } from "fontkit";
 
@@ -13,7 +13,7 @@ export type Outlines = {
   measure(line: string, size: number): number;
   /** The `d` of an SVG path, its baseline at `y`. */
   draw(line: string, place: { x: number; y: number; size: number }): string;
-  /** Takes accents from letters that the font lacks, or drops them. Empty if that drops most letters. */
+  /** Strips accents from letters that the font lacks, or drops the letters. Empty if that drops most of them. */
   toDrawable(text: string): string;
 };
 

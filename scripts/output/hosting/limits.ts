@@ -1,14 +1,14 @@
-/** Says when a site comes near what a host takes for free, so that publishing does not fail one day without a word. */
+/** Warns before a site exceeds what hosts take for free, so that publishing does not fail one day unexpectedly. */
 /** A site by the number of its files and by their bytes. */
 type Weight = { files: number; bytes: number };
 
-/** As the hosts' documentation has it; GitHub's gigabyte is taken as the smaller of its two meanings. */
+/** From the hosts' documentation. GitHub's gigabyte is read as 10⁹ bytes, the smaller meaning. */
 const HOSTS: { host: string; most: Partial<Weight> }[] = [
   { host: "GitHub Pages", most: { bytes: 1e9 } },
   { host: "Cloudflare Pages (free plan)", most: { files: 20_000 } },
 ];
 
-/** The share of a limit that is near it: about a hundred designs before it. */
+/** The share of a limit from which to warn: about a hundred designs before it. */
 const NEAR = 0.85;
 
 /** A sentence for each limit that the site exceeds or comes near. */

@@ -98,30 +98,30 @@ describe("findPaletteFaults", () => {
 
   test("names a pair, its contrast and the nearest colour that passes", () => {
     expect(tell("light", { accent: "#7fc3c8" })).toMatchInlineSnapshot(
-      `"accent: accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest colour that passes is "#406264"."`,
+      `"accent: accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest color that passes is "#406264"."`,
     );
     expect(tell("dark", { sold: "#b3131d" })).toMatchInlineSnapshot(
-      `"sold: sold #b3131d on paper #252624 has a contrast of 2.19:1; words need 4.5:1. The nearest colour that passes is "#d16f75"."`,
+      `"sold: sold #b3131d on paper #252624 has a contrast of 2.19:1; words need 4.5:1. The nearest color that passes is "#d16f75"."`,
     );
   });
 
   test("asks for the colour that was chosen, where the other is the sample's", () => {
     expect(tell("light", { wall: "#777777" })).toMatchInlineSnapshot(
-      `"wall: sold #b3131d on wall #777777 has a contrast of 1.54:1; words need 4.5:1. The nearest colour that passes is "#d1d1d1"."`,
+      `"wall: sold #b3131d on wall #777777 has a contrast of 1.54:1; words need 4.5:1. The nearest color that passes is "#d1d1d1"."`,
     );
   });
 
   test("says so when no colour passes with the others", () => {
     expect(tell("light", { wall: "#111111", ink: "#eeeeee" })).toMatchInlineSnapshot(`
-      "wall: accent #0f5560 on wall #111111 has a contrast of 2.23:1; words need 4.5:1. No wall passes with the other colours of this scheme: change them first.
-      ink: ink #eeeeee on paper #fdfcfa has a contrast of 1.13:1; words need 4.5:1. No ink passes with the other colours of this scheme: change them first."
+      "wall: accent #0f5560 on wall #111111 has a contrast of 2.23:1; words need 4.5:1. No wall passes with the other colors of this scheme: change them first.
+      ink: ink #eeeeee on paper #fdfcfa has a contrast of 1.13:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first."
     `);
   });
 
   test("refuses a paper too dark for drawings, and a dark scheme that is light", () => {
     const dim = { paper: "#b0b0b0", ink: "#000000", accent: "#002233", sold: "#400000" };
     expect(tell("light", dim)).toMatchInlineSnapshot(
-      `"paper: Black drawings on the paper #b0b0b0 have a contrast of 9.68:1; they need 13:1. The nearest colour that passes is "#cccccc"."`,
+      `"paper: Black drawings on the paper #b0b0b0 have a contrast of 9.68:1; they need 13:1. The nearest color that passes is "#cccccc"."`,
     );
     expect(tell("dark", SAMPLE_COLOURS.light)).toMatchInlineSnapshot(
       `"wall: In the dark scheme the wall must be darker than the ink. Swap the two."`,

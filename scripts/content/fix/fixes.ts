@@ -1,5 +1,5 @@
 /**
- * What may be meant where a problem is. Whether it is right shows when the file is read again, so a mend may be wrong
+ * What may be meant where a problem is. Whether it is right shows when the file is read again, so a fix may be wrong
  * about its place.
  */
 import { inDollars } from "#domain/price-schema.ts";
@@ -12,9 +12,9 @@ import { MISLEADING_SPACE, ODD_SPACE } from "../yaml/unseen.ts";
 type Spot = { lines: readonly string[]; problem: Problem };
 
 /** Every way to read the problem, as all lines of the file. */
-export type Mend = (spot: Spot) => string[][];
+export type Fix = (spot: Spot) => string[][];
 
-export const MENDS: Mend[] = [
+export const FIXES: Fix[] = [
   onLine((line) => line.replace(MISLEADING_SPACE, toSpace).replace(/(?<=:) +$/, "")),
   onValue((value) => value.replace(/^.*?(?=\s+#|$)/, (text) => text.replace(ODD_SPACE, toSpace).trimEnd())),
   onLine((line) => line.replace(/^( *-)[ \t]+/, "$1 ")),
@@ -23,12 +23,12 @@ export const MENDS: Mend[] = [
   expandTabs,
   onValue(toStraightQuotes),
   onValue((value, { subject }) => (/› price$/.test(subject) ? withDollar(value) : value)),
-  onValue((value, { mend }) => (mend ? value.replace(mend.from, () => mend.to) : value)),
+  onValue((value, { fix }) => (fix ? value.replace(fix.from, () => fix.to) : value)),
   onValue((value) => value.replace(/^(["'])([^"']*)\1/, "$2")),
   onValue((value) => value.replace(/^(?:[-+.\d][-+.\de]*|true|false)(?=\s*(?:[,}\]#]|$))/i, "'$&'")),
 ];
 
-function onLine(change: (line: string) => string): Mend {
+function onLine(change: (line: string) => string): Fix {
   return ({ lines, problem }) => {
     const index = problem.line - 1;
     return [lines.with(index, change(lines[index] ?? ""))];
@@ -36,7 +36,7 @@ function onLine(change: (line: string) => string): Mend {
 }
 
 /** `value` is the rest of the line from the problem on. */
-function onValue(change: (value: string, problem: Problem) => string): Mend {
+function onValue(change: (value: string, problem: Problem) => string): Fix {
   return ({ lines, problem }) => {
     const at = problem.column - 1;
     return onLine((line) => line.slice(0, at) + change(line.slice(at), problem))({ lines, problem });

@@ -1,49 +1,49 @@
-/** Mends what has only one right answer, in the lines where it stands. */
+/** Fixes what has only one right answer, in place. */
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "../problem.ts";
 import { type Examined, isBetter } from "./examine.ts";
-import { MENDS, type Mend } from "./mends.ts";
+import { FIXES, type Fix } from "./fixes.ts";
 
 type Examine = (text: string) => Examined;
 
 /** Keeps every change that `examine` finds better. The number of lines and their breaks stay the same. */
-export function mendText(text: string, examine: Examine): string {
-  return mendAll(examine(text), examine).text;
+export function fixText(text: string, examine: Examine): string {
+  return fixAll(examine(text), examine).text;
 }
 
-function mendAll(given: Examined, examine: Examine): Examined {
-  const before = MENDS.reduce((now, mend) => mendAlike(mend, now, examine), given);
-  const after = before.problems.reduce((now, problem) => mendProblem(problem, now, examine), before);
-  return after === given ? after : mendAll(after, examine);
+function fixAll(given: Examined, examine: Examine): Examined {
+  const before = FIXES.reduce((now, fix) => fixAlike(fix, now, examine), given);
+  const after = before.problems.reduce((now, problem) => fixProblem(problem, now, examine), before);
+  return after === given ? after : fixAll(after, examine);
 }
 
 /** Reads the text only once for a mistake that was made many times. Changes nothing unless each change helps. */
-function mendAlike(mend: Mend, before: Examined, examine: Examine): Examined {
+function fixAlike(fix: Fix, before: Examined, examine: Examine): Examined {
   const { lines, join } = splitLines(before.text);
-  let mended = lines;
+  let fixed = lines;
   let changes = 0;
   for (const problem of before.problems) {
-    const [only, other] = mend({ lines: mended, problem });
-    if (!only || other || join(only) === join(mended)) continue;
-    mended = only;
+    const [only, other] = fix({ lines: fixed, problem });
+    if (!only || other || join(only) === join(fixed)) continue;
+    fixed = only;
     changes += 1;
   }
   if (changes < 2) return before;
-  const after = examine(join(mended));
+  const after = examine(join(fixed));
   const isRight =
     after.faultLine === before.faultLine && after.problems.length === before.problems.length - changes;
   return isRight ? after : before;
 }
 
-/** The first mend that helps; what it was given when none does. */
-function mendProblem(problem: Problem, before: Examined, examine: Examine): Examined {
+/** The first fix that helps, or `before` when none does. */
+function fixProblem(problem: Problem, before: Examined, examine: Examine): Examined {
   const { lines, join } = splitLines(before.text);
-  for (const mend of MENDS) {
-    const texts = new Set(mend({ lines, problem }).map(join));
+  for (const fix of FIXES) {
+    const texts = new Set(fix({ lines, problem }).map(join));
     texts.delete(before.text);
     const better = [...texts].map(examine).filter((after) => isBetter(after, before));
     const [only] =
-      agreeing(better) ?? agreeing(findBest(better).map((after) => mendAll(after, examine))) ?? [];
+      agreeing(better) ?? agreeing(findBest(better).map((after) => fixAll(after, examine))) ?? [];
     if (only) return only;
   }
   return before;
@@ -53,8 +53,8 @@ function mendProblem(problem: Problem, before: Examined, examine: Examine): Exam
 function splitLines(text: string) {
   const rows = text.split("\n");
   const lines: readonly string[] = rows.map((row) => row.replace(/\r$/, ""));
-  const join = (mended: readonly string[]) =>
-    mended.map((line, index) => (rows[index]?.endsWith("\r") ? `${line}\r` : line)).join("\n");
+  const join = (fixed: readonly string[]) =>
+    fixed.map((line, index) => (rows[index]?.endsWith("\r") ? `${line}\r` : line)).join("\n");
   return { lines, join };
 }
 
