@@ -75,7 +75,7 @@ test("the hand and the paper beside it follow the chosen tone", { tag: "@both" }
   expect(beside).toBe(onPlate);
 });
 
-test("on a phone the hand comes directly below the palette", async ({ page }) => {
+test("on a phone the hand comes directly below the palette, for Tab too", async ({ page }) => {
   await page.goto("/design/1/");
   const tops = await Promise.all(
     [".palette", ".beside-hand", "h1"].map((selector) =>
@@ -83,4 +83,11 @@ test("on a phone the hand comes directly below the palette", async ({ page }) =>
     ),
   );
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await page.locator("#try-on").focus();
+  for (const name of ["True size", "Print at true size"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeFocused();
 });
