@@ -58,7 +58,8 @@ function SortPanel() {
 }
 
 function FilterPanel() {
-  const { filter } = useView();
+  const view = useView();
+  const filter = view.only ? ALL : view.filter;
   const label = filter.length > 0 ? `Filter (${filter.length})` : "Filter";
   return (
     <Panel id="filter-panel" label={label} icon="filter" title="Filter By">
@@ -103,7 +104,7 @@ function SavedToggle() {
       className="btn btn-quiet saved-toggle"
       aria-label={`Saved (${saved.length})`}
       aria-pressed={only !== undefined}
-      onClick={() => setView({ only: only ? undefined : saved, filter: ALL })}
+      onClick={() => setView({ only: only ? undefined : saved })}
     >
       <span>Saved (</span>
       {saved.length}

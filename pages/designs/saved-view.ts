@@ -5,14 +5,16 @@ import { DEFAULT_VIEW, readAddress, readFilter, readOrder, type View, writeAddre
 const ORDER_KEY = "designs.sort";
 const FILTER_KEY = "designs.filter";
 
-/** The view in the query `search`; else the saved one; else the default. */
+/** The view in the query `search`; else the saved one; else the default. Behind a list waits the saved filter. */
 export function restoreView(search: string): View {
-  return (
-    readAddress(search) ?? {
-      order: readSaved(ORDER_KEY, readOrder) ?? DEFAULT_VIEW.order,
-      filter: readSaved(FILTER_KEY, readFilter) ?? DEFAULT_VIEW.filter,
-    }
-  );
+  const asked = readAddress(search);
+  if (asked && !asked.only) return asked;
+  const filter = readSaved(FILTER_KEY, readFilter) ?? DEFAULT_VIEW.filter;
+  return {
+    order: asked?.order ?? readSaved(ORDER_KEY, readOrder) ?? DEFAULT_VIEW.order,
+    filter,
+    only: asked?.only,
+  };
 }
 
 export function rememberView({ order, filter }: View): void {

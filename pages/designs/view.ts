@@ -7,7 +7,7 @@ import { DEFAULT_ORDER, type Order } from "./sort.ts";
 export type View = {
   order: Order;
   filter: Filter;
-  /** A list of saved designs: the view shows no others, whatever the filter. */
+  /** A list of saved designs: the view shows no others. The filter waits. */
   only?: SavedIds;
 };
 
@@ -42,7 +42,7 @@ export function writeAddress(search: string, { order, filter, only }: View): str
   const parameters = new URLSearchParams(search);
   const isNamed = readNamedOrder(parameters) === order;
   for (const name of NAMES) parameters.delete(name);
-  for (const option of filter) parameters.append(...PARAMETERS[option]);
+  for (const option of only ? ALL : filter) parameters.append(...PARAMETERS[option]);
   if (order !== DEFAULT_ORDER || isNamed) parameters.set("sort", order);
   if (only) parameters.set("saved", only.join());
   const query = parameters.toString().replaceAll("%2C", ",");

@@ -1,7 +1,7 @@
 /** The list of saved designs in the catalogue: shown alone, shared by its address, and kept. */
 import type { Page } from "@playwright/test";
 import { blockCanvas, blockStorage } from "./block.ts";
-import { tiles } from "./catalogue.ts";
+import { openPanel, tiles } from "./catalogue.ts";
 import { catalogue, honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
@@ -30,6 +30,24 @@ test("once a design is saved, the bar has a button that shows the saved ones alo
   await expect(tiles(page)).toHaveCount(catalogue.length);
   await expect(page).toHaveURL("/designs/");
   await expect(button(page, "Share list")).toBeHidden();
+});
+
+test("a filter waits behind the saved ones, also over a reload", async ({ page }) => {
+  await save(page, [moonMoth.id]);
+  await page.goto("/designs/");
+  await openPanel(page, "Filter");
+  await page.getByRole("checkbox", { name: "Color Ink" }).check();
+  await page.keyboard.press("Escape");
+  const filtered = await shown(page);
+  await button(page, "Saved (1)").click();
+  await expect(page).toHaveURL("/designs/?saved=1");
+  await expect(button(page, "Filter")).toBeVisible();
+  await page.reload();
+  expect(await shown(page)).toEqual(["1"]);
+  await button(page, "Saved (1)").click();
+  await expect(button(page, "Filter (1)")).toBeVisible();
+  expect(await shown(page)).toEqual(filtered);
+  await expect(page).toHaveURL("/designs/?ink=color");
 });
 
 test("the address shows another's list without touching one's own, sold-out designs marked; it can be kept", {
