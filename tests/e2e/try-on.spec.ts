@@ -254,6 +254,35 @@ test("speaks inches once the size is set, and says what it means to leave the ra
   await expect(dialog(page).getByText("Smaller than it was drawn for.")).toBeHidden();
 });
 
+test("the line for the size is drawn on the photo, and the drawing keeps its place", async ({ page }) => {
+  await openFitting(page);
+  await button(page, "Set the size").click();
+  const start = button(page, "Start of the line");
+  await expect(start).toBeFocused();
+  const box = await dialog(page).locator(".try-photo").boundingBox();
+  if (!box) throw new Error("There is no photo.");
+  const at = (share: number) => box.x + share * box.width;
+  const y = box.y + box.height * 0.75;
+  const drag = async (from: number, to: number) => {
+    await page.mouse.move(at(from), y);
+    await page.mouse.down();
+    await page.mouse.move(at(to), y, { steps: 3 });
+    await page.mouse.up();
+  };
+  await drag(0.2, 0.4);
+  await drag(0.4, 0.5);
+  const end = await start.boundingBox();
+  expect((end?.x ?? 0) + (end?.width ?? 0) / 2).toBeCloseTo(at(0.2), 0);
+  await button(page, "Use this size").click();
+  await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
+  const frame = await dialog(page).locator(".try-frame").boundingBox();
+  // 5 inches, where a bank card spans 0.3 of the photo.
+  expect((frame?.height ?? 0) / box.width).toBeCloseTo((0.3 * 5) / (85.6 / 25.4), 1);
+  expect((frame?.x ?? 0) + (frame?.width ?? 0) / 2).toBeCloseTo(at(0.5), -1);
+  await button(page, "Another photo").click();
+  await expect(dialog(page).getByText("Take or choose a photo")).toBeFocused();
+});
+
 test("shows the photo alone as long as Compare is held", async ({ page }) => {
   await openFitting(page);
   const { data: inked } = await readCanvas(page);

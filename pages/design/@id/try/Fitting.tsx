@@ -41,13 +41,13 @@ export function Fitting({ photo, drawing, design, swap, chooseAnother, fail }: F
     settle();
     setMeasuring(false);
   };
-  const stage = { photo, drawing, title: design.title, size, setting, isBare, show, settle, fail };
+  const shown = { photo, drawing, fail };
   return isMeasuring ? (
-    <RealSize stage={{ ...stage, isBare: true }} measure={measure} cancel={() => setMeasuring(false)} />
+    <RealSize shown={shown} measure={measure} cancel={() => setMeasuring(false)} />
   ) : (
     <>
       <div className="try-place">
-        <Stage {...stage} />
+        <Stage title={design.title} {...{ shown, size, setting, isBare, show, settle }} />
         <Steps history={history} dispatch={dispatch} setBare={setBare} />
       </div>
       <div className="try-panel">

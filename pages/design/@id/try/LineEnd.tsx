@@ -1,12 +1,18 @@
 /** An end of the measuring line: dragged, or moved by the arrow keys. */
 import { useDrag } from "@use-gesture/react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import type { Point, Size } from "#domain/pixels.ts";
 import { arrow } from "./keys.ts";
 
-type LineEndProps = { name: string; point: Point; photo: Size; move: (point: Point) => void };
+type LineEndProps = {
+  ref?: Ref<HTMLButtonElement>;
+  name: string;
+  point: Point;
+  photo: Size;
+  move: (point: Point) => void;
+};
 
-export function LineEnd({ name, point, photo, move }: LineEndProps) {
+export function LineEnd({ ref, name, point, photo, move }: LineEndProps) {
   const moveTo = ({ x, y }: Point) =>
     move({ x: Math.min(Math.max(x, 0), photo.width), y: Math.min(Math.max(y, 0), photo.height) });
   const bind = useDrag(
@@ -29,6 +35,7 @@ export function LineEnd({ name, point, photo, move }: LineEndProps) {
   };
   return (
     <button
+      ref={ref}
       type="button"
       {...bind()}
       className="try-end"

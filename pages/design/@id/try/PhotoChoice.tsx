@@ -1,5 +1,5 @@
 /** Where the photo comes from: the camera, a file, or one of our arms. */
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import deep from "./arms/deep.webp";
 import light from "./arms/light.webp";
 import medium from "./arms/medium.webp";
@@ -18,6 +18,9 @@ type PhotoChoiceProps = { choose: (file: Blob | undefined) => Promise<void> };
 
 export function PhotoChoice({ choose }: PhotoChoiceProps) {
   const [isBusy, setBusy] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
+  // After another choice, whose button is gone.
+  useEffect(() => words.current?.focus(), []);
   const open = async (file: Promise<Blob | undefined>) => {
     setBusy(true);
     await choose(await file.catch(() => undefined));
@@ -29,7 +32,9 @@ export function PhotoChoice({ choose }: PhotoChoiceProps) {
   };
   return (
     <div className="try-choice" aria-busy={isBusy}>
-      <p className="lead">Take or choose a photo of where the tattoo would be.</p>
+      <p ref={words} className="lead" tabIndex={-1}>
+        Take or choose a photo of where the tattoo would be.
+      </p>
       <p className="text-soft">The photo stays on this device: it is neither uploaded nor kept.</p>
       <div className="try-ways">
         <label className="btn try-camera">

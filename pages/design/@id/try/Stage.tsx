@@ -1,18 +1,15 @@
-/** The photo with the ink in it, and around the drawing a frame to take hold of. */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+/** The photo with the ink in it, by hand and by keyboard, and around the drawing a frame to take hold of. */
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Size } from "#domain/pixels.ts";
 import { widthSeen } from "./bend.ts";
-import type { Drawing } from "./drawing.ts";
 import { nudge, turnInWords } from "./keys.ts";
-import type { Photo } from "./photo.ts";
+import { PhotoView, type Shown } from "./PhotoView.tsx";
 import { flatSize, placeAtFirst, toUnits } from "./placement.ts";
 import type { Setting } from "./setting.ts";
-import { useDrawn } from "./use-drawn.ts";
 import { useHands } from "./use-hands.ts";
 
-export type StageProps = {
-  photo: Photo;
-  drawing: Drawing;
+type StageProps = {
+  shown: Shown;
   title: string;
   /** The size in words. */
   size: string;
@@ -21,23 +18,14 @@ export type StageProps = {
   isBare: boolean;
   show: (setting: Setting) => void;
   settle: () => void;
-  /** Says what has gone wrong. */
-  fail: (problem: string) => void;
-  children?: ReactNode;
 };
 
-export function Stage({ photo, drawing, title, size, setting, isBare, show, settle, ...props }: StageProps) {
-  const { children, fail } = props;
+export function Stage({ shown, title, size, setting, isBare, show, settle }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [said, say] = useState("");
-  const { canvas, key } = useDrawn({
-    skin: photo,
-    drawing,
-    tattoo: isBare ? undefined : setting,
-    fail,
-  });
-  const units = toUnits(photo.photo);
-  useHands({ stage, placement: setting, aspectRatio: drawing.aspectRatio, photo: units, show, settle });
+  const { aspectRatio } = shown.drawing;
+  const units = toUnits(shown.photo.photo);
+  useHands({ stage, placement: setting, aspectRatio, photo: units, show, settle });
 
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
@@ -57,30 +45,27 @@ export function Stage({ photo, drawing, title, size, setting, isBare, show, sett
     say(`${x}% across, ${y}% down, size ${size}, turned ${turnInWords(setting.turn)}`);
   };
   return (
-    <div className="try-stage">
-      <div
+    <>
+      <PhotoView
+        {...shown}
+        tattoo={isBare ? undefined : setting}
         ref={stage}
-        className="try-photo"
-        style={{ "--aspect": units.width / units.height } as CSSProperties}
         role="application"
         aria-label={`${title} on your photo`}
         aria-describedby="try-keys"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
         tabIndex={0}
         onKeyDown={handleKeyDown}
         onKeyUp={handleKeyUp}
       >
-        <canvas ref={canvas} key={key} />
-        {!isBare && !children && <Frame setting={setting} aspectRatio={drawing.aspectRatio} photo={units} />}
-        {children}
-      </div>
+        {!isBare && <Frame setting={setting} aspectRatio={aspectRatio} photo={units} />}
+      </PhotoView>
       <p id="try-keys" hidden>
         Arrow keys move the drawing, plus and minus size it, square brackets turn it, Home puts it back.
       </p>
       <p className="sr-only" role="status">
         {said}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ type Hands<P extends Placement> = {
   settle: () => void;
 };
 
+type Pixels = [x: number, y: number];
+
 /** Two taps within it are one. */
 const DOUBLE_TAP_MS = 350;
 /** Pixels of the wheel that double the size, and that turn it by a degree. */
@@ -23,11 +25,7 @@ const DEGREE = 8;
 export function useHands<P extends Placement>(hands: Hands<P>): void {
   const { stage, placement, aspectRatio, photo, show, settle } = hands;
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
-  const toPoint = ([x, y]: [number, number]): Point => {
-    const { left, top, width, height } = (stage.current as HTMLElement).getBoundingClientRect();
-    const long = Math.max(width, height);
-    return { x: (x - left) / long, y: (y - top) / long };
-  };
+  const toPoint = (at: Pixels) => pointOn(stage.current as HTMLElement, at);
 
   const tap = (at: Point, timeStamp: number) => {
     const isDouble = timeStamp - lastTap.current < DOUBLE_TAP_MS;
@@ -78,6 +76,13 @@ export function useHands<P extends Placement>(hands: Hands<P>): void {
       drag: { filterTaps: true, pointer: { keys: false } },
     },
   );
+}
+
+/** A point of the window as one of the photo that `element` shows. */
+export function pointOn(element: Element, [x, y]: Pixels): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const long = Math.max(width, height);
+  return { x: (x - left) / long, y: (y - top) / long };
 }
 
 function handleOf(target: EventTarget | null): string | undefined {
