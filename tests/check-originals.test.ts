@@ -53,7 +53,7 @@ test("warns of the video of a Live Photo", () => {
   `);
 });
 
-test("warns on GitHub in an annotation of the file alone, as the log shows it too", async () => {
+test("warns on GitHub only in an annotation, because the log shows it too", async () => {
   const { stdout } = check(await makePrivateSite(), [], "true");
   expect(stdout.split("\n").slice(1)).toMatchInlineSnapshot(`
     [

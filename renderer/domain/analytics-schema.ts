@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { documented, secureAddress, text } from "./fields-schema.ts";
 
-/** With `service: none` the other keys may stay, for when it is turned on again. */
+/** With `service: none` the other keys may stay, so that it can be turned on again. */
 export const analytics = z
   .strictObject({
     service: z

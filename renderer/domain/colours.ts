@@ -102,7 +102,7 @@ function between(shade: string, from: string, to: string): Rgb {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** The colour, taken towards another as far as it must to pass. */
+/** Mixes the colour with another, only as much as it takes to pass. */
 function strengthen(colour: string, towards: string, passes: (candidate: string) => boolean): string {
   const steps = Array.from({ length: 33 }, (_, step) => mix(colour, towards, step / 32));
   return steps.find(passes) ?? towards;

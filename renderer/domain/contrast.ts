@@ -33,7 +33,7 @@ export function mix(from: string, to: string, share: number | Rgb): string {
   return toHex([channel(0), channel(1), channel(2)]);
 }
 
-/** The colour nearest to `colour` that passes, on its ways to black and to white. Undefined when none does. */
+/** The nearest passing colour between `colour` and black or white. Undefined when none passes. */
 export function nearestPassing(colour: string, passes: (candidate: string) => boolean): string | undefined {
   for (let step = 0; step <= 255; step++) {
     const passing = [BLACK, WHITE].map((end) => mix(colour, end, step / 255)).find(passes);

@@ -1,4 +1,4 @@
-/** The corners of the sheet in the photo of a design, where the artist says them. */
+/** The corners of the sheet in the photo of a design, if the artist gives them. */
 import { z } from "zod";
 import type { Point } from "./pixels.ts";
 
@@ -23,7 +23,7 @@ export const corners = z
     ],
   });
 
-/** Undefined unless four points in percent go clockwise round a shape without dents. */
+/** Undefined unless the points are the four corners of a convex shape in percent, clockwise. */
 export function toCorners(percents: readonly number[][]): Corners | undefined {
   const isPoint = (pair: number[]) => pair.length === 2 && pair.every((value) => value >= 0 && value <= 100);
   const [a, b, c, d, ...rest] = percents.map(([x = 0, y = 0]): Point => ({ x: x / 100, y: y / 100 }));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { documented, text } from "./fields-schema.ts";
 import { money } from "./money-schema.ts";
 
-/** Holds for prices from `from` up to, but without, `below`; both are in dollars. */
+/** Applies to prices from `from` to just below `below`, in dollars. */
 export type Deposit = { text: string; amount: number; from: number; below?: number; name?: string };
 
 const tier = z.strictObject({
@@ -24,7 +24,7 @@ export const deposits = z
   .transform((tiers) => (tiers ?? []).map(toDeposit))
   .default([]);
 
-/** A bound that one of two neighbours leaves out is that of the other. */
+/** Where one of two neighbours omits the bound between them, that of the other applies. */
 function toDeposit({ amount, name, ...tier }: Tier, index: number, tiers: readonly Tier[]): Deposit {
   const from = (tier.from ?? tiers[index - 1]?.below)?.amount ?? 0;
   const below = (tier.below ?? tiers[index + 1]?.from)?.amount;

@@ -32,7 +32,7 @@ export function takeMostAlike<D extends Comparable>(to: Traits, designs: readonl
   return taken.map(({ design }) => design);
 }
 
-/** From 0 to 8. What is not known is not alike. */
+/** From 0 to 8. Unknown traits count as different. */
 function likenessOf(a: Traits, b: Traits): number {
   const sameInk = a.isColor !== undefined && a.isColor === b.isColor ? 3 : 0;
   const shared = a.tags.filter((tag) => b.tags.includes(tag)).length;

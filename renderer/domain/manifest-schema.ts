@@ -49,13 +49,13 @@ type EntryOf<R extends Role> = (typeof ROLES)[R] extends { isInGallery: true }
 const entryOf = (role: Role) =>
   isGallery(role) ? galleryEntry : rowOf(role).tones.length === 0 ? imageEntry : plateEntry;
 
-/** What became of the photo of a design that needs help. */
+/** What was done to a design's photo that needed help. */
 const report = z.strictObject({
   /** Of the sheet, in percent of the photo, clockwise from the upper left; absent when none was found in it. */
   corners: z.array(z.tuple([z.number(), z.number()])).optional(),
   /** Such as "lit evenly", in their order; empty when the photo is shown as it was taken. */
   steps: z.array(z.string()),
-  /** Goes on from the name of the photo: what is wrong, where, and what to do. */
+  /** Continues a sentence that starts with the photo's name: what is wrong, where, and what to do. */
   warning: z.string().optional(),
 });
 

@@ -1,4 +1,4 @@
-/** Amounts and percentages by themselves: `$50`, `3%`. */
+/** Amounts and percentages on their own: `$50`, `3%`. */
 import { z } from "zod";
 import { documented, line, refuse } from "./fields-schema.ts";
 import { inDollars, readAmount } from "./price-schema.ts";

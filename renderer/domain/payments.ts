@@ -1,4 +1,4 @@
-/** What it costs to pay in one way or another, in words. */
+/** The ways to pay and their fees, in words. */
 import type { Payment } from "./booking-schema.ts";
 
 /** `3% by card, 6% by Afterpay`; empty without fees. */

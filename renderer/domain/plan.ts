@@ -11,7 +11,7 @@ import type { Tone } from "./tones.ts";
 /** An original and its roles. `path` is below `images/`, as the YAML writes it. */
 export type PlannedOriginal = { path: string; roles: Role[]; byHand?: ByHand };
 
-/** What the artist says of a design's photo. */
+/** What the artist specifies about a design's photo. */
 export type ByHand = { scan?: false; corners?: Corners };
 
 /** What to make of one original for one role. */
@@ -38,12 +38,12 @@ export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal
     for (const path of new Set(ROLES[role].originals(content)))
       rolesOf.set(path, [...(rolesOf.get(path) ?? []), role]);
   }
-  // All designs that show a photo say the same of it.
+  // Designs that share a photo agree on it.
   const designOf = (path: string) => content.catalogue.find(({ image }) => image === path) ?? {};
   return [...rolesOf].map(([path, roles]) => ({ path, roles, ...byHandOf(designOf(path)) }));
 }
 
-/** What a design says of its photo; most say nothing. */
+/** Empty for most designs. */
 export function byHandOf({ scan, corners }: Partial<Design>): { byHand?: ByHand } {
   if (!corners && scan !== false) return {};
   return { byHand: { scan, corners: corners && toCorners(corners) } };

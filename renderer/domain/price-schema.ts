@@ -22,7 +22,7 @@ export const price = z
     return readPrice(written) ?? refuse(context, refused);
   });
 
-/** `$1,150` or `$79.50`; neither `$1.200` nor `$1k`, which would be read as one dollar and something. */
+/** `$1,150` or `$79.50`; neither `$1.200` nor `$1k`, which could be read as one dollar. */
 const AMOUNT = /\$\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?![\d.,]*\d|k)/i;
 
 function readPrice(text: string): Price | undefined {

@@ -3,11 +3,11 @@ import type { Content } from "./content.ts";
 import { TONES, type Tone } from "./tones.ts";
 
 type Row = {
-  /** The originals that play the role, as paths below `images/`. */
+  /** The originals with this role, as paths below `images/`. */
   originals(content: Omit<Content, "studio">): string[];
   /** The most widths to make. */
   maxRungs: number;
-  /** Width over height of the centred crop. Without it the picture is shown whole. */
+  /** Width over height of the centred crop. Without it the picture is not cropped. */
   aspectRatio?: number;
   /** Whether to level the paper that it is drawn on. */
   isDrawing: boolean;

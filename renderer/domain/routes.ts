@@ -38,7 +38,7 @@ export function toPolicyId(title: string): string {
   return RESERVED.has(slug) ? `${slug}-policy` : slug;
 }
 
-/** What of the content has an address. */
+/** The parts of the content that have addresses. */
 type Addressed = {
   designs: readonly { id: number }[];
   works: readonly { id: number; isDoodle: boolean }[];

@@ -16,7 +16,7 @@ function toInchWords({ width, height, upTo, isOpen }: Size): string {
   return isOpen ? `from ${words}` : words;
 }
 
-/** The upper end of a range, as a size of its own. */
+/** The upper end of a range, as a separate size. */
 export function toUpperEnd({ width, height, upTo }: Size): Size | undefined {
   if (!upTo) return undefined;
   return width ? { width: upTo } : height ? { height: upTo } : undefined;

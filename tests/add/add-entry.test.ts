@@ -82,7 +82,7 @@ test("a photo in images/ is used in place", () => {
   expect(designs()).toEqual(before);
 });
 
-test("a byte order mark stays, and so does a link", () => {
+test("keeps a byte order mark and a symbolic link", () => {
   write(root, "elsewhere.yaml", `\uFEFF${FILES.catalogue}`);
   rmSync(join(root, "catalogue.yaml"));
   symlinkSync("elsewhere.yaml", join(root, "catalogue.yaml"));
@@ -132,7 +132,7 @@ describe("refused, with no copy left,", () => {
     `);
   });
 
-  test("is what the file has no place for", () => {
+  test("is an entry that breaks a rule of its file", () => {
     const studio = `studio:\n${"  - { src: studio/1.jpg, alt: Bed }\n".repeat(12)}`;
     writeFileSync(join(root, "portfolio.yaml"), FILES.portfolio.replace(/studio:\n(?: .*\n)+/, studio));
     const refusals = [
@@ -150,7 +150,7 @@ describe("refused, with no copy left,", () => {
   });
 });
 
-test("what a kill cut short goes with the next photo, unless it is being written", () => {
+test("what a killed process left is removed, but not what another process is writing", () => {
   const dead = spawnSync(process.execPath, ["--version"]).pid;
   write(root, `images/designs/.boat.jpg.${dead}`, "half");
   write(root, `.catalogue.yaml.${dead}`, "half");

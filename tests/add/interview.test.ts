@@ -90,11 +90,11 @@ test("goes back to the answer before, which Enter keeps, as far as the first que
   `);
 });
 
-test("adds nothing against the artist's will", async () => {
+test("adds nothing when the artist declines", async () => {
   expect((await type("design", ["n"], { known: { ...BOAT, tags: null } })).understood).toBeUndefined();
 });
 
-test("asks for a work and for a photo of the studio in their own words", async () => {
+test("asks different questions about a work and a studio photo", async () => {
   const work = await type("work", ["Paper Boat", "", "d", "A boat on an arm", "y"]);
   const photo = await type("studio", ["", "A shelf", "y"]);
   expect(work.printed + photo.printed).toMatchInlineSnapshot(`

@@ -51,7 +51,7 @@ describe("openFont", () => {
   });
 });
 
-test("describeFace gives a face, and stand-ins as wide and as high as it is", () => {
+test("describeFace gives a face, and fallbacks with its metrics", () => {
   expect(describeFace("text", openFont("", FIGTREE), "text.woff2")).toMatchInlineSnapshot(`
     {
       "family": ""Studio Text", "Studio Text 1", system-ui, sans-serif",

@@ -8,7 +8,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 24 12"') =>
 const read = (text: string) => readMark("brand/mark.svg", text);
 
 describe("readMark", () => {
-  test("takes all colours, wherever they stand, for the colour of the surroundings", async () => {
+  test("replaces every colour with that of the surroundings", async () => {
     const drawing = await read(
       svg(
         '<style>.a{fill:#f00}</style><path class="a" d="M0 0h9v9z"/><circle r="4" style="stroke:blue;fill:none"/><g fill="rgb(1,2,3)"><path d="M2 2h9v9z"/><path d="M5 5h1v1z"/></g>',
@@ -23,7 +23,7 @@ describe("readMark", () => {
     expect(drawing).not.toMatch(/style|class/);
   });
 
-  test("takes width and height where there is no viewBox", async () => {
+  test("makes a missing viewBox from width and height", async () => {
     expect(await read(svg('<circle r="4"/>', 'width="40" height="20"'))).toContain('viewBox="0 0 40 20"');
   });
 

@@ -50,7 +50,7 @@ describe("colours", () => {
     `);
   });
 
-  test("what is left out is the sample's", () => {
+  test("omitted parts are the sample's", () => {
     const { content } = loadContent(makeSite(withBrand('  colors: { light: { accent: "#0A4A55" } }')));
     expect(content?.studio.brand).toMatchObject({
       word: "Tattoo",
@@ -65,7 +65,7 @@ describe("colours", () => {
 });
 
 describe("files", () => {
-  test("a mark that is not there is looked for by its name", () => {
+  test("a missing mark suggests the nearest name", () => {
     expect(explain("  mark: brand/mark.svg")).toMatchInlineSnapshot(`
       "studio.yaml:n:9  brand › mark
         No file images/brand/mark.svg. Put the photo there, or correct the path."

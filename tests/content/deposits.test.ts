@@ -10,7 +10,7 @@ const withDeposits = (...lists: string[]) =>
     lists.map((list) => `  deposits: ${list}\n  faq:\n`),
   );
 
-test("deposits hold for every price once, whichever neighbour writes the bound", () => {
+test("every price has exactly one deposit, whichever neighbour states the bound", () => {
   expect(
     withDeposits(
       "[]",

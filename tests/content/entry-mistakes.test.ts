@@ -66,7 +66,7 @@ describe("missing keys", () => {
     `);
   });
 
-  test("a design without a status needs everything, also while other things are wrong", () => {
+  test("a design without a status needs everything, even when other things are wrong", () => {
     expect(
       report({
         catalogue: [
@@ -227,7 +227,7 @@ describe("unknown keys", () => {
     `);
   });
 
-  test("names that JavaScript has a use for", () => {
+  test("names that JavaScript objects have", () => {
     expect(
       report({ catalogue: [["hours: '1'", "hours: '1'\n  __proto__: x\n  constructor: y"]] }),
     ).toMatchInlineSnapshot(`
@@ -329,7 +329,7 @@ describe("entries", () => {
   });
 });
 
-describe("what no two entries may share", () => {
+describe("values that must be unique", () => {
   test("each mistake in the portfolio is named, with what to write", () => {
     expect(
       reportEach("portfolio", [
@@ -397,7 +397,7 @@ describe("what no two entries may share", () => {
   });
 });
 
-test("designs that share a photo say the same of it", () => {
+test("designs that share a photo must agree on it", () => {
   const shared = ["image: designs/019-koi.jpg", "image: designs/moon-moth.jpg"] as [string, string];
   const ofMoth = (line: string) => ["  size: H 5", `  ${line}\n  size: H 5`] as [string, string];
   const ofKoi = (line: string) => ["status: soldOut", `status: soldOut\n  ${line}`] as [string, string];

@@ -174,7 +174,7 @@ describe("encodings", () => {
     `);
   });
 
-  test("spaces that are none, where YAML needs one", () => {
+  test("characters that only look like a space, where YAML needs one", () => {
     const text = FILES.studio
       .replace("  parking: At", "\u00A0\u00A0parking:\u00A0At")
       .replace("hours: By appointment", "hours: By\u00A0appointment");
@@ -230,7 +230,7 @@ describe("conflicts that git leaves", () => {
     `);
   });
 
-  test("may be half solved", () => {
+  test("may be half resolved", () => {
     expect(
       reportEach("portfolio", [
         ["  - id: 5", "=======\n  - id: 5"],
@@ -245,7 +245,7 @@ describe("conflicts that git leaves", () => {
     `);
   });
 
-  test("are no underline of a heading", () => {
+  test("are not the underline of a heading", () => {
     expect(report({ studio: [["    Before needles", "    Before\n    =======\n    needles"]] })).toBe(right);
   });
 });

@@ -21,7 +21,7 @@ const diffEach = (edits: [from: string, to: string][]) =>
   edits.map((edit) => diff({ catalogue: [edit] })).join("");
 
 describe("fixes", () => {
-  test("a missing dollar sign, whatever stands beside it", () => {
+  test("a missing dollar sign, whatever follows it", () => {
     const prices = ["700", "'700'", "700 USD # each", "usd 1,200", "700$", '"99.50"'];
     expect(diffEach(prices.map((price) => ["price: $700", `price: ${price}`]))).toMatchInlineSnapshot(`
       "catalogue.yaml:11
@@ -46,7 +46,7 @@ describe("fixes", () => {
     `);
   });
 
-  test("spaces that are none", () => {
+  test("characters that only look like a space", () => {
     expect(
       diffEach([
         ["  image: designs/honey-bee.jpg", "\u00A0\u00A0image:\u00A0designs/honey-bee.jpg"],
@@ -234,7 +234,7 @@ describe("fixes", () => {
     expect(diffOf(root)).toBe("");
   });
 
-  test("everything in one go, and nothing else: comments, breaks and marks stay", () => {
+  test("everything at once, and nothing else: comments, breaks and marks stay", () => {
     const catalogue = FILES.catalogue
       .replace("# The designs on offer.", "# The designs\u00A0on offer: “all”   ")
       .trimEnd()
@@ -303,7 +303,7 @@ describe("leaves", () => {
     expect(diff(edits)).toBe("");
   });
 
-  test("what is no file", () => {
+  test("what is not a file", () => {
     const root = makeSite();
     rmSync(join(root, "studio.yaml"));
     expect(diffOf(root)).toBe("");
@@ -362,7 +362,7 @@ describe("the command", () => {
     expect([read(root), said.at(-1)]).toEqual([before, "Nothing was written.\n"]);
   });
 
-  test("writes nothing when one of the files has changed meanwhile", async () => {
+  test("writes nothing when one of the files has changed in the meantime", async () => {
     const root = makeSite(edits);
     const before = read(root);
     const change = async () => {

@@ -157,7 +157,7 @@ describe("spelling", () => {
 });
 
 describe("links", () => {
-  test("are refused when they leave images/ or lead nowhere", () => {
+  test("are refused when they leave images/ or are broken", () => {
     const root = makeSite({
       catalogue: [
         ["designs/moon-moth.jpg", "designs/out.jpg"],
@@ -201,7 +201,7 @@ describe("links", () => {
 });
 
 describe("references", () => {
-  test("name every picture that is there, even while other things are wrong", () => {
+  test("name every existing picture, even when other things are wrong", () => {
     const root = makeSite({
       catalogue: [
         ["id: 19", "id: x"],
@@ -246,7 +246,7 @@ describe("renamed photos", () => {
     return root;
   }
 
-  test("are recognized by their bytes, whatever resembles the name", () => {
+  test("are recognized by their bytes, not by a similar name", () => {
     const root = makeRenamed("studio/IMG_2041.jpg");
     write(root, "images/designs/honey-bees.jpg", Buffer.from("the bytes of others "));
     expect(reportOf(root)).toMatchInlineSnapshot(`
@@ -275,7 +275,7 @@ describe("renamed photos", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("what may not be read", () => {
+describe.skipIf(process.platform === "win32")("unreadable files and folders", () => {
   /** As the user nobody, since root may read everything. */
   function reportAsNobody(root: string): string {
     const script = `

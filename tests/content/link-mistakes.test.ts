@@ -20,7 +20,7 @@ describe("links that work", () => {
   });
 });
 
-describe("links that lead nowhere", () => {
+describe("broken links", () => {
   test("are found at the link itself, in each text, however it is written", () => {
     expect(
       report({
@@ -92,7 +92,7 @@ describe("links that lead nowhere", () => {
     `);
   });
 
-  test("cannot run scripts, and begin with what browsers and phones know", () => {
+  test("cannot run scripts, and begin with a scheme that browsers and phones know", () => {
     expect(
       policyWith(
         "[x](javascript:alert(1))",
@@ -131,7 +131,7 @@ describe("links that lead nowhere", () => {
     `);
   });
 
-  test("are not looked for while a file cannot be read, as it may hold what they lead to", () => {
+  test("are not checked while a file cannot be read, because it may contain their target", () => {
     expect(report({ catalogue: "- id: [", studio: [[SENTENCE, "[x](/design/99/)"]] })).not.toContain(
       "design 99",
     );

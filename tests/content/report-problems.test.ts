@@ -72,7 +72,7 @@ describe("annotations", () => {
     expect(printed().logs).toBe("");
   });
 
-  test("of remarks take the place of their text, as the log shows both", () => {
+  test("of remarks replace their text, because the log shows both", () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     for (const actions of ["", "true"]) {
       vi.stubEnv("GITHUB_ACTIONS", actions);
@@ -90,7 +90,7 @@ describe("annotations", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test("stay one line with the properties whole, whatever the texts hold", () => {
+  test("stay on one line with intact properties, whatever the texts contain", () => {
     const message = "100%: a, b\r\nc";
     expect(toAnnotation({ ...koi, subject: 'policy "Note: 5%, or\nless"', message })).toMatchInlineSnapshot(
       `"::error file=catalogue.yaml,line=57,col=10,title=policy "Note%3A 5%25%2C or%0Aless"::100%25: a, b%0D%0Ac"`,

@@ -100,7 +100,7 @@ describe("the message", () => {
     );
   });
 
-  test("has a design ready to paste also for a photo in no folder", () => {
+  test("has a design ready to paste for a photo outside any folder", () => {
     expect(messageWith("boat.jpg")).toContain("npm run add -- images/boat.jpg");
   });
 });
@@ -112,13 +112,13 @@ describe("which photos", () => {
     );
   });
 
-  test("not the leftovers of systems and editors, and only photos", () => {
+  test("only photos, without the leftovers of systems and editors", () => {
     expect(
       messageWith(".DS_Store", "designs/Thumbs.db", "designs/._koi.jpg", ".trash/a.jpg", "designs/notes.txt"),
     ).toBe("");
   });
 
-  test("none while there are problems, because a misspelt path may name one", () => {
+  test("none while there are problems, because a misspelled path may name one", () => {
     const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] });
     expect(loadContent(root).unused).toEqual([]);
   });

@@ -169,7 +169,7 @@ describe("text", () => {
   });
 });
 
-test("an unseen character in a value", () => {
+test("an invisible character in a value", () => {
   expect(
     reportEach("catalogue", [
       ["isColor: true", "isColor: true\u00A0"],
@@ -322,7 +322,7 @@ describe("choice", () => {
     `);
   });
 
-  test("a misspelt layout suggests the nearest", () => {
+  test("a misspelled layout suggests the nearest", () => {
     expect(reportEach("studio", [["month_view", "monthview"]])).toMatchInlineSnapshot(`
       "studio.yaml:39:13  booking › config › layout
         Expected one of month_view, week_view, column_view, found the text "monthview". Did you mean month_view?

@@ -360,7 +360,7 @@ describe("colons", () => {
     `);
   });
 
-  test("leave a long text whole in the remedy", () => {
+  test("do not clip a long text in the remedy", () => {
     expect(
       titles("Note: a worker bee over a piece of comb, for the ones who do their best thinking after dark"),
     ).toMatchInlineSnapshot(`
@@ -492,7 +492,7 @@ describe("dashes", () => {
     `);
   });
 
-  test("stand on the line of their key", () => {
+  test("are on the line of their key", () => {
     expect(
       reportEach("catalogue", [
         ["tags:\n    - Size", "tags: - Size"],

@@ -131,7 +131,7 @@ test("a photo that no entry uses is announced, and a page shows it with its entr
   expect((await open(server, "/unused-photos")).text).not.toContain("boat.jpg");
 });
 
-test("the overlay advises the artist, not who configures Vite", async () => {
+test("the overlay advises the artist, not a developer", async () => {
   const server = await start(makeSite());
   const { code = "" } = (await server.transformRequest("/@vite/client")) ?? {};
   expect(code).toContain("Correct the file and save it");

@@ -37,7 +37,7 @@ test("tells who the artist is, what hand-poked is, and where the studio is", asy
   await expect(link("Open the map")).toHaveAttribute("href", location.map.linkUrl);
 });
 
-test("asks nothing of the maps service before the map comes near", async ({ page }) => {
+test("does not contact the maps service until the map comes near", async ({ page }) => {
   const asked = await serveMaps(page);
   await page.goto("/about/");
   await page.waitForLoadState("networkidle");
@@ -72,7 +72,7 @@ test("shows six studio photos in three columns", { tag: "@both" }, async ({ page
   for (const { width, height } of boxes) expect(width).toBeCloseTo(height, 0);
 });
 
-test("opens the photos whole, round and round; Close and Back give the focus back", async ({ page }) => {
+test("opens the photos uncropped, in a loop; Close and Back return the focus", async ({ page }) => {
   await page.goto("/about/");
   const lightbox = page.getByRole("dialog", { name: "Studio photos" });
   await photo(page, FIRST).click();
@@ -98,7 +98,7 @@ test("opens the photos whole, round and round; Close and Back give the focus bac
   await expect(photo(page, LAST)).toBeFocused();
 });
 
-test("stays whole when pictures and third parties fail", async ({ page, baseURL }) => {
+test("remains usable when pictures and third parties fail", async ({ page, baseURL }) => {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await page.route(/.*/, (route) => {
@@ -115,7 +115,9 @@ test("stays whole when pictures and third parties fail", async ({ page, baseURL 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("shows its text, its photos and the link to the map, and asks no maps service", async ({ page }) => {
+  test("shows its text, its photos and the link to the map, and contacts no maps service", async ({
+    page,
+  }) => {
     const asked = await serveMaps(page);
     await page.goto("/about/");
     await expect(page.getByText(location.hours, { exact: true })).toBeVisible();

@@ -45,7 +45,7 @@ test("do not count a picture in the lightbox as a page", async ({ page, service 
   await expect.poll(service.paths).toEqual(["/", "/contact/"]);
 });
 
-test("wait until a page that was prepared ahead is seen", async ({ page, service }) => {
+test("wait until a prerendered page is seen", async ({ page, service }) => {
   const activate = await prepareAhead(page, `${service.origin}/about/`);
   const other = await page.context().newPage();
   await other.goto(`${service.origin}/contact/`);
@@ -76,7 +76,7 @@ test("are not sent from this machine by an ordinary build", async ({ page, conte
   ordinary.close();
 });
 
-test("fail in silence", async ({ page }) => {
+test("fail silently", async ({ page }) => {
   const failing = await startAnalytics({ status: 500 });
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
@@ -91,7 +91,7 @@ test("fail in silence", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("are not sent from a page that is not there", () => {
+test("are not sent from the 404 page", () => {
   const settings = (path: string) => /id="shell-settings"[^>]*>(.*?)<\/script>/s.exec(readBuilt(path))?.[1];
   expect(settings("/about/")).toContain("pageViews");
   expect(settings("/404.html")).toMatch(/^\{(?!.*pageViews)/);

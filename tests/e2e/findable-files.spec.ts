@@ -16,7 +16,7 @@ async function headOf(page: Page, path: string) {
   return { status: response.status(), type: response.headers()["content-type"]?.split(";")[0] };
 }
 
-test("the sitemap names every page, each of which is there, and pictures that are", async ({ page }) => {
+test("the sitemap names every page and its pictures, and all of them exist", async ({ page }) => {
   const pages = await listPages(page);
   expect(pages.toSorted()).toEqual([...PAGES, ...catalogue.map(toDesignPath)].toSorted());
   const addresses = await parseXml(page, readBuilt("/sitemap.xml"), "loc");
@@ -29,7 +29,7 @@ test("robots.txt leads to the sitemap", () => {
   expect(readBuilt("/robots.txt")).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
 });
 
-test("the feed is found from every page, and lists the newest designs that can be had", async ({ page }) => {
+test("every page links to the feed, which lists the newest available designs", async ({ page }) => {
   await page.goto("/contact/");
   const link = page.locator('link[rel="alternate"][type="application/atom+xml"]');
   await expect(link).toHaveAttribute("href", "/feed.xml");
@@ -76,7 +76,7 @@ test("the browser accepts the web manifest, and every icon has the size that it 
   }
 });
 
-test("all of them are sent as what they are", async ({ page }) => {
+test("each of them has its own content type", async ({ page }) => {
   expect((await headOf(page, "/sitemap.xml")).type).toMatch(/\/xml$/);
   expect((await headOf(page, "/feed.xml")).type).toMatch(/\/xml$/);
   expect(await headOf(page, "/robots.txt")).toEqual({ status: 200, type: "text/plain" });

@@ -28,7 +28,7 @@ test("each page has its own title, description and canonical address", async ({ 
   }
 });
 
-test("each page says once how a link to it looks elsewhere", async ({ page }) => {
+test("each page has link preview tags, each once", async ({ page }) => {
   for (const { path, title, metas } of await readHeads(page, await listPages(page))) {
     expect(metas, path).toMatchObject({
       "og:title": [title],
@@ -73,7 +73,7 @@ test("each page describes itself only in the vocabulary of schema.org", async ({
   }
 });
 
-test("every address on this site that a page gives to search engines leads somewhere", async ({ page }) => {
+test("every address on this site that a page gives to search engines exists", async ({ page }) => {
   const heads = await readHeads(page, await listPages(page));
   const said = heads
     .flatMap(({ graphs }) => graphs.join().match(/https?:\/\/[^"#\\]*/g) ?? [])
@@ -126,7 +126,7 @@ test("each page and section that a text can link to is there", () => {
   }
 });
 
-test("404.html asks not to be kept, and shows no card", async ({ page }) => {
+test("404.html asks not to be indexed, and has no card", async ({ page }) => {
   const [head] = await readHeads(page, ["/404.html"]);
   expect(head?.metas.robots).toEqual(["noindex"]);
   expect(Object.keys(head?.metas ?? {})).not.toContain("og:url");

@@ -46,7 +46,7 @@ test("nothing shifts when the fonts arrive", { tag: "@both" }, async ({ page }) 
   }
 });
 
-test("a page asks for one width of each picture that goes ahead, then for the fonts", {
+test("a page preloads one width of each early picture, then the fonts", {
   tag: "@both",
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -84,7 +84,7 @@ test("mark and rule are in the first frame", { tag: "@both" }, async ({ page }) 
   }
 });
 
-test("the text face adds no line when it comes", { tag: "@both" }, async ({ page }) => {
+test("the text face adds no line when it loads", { tag: "@both" }, async ({ page }) => {
   const measure = async (path: string) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

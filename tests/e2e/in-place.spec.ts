@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const topOf = async (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-test("a section of /info/ that is opened stays under the finger", async ({ page }) => {
+test("an opened section of /info/ stays under the finger", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/info/");
   const second = page.locator("summary").nth(1);

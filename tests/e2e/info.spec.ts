@@ -64,7 +64,7 @@ async function expectShown(page: Page, { title, body }: (typeof policies)[number
 
 const ADDRESSED = policies.filter(({ title }) => [DEPOSIT, LATE, WIDGET].includes(title));
 
-test("the address of a section opens it, and none but it", async ({ page }) => {
+test("the address of a section opens that section alone", async ({ page }) => {
   for (const policy of ADDRESSED) {
     await page.goto("/contact/");
     await page.goto(PATHS[policy.title] as string);
@@ -92,9 +92,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("the address", () => {
-  test("follows the open section, of which there is one at most, without a jump or a step in the history", async ({
-    page,
-  }) => {
+  test("follows the only open section, without a jump or a history entry", async ({ page }) => {
     await page.goto("/info/");
     await expect(openSections(page)).toHaveCount(0);
     await summary(page, WIDGET).scrollIntoViewIfNeeded();
@@ -127,9 +125,7 @@ test.describe("the address", () => {
     await expect(page).toHaveURL(PATHS[DEPOSIT] as string);
   });
 
-  test("opens its section again for a visitor who reloads or comes back, and moves nothing", async ({
-    page,
-  }) => {
+  test("reopens its section on a reload or a return, without scrolling", async ({ page }) => {
     const scrolls = await countScrolls(page);
     await page.goto(PATHS[DEPOSIT] as string);
     await isOpen(section(page, DEPOSIT));

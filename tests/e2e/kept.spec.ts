@@ -69,7 +69,7 @@ test("a page that comes back is counted again", async ({ page }) => {
   service.close();
 });
 
-test("a catalogue that comes back marks what was saved meanwhile", async ({ page }) => {
+test("a catalogue that comes back marks what was saved in the meantime", async ({ page }) => {
   await page.goto("/designs/");
   await expect(page.getByRole("button", { name: "Save Honey Bee" })).toBeVisible();
   await page.goto(toDesignPath(honeyBee));
@@ -79,7 +79,7 @@ test("a catalogue that comes back marks what was saved meanwhile", async ({ page
   expect(await page.evaluate(() => window.wasKept)).toBe(true);
 });
 
-test("a design that comes back has the tone that was chosen meanwhile", async ({ page }) => {
+test("a design that comes back has the tone that was chosen in the meantime", async ({ page }) => {
   const design = page.locator("#design");
   const choose = async (name: string) => {
     await page.getByRole("button", { name: "Preview on skin" }).click();

@@ -38,7 +38,7 @@ async function expectClosed(page: Page, id = toId(0)): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test("opens by a click at that picture, with its words; moves by buttons and arrow keys, round and round", async ({
+test("opens at the clicked picture, with its words; buttons and arrow keys move in a loop", async ({
   page,
 }) => {
   await openFirst(page);
@@ -67,7 +67,7 @@ test("opens by a click at that picture, with its words; moves by buttons and arr
   await expect(lightbox(page).getByText(FIRST)).toBeVisible();
 });
 
-test("opens by Enter, keeps focus inside, and the page behind it out of reach and where it is", async ({
+test("opens on Enter, keeps focus inside, and leaves the page behind it inert and unmoved", async ({
   page,
 }) => {
   await page.goto("/");
@@ -140,7 +140,7 @@ test.describe("closes", () => {
     }
   });
 
-  test("but not by the second click of a double one", async ({ page }) => {
+  test("but not by the second click of a double click", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await first(page).dblclick({ position: { x: 8, y: 8 } });
@@ -168,7 +168,7 @@ test.describe("closes", () => {
     await expectClosed(page);
   });
 
-  test("without a trace in the history", async ({ page }) => {
+  test("without leaving a history entry", async ({ page }) => {
     await page.goto("/about/");
     await openFirst(page);
     await button(page, "Next").click();
@@ -179,7 +179,7 @@ test.describe("closes", () => {
   });
 });
 
-test("keeps the gallery's order wherever the carousel has been turned; the picture shown last gets the focus, in view", async ({
+test("keeps the gallery's order after the carousel has moved; the last picture shown gets the focus, in view", async ({
   page,
 }) => {
   await page.goto("/");
@@ -364,7 +364,7 @@ test("a landscape goes from edge to edge on a phone", async ({ page, viewport })
   await expect.poll(async () => (await picture.boundingBox())?.width).toBe(viewport?.width);
 });
 
-test("who comes by pointer sees no ring on Close until a key is pressed; who comes by keyboard sees it", {
+test("Close shows its focus ring to keyboard users at once, to pointer users after a key press", {
   tag: "@both",
 }, async ({ page }) => {
   await openFirst(page);

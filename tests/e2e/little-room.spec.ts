@@ -35,7 +35,7 @@ test("the catalogue's bar fits small screens and large text", async ({ page }) =
   }
 });
 
-test("the dot of the current page is seen in forced colours", { tag: "@desktop" }, async ({ page }) => {
+test("the dot of the current page is visible in forced colours", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/info/");
   const dot = await page

@@ -1,7 +1,7 @@
 /** Where no page is: the snail at the end of its trail, and the way to the designs. */
 import { expect, test } from "./test.ts";
 
-test("says so kindly, keeps out of search engines, and leads back to the designs", async ({ page }) => {
+test("has a friendly message, stays out of search engines, and links to the designs", async ({ page }) => {
   const response = await page.goto("/nothing/here/");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("This page is not here.");
@@ -11,7 +11,7 @@ test("says so kindly, keeps out of search engines, and leads back to the designs
   await expect(page).toHaveURL(/\/designs\/$/);
 });
 
-test("ends with one snail: its trail and the footer's are the same", async ({ page }) => {
+test("has one snail: its own replaces the footer's", async ({ page }) => {
   await page.goto("/nothing/");
   await expect(page.getByRole("main").locator(".mark")).toHaveCount(1);
   await expect(page.locator(".trail .mark")).toHaveCount(0);

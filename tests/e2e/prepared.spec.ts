@@ -31,7 +31,7 @@ function listPrepared(page: Page, { where }: Rule): Promise<string[]> {
   }, where.and);
 }
 
-test("pages at any depth and with any query are rendered ahead when a link is hovered or touched; no file is", async ({
+test("hovering or touching a link prerenders pages at any depth and with any query, but no files", async ({
   page,
 }) => {
   await page.goto("/");
@@ -61,7 +61,7 @@ test("pages at any depth and with any query are rendered ahead when a link is ho
   }
 });
 
-test("every link that is prepared leads to another page of this site", async ({ page, baseURL }) => {
+test("every prerendered link leads to another page of this site", async ({ page, baseURL }) => {
   for (const path of KINDS) {
     await page.goto(`${path}?here#main`, { waitUntil: "domcontentloaded" });
     const [rule] = (await readRules(page)).prerender;
@@ -72,7 +72,7 @@ test("every link that is prepared leads to another page of this site", async ({ 
   }
 });
 
-test("a page that nobody sees yet asks nothing of the booking provider", async ({ page }) => {
+test("a prerendered page does not contact the booking provider", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => isProvider(new URL(request.url())) && asked.push(request.url()));
   await serveProvider(page);
@@ -84,7 +84,7 @@ test("a page that nobody sees yet asks nothing of the booking provider", async (
   await expect(inCalendar(page).getByRole("heading")).toBeAttached();
 });
 
-test("a page that nobody sees yet asks nothing of the maps service", async ({ page }) => {
+test("a prerendered page does not contact the maps service", async ({ page }) => {
   const asked = await serveMaps(page);
   const activate = await prepareAhead(page, "/about/");
   await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();

@@ -18,9 +18,7 @@ async function openNavigation(page: Page) {
 /** As wide as phones, tablets and desks, and at the widths where the layout changes. */
 const WIDTHS = [320, 390, 640, 768, 960, 1440];
 
-test("every page has one heading and its landmarks, fits every screen, and shows where the focus is", async ({
-  page,
-}) => {
+test("every page has one h1 and its landmarks, fits every screen, and shows the focus", async ({ page }) => {
   for (const path of PAGES) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -136,7 +134,7 @@ test.describe("the menu of small screens", () => {
     await expectClosed(page);
   });
 
-  test("closes on a click outside, which reaches nothing beneath", async ({ page }) => {
+  test("closes on a click outside, which does nothing else", async ({ page }) => {
     await page.evaluate(() => {
       document.addEventListener("click", ({ target }) => (document.title += (target as Element).tagName));
     });
@@ -203,7 +201,7 @@ test('"Scroll to top" appears below 300 px; it scrolls smoothly, or at once wher
   expect(await placeAfterClick()).toBe(0);
 });
 
-test("moves between pages in one motion, and in none for those who asked", () => {
+test("animates between pages, but not under reduced motion", () => {
   const [, style] = /<style>(.*?)<\/style>/s.exec(readBuilt("/about/")) ?? [];
   expect(style).toContain("@view-transition{navigation:auto}");
   expect(style).toContain("prefers-reduced-motion:reduce){@view-transition{navigation:none}}");
@@ -211,7 +209,7 @@ test("moves between pages in one motion, and in none for those who asked", () =>
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the menu leads on", async ({ page }) => {
+  test("the menu works", async ({ page }) => {
     await page.goto("/");
     const navigation = await openNavigation(page);
     await navigation.getByRole("link", { name: "About" }).click();

@@ -17,7 +17,7 @@ const baseline = (element: Locator) =>
     return bottom;
   });
 
-test("words beside one another share a baseline", { tag: "@desktop" }, async ({ page }) => {
+test("adjacent words share a baseline", { tag: "@desktop" }, async ({ page }) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
@@ -67,7 +67,7 @@ test("no width cuts a dot of the slow rule", async ({ page }) => {
 const boxOf = async (element: Locator) =>
   (await element.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 };
 
-test("what scrolls keeps away from the slow rule of header and bar", async ({ page }) => {
+test("scrolled content keeps its distance from the slow rules of header and bar", async ({ page }) => {
   await page.goto("/designs/");
   await page.evaluate(() => scrollTo(0, 900));
   const header = await boxOf(page.getByRole("banner"));
@@ -92,7 +92,7 @@ test("what scrolls keeps away from the slow rule of header and bar", async ({ pa
   expect(colours).toEqual(colours.map(() => 1));
 });
 
-test("a long fact stands below its term, in a list as wide as the map", async ({ page }) => {
+test("a long fact is below its term, in a list as wide as the map", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/about/");
   const place = page.getByRole("region", { name: "The studio" });

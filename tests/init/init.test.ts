@@ -55,7 +55,7 @@ describe("the studio", () => {
     ]);
   });
 
-  test("says nothing of the sample's studio outside of its comments", () => {
+  test("mentions the sample's studio only in comments", () => {
     makeStudio(folder, ANSWERS, 2031);
     for (const name of ["catalogue.yaml", "portfolio.yaml", "studio.yaml"]) {
       const read = readFileSync(join(folder, name), "utf8").replaceAll(/#.*/g, "");
@@ -85,7 +85,7 @@ describe("the studio", () => {
     expect(loadContent(folder).content?.studio.social).toBeUndefined();
   });
 
-  test("never replaces anything", () => {
+  test("never overwrites anything", () => {
     mkdirSync(folder);
     writeFileSync(join(folder, "notes.txt"), "mine");
     expect(() => makeStudio(folder, ANSWERS, 2031)).toThrow("exists and is not empty. Choose another name.");
@@ -93,7 +93,7 @@ describe("the studio", () => {
     expect(readdirSync(folder)).toEqual(["notes.txt"]);
   });
 
-  test("takes the place of an empty folder", () => {
+  test("replaces an empty folder", () => {
     mkdirSync(folder);
     makeStudio(folder, ANSWERS, 2031);
     expect(existsSync(join(folder, "studio.yaml"))).toBe(true);

@@ -31,7 +31,7 @@ test.each([
   expect(hashCode(root)).not.toBe(before);
 });
 
-test("content and tests are no code", () => {
+test("content and tests are not code", () => {
   const before = hashCode(root);
   for (const path of ["catalogue.yaml", "images/a.jpg", "tests/a.test.ts"]) write(path, "new");
   expect(hashCode(root)).toBe(before);

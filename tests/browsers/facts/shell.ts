@@ -52,7 +52,7 @@ export const shell: Facts = {
     await count(scene.view, "#menu").toBe(0);
     await address(scene.view).toBe("/about/");
   },
-  "the menu leads on": async (scene) => {
+  "the menu works": async (scene) => {
     await openMenu(scene);
     await scene.view.click("#menu a", "Info");
     await address(scene.view).toBe("/info/");

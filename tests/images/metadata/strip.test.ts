@@ -44,7 +44,7 @@ describe.each(STRIPPABLE)("a photo in %s", (format) => {
     expect(stripMetadata(bare)).toEqual({ bytes: bare, removed: [] });
   });
 
-  test("loses the data after it, such as a video", async () => {
+  test("loses data after the picture, such as a video", async () => {
     const { bytes } = stripMetadata(await takePhoto(format));
     const live = Buffer.concat([
       bytes,
@@ -56,14 +56,14 @@ describe.each(STRIPPABLE)("a photo in %s", (format) => {
 });
 
 describe.each([...STRIPPABLE, "avif"] as const)("a photo in %s", (format) => {
-  test("is left as it is when it is cut short, wherever", async () => {
+  test("stays as it is when it is cut short, wherever", async () => {
     const photo = await takePhoto(format);
     const lengths = Array.from({ length: photo.length - 12 }, (_, index) => index + 12);
     const taken = lengths.filter((length) => stripMetadata(photo.subarray(0, length)).refused !== "damaged");
     expect(taken).toEqual([]);
   });
 
-  test("never ends in a crash or without end, whatever a byte of it is", async () => {
+  test("never crashes or hangs, whichever byte is damaged", async () => {
     const photo = await takePhoto(format);
     for (let at = 12; at < photo.length; at += 1) {
       const hostile = Buffer.from(photo);
@@ -141,7 +141,7 @@ describe("a place is found", () => {
   });
 });
 
-describe("a photo whose parts the file finds by their offset", () => {
+describe("a photo whose file locates its parts by offset", () => {
   const heic = async () => {
     const { exif, xmp } = await sharp(await takePhoto("jpeg")).metadata();
     const about = { how: "cdsc", to: 1 } as const;
@@ -174,7 +174,7 @@ describe("a photo whose parts the file finds by their offset", () => {
     expect(stripMetadata(bytes)).toEqual({ bytes, removed: [] });
   });
 
-  test("loses the video that a phone puts behind it", () => {
+  test("loses the video that a phone appends", () => {
     const photo = toHeic([codedPicture("corners")]);
     const video = box("mpvd", Buffer.from("ftypmp4 \xa9xyz\0\x12\x15\xc7+45.5152-122.6441/", "latin1"));
     const { bytes, removed } = stripMetadata(Buffer.concat([photo, video]));
@@ -183,7 +183,7 @@ describe("a photo whose parts the file finds by their offset", () => {
   });
 });
 
-test("a GIF that hides something is left as it is, and one that does not is no matter", async () => {
+test("a GIF with hidden data is refused, and one without is accepted", async () => {
   const bare = await sharp(await takePhoto("png"))
     .gif()
     .toBuffer();

@@ -62,7 +62,7 @@ describe("makeCards", () => {
     expect(colourAt(picture, 20, 315)).toEqual([214, 213, expect.closeTo(207, -1)]);
   });
 
-  test("makes nothing a second time, and says the same", async () => {
+  test("makes nothing a second time, and returns the same cards", async () => {
     const first = await makeCards(root, contentOf("Koi"), manifest, look);
     expect(await makeCards(root, contentOf("Koi"), manifest, look)).toEqual({
       cards: first.cards,
@@ -80,7 +80,7 @@ describe("makeCards", () => {
     expect(before).toContain(files().find((name) => name.endsWith("-site.jpg")));
   });
 
-  test("draws the number in place of a title that the fonts lack, and the host in place of such a name", async () => {
+  test("draws the number instead of a title that the fonts lack, and the host instead of such a name", async () => {
     const planned = (studio: object, title: string) => {
       const content = contentOf(title);
       return planCards({ ...content, studio: { ...content.studio, ...studio } }, manifest);
@@ -92,7 +92,7 @@ describe("makeCards", () => {
     expect(svgs(planned(foreign, "月の蛾"))).toEqual(svgs(planned({ name: "dot.example" }, "No. 1")));
   });
 
-  test("publishes every card that is named", async () => {
+  test("publishes every card", async () => {
     const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
     publishCards(root, cards, join(root, "site"));
     expect(readdirSync(join(root, "site/cards")).sort()).toEqual(files());
@@ -114,7 +114,7 @@ describe("outlines", () => {
     expect(outlines.toDrawable(text)).toBe(drawn);
   });
 
-  test("contain only a path, whatever the text", () => {
+  test("contain only a path, for any text", () => {
     const path = outlines.draw('"/><script>', { x: 0, y: 100, size: 50 });
     expect(path).toMatch(/^[MLQCZ\d\s.,-]+$/);
     expect(path.length).toBeGreaterThan(200);

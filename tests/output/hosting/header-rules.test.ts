@@ -59,7 +59,7 @@ describe("the policy", () => {
     expect(toContentSecurityPolicy("/", off, { styles: [], scripts: [] })).not.toContain("count.example");
   });
 
-  test("knows by its hash what runs inline in a page, and in the page for what is not there", () => {
+  test("allows inline scripts of the page and of the 404 page by their hashes", () => {
     const sourcesOf = (directive: string, path: string) =>
       new RegExp(`${directive} ([^;]*)`).exec(policyOf(path))?.[1];
     expect(sourcesOf("script-src", "/info/")).toBe(
@@ -136,7 +136,7 @@ describe("the rules", () => {
 });
 
 describe("the files", () => {
-  test("_headers says what the rules say", () => {
+  test("_headers contains all rules", () => {
     expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
   });
 

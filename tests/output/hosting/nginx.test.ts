@@ -113,7 +113,7 @@ describe.each(["/", "/project/"])("nginx, with the site at %s,", (base) => {
     },
   );
 
-  test("sends a page that has not changed without its text, but with its headers", async () => {
+  test("answers for an unchanged page without a body, but with its headers", async () => {
     const { etag = "" } = (await nginx.ask(`${base}about/`)).headers;
     const { status, headers } = await nginx.ask(`${base}about/`, { "if-none-match": etag });
     expect(status).toBe(304);
@@ -121,7 +121,7 @@ describe.each(["/", "/project/"])("nginx, with the site at %s,", (base) => {
   });
 
   if (base !== "/") {
-    test("leads the site's own folder to its slash", async () => {
+    test("redirects the site's own folder to its slash", async () => {
       const { status, headers } = await nginx.ask(`${base.slice(0, -1)}?ink=black`);
       expect(status).toBe(301);
       expect(headers.location).toBe(`${base}?ink=black`);

@@ -103,11 +103,11 @@ describe("a range", () => {
     ]);
   });
 
-  test("of an empty file cannot be had", async () => {
+  test("of an empty file cannot be satisfied", async () => {
     expect((await get("/empty.txt", "Range: bytes=0-")).status).toBe(416);
   });
 
-  test("is one of the file, not of what it is compressed to", async () => {
+  test("counts bytes of the file, not of its compressed form", async () => {
     const { status, headers, body } = await get(
       "/assets/a.css",
       "Range: bytes=0-1999",
@@ -160,7 +160,7 @@ describe("a condition", () => {
     expect((await get("/images/koi.webp", `If-Range: ${sent}`, "Range: bytes=0-9")).status).toBe(status);
   });
 
-  test("does not hide that there is nothing", async () => {
+  test("does not hide that there is no file", async () => {
     expect((await get("/none", 'If-Match: "x"', "Range: bytes=0-1")).status).toBe(404);
   });
 });
@@ -285,7 +285,7 @@ describe("a request", () => {
 });
 
 describe("a new build", () => {
-  test("is served at once, with its headers, and what is gone is gone", async () => {
+  test("is served at once, with its headers and without removed files", async () => {
     await publish("a much longer second build");
     const { body, headers } = await get("/about/");
     expect([body, headers["x-build"]]).toEqual([
@@ -297,7 +297,7 @@ describe("a new build", () => {
     expect((await get("/about/")).body).toBe("about third");
   });
 
-  test("that comes between the size of a file and its content is served as a whole", async () => {
+  test("published between the size and the content of a file is served completely", async () => {
     const open = vi.spyOn(fs, "createReadStream").mockImplementationOnce((...file) => {
       renameSync(root, join(folder, "away"));
       writeBuild(root, "fourth, longer than what came before");
@@ -312,7 +312,7 @@ describe("a new build", () => {
     rmSync(join(folder, "away"), { recursive: true });
   });
 
-  test("is waited for while there is none", async () => {
+  test("is awaited while there is none", async () => {
     renameSync(root, join(folder, "away"));
     const answer = get("/about/");
     setTimeout(() => renameSync(join(folder, "away"), root), 50);

@@ -123,7 +123,7 @@ describe("the feed", () => {
     expect(idsOf(feedOf([designOf(12)], { base: "/", year: 2026 }))).toEqual(idsOf(here));
   });
 
-  test("dates in the order of the numbers, whenever it is built", () => {
+  test("has dates in the order of the numbers, independent of the build", () => {
     const dates = [...feedOf([designOf(2), designOf(75)]).matchAll(/<updated>(.*?)</g)];
     expect(dates.map(([, date]) => date)).toEqual([
       "2025-01-01T00:01:15Z",
