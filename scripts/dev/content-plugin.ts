@@ -12,7 +12,7 @@ import { contentFolder, siteBase } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
 import { adviseArtist } from "./overlay-advice.ts";
-import { DATA, serveBuilt } from "./serve-built.ts";
+import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
 import { serveUnused } from "./unused-photos.ts";
 import { classify } from "./watched.ts";
 
@@ -45,7 +45,9 @@ export function contentPlugin(): Plugin {
         if (change) follower.noteChange(change);
       });
       server.ws.on("connection", () => follower.overlay && server.ws.send(follower.overlay));
-      await follower.build();
+      // What the last session left shows at once; the pages reload when it is out of date.
+      const building = follower.build();
+      if (!isBuilt(root)) await building;
     },
     transform: {
       filter: { id: /\/vite\/dist\/client\/client\.mjs/ },
@@ -69,12 +71,14 @@ function followContent(server: ViteDevServer, { root, content, showUnused }: Fol
   let printed = "";
   return new ContentFollower({
     root,
-    build: () => withProgress((onProgress) => content.build(onProgress)),
-    send: (payload) => {
-      // Stylesheets import the brand from files that Vite does not watch.
-      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-      server.ws.send(payload);
+    build: async () => {
+      const built = await withProgress((onProgress) => content.build(onProgress));
+      // Stylesheets import the brand from files that Vite does not watch. The pages read all else anew by themselves.
+      if (built.ok && built.rebranded)
+        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      return built;
     },
+    send: (payload) => server.ws.send(payload),
     printProblem: (message) => logger.error(`\n${message}\n`),
     printBuilt: ({ made, content, unused, remarks }, milliseconds) => {
       showUnused({ content, unused });

@@ -10,6 +10,8 @@ import { picturesFolder } from "#images/publish.ts";
 /** The data files of the dev server. A build uses its own folder. */
 export const DATA = "generated";
 
+export const isBuilt = (root: string) => existsSync(join(root, DATA, "content.json"));
+
 /** Pictures, the brand and the list of designs; until the first build, a page that waits for it. */
 export function serveBuilt({ config: { base }, middlewares }: ViteDevServer, root: string): void {
   const data = join(root, DATA);
@@ -23,8 +25,7 @@ export function serveBuilt({ config: { base }, middlewares }: ViteDevServer, roo
       .pipe(response);
   });
   middlewares.use((request, response, next) => {
-    const isBuilt = existsSync(join(data, "content.json"));
-    if (isBuilt || !request.headers.accept?.includes("text/html")) return next();
+    if (isBuilt(root) || !request.headers.accept?.includes("text/html")) return next();
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" }).end(waitingPage(base));
   });
 }

@@ -17,11 +17,18 @@ import { type MadePictures, makePictures, type OnProgress, recallPictures } from
 export type Project = { root: string; data: string };
 
 /**
- * `changed` says whether the data files differ from before; `unused` lists photos that no entry names; `remarks` are
+ * `changed` says whether the data files differ from before, `rebranded` whether those of the brand do; `unused` lists photos that no entry names; `remarks` are
  * about photos that cannot be made clean.
  */
 export type BuiltContent =
-  | ({ ok: true; content: Content; unused: string[]; remarks: Problem[]; changed: boolean } & MadePictures)
+  | ({
+      ok: true;
+      content: Content;
+      unused: string[];
+      remarks: Problem[];
+      changed: boolean;
+      rebranded: boolean;
+    } & MadePictures)
   | { ok: false; problems: Problem[] };
 
 /** If there are problems, returns them all and leaves the data files alone. Throws when the disk refuses. */
@@ -66,7 +73,8 @@ async function writeData(
     write("manifest.json", manifest),
     write(SHARED_DESIGNS, toSharedDesigns(content, manifest), "export default"),
   ];
-  changes.push(await writeBrand(root, data, content));
+  const rebranded = await writeBrand(root, data, content);
+  const changed = rebranded || changes.includes(true);
   const remarks = toRemarks(pictures.warnings, images);
-  return { ok: true, content, unused, remarks, changed: changes.includes(true), ...pictures };
+  return { ok: true, content, unused, remarks, changed, rebranded, ...pictures };
 }
