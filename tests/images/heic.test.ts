@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { decodingMemory, MOST_MEMORY } from "#images/memory.ts";
 import { writeOrientation } from "#images/metadata/exif.ts";
 import { openOriginal } from "#images/original.ts";
 import { refuse } from "#images/original-problem.ts";
 import { decode, readMetadata } from "#images/pixels/render.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 import {
   codedPicture,
   coloured,
@@ -27,11 +27,9 @@ const PAPER = [253, 252, 250] as const;
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), "heic-")), "images");
+  folder = join(makeTemporaryFolder(), "images");
   mkdirSync(folder);
 });
-afterEach(() => rmSync(join(folder, ".."), { recursive: true }));
-
 async function open(bytes: Uint8Array) {
   writeFileSync(join(folder, "photo.heic"), bytes);
   const { fingerprint, bytes: read } = await openOriginal(folder, "photo.heic");

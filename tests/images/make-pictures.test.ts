@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,26 +9,24 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { type MadePictures, makePictures } from "#images/make-pictures.ts";
 import { picturesFolder, publishedPaths, publishImages } from "#images/publish.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { colourAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";
 
 let root: string;
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), "pictures-"));
+  root = makeTemporaryFolder();
   mkdirSync(join(root, "images"));
   await draw("koi.png", 10);
   await draw("moth.png", 30);
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
 const KOI: PlannedOriginal = { path: "koi.png", roles: ["tile", "plate"] };
 const MOTH: PlannedOriginal = { path: "moth.png", roles: ["slide"] };
 

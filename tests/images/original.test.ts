@@ -1,22 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openOriginal } from "#images/original.ts";
 import { refuse } from "#images/original-problem.ts";
 import { decode } from "#images/pixels/render.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { ADOBE_RGB, PROPHOTO, toProfile } from "./icc.ts";
 import { colourAt, meanColour, noise, paintPicture, toSharp } from "./pictures.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), "originals-")), "images");
+  folder = join(makeTemporaryFolder(), "images");
   mkdirSync(folder);
 });
-afterEach(() => rmSync(join(folder, ".."), { recursive: true }));
-
 const orange = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#c86432" } });
 
 /** Opens and decodes the bytes as a file of the folder. */

@@ -1,7 +1,6 @@
 /** A new studio, from six answers. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
@@ -9,6 +8,7 @@ import { interview } from "../../scripts/add/interview.ts";
 import { makeStudio } from "../../scripts/init/make-studio.ts";
 import { readOptions } from "../../scripts/init/options.ts";
 import { type Answers, QUESTIONS } from "../../scripts/init/questions.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 const FLAGS = {
   "--name": 'Tom\'s "Dots": & Sons',
@@ -24,7 +24,7 @@ const ANSWERS = readOptions(toArgs(FLAGS)).answers as Answers;
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), "init-")), "my-studio");
+  folder = join(makeTemporaryFolder(), "my-studio");
 });
 
 describe("the studio", () => {

@@ -1,17 +1,15 @@
 /** When bundles are made again. */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { hashCode } from "#processes/code-hash.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "code-"));
+  root = makeTemporaryFolder();
   for (const path of ["pages/a/+Page.tsx", "renderer/styles.css", "scripts/build.ts"]) write(path, "old");
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);

@@ -1,16 +1,13 @@
 /** The process that builds the content, as the commands and the dev server see it. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ContentProcess } from "#processes/content-process.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "content-process-"));
+  root = makeTemporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
 test("problems of the content come back as problems", async () => {
   const content = new ContentProcess({ root, data: join(root, "generated") });
   const built = await content.build().finally(() => content.stop());

@@ -1,17 +1,16 @@
 /** The files that the build writes, as pages read them. */
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readCards } from "#renderer/content.server.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
+  folder = makeTemporaryFolder();
   vi.stubEnv("SITE_DATA", folder);
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
 });
 

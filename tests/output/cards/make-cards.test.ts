@@ -1,8 +1,7 @@
 /** Social cards: made once, alike on every machine, forgotten when no page needs them. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { readLook } from "#brand/look.ts";
 import { brand } from "#domain/brand-schema.ts";
 import { type Card, cardsSchema } from "#domain/cards-schema.ts";
@@ -13,6 +12,7 @@ import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { loadOutlines } from "#output/cards/outlines.ts";
 import { planCards } from "#output/cards/plan-cards.ts";
 import { colourAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
+import { makeTemporaryFolder } from "../../temporary-folder.ts";
 
 const look = await readLook(".", brand.parse(undefined));
 const PLATE = { path: "images/koi-400.abc.webp", width: 400, height: 500 };
@@ -20,14 +20,12 @@ const manifest = { plate: { "koi.jpg": { derivatives: [PLATE] } } } as unknown a
 
 let root: string;
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), "cards-"));
+  root = makeTemporaryFolder();
   const folder = join(root, ".cache/images/files");
   mkdirSync(folder, { recursive: true });
   const red = paintPicture(400, 500, () => [200, 0, 0]);
   writeFileSync(join(folder, basename(PLATE.path)), await toSharp(red).webp({ lossless: true }).toBuffer());
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
 function contentOf(...titles: string[]): Content {
   return {
     catalogue: titles.map((title, index) => ({ id: index + 1, title, image: "koi.jpg" })),
