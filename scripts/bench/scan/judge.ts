@@ -5,10 +5,10 @@ import { type Rgb, scaled } from "#domain/pixels.ts";
 import { luma, lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
 import { type Corners, frameOf, project } from "#images/pixels/scan/corners.ts";
+import { similarity } from "#images/pixels/similarity.ts";
 import { isPaper } from "./colour-difference.ts";
 import { homography, inverse, multiply } from "./homography.ts";
 import type { Photograph } from "./photograph.ts";
-import { similarity } from "./similarity.ts";
 
 export type Verdict = {
   /** Of the bare paper, the share within ΔE 2 of the page's. */
