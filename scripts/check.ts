@@ -1,10 +1,10 @@
 /** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--fix` or `--strip`. */
 import { parseArgs } from "node:util";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
+import { findMissing } from "#content/find-missing.ts";
 import { fixContent } from "#content/fix/fix-content.ts";
 import { planChanges } from "#content/fix/plan-changes.ts";
 import { loadContent } from "#content/load-content.ts";
-import { reportMissing } from "#content/report-missing.ts";
 import { reportProblems, reportRemarks } from "#content/report-problems.ts";
 import { reportUnused } from "#content/report-unused.ts";
 import type { Content } from "#domain/content.ts";
@@ -41,7 +41,7 @@ async function check(): Promise<void> {
   ];
   if (content && all.length === 0) {
     console.log(`${summarize(content)}: all is well.`);
-    reportMissing(content);
+    for (const hint of findMissing(content)) console.log(hint);
     reportUnused(content, unused);
   } else {
     const isFixable = !fix && planChanges(contentFolder).length > 0;

@@ -2,7 +2,16 @@
  * The studio's colours. The artist chooses five per scheme, and all others are derived here. The stylesheet, the social
  * cards, the icons and the web manifest get their colours only from this file.
  */
-import { BLACK, contrast, LINE_CONTRAST, mix, TEXT_CONTRAST, toRgb } from "./contrast.ts";
+import {
+  BLACK,
+  contrast,
+  contrastAll,
+  LINE_CONTRAST,
+  mix,
+  strengthen,
+  TEXT_CONTRAST,
+  toRgb,
+} from "./contrast.ts";
 import type { Rgb } from "./pixels.ts";
 
 /** As `#rrggbb`. In the dark scheme `paper` is the ground of panels only: drawings keep their light paper. */
@@ -100,14 +109,4 @@ function between(shade: string, from: string, to: string): Rgb {
   const [at, start, end] = [toRgb(shade), toRgb(from), toRgb(to)];
   const channel = (index: 0 | 1 | 2) => (at[index] - start[index]) / (end[index] - start[index]);
   return [channel(0), channel(1), channel(2)];
-}
-
-/** Mixes the colour with another, only as much as it takes to pass. */
-function strengthen(colour: string, towards: string, passes: (candidate: string) => boolean): string {
-  const steps = Array.from({ length: 33 }, (_, step) => mix(colour, towards, step / 32));
-  return steps.find(passes) ?? towards;
-}
-
-function contrastAll(colour: string, grounds: readonly string[], least = TEXT_CONTRAST): boolean {
-  return grounds.every((ground) => contrast(colour, ground) >= least);
 }

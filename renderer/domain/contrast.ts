@@ -42,6 +42,16 @@ export function nearestPassing(colour: string, passes: (candidate: string) => bo
   return undefined;
 }
 
+/** Mixes the colour with another, only as much as it takes to pass. */
+export function strengthen(colour: string, towards: string, passes: (candidate: string) => boolean): string {
+  const steps = Array.from({ length: 33 }, (_, step) => mix(colour, towards, step / 32));
+  return steps.find(passes) ?? towards;
+}
+
+export function contrastAll(colour: string, grounds: readonly string[], least = TEXT_CONTRAST): boolean {
+  return grounds.every((ground) => contrast(colour, ground) >= least);
+}
+
 export function toRgb(colour: string): Rgb {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];

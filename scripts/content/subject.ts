@@ -18,7 +18,7 @@ export function placeOf(source: YamlSource, path: Path): Place {
   return { file: source.file, subject: subjectOf(source, path), ...source.valueAt(path) };
 }
 
-export function subjectOf(source: YamlSource, path: Path): string {
+function subjectOf(source: YamlSource, path: Path): string {
   const depth = entryDepth(source.file, path);
   const entry = depth === undefined ? [] : [titleOf(source, path.slice(0, depth))];
   const words = path.slice(depth ?? 0).map((step) => (typeof step === "number" ? String(step + 1) : step));

@@ -1,8 +1,8 @@
 /** What the pages lack is a hint, not a mistake. */
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
+import { findMissing } from "#content/find-missing.ts";
 import { loadContent } from "#content/load-content.ts";
-import { findMissing } from "#content/report-missing.ts";
 import { formatProblems } from "#content/report-problems.ts";
 import { type Edits, FILES, makeSite } from "./site.ts";
 

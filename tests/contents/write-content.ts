@@ -3,17 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parseDocument, stringify } from "yaml";
-import { makeStudio } from "../../scripts/init/make-studio.ts";
+import { makeEmptyStudio } from "../fixtures/empty-studio.ts";
 import type { Content } from "./contents.ts";
-
-const ANSWERS = {
-  name: "Test Studio",
-  place: { city: "Portland", region: "OR" },
-  email: "hello@test.example",
-  booking: { origin: "https://app.cal.com", calLink: "test/session", namespace: "session" },
-  social: null,
-  url: "https://test.example",
-};
 
 /** A new studio with the content's own entries. */
 export async function writeContent(
@@ -21,7 +12,7 @@ export async function writeContent(
   { catalogue, portfolio, studio = {} }: Content,
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  makeStudio(folder, ANSWERS, 2026);
+  makeEmptyStudio(folder);
   if (catalogue) writeFileSync(join(folder, "catalogue.yaml"), stringify(catalogue));
   if (portfolio) writeFileSync(join(folder, "portfolio.yaml"), stringify({ works: [], ...portfolio }));
   const path = join(folder, "studio.yaml");

@@ -4,19 +4,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { contentPlugin } from "../../scripts/dev/content-plugin.ts";
-import { makeStudio } from "../../scripts/init/make-studio.ts";
+import { makeEmptyStudio } from "../fixtures/empty-studio.ts";
 import { STUDIO } from "../fixtures/studio.ts";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./test.ts";
-
-const ANSWERS = {
-  name: "Dots",
-  place: { city: "Portland", region: "OR" },
-  email: "hello@dots.example",
-  booking: { origin: "https://app.cal.com", calLink: "dots/session", namespace: "session" },
-  social: null,
-  url: "https://dots.example",
-};
 
 const PAGE =
   "<!doctype html><html lang=en><head><title>Page</title></head><body><main><h1>Page</h1></main></body>";
@@ -25,7 +16,7 @@ let studio: string;
 let server: ViteDevServer;
 test.beforeAll(async () => {
   studio = mkdtempSync(join(tmpdir(), "dev-"));
-  makeStudio(studio, ANSWERS, 2031);
+  makeEmptyStudio(studio);
   server = await createServer({
     root: studio,
     configFile: false,

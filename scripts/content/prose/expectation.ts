@@ -1,6 +1,6 @@
 /** What a field expects, to complete a sentence that begins with "Expected". */
 import { z } from "zod";
-import { asYaml } from "../yaml/spelling.ts";
+import { asYaml, toLine } from "../yaml/spelling.ts";
 import { type Field, keysOf } from "./field.ts";
 
 /** `text such as 4-5 or 6+`, `true or false`, `a list`. */
@@ -31,6 +31,25 @@ export function demandOf(
       : [issue.inclusive ? "at most" : "less than", issue.maximum];
   if (issue.origin === "array") return `${bound} ${limit} ${limit === 1 ? "entry" : "entries"}`;
   return `${scalarKind(schema)} of ${bound} ${limit}`;
+}
+
+/** A valid line for `key` from the field's examples, if it has any. */
+export function sampleOf({ schema, examples }: Field, key: string): string | undefined {
+  if (schema instanceof z.ZodBoolean) return `${key}: true`;
+  const example =
+    schema instanceof z.ZodEnum
+      ? schema.options[0]
+      : schema instanceof z.ZodLiteral
+        ? schema.value
+        : examples[0];
+  return example === undefined ? undefined : toLine(key, asYaml(example));
+}
+
+/** What to write for a key without a sample. */
+export function contentsOf({ schema }: Field): string {
+  if (schema instanceof z.ZodObject) return `its keys below it: ${keysOf(schema).join(", ")}`;
+  if (schema instanceof z.ZodArray) return 'its entries below it, each after "- "';
+  return `its ${schema instanceof z.ZodNumber ? "number" : "text"} after the colon`;
 }
 
 function scalarKind(schema: z.ZodType): string {

@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import { nearest } from "../nearest.ts";
 import { asYaml, clip, describe, quoted, toLine } from "../yaml/spelling.ts";
-import { demandOf, kindOf } from "./expectation.ts";
+import { contentsOf, demandOf, kindOf, sampleOf } from "./expectation.ts";
 import type { Field } from "./field.ts";
-import { contentsOf, remedyFor, sampleOf, type Written } from "./remedy.ts";
+import { remedyFor, type Written } from "./remedy.ts";
 
 /** A message that the schema gives itself comes first; zod's own messages are switched off. */
 export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): string {

@@ -4,7 +4,8 @@ import { nearest } from "../nearest.ts";
 import { BULLETS } from "../yaml/place.ts";
 import { asYaml, quoted, toLine, unquoted } from "../yaml/spelling.ts";
 import { explainUnseen, ODD_SPACE } from "../yaml/unseen.ts";
-import { type Field, keysOf } from "./field.ts";
+import { contentsOf, sampleOf } from "./expectation.ts";
+import type { Field } from "./field.ts";
 
 /** The value that an issue is about, as the file has it. */
 export type Written = {
@@ -16,25 +17,6 @@ export type Written = {
   /** What follows the key on its line. */
   restOfLine: string;
 };
-
-/** A valid line for `key` from the field's examples, if it has any. */
-export function sampleOf({ schema, examples }: Field, key: string): string | undefined {
-  if (schema instanceof z.ZodBoolean) return `${key}: true`;
-  const example =
-    schema instanceof z.ZodEnum
-      ? schema.options[0]
-      : schema instanceof z.ZodLiteral
-        ? schema.value
-        : examples[0];
-  return example === undefined ? undefined : toLine(key, asYaml(example));
-}
-
-/** What to write for a key without a sample. */
-export function contentsOf({ schema }: Field): string {
-  if (schema instanceof z.ZodObject) return `its keys below it: ${keysOf(schema).join(", ")}`;
-  if (schema instanceof z.ZodArray) return 'its entries below it, each after "- "';
-  return `its ${schema instanceof z.ZodNumber ? "number" : "text"} after the colon`;
-}
 
 /** For a value of the wrong kind. */
 export function remedyFor(field: Field, written: Written): string | undefined {

@@ -2,11 +2,6 @@
 import type { Content } from "#domain/content.ts";
 import { MOST_PHOTOS } from "#domain/portfolio-schema.ts";
 
-/** Prints one line for each thing that is missing. */
-export function reportMissing(content: Content): void {
-  for (const hint of findMissing(content)) console.log(hint);
-}
-
 /** A sentence each: the file, what it lacks, what visitors see instead, what to write. */
 export function findMissing({ catalogue, portfolio, studio }: Content): string[] {
   const { location, booking, about, policies } = studio;
