@@ -1,6 +1,7 @@
 /** The designs of the catalogue with their tiles: those in this page, and those in the further ones. */
-import { makeButtons } from "#renderer/browser/lightbox.ts";
+
 import { addToTiles } from "#renderer/browser/save-buttons.ts";
+import { makeButtons } from "#renderer/browser/slides.ts";
 import type { Filterable } from "./filter.ts";
 import type { Sortable } from "./sort.ts";
 

@@ -1,10 +1,9 @@
 /** Opens gallery pictures full-screen. lightbox-view.ts and PhotoSwipe load at the first hover, focus or click. */
 import type { Lightbox } from "./lightbox-view.ts";
+import { enhanceSlides, toSlideElement } from "./slides.ts";
 
 /** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
 type LightboxState = { lightbox?: true } | null;
-
-const SLIDE = "[data-gallery] [data-slide]";
 
 let view: Promise<typeof import("./lightbox-view.ts")> | undefined;
 let lightbox: Lightbox | undefined;
@@ -18,16 +17,10 @@ export function enhanceLightbox(): void {
       if (toSlideElement(target)) loadView().catch(forgetView);
     });
   }
-  makeButtons(document);
+  enhanceSlides();
   document.addEventListener("click", openClicked);
-  document.addEventListener("keydown", pressWithSpace);
   addEventListener("popstate", followHistory);
   openAddressed();
-}
-
-/** Slides are links: with a script they are buttons. Also for slides that come later. */
-export function makeButtons(parent: ParentNode): void {
-  for (const slide of parent.querySelectorAll(SLIDE)) slide.setAttribute("role", "button");
 }
 
 function openClicked(event: MouseEvent): void {
@@ -36,14 +29,6 @@ function openClicked(event: MouseEvent): void {
   if (!slide || event.defaultPrevented || wantsNewTab) return;
   event.preventDefault();
   void open(slide, () => history.pushState({ lightbox: true }, "", toHash(slide)));
-}
-
-/** Buttons take Space; links scroll the page. */
-function pressWithSpace(event: KeyboardEvent): void {
-  const slide = event.key === " " && toSlideElement(event.target);
-  if (!slide) return;
-  event.preventDefault();
-  slide.click();
 }
 
 /** Opens the slide named in the URL, over a history entry without it, so that Back leads to the plain page. */
@@ -105,10 +90,6 @@ function loadView() {
 
 function forgetView(): void {
   view = undefined;
-}
-
-function toSlideElement(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(SLIDE) : null;
 }
 
 function findAddressed(): HTMLAnchorElement | null {

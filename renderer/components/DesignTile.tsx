@@ -1,4 +1,4 @@
-/** One design as a stamp: a link to its page. When sold out, browser/lightbox.ts makes it a button that opens the lightbox. */
+/** One design as a stamp: a link to its page. When sold out, browser/slides.ts makes it a button, which opens the lightbox. */
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
