@@ -297,7 +297,7 @@ test("leaves a click that asks for a new tab to the browser", async ({ page, con
   await page.goto("/");
   const opened = context.waitForEvent("page");
   await first(page).click({ modifiers: ["ControlOrMeta"] });
-  expect((await opened).url()).toMatch(/\/images\/\w+-slide-\d+\.webp$/);
+  await expect(await opened).toHaveURL(/\/images\/\w+-slide-\d+\.webp$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
