@@ -10,6 +10,9 @@ const INLINE = new Set([undefined, "a", "strong", "em", "del", "code", "wbr"]);
 /** React has to find the texts of an island as it rendered them. */
 const UNTOUCHED = /^<(?:code\b|[^>]* data-island=)/;
 
+/** Between two texts, for hydration. */
+const SEAM = "<!-- -->";
+
 export function typesetHtml(html: string): string {
   const tokens = [...html.matchAll(TOKEN)];
   const written = tokens.map(([token]) => token);
@@ -25,7 +28,8 @@ export function typesetHtml(html: string): string {
     if (untouched) {
       if (name === untouched.name) untouched.depth += token.startsWith("</") ? -1 : 1;
       if (untouched.depth === 0) untouched = undefined;
-    } else if (UNTOUCHED.test(token)) untouched = { name, depth: 1 };
+    } else if (token === SEAM) written[index] = "";
+    else if (UNTOUCHED.test(token)) untouched = { name, depth: 1 };
     else if (!token.startsWith("<")) paragraph.push(index);
   }
   finish();

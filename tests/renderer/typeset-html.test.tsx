@@ -17,7 +17,7 @@ test("texts are set, attributes stay as typed", () => {
   );
   const typed = "it&#x27;s &quot;2-3&quot;";
   expect(html).toBe(
-    `<a href="/?q=${typed}" id="${typed}" title="${typed}">it’s “2–3”<!-- --> &amp; <img loading="lazy" alt="${typed}"/> &lt;b&gt;</a>`,
+    `<a href="/?q=${typed}" id="${typed}" title="${typed}">it’s “2–3” &amp; <img loading="lazy" alt="${typed}"/> &lt;b&gt;</a>`,
   );
 });
 
