@@ -1,6 +1,6 @@
 /**
- * The drawing on each skin tone, over the original. Without scripts each is a background image, which loads only when
- * its tone is chosen (a lazy image would not wait). Scripts replace it by an image that they can wait for.
+ * The drawing on each skin tone, over the original: a background image, which loads only when its tone is chosen (a lazy
+ * image would not wait). Scripts put an image over it that they can wait for.
  */
 import { toAddress } from "#domain/address.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
@@ -11,14 +11,8 @@ export function Tinted({ tones }: Pick<PlateEntry, "tones">) {
       key={tone}
       className="tinted"
       // Inline: until plate.css has loaded, the browser would fetch them all.
-      style={{ display: "none" }}
+      style={{ display: "none", backgroundImage: `url(${toAddress(path)})` }}
       data-tone={tone}
-    >
-      <template>
-        {/* With a low priority, or React would preload it. */}
-        <img src={toAddress(path)} alt="" fetchPriority="low" decoding="sync" />
-      </template>
-      <span style={{ backgroundImage: `url(${toAddress(path)})` }} />
-    </span>
+    />
   ));
 }

@@ -3,6 +3,8 @@
  * are decoded, without a flash. Without this module tones.css follows the radios.
  */
 
+const KEY = "tone";
+
 /** `design` contains the palette and the layers of Tinted.tsx; its `data-tone` is the tone shown. */
 export function enhanceTones(design: HTMLElement): void {
   const palette = design.querySelector<HTMLElement>(".palette");
@@ -20,7 +22,9 @@ export function enhanceTones(design: HTMLElement): void {
   update();
   details.addEventListener("toggle", update);
   palette.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement) void showTone(design, target);
+    if (!(target instanceof HTMLInputElement)) return;
+    keep(target.value);
+    void showTone(design, target);
   });
   followVisit(design);
 }
@@ -37,10 +41,18 @@ function followVisit(design: HTMLElement): void {
   document.addEventListener("prerenderingchange", follow);
 }
 
-/** As kept-tone.js stores it. */
+/** For kept-tone.js on the next page. */
+function keep(tone: string): void {
+  try {
+    sessionStorage.setItem(KEY, tone);
+  } catch {
+    // Blocked: each page starts with the original.
+  }
+}
+
 function readKept(): string | null {
   try {
-    return sessionStorage.getItem("tone");
+    return sessionStorage.getItem(KEY);
   } catch {
     return null;
   }
@@ -51,10 +63,10 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
   const layers = findLayers(design).filter(({ dataset }) => dataset.tone === choice.value);
   const pictures = layers.map(fetchPicture);
   try {
-    await Promise.all(pictures.map((picture) => picture?.decode()));
+    await Promise.all(pictures.map((picture) => picture.decode()));
     if (choice.checked) design.dataset.tone = choice.value;
   } catch {
-    for (const picture of pictures) picture?.remove();
+    for (const picture of pictures) picture.remove();
     if (!choice.checked) return;
     // A tone that was kept from another page has none before it.
     if (design.dataset.tone === choice.value) design.dataset.tone = "original";
@@ -71,13 +83,14 @@ function fetchHidden(design: HTMLElement): void {
   for (const layer of findLayers(design)) if (layer.dataset.tone !== design.dataset.tone) fetchPicture(layer);
 }
 
-/** Fetches at the first call only. */
-function fetchPicture(layer: HTMLElement): HTMLImageElement | null {
-  if (!layer.querySelector("img")) {
-    const template = layer.querySelector("template");
-    if (template) layer.replaceChildren(template, template.content.cloneNode(true));
-  }
-  return layer.querySelector("img");
+/** Fetches at the first call only; as kept-tone.js does before. */
+function fetchPicture(layer: HTMLElement): HTMLImageElement {
+  const known = layer.querySelector("img");
+  if (known) return known;
+  const picture = new Image();
+  const src = layer.style.backgroundImage.slice('url("'.length, -'")'.length);
+  layer.append(Object.assign(picture, { alt: "", decoding: "sync", fetchPriority: "low", src }));
+  return picture;
 }
 
 function findLayers(design: HTMLElement): HTMLElement[] {
