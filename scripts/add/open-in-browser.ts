@@ -1,4 +1,4 @@
-/** Opens a file where somebody can see it. */
+/** Opens a file in the desktop's browser. */
 import { spawn } from "node:child_process";
 
 const COMMANDS: Partial<Record<NodeJS.Platform, string>> = { darwin: "open", win32: "explorer" };

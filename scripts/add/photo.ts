@@ -62,7 +62,7 @@ export function placePhoto(root: string, { source, path }: Photo, target: string
   return { removed, undo: () => rmSync(place, { force: true }) };
 }
 
-/** A kill while a file is written leaves a hidden one. */
+/** A process that is killed while it writes a file leaves a hidden one. */
 function removeUnfinished(folder: string): void {
   const unfinished = namesIn(folder).filter((name) => /^\..+\.\w{3,4}\.\d+$/.test(name));
   pruneFolder(folder, unfinished, () => false);

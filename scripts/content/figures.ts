@@ -1,4 +1,4 @@
-/** Figures of studio.yaml that its texts name in braces, so that each number is written once: `{deposits}`. */
+/** Figures of studio.yaml that its texts name in braces, so that each is written once: `{deposits}`. */
 import { toDepositWords } from "#domain/deposits.ts";
 import { toFeeWords } from "#domain/payments.ts";
 import type { Studio } from "#domain/studio-schema.ts";

@@ -1,6 +1,6 @@
-/** In the browser of `npm run dev`: a dialog about photos that no entry uses, until it is closed. */
+/** In the browser of `npm run dev`: a dialog about photos that no entry uses. */
 
-/** The name of the page, of the message about it, and of what the session remembers. */
+/** The name of the page, of the message about it, and of the key in session storage. */
 const NAME = "unused-photos";
 
 const STYLE = `
@@ -14,7 +14,7 @@ button { min-width: 48px; min-height: 48px; padding: 0 1rem; border: 0; backgrou
 const shadow = document.createElement("div").attachShadow({ mode: "open" });
 document.body.append(shadow.host);
 
-/** `photos` changes with each of them, and is empty without any. */
+/** `photos` differs for each set of photos, and is empty when there are none. */
 async function show(photos: string): Promise<void> {
   shadow.replaceChildren();
   const isMistaken = document.querySelector("vite-error-overlay") !== null;
@@ -42,6 +42,6 @@ function copyButton(text: string): HTMLButtonElement {
 }
 
 import.meta.hot?.on(NAME, show);
-// The overlay for mistakes comes first, and would lie below a dialog.
+// The error overlay comes first, and a dialog would cover it.
 import.meta.hot?.on("vite:error", () => shadow.replaceChildren());
 import.meta.hot?.send(NAME);

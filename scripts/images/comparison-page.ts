@@ -1,4 +1,4 @@
-/** Photos before and after the pipeline, as a page that holds everything it shows. */
+/** Photos before and after the pipeline, as a self-contained page. */
 import { escapeXml } from "#output/seo/xml.ts";
 import type { Compared, Shown } from "./compare.ts";
 

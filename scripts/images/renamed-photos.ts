@@ -16,7 +16,7 @@ export function findRenamed(root: string, path: string, files: readonly string[]
   });
 }
 
-/** Undefined when the file may not be read. */
+/** Undefined when the file cannot be read. */
 function hashOf(place: string): string | undefined {
   try {
     return sha256(readFileSync(place));

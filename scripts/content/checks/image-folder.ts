@@ -12,7 +12,7 @@ import { explainMissing } from "./missing-photo.ts";
 /** What operating systems and editors leave behind, such as `.DS_Store` and `._koi.jpg`. */
 const HIDDEN = /(^|\/)\./;
 
-/** All paths are below `images/`, with the names that the disk has: some disks forgive capital letters, others do not. */
+/** All paths are below `images/`, spelled as on the disk: some disks ignore case, others do not. */
 export class ImageFolder {
   readonly #root: string;
   readonly #folder: string;
@@ -58,7 +58,7 @@ export class ImageFolder {
     return this.#paths.includes(path) ? path : this.#paths.find((other) => fold(other) === fold(path));
   }
 
-  /** Windows and macOS take both names for the same file. */
+  /** Windows and macOS treat both names as the same file. */
   #twin(path: string): string | undefined {
     const twin = this.#paths.find((other) => other !== path && fold(other) === fold(path));
     const folder = posix.join("images", posix.dirname(path));

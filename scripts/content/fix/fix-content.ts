@@ -1,4 +1,4 @@
-/** Shows what can be fixed in the YAML files, and writes it if that is wanted. */
+/** Shows what can be fixed in the YAML files, and writes it once confirmed. */
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writeFileAtomic } from "#disk/atomic-write.ts";

@@ -49,7 +49,7 @@ function fixProblem(problem: Problem, before: Examined, examine: Examine): Exami
   return before;
 }
 
-/** Lines without their breaks, and how to join as many again. */
+/** The lines without their breaks, and a function that joins as many lines again. */
 function splitLines(text: string) {
   const rows = text.split("\n");
   const lines: readonly string[] = rows.map((row) => row.replace(/\r$/, ""));
@@ -58,7 +58,7 @@ function splitLines(text: string) {
   return { lines, join };
 }
 
-/** The best of all when they say the same, which is unknown while a fault is left in several. */
+/** The best of all, if their data agree. Several that still have a fault cannot be compared. */
 function agreeing(all: readonly Examined[]): readonly Examined[] | undefined {
   const best = findBest(all);
   const [first, ...others] = best;

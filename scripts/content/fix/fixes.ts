@@ -1,6 +1,5 @@
 /**
- * What may be meant where a problem is. Whether it is right shows when the file is read again, so a fix may be wrong
- * about its place.
+ * Possible fixes of a problem. Each is kept only if the file is better when it is read again, so a fix may guess.
  */
 import { inDollars } from "#domain/price-schema.ts";
 import type { Problem } from "../problem.ts";
@@ -8,10 +7,10 @@ import { hasWrongDash } from "../yaml/place.ts";
 import { quoted } from "../yaml/spelling.ts";
 import { MISLEADING_SPACE, ODD_SPACE } from "../yaml/unseen.ts";
 
-/** The lines of a file without their breaks, and a problem of it. */
+/** The lines of a file without their breaks, and one of its problems. */
 type Spot = { lines: readonly string[]; problem: Problem };
 
-/** Every way to read the problem, as all lines of the file. */
+/** Returns all lines of the file, once for each way to fix the problem. */
 export type Fix = (spot: Spot) => string[][];
 
 export const FIXES: Fix[] = [
@@ -47,7 +46,7 @@ function toSpace(odd: string): string {
   return /[\u200B\u2060\uFEFF]/.test(odd) ? "" : " ";
 }
 
-/** Of the line, and of those right below it that need the same. */
+/** Includes the lines directly below that need the same. */
 function toHyphens({ lines, problem }: Spot): string[][] {
   const start = problem.line - 1;
   const end = lines.findIndex((line, index) => index >= start && !hasWrongDash(line));
@@ -56,7 +55,7 @@ function toHyphens({ lines, problem }: Spot): string[][] {
   return [lines.toSpliced(start, run.length, ...hyphens)];
 }
 
-/** All lines that begin alike get spaces, as editors show tabs of one of these widths. */
+/** Indents all lines that begin alike with spaces, for each tab width that editors use. */
 function expandTabs({ lines, problem }: Spot): string[][] {
   const [begin] = /^\t|^ +\t/.exec(lines[problem.line - 1] ?? "") ?? [];
   if (!begin) return [];

@@ -21,7 +21,7 @@ export function planChanges(root: string): Change[] {
   });
 }
 
-/** Empty when there is no file, or none that may be read. */
+/** Empty when the file cannot be read. */
 function read(path: string): Buffer {
   try {
     return statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);
@@ -30,7 +30,7 @@ function read(path: string): Buffer {
   }
 }
 
-/** Leaves bytes alone that are not UTF-8. */
+/** Leaves bytes that are not UTF-8 unchanged. */
 function fixBytes(bytes: Buffer, fix: (text: string) => string): Buffer {
   const whole = bytes.toString();
   if (!Buffer.from(whole).equals(bytes)) return bytes;

@@ -1,4 +1,4 @@
-/** Why a link in a text leads nowhere, and where it may be meant to lead. */
+/** Explains a broken link in a text, and suggests the address that may be meant. */
 import { toReadable } from "#domain/address.ts";
 import { PAGES, type PagePath, type SiteMap, toDesignPath, toPagePath } from "#domain/routes.ts";
 import { nearest } from "../nearest.ts";
@@ -20,7 +20,7 @@ export function explainLink(href: string, page: PagePath, site: SiteMap): string
   return `The page ${target} has no section #${clip(id)}. ${remedy}`;
 }
 
-/** For what is neither an address of this site nor one of another. */
+/** For what is not an address of any site. */
 function explainForm(href: string, site: SiteMap): string {
   const meant = href && guess(href, site);
   const found = clip(href) || "nothing";
@@ -45,7 +45,7 @@ function explainPage(path: string, rest: string, site: SiteMap): string {
   return `This site has no page ${clip(path)}. ${remedy}`;
 }
 
-/** Whatever other sites put around the name of a page: `../info.html`. */
+/** Ignores what other sites put around the name of a page: `../info.html`. */
 function nearestPage(path: string, site: SiteMap): string | undefined {
   const name = path.replace(/^[./]*/, "/").replace(/(index)?\.html?\/?$/, "");
   return nearest(toPagePath(name), Object.keys(site));

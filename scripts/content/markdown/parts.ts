@@ -1,4 +1,4 @@
-/** What a text in Markdown leads to and shows, read as the pages read it. */
+/** Links, pictures and HTML in a Markdown text, parsed as the pages parse it. */
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -9,7 +9,7 @@ export type Part = { kind: "link" | "picture" | "html"; address: string; offset:
 
 const reader = unified().use(remarkParse).use(remarkGfm);
 
-/** In the order of the text. Addresses found in plain words, such as an e-mail, are always right and left out. */
+/** In the order of the text. Leaves out addresses that GFM finds in plain words, which always work. */
 export function readParts(text: string): Part[] {
   const tree = reader.parse(text);
   const shown = new Set<string>();

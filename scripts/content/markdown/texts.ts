@@ -1,4 +1,4 @@
-/** The texts of studio.yaml that are Markdown, and what they lead to and show. */
+/** The Markdown texts of studio.yaml, with their links and pictures. */
 import type { PagePath } from "#domain/routes.ts";
 import type { Place } from "../problem.ts";
 import { expand, placeOf, valueAt } from "../subject.ts";

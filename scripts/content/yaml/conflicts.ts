@@ -1,9 +1,9 @@
-/** What git leaves in a file when two people changed the same lines. */
+/** Merge conflicts that git leaves in a file. */
 import type { Mistake } from "../problem.ts";
 
 const MARK = /^([<=>|])\1{6}(?=[ \r]|$)/;
 
-/** The beginning of each conflict; for a file with remains of one, the first mark. */
+/** The start of each conflict, or the first mark of an incomplete one. */
 export function findConflicts(text: string): Mistake[] {
   const marks = text.split("\n").flatMap((line, index) => {
     const [mark] = MARK.exec(line) ?? [];

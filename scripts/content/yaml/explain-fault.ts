@@ -1,4 +1,4 @@
-/** A fault of the YAML in the words of somebody who has never heard of YAML. */
+/** Explains broken YAML to somebody who has never heard of YAML. */
 import { visit } from "yaml";
 import type { Problem } from "../problem.ts";
 import { nameOf, startOf } from "./nodes.ts";

@@ -1,7 +1,7 @@
-/** YAML text to a document, its plain data, or the first fault that makes it unreadable. */
+/** Parses YAML into a document and plain data, or the first fault that makes it unreadable. */
 import { type Alias, type Document, LineCounter, parseDocument, visit } from "yaml";
 
-/** What stops the reading, as the parser names it. `offset` counts characters from the start of the file. */
+/** What makes the file unreadable, as the parser names it. `offset` counts characters from the start of the file. */
 export type Fault = { code: string; message: string; offset: number };
 
 export type Parsed = {

@@ -1,4 +1,4 @@
-/** Characters that cannot be seen, or that only look like a space. */
+/** Characters that are invisible, or only look like a space. */
 import type { Mistake } from "../problem.ts";
 import { BULLETS } from "./place.ts";
 

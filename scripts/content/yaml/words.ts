@@ -1,4 +1,4 @@
-/** Sentences about one place in broken YAML, with the line to write instead wherever one can be told. */
+/** Sentences about one place in broken YAML, with the line to write instead where it is known. */
 import { hasWrongDash, indentOf, type Place, WRONG_DASH } from "./place.ts";
 import { clip, quoted, toLine, unquoted } from "./spelling.ts";
 

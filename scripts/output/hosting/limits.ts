@@ -1,4 +1,5 @@
 /** Warns before a site exceeds what hosts take for free, so that publishing does not fail one day unexpectedly. */
+
 /** A site by the number of its files and by their bytes. */
 type Weight = { files: number; bytes: number };
 
