@@ -1,4 +1,4 @@
-/** How texts and dots sit: on one baseline, on lines of more than one word, and whole. */
+/** How texts and dots sit: on one baseline, and whole. */
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { findDesign, toDesignPath } from "./content.ts";
