@@ -7,7 +7,7 @@ export const MOST_NOISE = 0.18;
 export const REACH = 4.2;
 
 /** The value that this share of the others does not exceed. 0 when there are none. */
-export function quantile(share: number, values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+export function quantile(share: number, values: Iterable<number>): number {
+  const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

@@ -1,9 +1,8 @@
-/** The picture that a scan makes of its photo. */
+/** The picture that a scan makes of its photo: a part of the sheet, flat, upright, and on exactly the colour of the paper. */
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Rgb, Size } from "#domain/pixels.ts";
 import type { Picture, Plane } from "../picture.ts";
-import { type Corners, frameOf, fromUnitSquare, mapCorners, project } from "./corners.ts";
-import { flatten } from "./flatten.ts";
+import { type Corners, fromUnitSquare, project } from "./corners.ts";
 import type { Light } from "./light.ts";
 
 /** All places are fractions: corners of the photo's size, boxes of the sheet's. */
@@ -24,27 +23,60 @@ export type Scan = {
 };
 
 /**
- * The picture of a scan, of the given size; `photo` is the one that was scanned, or a larger copy of it. Beyond the sheet
- * all is paper.
+ * The picture of a scan, of the given size; `photo` is the one that was scanned, or a larger copy of it. All is paper
+ * beyond the sheet and beyond the photo.
  */
 export function developScan(
   photo: Picture,
-  { sheet, light, box, rim }: Scan,
+  { sheet, light, box, rim }: Pick<Scan, "sheet" | "light" | "box" | "rim">,
   { size, paper }: { size: Size; paper: Rgb },
 ): Picture {
   const toPhoto = fromUnitSquare(sheet);
-  const corners = mapCorners(frameOf(box), ({ x, y }) =>
-    project(toPhoto, { x: box.left + x, y: box.top + y }),
-  );
-  const picture = flatten(photo, { corners, light, size, paper });
-  if (rim === undefined) return picture;
-  for (let row = 0, at = 0; row < size.height; row++) {
-    const line = Math.floor((box.top + ((row + 0.5) / size.height) * box.height) * rim.height);
-    for (let column = 0; column < size.width; column++, at += 3) {
-      const place = Math.floor((box.left + ((column + 0.5) / size.width) * box.width) * rim.width);
-      const isOnSheet = place >= 0 && place < rim.width && line >= 0 && line < rim.height;
-      if (!isOnSheet || rim.data[line * rim.width + place] === 1) picture.data.set(paper, at);
+  const data = new Uint8Array(size.width * size.height * 3);
+  for (let pixel = 0, at = 0; at < data.length; pixel++, at += 3) {
+    const u = box.left + (((pixel % size.width) + 0.5) / size.width) * box.width;
+    const v = box.top + ((Math.floor(pixel / size.width) + 0.5) / size.height) * box.height;
+    const { x, y } = project(toPhoto, { x: u, y: v });
+    if (!isWithin(u, v) || !isWithin(x, y) || (rim && isPainted(rim, u, v))) {
+      data.set(paper, at);
+      continue;
+    }
+    const place = placeIn(photo, x * photo.width, y * photo.height);
+    const under = light && placeIn(light, x * light.across, y * light.down);
+    for (let channel = 0; channel < 3; channel++) {
+      const value = valueAt(photo.data, place, channel);
+      const tone = light && under && toneOf(value / valueAt(light.data, under, channel), light.noise);
+      data[at + channel] = (tone === undefined ? value : tone * (paper[channel] as number)) + 0.5;
     }
   }
-  return picture;
+  return { data, ...size };
+}
+
+const isWithin = (x: number, y: number) => x >= 0 && y >= 0 && x < 1 && y < 1;
+
+const isPainted = ({ data, width, height }: Plane, x: number, y: number) =>
+  data[Math.floor(y * height) * width + Math.floor(x * width)] === 1;
+
+/** Paper with its noise becomes 1; ink keeps its tone. */
+function toneOf(share: number, noise: number): number {
+  if (share >= 1 - noise) return 1;
+  const dark = 1 - 3 * noise;
+  return share <= dark ? share : dark + (share - dark) * 1.5;
+}
+
+type Place = { from: number; line: number; across: number; down: number };
+
+/** Between the middles of the four nearest cells. */
+function placeIn({ width, height }: Size, x: number, y: number): Place {
+  const left = Math.min(width - 1.001, Math.max(0, x - 0.5));
+  const top = Math.min(height - 1.001, Math.max(0, y - 0.5));
+  const [column, row] = [Math.floor(left), Math.floor(top)];
+  return { from: (row * width + column) * 3, line: width * 3, across: left - column, down: top - row };
+}
+
+function valueAt(values: Uint8Array | Float32Array, { from, line, across, down }: Place, channel: number) {
+  const at = from + channel;
+  const above = (values[at] as number) * (1 - across) + (values[at + 3] as number) * across;
+  const below = (values[at + line] as number) * (1 - across) + (values[at + line + 3] as number) * across;
+  return above * (1 - down) + below * down;
 }

@@ -1,12 +1,12 @@
 /** Finds the sheet of paper in a photo: the largest even, bright region, by its four sides. */
-import type { Point } from "#domain/pixels.ts";
-import { findEdges } from "./edges.ts";
-import { enclose, isLighter } from "./enclosure.ts";
+import { quantile } from "../noise.ts";
+import { type Corners, spanAt } from "./corners.ts";
+import { findEdges, toSlopes } from "./edges.ts";
 import { findLines } from "./lines.ts";
 import type { Parts } from "./parts.ts";
-import { type Patches, patchUnder } from "./patches.ts";
-import { findQuads, type Quad } from "./quads.ts";
-import { toFrameSides, toSide } from "./sides.ts";
+import type { Patches } from "./patches.ts";
+import { listQuads, type Quad } from "./quads.ts";
+import { worthOfSides } from "./sides.ts";
 
 /** Paper has at least this share of the lightness of the photo's lightest part. */
 const DARKEST = 0.4;
@@ -17,30 +17,57 @@ const REGION_WORTH = 2.2;
 const AREA_WORTH = 0.5;
 /** So many are judged by their regions. */
 const MOST_QUADS = 80;
+/** What is not calm within the quad may be ink: it counts half. */
+const INK_SHARE = 0.5;
 
 /** In patches; `region` is the paper's number. */
 export type Sheet = Quad & { region: number };
 
 /** Undefined when nothing is calm and light. */
 export function findSheet(patches: Patches, regions: Parts): Sheet | undefined {
-  const { colours } = patches;
-  const greens = colours.filter((_, at) => at % 3 === 1).sort();
-  const darkest = DARKEST * (greens[Math.floor(greens.length * LIGHTEST_PART)] as number);
+  const greens = patches.colours.filter((_, at) => at % 3 === 1);
+  const darkest = DARKEST * quantile(LIGHTEST_PART, greens);
   const isPaper = (patch: number) =>
-    (regions.partOf[patch] as number) >= 0 && (colours[patch * 3 + 1] as number) >= darkest;
-  const isPaperAt = ({ x, y }: Point) => isPaper(patchUnder(patches, x, y));
-  const points = findEdges(patches, isPaper);
-  const lines = findLines(points, patches).map((line) => toSide(line, points, patches));
-  const quads = findQuads([...lines, ...toFrameSides(patches, isPaperAt)], patches);
-  let best: Sheet | undefined;
-  for (const quad of quads.filter((each) => isLighter(each, patches)).slice(0, MOST_QUADS)) {
-    const { region, fit } = enclose(quad, patches, regions);
-    const area = areaOf(quad) / (patches.width * patches.height);
-    const worth = quad.worth + REGION_WORTH * fit + AREA_WORTH * area;
-    if (region >= 0 && worth > (best?.worth ?? 0)) best = { ...quad, worth, region };
-  }
-  return best;
+    (regions.partOf[patch] as number) >= 0 && (greens[patch] as number) >= darkest;
+  const slopes = toSlopes(patches);
+  const lines = findLines(findEdges(slopes, isPaper), patches);
+  const byWorth = (one: { worth: number }, other: { worth: number }) => other.worth - one.worth;
+  return listQuads(lines, patches)
+    .map((quad) => ({ ...quad, worth: worthOfSides(quad, slopes) }))
+    .sort(byWorth)
+    .slice(0, MOST_QUADS)
+    .map((quad) => {
+      const { region, worth } = enclose(quad, patches, regions);
+      return { ...quad, region, worth: quad.worth + worth };
+    })
+    .filter(({ region }) => region >= 0)
+    .sort(byWorth)[0];
 }
 
-const areaOf = ({ corners: [a, b, c, d] }: Quad) =>
-  Math.abs((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2;
+/** What the quad is worth by its size, and by how much of it is one region, and of that region outside. */
+function enclose({ corners, sides }: Quad, patches: Patches, regions: Parts) {
+  const { region, count, calm, all } = largestWithin(corners, patches, regions);
+  // A white table may have run into the region across a faint edge.
+  const outside = sides.some(({ isFrame }) => isFrame) ? (regions.sizes[region] as number) - count : 0;
+  const fit = (count + INK_SHARE * (all - calm)) / (all + outside);
+  return { region, worth: REGION_WORTH * fit + (AREA_WORTH * all) / (patches.width * patches.height) };
+}
+
+/** The region with most patches within the corners, or -1; how many it has there, how many are calm, how many there are. */
+export function largestWithin(corners: Corners, { width, height }: Patches, { partOf, sizes }: Parts) {
+  const counts = new Uint32Array(sizes.length);
+  let [all, calm] = [0, 0];
+  for (let row = 0; row < height; row++) {
+    const [from, to] = spanAt(corners, row + 0.5);
+    const last = Math.min(width, Math.round(to));
+    for (let column = Math.max(0, Math.round(from)); column < last; column++) {
+      const region = partOf[row * width + column] as number;
+      all++;
+      if (region < 0) continue;
+      calm++;
+      counts[region] = (counts[region] as number) + 1;
+    }
+  }
+  const count = counts.reduce((most, each) => Math.max(most, each), 0);
+  return { region: count > 0 ? counts.indexOf(count) : -1, count, calm, all };
+}

@@ -63,9 +63,9 @@ function colourOf([red, green, blue]: Rgb): string {
   return red > blue ? "yellow" : "blue";
 }
 
-function paperAt({ paper, width, height, across, down }: Light, { x, y }: Point): Rgb {
+function paperAt({ data, width, height, across, down }: Light, { x, y }: Point): Rgb {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x * across)));
   const row = Math.min(height - 1, Math.max(0, Math.floor(y * down)));
   const at = (row * width + column) * 3;
-  return [paper[at] as number, paper[at + 1] as number, paper[at + 2] as number];
+  return [data[at] as number, data[at + 1] as number, data[at + 2] as number];
 }

@@ -11,7 +11,7 @@ import type { Patches } from "./patches.ts";
  * What paper looks like in each cell of the photo, three values a cell. `across` and `down` are the cells, with
  * fractions, that make up the photo; `noise` is the share of the light that is noise.
  */
-export type Light = Size & { across: number; down: number; paper: Float32Array; noise: number };
+export type Light = Size & { across: number; down: number; data: Float32Array; noise: number };
 
 /** A calm patch this near to the light around it, as a ratio, is paper too: within a closed line, say. */
 const SAME_PAPER = 0.045;
@@ -47,7 +47,7 @@ export function findLight(
   }
   const size = { width: (patches.width + 1) >> 1, height: (patches.height + 1) >> 1 };
   const [across, down] = [photo.width / patches.side / 2, photo.height / patches.side / 2];
-  return { ...size, across, down, paper, noise: noiseOf(patches, isPaper, paper) };
+  return { ...size, across, down, data: paper, noise: noiseOf(patches, isPaper, paper) };
 }
 
 /** Those that lie on the sheet as a whole, not too near to its edge. */

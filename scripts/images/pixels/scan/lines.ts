@@ -1,5 +1,5 @@
 /** Straight lines through edge points, by the Hough transform: each point votes for lines at right angles to its step. */
-import type { Size } from "#domain/pixels.ts";
+import type { Point, Size } from "#domain/pixels.ts";
 import type { EdgePoint } from "./edges.ts";
 
 /** The line is where x cos + y sin = offset; the light side is where it is larger. */
@@ -12,11 +12,13 @@ const BIN = 1.5;
 /** A point votes this far to both sides of its own angle, in degrees. */
 const SPREAD = 5;
 const MOST_LINES = 28;
-/** Lines this near are the same, in degrees and bins; points of a line lie this near to it. */
-const SAME = { turn: 5, bins: 5 };
-const NEAR = { angle: 9 * DEGREE, offset: 2 };
+/** Lines this near are the same, in degrees and bins. */
+const SAME = 5;
+/** A line settles, in turn, among the points that lie this near to it, in patches, and turn no more from it. */
+const NEAR = [2.5, 1.2, 1];
+const MOST_TURN = 9 * DEGREE;
 /** In votes, as a share of the shorter side. */
-const LEAST_VOTES = 0.1;
+const LEAST_VOTES = 0.07;
 
 /** The strongest first. */
 export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
@@ -37,38 +39,38 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
     if ((votes[top] as number) < LEAST_VOTES * Math.min(size.width, size.height)) break;
     const [turn, bin] = [Math.floor(top / bins), top % bins];
     const line = { angle: turn * DEGREE, offset: bin * BIN - farthest };
-    lines.push(settle(settle(line, points), points));
-    for (let near = turn - SAME.turn; near <= turn + SAME.turn; near++) {
+    lines.push(NEAR.reduce((settled, near) => settle(settled, near, points), line));
+    for (let near = turn - SAME; near <= turn + SAME; near++) {
       const row = ((near + ANGLES) % ANGLES) * bins;
-      votes.fill(0, row + Math.max(0, bin - SAME.bins), row + Math.min(bins, bin + SAME.bins + 1));
+      votes.fill(0, row + Math.max(0, bin - SAME), row + Math.min(bins, bin + SAME + 1));
     }
   }
   return lines;
 }
 
 /** The line that fits best to the points near it, by weighted least squares. */
-function settle(line: Line, points: readonly EdgePoint[]): Line {
+function settle({ angle, offset }: Line, near: number, points: readonly EdgePoint[]): Line {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [sum, along, off, alongAlong, alongOff] = [0, 0, 0, 0, 0];
-  for (const point of points) {
-    const { place, stray } = fromLine(line, point);
-    if (Math.abs(stray) > NEAR.offset || turnBetween(point.angle, line.angle) > NEAR.angle) continue;
-    sum += point.weight;
-    along += point.weight * place;
-    off += point.weight * stray;
-    alongAlong += point.weight * place * place;
-    alongOff += point.weight * place * stray;
+  for (const { x, y, angle: turned, weight } of points) {
+    const [place, stray] = [y * cos - x * sin, x * cos + y * sin - offset];
+    if (Math.abs(stray) > near || turnBetween(turned, angle) > MOST_TURN) continue;
+    sum += weight;
+    along += weight * place;
+    off += weight * stray;
+    alongAlong += weight * place * place;
+    alongOff += weight * place * stray;
   }
-  const spread = sum * alongAlong - along * along;
-  if (spread <= 0) return line;
-  const slope = (sum * alongOff - along * off) / spread;
+  const slope = (sum * alongOff - along * off) / (sum * alongAlong - along * along || 1);
   const rise = (off - slope * along) / sum;
-  return { angle: line.angle - Math.atan(slope), offset: (line.offset + rise) / Math.hypot(1, slope) };
+  return { angle: angle - Math.atan(slope), offset: (offset + rise) / Math.hypot(1, slope) };
 }
 
-/** How far along the line a point lies, and how far from it on the light side. */
-export function fromLine({ angle, offset }: Line, { x, y }: { x: number; y: number }) {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return { place: y * cos - x * sin, stray: x * cos + y * sin - offset };
+export function crossing(one: Line, other: Line): Point {
+  const [a, b] = [Math.cos(one.angle), Math.sin(one.angle)];
+  const [c, d] = [Math.cos(other.angle), Math.sin(other.angle)];
+  const area = a * d - b * c;
+  return { x: (one.offset * d - b * other.offset) / area, y: (a * other.offset - one.offset * c) / area };
 }
 
 /** 0 to half a turn. */

@@ -4,12 +4,10 @@ import type { Size } from "#domain/pixels.ts";
 /** For each cell the number of its part, or -1; the sizes of the parts, in cells. */
 export type Parts = { partOf: Int32Array; sizes: number[] };
 
-/** Cells are in a part or not; those beside one another that `join` are in the same. */
-export function findParts(
-  { width, height }: Size,
-  isIn: (cell: number) => boolean,
-  join: (one: number, other: number) => boolean = () => true,
-): Parts {
+const UNKNOWN = -2;
+
+/** Cells are in a part or not; those beside one another are in the same. */
+export function findParts({ width, height }: Size, isIn: (cell: number) => boolean): Parts {
   const partOf = Int32Array.from({ length: width * height }, (_, cell) => (isIn(cell) ? UNKNOWN : -1));
   const sizes: number[] = [];
   const queue: number[] = [];
@@ -25,13 +23,10 @@ export function findParts(
       size++;
       const column = cell % width;
       for (const near of [cell - 1, cell + 1, cell - width, cell + width]) {
-        const isBeside = near >= 0 && near < partOf.length && Math.abs((near % width) - column) <= 1;
-        if (isBeside && partOf[near] === UNKNOWN && join(cell, near)) enter(near);
+        if (partOf[near] === UNKNOWN && Math.abs((near % width) - column) <= 1) enter(near);
       }
     }
     sizes.push(size);
   }
   return { partOf, sizes };
 }
-
-const UNKNOWN = -2;

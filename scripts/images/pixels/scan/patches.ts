@@ -1,5 +1,5 @@
 /** A photo as a grid of small patches, fine enough to tell paper from ink, shadow and table. */
-import type { Size } from "#domain/pixels.ts";
+import type { Point, Size } from "#domain/pixels.ts";
 import type { Picture } from "../picture.ts";
 
 /** Its size is in patches. */
@@ -21,49 +21,37 @@ const REACH = 2;
 export function toPatches(photo: Picture): Patches {
   const side = Math.max(1, Math.round(Math.max(photo.width, photo.height) / PATCHES));
   const [width, height] = [Math.floor(photo.width / side), Math.floor(photo.height / side)];
-  const patches: Patches = {
-    width,
-    height,
-    side,
-    colours: new Float32Array(width * height * 3),
-    roughness: new Float32Array(width * height),
-  };
-  for (let row = 0, patch = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, patch++) fillPatch(patches, patch, photo);
+  const colours = new Float32Array(width * height * 3);
+  const roughness = new Float32Array(width * height);
+  for (let patch = 0; patch < roughness.length; patch++) {
+    const { colour, rough } = toPatch(photo, side, { x: patch % width, y: Math.floor(patch / width) });
+    colours.set(colour, patch * 3);
+    roughness[patch] = rough;
   }
-  return patches;
+  return { width, height, side, colours, roughness };
 }
 
-function fillPatch({ side, width, colours, roughness }: Patches, patch: number, photo: Picture): void {
-  const { data } = photo;
-  const [left, top] = [(patch % width) * side, Math.floor(patch / width) * side];
+function toPatch({ data, width, height }: Picture, side: number, { x: column, y: row }: Point) {
   let [red, green, blue, rough] = [0, 0, 0, 0];
-  for (let y = top; y < top + side; y++) {
-    const down = y < REACH || y >= photo.height - REACH ? 0 : REACH * photo.width * 3;
-    for (let x = left; x < left + side; x++) {
-      const across = x < REACH || x >= photo.width - REACH ? 0 : REACH * 3;
-      const at = (y * photo.width + x) * 3 + 1;
+  for (let y = row * side; y < (row + 1) * side; y++) {
+    const down = y < REACH || y >= height - REACH ? 0 : REACH * width * 3;
+    for (let x = column * side; x < (column + 1) * side; x++) {
+      const across = x < REACH || x >= width - REACH ? 0 : REACH * 3;
+      const at = (y * width + x) * 3 + 1;
       const level = data[at] as number;
       red += data[at - 1] as number;
       green += level;
       blue += data[at + 1] as number;
-      rough += Math.abs(2 * level - (data[at - across] as number) - (data[at + across] as number));
-      rough += Math.abs(2 * level - (data[at - down] as number) - (data[at + down] as number));
+      for (const step of [across, down])
+        rough += Math.abs(2 * level - (data[at - step] as number) - (data[at + step] as number));
     }
   }
   const count = side * side;
-  colours.set([red / count, green / count, blue / count], patch * 3);
-  roughness[patch] = rough / 2 / count;
+  return { colour: [red / count, green / count, blue / count], rough: rough / 2 / count };
 }
 
-/** The patch at a place, or the nearest. */
-export function patchUnder({ width, height }: Size, x: number, y: number): number {
-  const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
-  return Math.min(height - 1, Math.max(0, Math.floor(y))) * width + column;
-}
-
-/** NaN beyond the photo. */
-export function greenAt({ width, height, colours }: Patches, x: number, y: number): number {
-  if (x < 0 || y < 0 || x >= width || y >= height) return Number.NaN;
-  return colours[(Math.floor(y) * width + Math.floor(x)) * 3 + 1] as number;
+/** The number of the patch at a place; undefined beyond the photo. */
+export function patchAt({ width, height }: Size, { x, y }: Point): number | undefined {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  return column >= 0 && row >= 0 && column < width && row < height ? row * width + column : undefined;
 }

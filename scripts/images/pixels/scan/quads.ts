@@ -1,68 +1,56 @@
-/** Four sides that may enclose a sheet. */
+/** Four sides that may enclose a sheet, by the lines that were found and the edges of the photo itself. */
 import type { Size } from "#domain/pixels.ts";
 import type { Corners } from "./corners.ts";
-import { DEGREE, fromLine, turnBetween } from "./lines.ts";
-import { crossing, type Side, worthBetween } from "./sides.ts";
+import { crossing, DEGREE, type Line, turnBetween } from "./lines.ts";
 
-/** From the top, clockwise. */
-export type Sides = readonly [Side, Side, Side, Side];
+/** The sheet lies on the light side of the line. `isFrame`: the photo ends here, and the sheet may go on. */
+export type Side = Line & { isFrame: boolean };
 
-/** Side 0 runs from corner 0 to corner 1. */
-export type Quad = { corners: Corners; sides: Sides; worth: number };
+/** From the top, clockwise; side 0 runs from corner 0 to corner 1. */
+export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] };
 
-/** Opposite sides of a sheet differ at most so much from parallel, neighbours from square. */
-const MOST_TURN = 32 * DEGREE;
+/** Sides differ at most so much from upright or level, and from square with one another. */
+const MOST_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
 /** Of the photo's shorter side. */
 const LEAST_SPAN = 0.22;
 /** Corners may lie outside the photo by this part of its longer side. */
 const MOST_OUTSIDE = 0.3;
 
-/** The best first, by their sides alone; a pair of sides is worth what its weaker side is worth. */
-export function findQuads(sides: readonly Side[], size: Size): Quad[] {
-  const pairs = sides.flatMap((one) =>
-    sides.filter((other) => areOpposite(one, other, size)).map((other) => [one, other] as const),
+export function listQuads(lines: readonly Line[], size: Size): Quad[] {
+  const sides: Side[] = [
+    ...lines.map((line) => ({ ...line, isFrame: false })),
+    { angle: 0, offset: 0, isFrame: true },
+    { angle: 90 * DEGREE, offset: 0, isFrame: true },
+    { angle: 180 * DEGREE, offset: -size.width, isFrame: true },
+    { angle: 270 * DEGREE, offset: -size.height, isFrame: true },
+  ];
+  const facing = (turn: number) =>
+    sides.filter(({ angle }) => turnBetween(angle, turn * DEGREE) <= MOST_TURN.photo);
+  const [lefts, tops, rights, bottoms] = [facing(0), facing(90), facing(180), facing(270)];
+  const quads: Quad[] = [];
+  for (const left of lefts)
+    for (const top of tops.filter((side) => isSquare(left, side)))
+      for (const right of rights.filter((side) => isSquare(top, side)))
+        for (const bottom of bottoms.filter((side) => isSquare(right, side) && isSquare(side, left))) {
+          const corners: Corners = [
+            crossing(left, top),
+            crossing(top, right),
+            crossing(right, bottom),
+            crossing(bottom, left),
+          ];
+          if (canBeSheet(corners, size)) quads.push({ corners, sides: [top, right, bottom, left] });
+        }
+  return quads;
+}
+
+const isSquare = (one: Line, next: Line) =>
+  turnBetween(one.angle + 90 * DEGREE, next.angle) <= MOST_TURN.corner;
+
+function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
+  const least = LEAST_SPAN * Math.min(width, height);
+  const most = MOST_OUTSIDE * Math.max(width, height);
+  return (
+    Math.min(b.x - a.x, c.x - d.x, d.y - a.y, c.y - b.y) >= least &&
+    [a, b, c, d].every(({ x, y }) => Math.max(-x, -y, x - width, y - height) <= most)
   );
-  const towards = (angle: number) =>
-    pairs.filter(([first]) => turnBetween(first.angle, angle) <= 45 * DEGREE);
-  const downwards = towards(90 * DEGREE);
-  return towards(0)
-    .flatMap(([left, right]) =>
-      downwards.flatMap(([top, bottom]) => toQuad([top, right, bottom, left], size) ?? []),
-    )
-    .sort((a, b) => b.worth - a.worth);
-}
-
-const cornersOf = ([top, right, bottom, left]: Sides): Corners => [
-  crossing(left, top),
-  crossing(top, right),
-  crossing(right, bottom),
-  crossing(bottom, left),
-];
-
-function areOpposite(one: Side, other: Side, { width, height }: Size): boolean {
-  if (turnBetween(one.angle + Math.PI, other.angle) > MOST_TURN) return false;
-  const middle = { x: width / 2, y: height / 2 };
-  const span = fromLine(one, middle).stray + fromLine(other, middle).stray;
-  return span > LEAST_SPAN * Math.min(width, height);
-}
-
-function toQuad(sides: Sides, size: Size): Quad | undefined {
-  const areSquare = sides.every(({ angle }, at) => {
-    const turn = turnBetween(angle, (sides[(at + 1) % 4] as Side).angle);
-    return Math.abs(turn - 90 * DEGREE) <= MOST_TURN;
-  });
-  if (!areSquare) return undefined;
-  const corners = cornersOf(sides);
-  const [a, b, c, d] = corners;
-  const least = LEAST_SPAN * Math.min(size.width, size.height);
-  if (Math.min(b.x - a.x, c.x - d.x, d.y - a.y, c.y - b.y) < least) return undefined;
-  const most = MOST_OUTSIDE * Math.max(size.width, size.height);
-  const isFar = ({ x, y }: typeof a) => Math.max(-x, -y, x - size.width, y - size.height) > most;
-  if (corners.some(isFar)) return undefined;
-  const top = worthBetween(sides[0], [a, b], size);
-  const right = worthBetween(sides[1], [b, c], size);
-  const bottom = worthBetween(sides[2], [c, d], size);
-  const left = worthBetween(sides[3], [d, a], size);
-  const worth = Math.min(top, bottom) + Math.min(left, right) + (top + right + bottom + left) / 8;
-  return { corners, sides, worth };
 }

@@ -2,7 +2,7 @@
 import type { Point, Size } from "#domain/pixels.ts";
 import { type Corners, fromUnitSquare } from "./corners.ts";
 import type { Line } from "./lines.ts";
-import type { Quad, Sides } from "./quads.ts";
+import type { Quad } from "./quads.ts";
 
 /** In space, seen from the camera: the unit of the photo is the focal length. */
 type Vector = readonly [number, number, number];
@@ -15,7 +15,7 @@ const VIEW: Vector = [0, 0, 1];
  * A side that is an edge of the photo says nothing of the sheet: in its place comes the nearest line beyond, in the
  * direction that the seen sides give it.
  */
-export function completeCorners({ corners, sides }: Pick<Quad, "corners" | "sides">, photo: Size): Corners {
+export function completeCorners({ corners, sides }: Quad, photo: Size): Corners {
   if (sides.every(({ isFrame }) => isFrame)) return corners;
   const rays = corners.map((corner) => rayOf(corner, photo));
   const planes = sides.map((side) => planeOf(side, photo));
@@ -48,7 +48,7 @@ export function flatSize(corners: Corners, photo: Size): Size {
 }
 
 /** Along the sheet's upper and lower sides, and along its left and right ones. */
-function directionsOf(planes: readonly Vector[], sides: Sides): [Vector, Vector] {
+function directionsOf(planes: readonly Vector[], sides: Quad["sides"]): [Vector, Vector] {
   const seen = (...pair: number[]) =>
     pair.flatMap((at) => (sides[at]?.isFrame ? [] : [planes[at] as Vector]));
   const [levels, uprights] = [seen(0, 2), seen(1, 3)];

@@ -5,9 +5,7 @@ import { findDrawing } from "../drawing-box.ts";
 import { lumaPlane, type Picture } from "../picture.ts";
 import { type Corners, mapCorners } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
-import { largestWithin } from "./enclosure.ts";
-import { findSheet } from "./find-sheet.ts";
-import { flatten } from "./flatten.ts";
+import { findSheet, largestWithin } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
 import { BLURRED, cutOffAt, findHindrance, NO_DRAWING, NO_PAPER } from "./hindrances.ts";
 import { findLight } from "./light.ts";
@@ -37,7 +35,9 @@ export function scanSheet(photo: Picture): Scanned {
   if (hindrance) return { warning: hindrance };
   const size = sizeOf(sheet, photo);
   const judged = scaled(size, Math.min(1, JUDGED / Math.max(size.width, size.height)));
-  const { data } = lumaPlane(flatten(photo, { corners: sheet, light, size: judged, paper: WHITE }));
+  const { data } = lumaPlane(
+    developScan(photo, { sheet, light, box: WHOLE }, { size: judged, paper: WHITE }),
+  );
   const { mask, deep } = findRim({ ...judged, data });
   const scan = { sheet, fillsPhoto: found.sides.every(({ isFrame }) => isFrame), light };
   const rim = { ...judged, data: mask };

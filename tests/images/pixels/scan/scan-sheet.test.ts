@@ -147,7 +147,7 @@ describe("a photo that cannot be made clean says why", () => {
         "on pink paper: the light, or the paper, is too pink in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
         "under a hand: something runs over the paper's edge at the top. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.",
         "without a drawing: no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.",
-        "without paper: the paper is too dark in the middle. Photograph it in daylight, beside a window; or keep the photo as it is with scan: false.",
+        "without paper: the light, or the paper, is too yellow in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
       ]
     `);
   });
