@@ -7,8 +7,10 @@ export type Focus = { isSoft: boolean; isBlurred: boolean };
 
 /** From paper to ink, in pixels: the sharper edges of a photo in focus stay below. */
 const SOFT = 2.6;
-/** Of the picture: what has run into an even grey. */
-const MOST_WASHED = 0.08;
+/** Edges as sharp as this leave dots apart: an even grey between them is a wash. */
+const SHARP = 2.3;
+/** Of the picture: what may have run into an even grey between edges that are soft, and between others. */
+const MOST_WASHED = { soft: 0.14, other: 0.2 };
 
 /** One row and one column of so many are looked along. */
 const STEP = 4;
@@ -45,8 +47,10 @@ export function findFocus({ data, width, height }: Picture): Focus {
     const level = data[(Math.floor(cell / across) * width + (cell % across)) * STEP * 3 + 1] as number;
     return sum + (isMarked === 0 && level > GREY.from && level < GREY.to ? 1 : 0);
   }, 0);
-  const isSoft = quantile(SHARPER, widths) > SOFT;
-  return { isSoft, isBlurred: isSoft && washed > MOST_WASHED * hasEdge.length };
+  const edge = quantile(SHARPER, widths);
+  const isSoft = edge > SOFT;
+  const most = isSoft ? MOST_WASHED.soft : MOST_WASHED.other;
+  return { isSoft, isBlurred: edge > SHARP && washed > most * hasEdge.length };
 }
 
 /** A row or a column: where its first value is, how far it is from one to the next, and how many there are. */

@@ -36,6 +36,15 @@ test.each<[string, (x: number, y: number) => number]>([
 });
 
 describe("out of focus", () => {
+  test("the densest dots run together before lines look soft", async () => {
+    const dense = (x: number, y: number) => (Math.hypot((x % 4) - 2, (y % 4) - 2) < 1.5 ? 0.85 : 0);
+    const photo = await blur(
+      draw((x, y) => Math.max(dense(x, y), ring(x, y))),
+      0.8,
+    );
+    expect(findFocus(photo)).toEqual({ isSoft: false, isBlurred: true });
+  });
+
   test("bold lines are soft, and can be sharpened", async () => {
     expect(findFocus(await blur(draw(ring), 1.6))).toEqual({ isSoft: true, isBlurred: false });
   });
