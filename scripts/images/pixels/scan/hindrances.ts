@@ -34,6 +34,9 @@ export const NO_PAPER =
 export const NO_DRAWING =
   "no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.";
 
+export const UNEVEN =
+  "what was taken for its paper is uneven. Photograph the drawing on smooth white paper, in daylight; or keep the photo as it is with scan: false.";
+
 export const BLURRED =
   "the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file.";
 
@@ -54,7 +57,7 @@ export function findHindrance(light: Light, corners: Corners): string | undefine
       return `the light, or the paper, is too ${colourOf(paper)} ${AT[where]}. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.`;
   }
   if (light.noise <= MOST_NOISE) return undefined;
-  return "the paper is too grainy to tell it from ink. Photograph it in more light, and hold the phone still.";
+  return UNEVEN;
 }
 
 function colourOf([red, green, blue]: Rgb): string {

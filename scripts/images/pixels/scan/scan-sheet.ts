@@ -7,7 +7,7 @@ import { type Corners, mapCorners } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
 import { findSheet, largestWithin } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
-import { BLURRED, cutOffAt, findHindrance, NO_DRAWING, NO_PAPER } from "./hindrances.ts";
+import { BLURRED, cutOffAt, findHindrance, NO_DRAWING, NO_PAPER, UNEVEN } from "./hindrances.ts";
 import { findLight } from "./light.ts";
 import { type Patches, toPatches } from "./patches.ts";
 import { completeCorners, flatSize } from "./rectangle.ts";
@@ -20,6 +20,8 @@ export type Scanned = { scan?: Scan; warning?: string };
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 /** Longer side of the sheet on which the drawing is sought, in pixels. */
 const JUDGED = 700;
+/** The noise of smooth paper, however poor the light, as a share of it: skin and cloth exceed it. */
+const SMOOTH = 0.08;
 /** Of the drawing's longer side. */
 const MARGIN = 0.08;
 
@@ -45,7 +47,7 @@ export function scanSheet(photo: Picture): Scanned {
   const drawing = findDrawing({ ...judged, data: data.map((luma, at) => (mask[at] === 1 ? 255 : luma)) });
   if (drawing === undefined) return { warning: NO_DRAWING };
   const box = withMargin(drawing, size);
-  return judgeFocus(photo, { ...scan, box, size: partOf(size, box), rim });
+  return judgeShown(photo, { ...scan, box, size: partOf(size, box), rim });
 }
 
 /** With the corners that the artist gives, as fractions; nothing within them is cut off or painted over. */
@@ -61,13 +63,14 @@ export function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: 
   const { region } = largestWithin(corners, patches, regions);
   const light = findLight(patches, regions, { corners, region, photo });
   const warning = findHindrance(light, sheet);
-  return warning ? { scan, warning } : judgeFocus(photo, { ...scan, light });
+  return warning ? { scan, warning } : judgeShown(photo, { ...scan, light });
 }
 
-function judgeFocus(photo: Picture, scan: Scan): Scanned {
+function judgeShown(photo: Picture, scan: Scan): Scanned {
   const shown = developScan(photo, scan, { size: scaled(scan.size, 1), paper: WHITE });
   const { isSoft, isBlurred } = findFocus(shown);
-  return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : undefined };
+  const isUneven = (scan.light?.noise ?? 0) > SMOOTH;
+  return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : isUneven ? UNEVEN : undefined };
 }
 
 function withMargin({ left, top, width, height }: Box, sheet: Size): Box {

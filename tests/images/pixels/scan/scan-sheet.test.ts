@@ -23,11 +23,20 @@ type Scene = {
   /** From the middle of the photo to that of the sheet, in pixels. */
   aside?: number;
   scale?: number;
+  /** In levels. */
+  grain?: number;
 };
 
 /** A black ring on a white sheet on a table, with sensor noise. */
-function photograph({ table = wood, light = () => [1, 1, 1], over, aside = 0, scale = 1 }: Scene): Picture {
-  const stray = noise(0.6);
+function photograph({
+  table = wood,
+  light = () => [1, 1, 1],
+  over,
+  aside = 0,
+  scale = 1,
+  grain = 0.6,
+}: Scene): Picture {
+  const stray = noise(grain);
   return paintPicture(WIDTH, HEIGHT, (x, y) => {
     const [dx, dy] = [(x - WIDTH / 2 - aside) / scale, (y - HEIGHT / 2) / scale];
     const [u, v] = [dx * COS + dy * SIN, dy * COS - dx * SIN];
@@ -133,6 +142,7 @@ describe("a photo that cannot be made clean says why", () => {
       "without a drawing",
       { over: (x, y) => (Math.hypot(x - 200, y - 150) < 60 ? [245, 245, 243] : undefined) },
     ],
+    ["on cloth", { scale: 2, grain: 6 }],
     [
       "without paper",
       { scale: 0.01, table: (x, y) => ((x * 7 + y * 13) % 11 < 5 ? black() : [140, 90, 60]) },
@@ -147,6 +157,7 @@ describe("a photo that cannot be made clean says why", () => {
         "on pink paper: the light, or the paper, is too pink in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
         "under a hand: something runs over the paper's edge at the top. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.",
         "without a drawing: no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.",
+        "on cloth: what was taken for its paper is uneven. Photograph the drawing on smooth white paper, in daylight; or keep the photo as it is with scan: false.",
         "without paper: the light, or the paper, is too yellow in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
       ]
     `);
