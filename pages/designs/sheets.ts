@@ -3,8 +3,8 @@ import { PAGE_SIZE } from "#domain/paging.ts";
 import { untilIdle } from "#renderer/browser/idle.ts";
 import { readHeights } from "./place.ts";
 
-/** How many tiles are added at a time. */
-const STEP = 30;
+/** How many tiles are added at a time: until the screen is full the visitor waits for them, so a few rows. */
+const STEPS = { waiting: 10, idle: 30 };
 
 let latest: readonly HTMLElement[];
 
@@ -24,7 +24,8 @@ export async function fillSheets(first: HTMLElement, tiles: readonly HTMLElement
       const share = Math.min(1, (tiles.length - count) / PAGE_SIZE);
       sheet = addSheet(first, heights[count / PAGE_SIZE] ?? share * first.offsetHeight);
     }
-    const next = tiles.slice(count, count + Math.min(STEP, PAGE_SIZE - sheet.childElementCount));
+    const step = isScreenFull ? STEPS.idle : STEPS.waiting;
+    const next = tiles.slice(count, count + Math.min(step, PAGE_SIZE - sheet.childElementCount));
     sheet.append(...next);
     count += next.length;
     isScreenFull ||= sheet.getBoundingClientRect().bottom > innerHeight;
