@@ -39,8 +39,8 @@ export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal
       rolesOf.set(path, [...(rolesOf.get(path) ?? []), role]);
   }
   // Designs that share a photo agree on it.
-  const designOf = (path: string) => content.catalogue.find(({ image }) => image === path) ?? {};
-  return [...rolesOf].map(([path, roles]) => ({ path, roles, ...byHandOf(designOf(path)) }));
+  const designs = new Map(content.catalogue.map((design) => [design.image, design]));
+  return [...rolesOf].map(([path, roles]) => ({ path, roles, ...byHandOf(designs.get(path) ?? {}) }));
 }
 
 /** Empty for most designs. */
