@@ -4,8 +4,7 @@ import { toFeeWords } from "#domain/payments.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
-import { expand, placeOf, valueAt } from "./subject.ts";
-import type { Path } from "./yaml/nodes.ts";
+import { placeOf, textsAt, valueAt } from "./subject.ts";
 import type { YamlSource } from "./yaml/yaml-source.ts";
 
 /** The texts that may name figures. `**` matches each entry of a list. */
@@ -24,7 +23,7 @@ type Figures = ReadonlyMap<string, string>;
 /** A problem for each unknown name. `source` has no other problem. */
 export function checkFigures(source: YamlSource, { booking }: Studio): Problem[] {
   const figures = toFigures(booking);
-  return textsOf(source.data).flatMap(({ path, text }) =>
+  return textsAt(source.data, PLACES).flatMap(({ path, text }) =>
     [...text.matchAll(NAME)].flatMap(({ index, 1: name = "" }) => {
       if (figures.has(name)) return [];
       return [{ ...placeOf(source, path), ...source.wordAt(path, index), message: explain(name, figures) }];
@@ -36,18 +35,11 @@ export function checkFigures(source: YamlSource, { booking }: Studio): Problem[]
 export function fillFigures(studio: Studio): Studio {
   const figures = toFigures(studio.booking);
   const filled = structuredClone(studio);
-  for (const { path, text } of textsOf(filled)) {
+  for (const { path, text } of textsAt(filled, PLACES)) {
     const holder = Object(valueAt(filled, path.slice(0, -1)));
     holder[path.at(-1) ?? ""] = text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole);
   }
   return filled;
-}
-
-function textsOf(data: unknown): { path: Path; text: string }[] {
-  return PLACES.flatMap((place) => expand(data, place)).flatMap((path) => {
-    const text = valueAt(data, path);
-    return typeof text === "string" ? [{ path, text }] : [];
-  });
 }
 
 /** By name. Leaves out what the artist has not written. */

@@ -3,7 +3,7 @@ import { type SiteMap, toSiteMap } from "#domain/routes.ts";
 import { explainLink } from "../markdown/explain-link.ts";
 import { findParts, type PlacedPart } from "../markdown/texts.ts";
 import type { Problem } from "../problem.ts";
-import { valueAt } from "../subject.ts";
+import { listAt, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";
 import { clip } from "../yaml/spelling.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
@@ -35,8 +35,7 @@ function explain({ kind, address, page }: PlacedPart, site: SiteMap): string | u
 
 /** The entries of a list that are maps; texts stand for their keys that are missing or something else. */
 function entriesOf(source: YamlSource, list: Path) {
-  const entries = valueAt(source.data, list);
-  return (Array.isArray(entries) ? entries : []).map((entry) => ({
+  return listAt(source.data, list).map((entry) => ({
     id: Number(valueAt(entry, ["id"])),
     isDoodle: valueAt(entry, ["isDoodle"]) === true,
     title: String(valueAt(entry, ["title"])),

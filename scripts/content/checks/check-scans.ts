@@ -1,7 +1,7 @@
 /** Checks that designs which share a photo agree on its scan, because the photo is made once. */
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "../problem.ts";
-import { nameEntry, placeOf, valueAt } from "../subject.ts";
+import { listAt, nameEntry, placeOf, valueAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
 const KEYS = ["corners", "scan"];
@@ -9,8 +9,8 @@ const KEYS = ["corners", "scan"];
 /** A problem for each design that differs from an earlier one with the same photo. */
 export function checkScans(source: YamlSource): Problem[] {
   const { file, data } = source;
-  if (file !== "catalogue.yaml" || !Array.isArray(data)) return [];
-  const images = data.map((entry) => valueAt(entry, ["image"]));
+  if (file !== "catalogue.yaml") return [];
+  const images = listAt(data, []).map((entry) => valueAt(entry, ["image"]));
   return images.flatMap((image, index) => {
     const first = images.indexOf(image);
     const differs = (key: string) =>

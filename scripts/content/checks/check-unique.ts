@@ -1,7 +1,7 @@
 /** Checks the values that must be unique within a list, even in otherwise invalid data. */
 import { toSlug } from "#domain/slug.ts";
 import type { Problem } from "../problem.ts";
-import { nameEntry, placeOf, valueAt } from "../subject.ts";
+import { listAt, nameEntry, placeOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
@@ -14,10 +14,9 @@ const UNIQUE: { file: string; list: Path; key: "id" | "title" | "question" }[] =
 
 /** A problem for each entry that repeats what an earlier one has. */
 export function checkUnique(source: YamlSource): Problem[] {
-  return UNIQUE.filter(({ file }) => file === source.file).flatMap(({ list, key }) => {
-    const entries = valueAt(source.data, list);
-    return Array.isArray(entries) ? repeated(source, entries, { list, key }) : [];
-  });
+  return UNIQUE.filter(({ file }) => file === source.file).flatMap(({ list, key }) =>
+    repeated(source, listAt(source.data, list), { list, key }),
+  );
 }
 
 function repeated(

@@ -2,7 +2,7 @@
 import { toReadable } from "#domain/address.ts";
 import { findParts } from "../markdown/texts.ts";
 import type { Place, Problem } from "../problem.ts";
-import { expand, placeOf, valueAt } from "../subject.ts";
+import { placeOf, textsAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
 export type ImageReference = Place & {
@@ -48,12 +48,9 @@ function findInTexts(source: YamlSource): ImageReference[] {
 }
 
 function findAt(source: YamlSource, places: string[][]): ImageReference[] {
-  const paths = places.flatMap((place) => expand(source.data, place));
-  return paths.flatMap((place) => {
-    const value = valueAt(source.data, place);
-    if (typeof value !== "string" || value.trim() === "") return [];
-    return [{ path: value.trim(), ...placeOf(source, place) }];
-  });
+  return textsAt(source.data, places).flatMap(({ path, text }) =>
+    text.trim() ? [{ path: text.trim(), ...placeOf(source, path) }] : [],
+  );
 }
 
 /** `meant` is the path to write instead. */

@@ -1,7 +1,7 @@
 /** The Markdown texts of studio.yaml, with their links and pictures. */
 import type { PagePath } from "#domain/routes.ts";
 import type { Place } from "../problem.ts";
-import { expand, placeOf, valueAt } from "../subject.ts";
+import { placeOf, textsAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 import { type Part, readParts } from "./parts.ts";
 
@@ -20,9 +20,7 @@ export type PlacedPart = Part & Place & { page: PagePath };
 export function findParts(source: YamlSource): PlacedPart[] {
   if (source.file !== "studio.yaml") return [];
   return TEXTS.flatMap(({ place, page }) =>
-    expand(source.data, place).flatMap((path) => {
-      const text = valueAt(source.data, path);
-      if (typeof text !== "string") return [];
+    textsAt(source.data, [place]).flatMap(({ path, text }) => {
       const place = placeOf(source, path);
       return readParts(text).map((part) => ({
         ...part,

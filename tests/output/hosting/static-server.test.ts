@@ -1,12 +1,12 @@
 /** The static server, asked over loopback as a browser would. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toHeadersFile } from "#output/hosting/netlify.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
+import { makeTemporaryFolder } from "../../temporary-folder.ts";
 
 const LONG_TEXT = "<p>one dot at a time</p>".repeat(200);
 
@@ -14,7 +14,7 @@ let root: string;
 const servers: Server[] = [];
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "serve-"));
+  root = makeTemporaryFolder();
   for (const folder of ["about", "assets", "images"]) mkdirSync(join(root, folder));
   writeFileSync(join(root, "index.html"), "home");
   writeFileSync(join(root, "about/index.html"), LONG_TEXT);
@@ -25,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
-  rmSync(root, { recursive: true });
 });
 
 async function ask(path: string, { base = "/", ...init }: RequestInit & { base?: string } = {}) {
