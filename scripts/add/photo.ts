@@ -1,8 +1,8 @@
 /** A photo to add: finds it, checks it, and copies it to `images/`. */
 import { existsSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
-import { dirname, extname, join, relative, resolve, sep } from "node:path";
+import { extname, join, relative, resolve, sep } from "node:path";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
-import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
+import { namesIn } from "#disk/prune-folder.ts";
 import { toSlug } from "#domain/slug.ts";
 import { stripMetadata } from "#images/metadata/strip.ts";
 import { IMAGES } from "#images/original.ts";
@@ -56,14 +56,7 @@ type Placed = { removed: string[]; undo(): void };
 export function placePhoto(root: string, { source, path }: Photo, target: string): Placed {
   if (path === target) return { removed: [], undo() {} };
   const place = join(root, IMAGES, target);
-  for (const folder of [root, dirname(place)]) removeUnfinished(folder);
   const { bytes, removed } = stripMetadata(readFileSync(source));
   writeFileAtomic(place, bytes);
   return { removed, undo: () => rmSync(place, { force: true }) };
-}
-
-/** A process that is killed while it writes a file leaves a hidden one. */
-function removeUnfinished(folder: string): void {
-  const unfinished = namesIn(folder).filter((name) => /^\..+\.\w{3,4}\.\d+$/.test(name));
-  pruneFolder(folder, unfinished, () => false);
 }

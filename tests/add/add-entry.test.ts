@@ -1,5 +1,4 @@
 /** A new entry with its photo: both in their places, or neither. */
-import { spawnSync } from "node:child_process";
 import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -149,16 +148,6 @@ describe("refused, with no copy left,", () => {
       portfolio.yaml has a portrait already. Remove it there, then add another."
     `);
   });
-});
-
-test("what a killed process left is removed, but not what another process is writing", () => {
-  const dead = spawnSync(process.execPath, ["--version"]).pid;
-  write(root, `images/designs/.boat.jpg.${dead}`, "half");
-  write(root, `.catalogue.yaml.${dead}`, "half");
-  write(root, `images/designs/.koi.jpg.${process.ppid}`, "half");
-  add("design", DESIGN);
-  const left = [...readdirSync(root), ...designs()].filter((name) => name.startsWith("."));
-  expect(left).toEqual([`.koi.jpg.${process.ppid}`]);
 });
 
 test.skipIf(process.platform === "win32")(
