@@ -19,10 +19,10 @@ const PLACES = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Half the cost of opening a page: the suggestions of the address bar are pages too, and a process waits in reserve. */
+/** Halves the cost of opening a page: suggestions of the address bar are pages too, and a spare process waits. */
 const UNUSED = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 
-/** How it is started everywhere: also as root, without a graphics card, and without traffic of its own. */
+/** How the browser is started everywhere: also as root, without a graphics card or background traffic. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

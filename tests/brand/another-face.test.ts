@@ -108,7 +108,7 @@ test("words are those of studio.yaml", () => {
   expect(read("404.html")).toContain("The ink has wandered off.");
 });
 
-/** JPEG and lossy WebP are off by a little. */
+/** JPEG and lossy WebP are slightly off. */
 /** Beside it stands the noise of a photo's paper, and of lossy coding. */
 function nearly(colour: string) {
   return toRgb(colour).map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 6));

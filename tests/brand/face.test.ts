@@ -1,4 +1,4 @@
-/** Fonts of one's own: cut to the letters of the site, with stand-ins of their measure. */
+/** The studio's own fonts: subset to the letters of the site, with metric-compatible fallbacks. */
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Marks: any shapes in one colour, and nothing else. */
+/** Marks: any shapes in one colour. */
 import { describe, expect, test } from "vitest";
 import { placeMark, readMark } from "#brand/mark.ts";
 

@@ -5,7 +5,7 @@ import puppeteer from "puppeteer-core";
 import { BROWSER_FLAGS } from "../find-browser.ts";
 import { findInSight, type View } from "./view.ts";
 
-/** Nothing but the site can be reached: no request leaves this machine. The library loses pages that were prerendered. */
+/** Only the site can be reached: no request leaves this machine. The library loses pages that were prerendered. */
 const CHROMIUM_FLAGS = ["--proxy-server=127.0.0.1:9", "--disable-features=Prerender2"];
 const FIREFOX_SETTINGS = {
   "network.proxy.type": 1,

@@ -6,7 +6,7 @@ export type View = {
   reload: () => Promise<void>;
   /** The result of a function in the page. It sees nothing but its arguments. */
   run: <A extends unknown[], R>(inPage: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-  /** Clicks, as a mouse does, the first element in sight that matches, and that is named so. */
+  /** Clicks the first visible element that matches and has this name, as a mouse does. */
   click: (selector: string, name?: string) => Promise<void>;
   clickAt: (x: number, y: number) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;

@@ -17,7 +17,7 @@ const CODES: Record<Key, string[]> = {
   Space: [" "],
 };
 
-/** Nothing but the site can be reached: no request leaves this machine. */
+/** Only the site can be reached: no request leaves this machine. */
 const NOWHERE = "127.0.0.1:9";
 
 export async function openWebkitView(driverPath: string): Promise<View> {

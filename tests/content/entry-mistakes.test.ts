@@ -10,7 +10,7 @@ describe("missing keys", () => {
         ["  title: Honey Bee\n", ""],
         // an entry without id is named by its place
         ["id: 14\n  title", "title"],
-        // a misspelt status asks for nothing more
+        // a misspelled status asks for nothing more
         ["status: soldOut", "satus: soldOut"],
         // a price may be blank, but not left out
         ["  price:\n", ""],

@@ -272,7 +272,7 @@ describe("leaves", () => {
       },
     ],
     ["a number where a text is missing its sign elsewhere", { catalogue: [["price: ''", "price: [200]"]] }],
-    ["a misspelt path", { catalogue: [["019-koi.jpg", "019-koy.jpg"]] }],
+    ["a misspelled path", { catalogue: [["019-koi.jpg", "019-koy.jpg"]] }],
     [
       "a text that begins with a long dash",
       { catalogue: [["A worker bee.", "A bee\n    – by night: asleep"]] },
@@ -298,7 +298,7 @@ describe("leaves", () => {
     ],
     ["UTF-16", { catalogue: Buffer.from(FILES.catalogue.replace("$700", "700"), "utf16le") }],
     ["Latin-1", { catalogue: Buffer.from(FILES.catalogue.replace("$700", "700 é"), "latin1") }],
-    ["tabs that may stand for several widths", { studio: [["    Before", "    - a\n\t- b\n    Before"]] }],
+    ["tabs that fit several widths", { studio: [["    Before", "    - a\n\t- b\n    Before"]] }],
   ])("%s", (_, edits) => {
     expect(diff(edits)).toBe("");
   });

@@ -1,4 +1,4 @@
-/** The JSON Schemas that editors complete and underline by. */
+/** The JSON Schemas that editors use for completion and checks. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";

@@ -1,4 +1,4 @@
-/** A small site in a temporary folder: right as it stands, then edited by a test. */
+/** A small site in a temporary folder: correct until a test edits it. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { loadContent } from "#content/load-content.ts";
@@ -33,7 +33,7 @@ export function reportOf(root: string): string {
   return formatProblems(loadContent(root).problems);
 }
 
-/** The folder of a new site; it goes when the test ends. */
+/** The folder of a new site, which is removed when the test ends. */
 export function makeSite(edits: Edits = {}): string {
   const root = makeTemporaryFolder();
   for (const name of Object.keys(FILES) as Name[])

@@ -1,4 +1,4 @@
-/** Contents that a studio may have, from nothing at all to three hundred designs in other scripts. */
+/** Possible contents of a studio, from nothing to three hundred designs in other scripts. */
 
 /** What differs from a new studio; `studio` holds values by their paths, undefined where a key goes. */
 export type Content = {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { CONTENTS } from "./contents.ts";
 import { writeContent } from "./write-content.ts";
 
-/** In the project, as the pages import its packages; no part of it. */
+/** Inside the project, because the pages import its packages, but not part of it. */
 const FOLDER = "tests/generated";
 
 const wanted = process.argv.slice(2);

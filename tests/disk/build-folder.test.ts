@@ -1,4 +1,4 @@
-/** The folder of one build, and how it becomes `dist`: whole, or not at all, whatever happens meanwhile. */
+/** The folder of one build, and how it becomes `dist`: completely or not at all. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from "../temporary-folder.ts";
 const MODULE = JSON.stringify(new URL("../../scripts/disk/build-folder.ts", import.meta.url).href);
 const NODE = [process.execPath, "--import", "tsx", "--input-type=module", "-e"] as const;
 
-/** Runs a command in namespaces of its own, as containers do; a machine may forbid that. */
+/** Runs a command in separate namespaces, as containers do. Some machines forbid it. */
 const ISOLATED = ["unshare", "--user", "--map-root-user", "--mount"] as const;
 const canIsolate = spawnSync(ISOLATED[0], [...ISOLATED.slice(1), "true"]).status === 0;
 

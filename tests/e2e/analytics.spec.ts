@@ -1,4 +1,4 @@
-/** Page views: one for each time that a page is seen, received by a real server on this machine. */
+/** Page views: one each time that a page is shown, received by a real server on this machine. */
 import type { Page } from "@playwright/test";
 import { type AnalyticsServer, startAnalytics } from "./analytics-server.ts";
 import { readBuilt } from "./built-pages.ts";

@@ -12,7 +12,7 @@ const calendar = (page: Page) => page.getByRole("region", { name: "Calendar" });
 const apology = (page: Page) => calendar(page).getByRole("heading", { name: "The calendar did not load" });
 const WITH_DESIGN = `/booking/?design=${moonMoth.id}`;
 
-/** The other ways to book stand at the top of a panel that is as high as they are. */
+/** The other ways to book are at the top of a panel of their height. */
 async function expectOtherWays(page: Page, chosen?: { notes: string; subject: string }): Promise<void> {
   const panel = calendar(page);
   const link = panel.getByRole("link", { name: "Open the booking page" });

@@ -1,4 +1,4 @@
-/** Booking in a browser that keeps pages as they were left: leaving and coming back. */
+/** Booking with the back-forward cache: leaving and coming back. */
 import { expect, type Page } from "@playwright/test";
 import { inCalendar, say, serveProvider } from "./cal-provider.ts";
 import { test } from "./kept-pages.ts";

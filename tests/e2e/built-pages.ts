@@ -1,4 +1,4 @@
-/** The built pages as machines read them: addresses, heads, XML. Read from the disk, as there are many. */
+/** The built pages as machines read them: addresses, heads, XML. Read from disk, because there are many. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -8,7 +8,7 @@ import { SITE } from "../fixtures/studio.ts";
 /** All that are there without a design. */
 export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/"];
 
-/** The file that a host sends for the path. */
+/** The file that a host serves for the path. */
 const toFile = (path: string) => join(SITE, path.replace(/\/$/, "/index.html"));
 
 export const readBuilt = (path: string) => readFileSync(toFile(path), "utf8");

@@ -22,7 +22,7 @@ export const BOOKING_PAGE = `${shownAt}/${calLink}`;
 
 const script = readFileSync("node_modules/@calcom/embed-core/dist/embed/embed.js", "utf8");
 
-/** Says that it is there, now and when asked, keeps what it is told in `heard`, and says what a test makes it `say`. */
+/** Announces itself, now and on request, records messages in `heard`, and sends what a test passes to `say`. */
 const FRAME_PAGE = `<!doctype html><html lang="en"><title>Calendar</title><body><h1>Choose a day</h1>
 <button>Tuesday</button><script>
   window.heard = [];
@@ -61,7 +61,7 @@ export function inCalendar(page: Page): FrameLocator {
   return page.frameLocator("iframe[title='Booking calendar']");
 }
 
-/** Makes the calendar say something, as the provider's does. */
+/** Sends a message from the calendar, as the provider's does. */
 export async function say(page: Page, type: string, data: object = {}): Promise<void> {
   await inCalendar(page)
     .locator("body")

@@ -1,4 +1,4 @@
-/** The content of the studio that the tests run on, as its files are written, and what stands for what in it. */
+/** The content of the studio that the tests run on, and the parts of it that tests look for. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { STUDIO } from "../fixtures/studio.ts";

@@ -1,4 +1,4 @@
-/** Addresses of designs that are not there: they end at the designs. */
+/** Addresses of unknown designs redirect to the catalogue. */
 
 import { unknownId } from "./content.ts";
 import { expect, test } from "./test.ts";

@@ -1,4 +1,4 @@
-/** The catalogue before its modules are there: what is seen first, and what a visitor does meanwhile. */
+/** The catalogue before its modules load: what is shown first, and what a visitor does in the meantime. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "./block.ts";
 import { chooseView, tiles } from "./catalogue.ts";

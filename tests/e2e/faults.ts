@@ -1,7 +1,7 @@
-/** Everything that goes wrong on a page by our own doing: thrown, said on the console, or kept out by the policy. */
+/** Faults of our own on a page: exceptions, console messages, and violations of the policy. */
 import type { Page } from "@playwright/test";
 
-/** Starts to watch. The function returned tells what has gone wrong so far; that others fail is not our fault. */
+/** Starts to watch. The returned function lists the faults so far, without those of third parties. */
 export async function watchFaults(page: Page, ours: string): Promise<() => string[]> {
   const faults: string[] = [];
   page.on("console", (message) => {

@@ -11,7 +11,7 @@ import { expect, test } from "./test.ts";
 
 const DESIGN = toDesignPath(moonMoth);
 
-/** Those without a picture that goes ahead come last. */
+/** Pages without an early picture come last. */
 const PAGES = ["/", "/designs/", DESIGN, "/about/", "/info/", "/booking/", "/contact/", "/no-such-page/"];
 
 /** The sum of all shifts, of which a tenth is the limit of what people bear (https://web.dev/articles/cls). */

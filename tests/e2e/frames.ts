@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** A finger meets nothing while one page passes into the next. */
+/** Waits for the page transition, during which touches reach nothing. */
 export async function endTransition(page: Page): Promise<void> {
   await nextFrame(page);
   await page.evaluate(() => document.activeViewTransition?.finished);

@@ -1,4 +1,4 @@
-/** The policies on paper: all of them, whatever is open on the screen. */
+/** The printed policies: all of them, regardless of what is open on the screen. */
 
 import { DEPOSIT, isOpen, openSections, PATHS, section, summary, titles, WIDGET } from "./accordion.ts";
 import { expect, test } from "./test.ts";

@@ -1,4 +1,4 @@
-/** The info page: figures, exclusive sections, an address for each, and one sheet of paper. */
+/** The info page: figures, exclusive sections, an address for each, and print. */
 import type { Page } from "@playwright/test";
 import {
   DEPOSIT,

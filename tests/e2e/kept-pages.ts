@@ -1,4 +1,4 @@
-/** A browser that keeps pages as they were left: Playwright turns the back-forward cache off; visitors have it. */
+/** A browser with the back-forward cache, which Playwright turns off and visitors have. */
 import type { Browser } from "@playwright/test";
 import { findBrowser } from "../find-browser.ts";
 import { test as base } from "./test.ts";

@@ -1,4 +1,4 @@
-/** Large and widely spaced text: numbers stay whole, and pages stay as wide as the screen. */
+/** Large and widely spaced text: numbers do not break, and pages stay as wide as the screen. */
 import type { Page } from "@playwright/test";
 import { moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
@@ -26,7 +26,7 @@ for (const path of ["/", "/designs/", toDesignPath(moonMoth), "/info/", "/about/
   });
 }
 
-/** Numbers, with their currency and what a no-break space joins to them, that stand on more than one line. */
+/** Numbers that break across lines, with their currency and what a no-break space joins to them. */
 function findBroken(page: Page, percent: number, spacing: string): Promise<string[]> {
   return page.evaluate(
     ([size, rules]) => {

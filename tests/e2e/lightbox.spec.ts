@@ -25,13 +25,13 @@ async function openFirst(page: Page): Promise<void> {
   await expect(button(page, "Close")).toBeFocused();
 }
 
-/** Its opening is over: it follows fingers. */
+/** Its opening animation is over, so it follows fingers. */
 async function openFirstFully(page: Page): Promise<void> {
   await openFirst(page);
   await expect(page.locator(".pswp__item").first()).toBeVisible();
 }
 
-/** Gone, the page is usable again, and focus is on the picture. */
+/** After closing, the page is usable again, and the picture has the focus. */
 async function expectClosed(page: Page, id = toId(0)): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator(`#${id}`)).toBeFocused();

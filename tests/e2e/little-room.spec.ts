@@ -1,4 +1,4 @@
-/** Low screens, large text, forced colours: everything stays within reach and can be seen. */
+/** Low screens, large text, forced colours: everything stays reachable and visible. */
 import { expect, test } from "./test.ts";
 
 test("on a low screen the menu scrolls to its last link", async ({ page }) => {

@@ -6,7 +6,7 @@ const { origin } = new URL(studio.location.map.embedUrl);
 
 export const isMaps = (url: URL) => url.origin === origin;
 
-/** Answers for the service, and keeps what was asked of it. */
+/** Answers for the service, and records its requests. */
 export async function serveMaps(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(isMaps, (route) => {

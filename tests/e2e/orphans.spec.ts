@@ -1,4 +1,4 @@
-/** No text of the pages leaves its last word alone on a line. */
+/** No text ends with a single word on its last line. */
 import { PAGES } from "./built-pages.ts";
 import { moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";

@@ -1,4 +1,4 @@
-/** Pictures are known by a hash: those of one work begin alike, `/images/<hash>-`. */
+/** Pictures are named by hash. Those of one work share it: `/images/<hash>-`. */
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";

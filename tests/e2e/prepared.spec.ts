@@ -1,4 +1,4 @@
-/** Pages that the browser prepares ahead: which ones, and what they leave undone until they are seen. */
+/** Prerendered pages: which ones, and what they postpone until they are shown. */
 import type { Page } from "@playwright/test";
 import { findDead, PAGES } from "./built-pages.ts";
 import { inCalendar, isProvider, serveProvider } from "./cal-provider.ts";

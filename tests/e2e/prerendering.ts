@@ -1,4 +1,4 @@
-/** A page that is prepared ahead. Browsers prerender nothing while they are watched: here the page only believes it. */
+/** A prerendered page. Browsers do not prerender under automation, so the test makes the page believe it. */
 import type { Page } from "@playwright/test";
 
 /** Opens `address` as a page that nobody sees yet. The function returned shows it. */

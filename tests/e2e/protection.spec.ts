@@ -1,4 +1,4 @@
-/** The artist's pictures are guarded gently, and people keep everything they need. */
+/** The artist's pictures are lightly protected, and visitors keep the keys they need. */
 import type { Page } from "@playwright/test";
 import { readBuilt } from "./built-pages.ts";
 import { studio } from "./content.ts";

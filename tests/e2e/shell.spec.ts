@@ -36,7 +36,7 @@ test("every page has one h1 and its landmarks, fits every screen, and shows the 
   }
 });
 
-/** From the top of the page, what gets the focus shows a ring: the skip link first, then the next few. */
+/** From the top of the page, each focused element shows a ring: the skip link, then the next few. */
 async function expectRings(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.tabIndex = -1;

@@ -1,4 +1,4 @@
-/** Every page in every state, under the headers that hosts send: free of faults, also when no third party answers. */
+/** Every page in every state, under the headers of a host: free of faults, even when no third party answers. */
 import type { Page, Route } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { serveProvider } from "./cal-provider.ts";

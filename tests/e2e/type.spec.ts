@@ -1,4 +1,4 @@
-/** How texts and dots sit: on one baseline, and whole. */
+/** The alignment of texts and dots: on one baseline, and uncut. */
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { findDesign, toDesignPath } from "./content.ts";

@@ -3,7 +3,7 @@ import { decodingMemory, Memory } from "#images/memory.ts";
 import { readMetadata } from "#images/pixels/render.ts";
 import { paintPicture, toSharp } from "./pictures.ts";
 
-/** Starts work of these sizes, in megabytes; each waits to be ended. `running` lists the sizes that have begun. */
+/** Starts work of these sizes, in megabytes, each of which waits to be ended. `running` lists the sizes that have started. */
 function begin(memory: Memory, sizes: number[]) {
   const running: number[] = [];
   const works = sizes.map((size) => {

@@ -33,7 +33,7 @@ function explain({ kind, address, page }: PlacedPart, site: SiteMap): string | u
     : undefined;
 }
 
-/** The entries of a list that are maps; texts stand for their keys that are missing or something else. */
+/** The entries of a list that are maps; keys that are missing or invalid become texts. */
 function entriesOf(source: YamlSource, list: Path) {
   return listAt(source.data, list).map((entry) => ({
     id: Number(valueAt(entry, ["id"])),

@@ -59,7 +59,7 @@ function explainNestedKey(place: Place, { message }: Fault): string {
   return `A colon and a space begin a new key. ${quoteText(place)}`;
 }
 
-/** Codes that stand for several mistakes. */
+/** Codes that several mistakes share. */
 function explainUnexpected(place: Place, { message }: Fault): string {
   const before = place.text.slice(0, place.column);
   if (message.includes("same line with key")) {

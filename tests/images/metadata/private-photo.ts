@@ -1,4 +1,4 @@
-/** A photo as a phone takes it, for the tests: turned, in Display P3, and full of what is nobody's business. */
+/** A photo as a phone takes it: turned, in Display P3, and full of private metadata. */
 import sharp from "sharp";
 
 /** What must not be found in any byte of a public photo. */

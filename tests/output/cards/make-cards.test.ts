@@ -1,4 +1,4 @@
-/** Social cards: made once, alike on every machine, forgotten when no page needs them. */
+/** Social cards: made once, identical on every machine, deleted when no page needs them. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";

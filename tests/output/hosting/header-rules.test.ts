@@ -1,4 +1,4 @@
-/** The headers that hosts are told to send, and their form for each kind of host. */
+/** The headers for hosts, and their format for each kind of host. */
 import { describe, expect, test } from "vitest";
 import { toContentSecurityPolicy } from "#output/hosting/content-security-policy.ts";
 import { findHeaders, toHeaderRules } from "#output/hosting/header-rules.ts";

@@ -55,5 +55,5 @@ ${config}
     await wait(50);
   }
   stop();
-  throw new Error("nginx did not start; what it says stands above.");
+  throw new Error("nginx did not start; its output is above.");
 }

@@ -1,4 +1,4 @@
-/** Icons: drawn by name; a name that nobody drew is reported and breaks nothing. */
+/** Icons: drawn by name. An unknown name is reported and breaks nothing. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Icon } from "#renderer/components/Icon.tsx";

@@ -1,4 +1,4 @@
-/** The check of the vocabulary is itself one that can fail. */
+/** The vocabulary check can fail. */
 import { expect, test } from "vitest";
 import { findFaults } from "./find-faults.ts";
 
