@@ -10,7 +10,7 @@ const SOFT = 2.6;
 /** Edges as sharp as this leave dots apart: an even grey between them is a wash. */
 const SHARP = 2.3;
 /** Of the picture: what may have run into an even grey between edges that are soft, and between others. */
-const MOST_WASHED = { soft: 0.14, other: 0.2 };
+const MOST_WASHED = { soft: 0.08, other: 0.2 };
 
 /** One row and one column of so many are looked along. */
 const STEP = 4;
