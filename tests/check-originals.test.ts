@@ -1,4 +1,4 @@
-/** What the check says about originals that hold more than a picture, and what `--strip` makes of them. */
+/** The check's messages about originals with metadata, and what `--strip` removes. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

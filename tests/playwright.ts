@@ -1,4 +1,4 @@
-/** What all tests in a browser share. */
+/** Shared by all tests in a browser. */
 import { availableParallelism } from "node:os";
 import type { PlaywrightTestConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findShell } from "./find-browser.ts";

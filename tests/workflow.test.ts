@@ -1,4 +1,4 @@
-/** What the workflow of GitHub Actions must not lose, as nobody sees it run before it is pushed. */
+/** The parts of the GitHub Actions workflow that must stay, because nobody sees it run before a push. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -69,7 +69,7 @@ describe("which versions of Node run the tests", () => {
 
   const script = jobs.check.steps.find(({ id }) => id === "changes")?.run ?? "";
 
-  /** What the step writes about a push of the files, as a checkout of the last commit alone sees it. */
+  /** The output of the step for a push of the files, seen from a checkout of only the last commit. */
   function outputFor(files: string[], base?: string): string {
     const folder = makeTemporaryFolder();
     const origin = join(folder, "origin");

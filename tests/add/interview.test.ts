@@ -4,7 +4,7 @@ import { askForKind, complete } from "../../scripts/add/ask.ts";
 import { KINDS, type KindName } from "../../scripts/add/kinds.ts";
 import { makeSite } from "../content/site.ts";
 
-/** Types one answer after another; gives what was understood, and everything that was printed. */
+/** Types one answer after another. Returns the answers, and everything that was printed. */
 async function type(kind: KindName, typed: string[], { known = {}, source = "paper-boat.jpg" } = {}) {
   const printed: string[] = [];
   vi.spyOn(console, "log").mockImplementation((line) => printed.push(line));

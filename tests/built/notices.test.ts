@@ -1,4 +1,4 @@
-/** What the built site says of those who made parts of it. */
+/** The third-party notices of the built site. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Wrong values of every kind, in all three files: one run names each at its place. */
+/** Mistakes of every kind in all three files: one run reports each at its place. */
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
 import { sortProblems } from "#content/problem.ts";

@@ -1,4 +1,4 @@
-/** What is said about the section `brand` of studio.yaml. */
+/** Messages about the section `brand` of studio.yaml. */
 import { describe, expect, test } from "vitest";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
 import { loadContent } from "#content/load-content.ts";

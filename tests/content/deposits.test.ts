@@ -1,4 +1,4 @@
-/** What is said about deposits, ways to pay, and the figures that texts name. */
+/** Messages about deposits, ways to pay, and the figures that texts name. */
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
 import { makeSite, reportEach, reportWith } from "./site.ts";

@@ -1,4 +1,4 @@
-/** What is said about keys, entries and lists. */
+/** Messages about keys, entries and lists. */
 import { describe, expect, test } from "vitest";
 import { report, reportEach } from "./site.ts";
 

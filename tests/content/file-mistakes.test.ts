@@ -1,4 +1,4 @@
-/** What is said about whole files: missing, unreadable, saved in another encoding. */
+/** Messages about files: missing, unreadable, saved in another encoding. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";

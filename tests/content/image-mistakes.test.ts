@@ -1,4 +1,4 @@
-/** What is said about the paths of pictures. */
+/** Messages about the paths of pictures. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from "node:fs";

@@ -1,10 +1,10 @@
-/** What is said about the links, pictures and HTML in texts. */
+/** Messages about links, pictures and HTML in texts. */
 import { describe, expect, test } from "vitest";
 import { makeSite, report, reportOf, reportWith, write } from "./site.ts";
 
 const SENTENCE = "The shop minimum is $150.";
 
-/** What is said of each as part of the policy "Pricing". */
+/** The messages about each as part of the policy "Pricing". */
 const policyWith = (...texts: string[]) => reportWith("studio", SENTENCE, texts);
 
 describe("links that work", () => {

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 type Name = "catalogue" | "portfolio" | "studio";
 
-/** The whole new text (or bytes) of a file, or replacements, each of the first place where its text occurs. */
+/** The new text (or bytes) of a file, or replacements, each for the first occurrence of its text. */
 export type Edits = { [name in Name]?: string | Buffer | [from: string, to: string][] };
 
 /** The printed report of everything wrong with the site so edited. */
@@ -15,7 +15,7 @@ export function report(edits: Edits): string {
   return reportOf(makeSite(edits));
 }
 
-/** What is said of the sample after each edit by itself, in their order; nothing of one that leaves it right. */
+/** The reports about the sample after each edit alone, in their order, without those of valid edits. */
 export function reportEach(name: Name, edits: [from: string, to: string][]): string {
   const reports = edits.map((edit) => report({ [name]: [edit] }));
   return reports.map((text) => text.replace(/\n?\d+ problems?\.$/, "")).join("");

@@ -1,4 +1,4 @@
-/** What is said about sizes, hours and prices that cannot be read. */
+/** Messages about unreadable sizes, hours and prices. */
 import { describe, expect, test } from "vitest";
 import { report, reportWith } from "./site.ts";
 

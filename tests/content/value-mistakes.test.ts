@@ -1,4 +1,4 @@
-/** What is said about values of the wrong kind, by kind of field. */
+/** Messages about values of the wrong kind, by kind of field. */
 import { describe, expect, test } from "vitest";
 import { report, reportEach, reportWith } from "./site.ts";
 

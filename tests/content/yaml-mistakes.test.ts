@@ -1,4 +1,4 @@
-/** What is said about broken YAML. */
+/** Messages about broken YAML. */
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
 import { formatProblems } from "#content/report-problems.ts";

@@ -1,4 +1,4 @@
-/** What axe finds wrong with a page as it stands: nothing, or the rules broken and where. */
+/** The violations that axe finds on a page: the rules and the places. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 

@@ -39,7 +39,7 @@ export function withResolvers() {
   return { promise, resolve };
 }
 
-/** Throws at every access to the storage, as browsers do whose settings forbid it. */
+/** Throws on every access to storage, like browsers whose settings forbid it. */
 export function blockStorage(page: Page, name: "localStorage" | "sessionStorage" = "localStorage") {
   return page.addInitScript((storage) => {
     Object.defineProperty(window, storage, {

@@ -1,4 +1,4 @@
-/** What a first visit may weigh: bytes after brotli, as counted on the built site. Seconds belong to `npm run bench`. */
+/** The budget of a first visit: bytes after Brotli, as counted on the built site. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { moonMoth, toDesignPath } from "./content.ts";
@@ -22,7 +22,7 @@ const BUDGETS = [
 ];
 
 test("each page keeps to its budget of HTML and CSS and of scripts, and to two fonts", async ({ page }) => {
-  // Each visit is a first one: routes turn the cache off.
+  // Each visit is a first visit: routes turn the cache off.
   await page.route("**/*", (route) => route.continue());
   for (const { path, scripts, document } of BUDGETS) {
     await test.step(path, async () => {

@@ -27,7 +27,7 @@ export async function listPages(page: Page): Promise<string[]> {
   return addresses.map((address) => new URL(address).pathname);
 }
 
-/** What the heads of the pages say; each name with all that is said under it. */
+/** The heads of the pages: each name with all of its values. */
 export async function readHeads(page: Page, paths: readonly string[]) {
   const documents = paths.map((path) => readBuilt(path).split("<body")[0] ?? "");
   const heads = await page.evaluate((htmls) => {

@@ -1,4 +1,4 @@
-/** What the page of a design tells beside its drawing: terms and values. */
+/** The facts beside the drawing of a design: terms and values. */
 import type { Page } from "@playwright/test";
 
 export const row = (page: Page, name: string) =>

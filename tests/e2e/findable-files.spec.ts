@@ -8,7 +8,7 @@ import { expect, test } from "./test.ts";
 
 const STUDIO = { url: "https://a.example", copyrightYear: 2025, social: {} };
 const MARKUP = `</title>]]><![CDATA[&"'<script>`;
-/** With four signs that XML cannot hold. */
+/** With four characters that XML forbids. */
 const HOSTILE = `${MARKUP}\u0000\u0008\uFFFE\uD800`;
 
 async function headOf(page: Page, path: string) {

@@ -1,4 +1,4 @@
-/** What a visitor looks at stays where it is, and nothing happens that was not asked for. */
+/** What a visitor looks at stays in place, and nothing happens unasked. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 

@@ -54,7 +54,7 @@ async function expectTitleInView(page: Page, title: string): Promise<void> {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
 }
 
-/** The section is shown to a visitor who comes with its address, and no other is. */
+/** Only the section of the address is shown. */
 async function expectShown(page: Page, { title, body }: (typeof policies)[number]): Promise<void> {
   await expect(section(page, title).getByText(firstWords(body)).first()).toBeInViewport();
   await expectTitleInView(page, title);

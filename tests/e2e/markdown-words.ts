@@ -1,7 +1,7 @@
 /** The plain words within a text in Markdown, as they stand on the page. */
 import { typeset } from "#domain/typeset.ts";
 
-/** What is no text: pictures, targets of links, figures, character references, signs at the start of a line. */
+/** What is not text: pictures, targets of links, figures, character references, signs at the start of a line. */
 const MARKUP = /\{\w+\}|!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|&#?\w+;|^\s*(?:[-+>]|#+|\d+[.)])\s/gm;
 /** Between two of these, text stays together. */
 const SIGNS = /[*_~`|<>[\]\\\n]+|!\[/;

@@ -1,4 +1,4 @@
-/** Where no page is: the snail at the end of its trail, and the way to the designs. */
+/** The 404 page: the snail at the end of its trail, and the link to the designs. */
 import { expect, test } from "./test.ts";
 
 test("has a friendly message, stays out of search engines, and links to the designs", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What every test is made with: a page whose route handlers end with it. */
+/** The fixtures of every test: a page whose route handlers end with it. */
 import { test as base } from "@playwright/test";
 
 export { expect } from "@playwright/test";

@@ -23,7 +23,7 @@ export function toSharp({ data, width, height }: Picture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** What a decoder that knows nothing of us makes of the bytes. */
+/** The bytes as an independent decoder reads them. */
 export async function decodeRgb(bytes: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

@@ -1,4 +1,4 @@
-/** Which code is part of a picture's identity: all that decides its bytes, and nothing else. */
+/** The code that is part of a picture's identity: all that decides its bytes, and nothing else. */
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";

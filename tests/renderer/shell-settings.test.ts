@@ -1,4 +1,4 @@
-/** What the artist's settings ask of the browser. */
+/** The artist's settings for the browser. */
 import { describe, expect, test } from "vitest";
 import { toShellSettings } from "#renderer/shell-settings.ts";
 

@@ -1,4 +1,4 @@
-/** Where the rules for preparing pages apply; what they match is asked of a browser in e2e/prepared.spec.ts. */
+/** Where the speculation rules apply. e2e/prepared.spec.ts checks in a browser what they match. */
 import { afterEach, expect, test, vi } from "vitest";
 import { toSpeculationRules } from "#renderer/speculation-rules.ts";
 

@@ -1,4 +1,4 @@
-/** What the specification demands of the content that the project ships with; skipped once it bears another name. */
+/** The specification's demands on the sample content. Skipped once the studio has another name. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { loadContent } from "#content/load-content.ts";

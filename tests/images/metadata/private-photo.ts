@@ -1,7 +1,7 @@
 /** A photo as a phone takes it: turned, in Display P3, and full of private metadata. */
 import sharp from "sharp";
 
-/** What must not be found in any byte of a public photo. */
+/** What no public photo may contain. */
 export const SECRETS = ["Ann Owner", "SERIAL-4711", "Secret Street", "GPSLatitude"];
 
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

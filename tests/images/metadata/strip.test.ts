@@ -1,4 +1,4 @@
-/** What a photo says beside the picture goes, and the picture stays bit for bit. */
+/** Stripping removes metadata, and leaves the picture bit for bit. */
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { holdsPlace } from "#images/metadata/place.ts";

@@ -1,4 +1,4 @@
-/** What a real nginx makes of the file that is written for it; skipped where none is installed. */
+/** A real nginx with its generated configuration. Skipped where none is installed. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

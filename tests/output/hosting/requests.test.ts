@@ -1,4 +1,4 @@
-/** What the static server makes of requests that no browser sends, of very many, and of a build that replaces its folder. */
+/** The static server under unusual requests, very many requests, and a build that replaces its folder. */
 import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import type { Server } from "node:http";

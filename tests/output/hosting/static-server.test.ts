@@ -1,4 +1,4 @@
-/** The static server, asked over loopback as a browser would. */
+/** The static server, over loopback. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-/** Whole documents, as Vite and Vike leave them, and what becomes of them. */
+/** Complete documents, as Vite and Vike leave them, and how they are finished. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What a page asks for ahead of the rest, and in which order. */
+/** What a page preloads, and in which order. */
 import { expect, test } from "vitest";
 import { orderPreloads } from "#output/inline/order-preloads.ts";
 
