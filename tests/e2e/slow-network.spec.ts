@@ -1,0 +1,55 @@
+/** What is seen, frame by frame, while pictures come over a slow connection. */
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "./test.ts";
+
+/** As of slow 3G, in bytes a second. */
+const SPEED = 50_000;
+
+/** All frames, as PNG, until the page has loaded and the picture is there. */
+async function recordFrames(page: Page, path: string, picture: string): Promise<Buffer[]> {
+  const session = await page.context().newCDPSession(page);
+  const frames: Buffer[] = [];
+  session.on("Page.screencastFrame", ({ data, sessionId }) => {
+    frames.push(Buffer.from(data, "base64"));
+    void session.send("Page.screencastFrameAck", { sessionId });
+  });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: SPEED,
+    uploadThroughput: SPEED,
+  });
+  await session.send("Page.startScreencast", { format: "png" });
+  await page.goto(path);
+  await expect(page.locator(picture).first()).toHaveCSS("background-image", "none");
+  await page.screenshot();
+  await session.send("Page.stopScreencast");
+  return frames;
+}
+
+/** How much is to be seen in the middle of the first picture: 0 for a plain ground. */
+async function measureDetail(page: Page, picture: string, frame: Buffer): Promise<number> {
+  const box = await page.locator(picture).first().boundingBox();
+  if (!box) throw new Error("The picture is not shown.");
+  const [left, top] = [Math.ceil(box.x + box.width / 4), Math.ceil(box.y + box.height / 4)];
+  const [width, height] = [Math.floor(box.width / 2), Math.floor(box.height / 2)];
+  const part = await sharp(frame).extract({ left, top, width, height }).png().toBuffer();
+  const { channels } = await sharp(part).stats();
+  return channels[1]?.stdev ?? 0;
+}
+
+for (const [path, picture] of [
+  ["/designs/", "#designs img"],
+  ["/design/1/", "#design .plate img"],
+] as const) {
+  test(`once its placeholder is there, a picture of ${path} never blinks`, async ({ page }) => {
+    const frames = await recordFrames(page, path, picture);
+    const details: number[] = [];
+    for (const frame of frames) details.push(await measureDetail(page, picture, frame));
+    const shown = details.slice(details.findIndex((detail) => detail > 2));
+    expect(shown.length).toBeGreaterThan(1);
+    expect(Math.min(...shown)).toBeGreaterThan(2);
+  });
+}
