@@ -22,10 +22,11 @@ test.each([
   expect(own.join("\n")).toContain(holder);
 });
 
-test("every script names the notices", () => {
-  const scripts = readdirSync(join(contentFolder, SITE), { recursive: true, encoding: "utf8" }).filter(
-    (name) => name.endsWith(".js"),
+test("every bundled script names the notices", () => {
+  const assets = join(contentFolder, SITE, "assets");
+  const scripts = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
   );
   expect(scripts.length).toBeGreaterThan(5);
-  for (const name of scripts) expect(read(name)).toContain(`${siteBase}${NOTICES} */`);
+  for (const name of scripts) expect(read(`assets/${name}`)).toContain(`${siteBase}${NOTICES} */`);
 });
