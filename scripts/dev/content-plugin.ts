@@ -31,6 +31,8 @@ export function contentPlugin(): Plugin {
     async configureServer(server) {
       const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
+      // Vike reports an error that it cannot print, without end, once the terminal is gone.
+      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
       const content = new ContentProcess({ root, data: process.env.SITE_DATA });
       const showUnused = serveUnused(server, root);
       const follower = followContent(server, { root, content, showUnused });
