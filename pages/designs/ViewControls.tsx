@@ -93,7 +93,7 @@ function setFilter(filter: Filter): void {
   setView({ filter, only: undefined });
 }
 
-/** Shows the saved designs alone, or all again. On small screens only the number is seen. */
+/** Shows the saved designs alone, or all again. Small screens show a dot and the number. */
 function SavedToggle() {
   const saved = useSyncExternalStore(subscribeToSaved, getSaved, () => NONE);
   const { only } = useView();
