@@ -1,4 +1,5 @@
 /** A new entry with its photo: both in their places, or neither. */
+import { spawnSync } from "node:child_process";
 import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -150,21 +151,48 @@ describe("refused, with no copy left,", () => {
   });
 });
 
+/** A script that adds the design. */
+function scriptToAdd(): string {
+  const [entry, kinds] = ["add-entry", "kinds"].map((name) =>
+    JSON.stringify(new URL(`../../scripts/add/${name}.ts`, import.meta.url).href),
+  );
+  const wanted = { photo: find("IMG 1.JPG"), answers: DESIGN };
+  return `
+    const { addEntry } = await import(${entry});
+    const { KINDS } = await import(${kinds});
+    addEntry(${JSON.stringify(root)}, { kind: KINDS.design, ...${JSON.stringify(wanted)} });`;
+}
+
 test.skipIf(process.platform === "win32")(
   "a disk that is full when the entry is written keeps no copy",
   () => {
     const comment = `# ${"x".repeat(4_000_000)}\n`;
     writeFileSync(join(root, "catalogue.yaml"), comment + FILES.catalogue);
     const before = designs();
-    const [entry, kinds] = ["add-entry", "kinds"].map((name) =>
-      JSON.stringify(new URL(`../../scripts/add/${name}.ts`, import.meta.url).href),
-    );
-    const wanted = { photo: find("IMG 1.JPG"), answers: DESIGN };
-    const script = `
-    import { addEntry } from ${entry};
-    import { KINDS } from ${kinds};
-    addEntry(${JSON.stringify(root)}, { kind: KINDS.design, ...${JSON.stringify(wanted)} });`;
-    expect(runOnFullDisk(script)).toContain("catalogue.yaml cannot be written.");
+    expect(runOnFullDisk(scriptToAdd())).toContain("catalogue.yaml cannot be written.");
     expect([designs(), read("catalogue.yaml")]).toEqual([before, comment + FILES.catalogue]);
   },
 );
+
+test.each([
+  ["photo", 1],
+  ["entry", 2],
+])("a process that is killed before its %s is in place loses nothing", (_, writes) => {
+  const killed = `
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const { renameSync } = fs;
+    let writes = 0;
+    fs.renameSync = (from, to) =>
+      ++writes === ${writes} ? process.kill(process.pid, "SIGKILL") : renameSync(from, to);
+    syncBuiltinESMExports();
+    ${scriptToAdd()}`;
+  const before = designs();
+  const options = ["--import", import.meta.resolve("tsx"), "--input-type=module", "-e", killed];
+  expect(spawnSync(process.execPath, options).signal).toBe("SIGKILL");
+  expect(read("catalogue.yaml")).toBe(FILES.catalogue);
+  const seen = designs().filter((name) => !name.startsWith("."));
+  expect(seen).toEqual(writes === 1 ? before : [...before, "paper-boat.jpg"].sort());
+  expect(add("design", DESIGN)).toMatchObject({ id: 21 });
+  expect(loadContent(root)).toMatchObject({ problems: [] });
+});
