@@ -2,21 +2,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { makeRamp, PHOTO } from "../try-on-model.ts";
 import { blockCanvas } from "./block.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
-import {
-  button,
-  choose,
-  dialog,
-  makeRamp,
-  openFitting,
-  openTryOn,
-  PHOTO,
-  readCanvas,
-  slider,
-  stage,
-} from "./try-on.ts";
+import { button, choose, dialog, openFitting, openTryOn, readCanvas, slider, stage } from "./try-on.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Try it on your skin" });
 const spoken = (page: Page) => dialog(page).getByRole("status");

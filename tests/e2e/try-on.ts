@@ -1,6 +1,6 @@
 /** "On your own skin": how to get there, with photos and drawings that are made up. */
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
+import { makeBox, makeRamp, readPixels } from "../try-on-model.ts";
 import { moonMoth, toDesignPath } from "./content.ts";
 import { nextFrame } from "./frames.ts";
 import { expect } from "./test.ts";
@@ -9,10 +9,6 @@ export const dialog = (page: Page) => page.getByRole("dialog");
 export const stage = (page: Page) => page.getByRole("application");
 export const slider = (page: Page, name: string) => dialog(page).getByRole("slider", { name });
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
-
-export const PHOTO = { width: 800, height: 600 };
-/** The ramp of the photo: its grey at a column. */
-export const greyAt = (x: number) => Math.round(60 + (140 * x) / PHOTO.width);
 
 export async function openTryOn(page: Page): Promise<void> {
   await page.goto(toDesignPath(moonMoth));
@@ -33,35 +29,22 @@ export async function openFitting(page: Page): Promise<void> {
   await expect(stage(page)).toBeVisible();
 }
 
-export const makeRamp = () => makeGrey(PHOTO, greyAt);
-
-/** A PNG whose columns are each of one grey. */
-function makeGrey({ width, height }: typeof PHOTO, toGrey: (x: number) => number): Promise<Buffer> {
-  const pixels = Uint8Array.from({ length: width * height }, (_, index) => toGrey(index % width));
-  return sharp(pixels, { raw: { width, height, channels: 1 } })
-    .png()
-    .toBuffer();
-}
-
 /** Whatever is drawn becomes a box: its left half black, the right half grey. */
 export async function drawBox(page: Page): Promise<void> {
   await page.route("**/images/*", async (route) => {
     const response = await route.fetch();
-    const { width, height } = await sharp(await response.body()).metadata();
-    const body = await makeGrey({ width, height }, (x) => (x < width / 2 ? 0 : 128));
+    const body = await makeBox(await response.body());
     await route.fulfill({ contentType: "image/png", body });
   });
 }
 
-/** The canvas, row by row, as RGB, after the frame in which the last change is drawn. */
-export async function readCanvas(page: Page) {
+/** The canvas as the data URL of a PNG, after the frame in which the last change is drawn. */
+export async function captureCanvas(page: Page): Promise<string> {
   await nextFrame(page);
-  const address = await dialog(page)
+  return dialog(page)
     .locator("canvas")
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/png"));
-  const { data, info } = await sharp(Buffer.from(address.split(",")[1] ?? "", "base64"))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }
+
+/** The canvas, row by row, as RGB. */
+export const readCanvas = async (page: Page) => readPixels(await captureCanvas(page));
