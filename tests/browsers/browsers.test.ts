@@ -8,9 +8,23 @@ import { lightbox } from "./facts/lightbox.ts";
 import { pages } from "./facts/pages.ts";
 import { shell } from "./facts/shell.ts";
 import { tryOn } from "./facts/try-on.ts";
+import { tryOnKeys } from "./facts/try-on-keys.ts";
+import { tryOnPhoto } from "./facts/try-on-photo.ts";
+import { tryOnPixels } from "./facts/try-on-pixels.ts";
 import { type Site, startSite } from "./site.ts";
 import type { View } from "./view.ts";
 
+const facts = {
+  ...pages,
+  ...shell,
+  ...lightbox,
+  ...catalogue,
+  ...design,
+  ...tryOn,
+  ...tryOnPixels,
+  ...tryOnKeys,
+  ...tryOnPhoto,
+};
 const reference: Scene["notes"] = new Map();
 
 test("this machine has an engine", () => {
@@ -39,11 +53,8 @@ describe.each(engines)("$name", ({ name, open, advice }) => {
     await view.resize(WIDE);
   });
 
-  test.each(Object.entries({ ...pages, ...shell, ...lightbox, ...catalogue, ...design, ...tryOn }))(
-    "%s",
-    async (_, fact) => {
-      const notes = name === "Chromium" ? reference : new Map();
-      await fact({ view, site, reference, notes, open: (path) => view.open(site.origin + path) });
-    },
-  );
+  test.each(Object.entries(facts))("%s", async (_, fact) => {
+    const notes = name === "Chromium" ? reference : new Map();
+    await fact({ view, site, reference, notes, open: (path) => view.open(site.origin + path) });
+  });
 });

@@ -13,8 +13,10 @@ export type Engine = {
 };
 
 const chromium = findBrowser();
-const firefox = findProgram("firefox", "firefox-esr") ?? findMac("Firefox.app/Contents/MacOS/firefox");
-const webkit = findProgram("Xvfb") && findProgram("WebKitWebDriver");
+const screen = findProgram("Xvfb");
+const firefox =
+  (screen && findProgram("firefox", "firefox-esr")) ?? findMac("Firefox.app/Contents/MacOS/firefox");
+const webkit = screen && findProgram("WebKitWebDriver");
 
 /** Chromium comes first: the others are compared with it. */
 export const engines: Engine[] = [
@@ -26,7 +28,7 @@ export const engines: Engine[] = [
   {
     name: "Firefox",
     open: firefox ? () => openBidiView("firefox", firefox) : undefined,
-    advice: "apt-get install firefox-esr",
+    advice: "apt-get install firefox-esr xvfb",
   },
   {
     name: "WebKit",

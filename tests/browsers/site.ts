@@ -12,6 +12,8 @@ export type Site = {
   setScript: (script: string) => void;
   /** The next request for a script whose text matches is refused. */
   refuseOnce: (text: RegExp) => void;
+  /** Method and address of each so far. */
+  requests: string[];
   close: () => void;
 };
 
@@ -21,15 +23,20 @@ const NOTE_FAULTS = `window.faults = [];
   addEventListener("unhandledrejection", ({ reason }) => note(reason));
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => note(violatedDirective + " " + blockedURI));`;
 
-export async function startSite(): Promise<Site> {
+/** `draw` replaces each picture with a PNG. */
+export async function startSite(draw?: (picture: Buffer) => Promise<Buffer>): Promise<Site> {
+  const requests: string[] = [];
   let script = "";
   let refused: RegExp | undefined;
   const files = createStaticServer(SITE, "/");
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    requests.push(`${request.method} ${request.url}`);
     const file = join(SITE, request.url?.split("?")[0] ?? "/");
     const page = join(file, "index.html");
     if (existsSync(page) && file.endsWith("/")) sendPage(response, readFileSync(page, "utf8"), script);
-    else if (
+    else if (draw && request.url?.startsWith("/images/")) {
+      response.writeHead(200, { "Content-Type": "image/png" }).end(await draw(readFileSync(file)));
+    } else if (
       refused &&
       file.endsWith(".js") &&
       existsSync(file) &&
@@ -48,6 +55,7 @@ export async function startSite(): Promise<Site> {
     refuseOnce: (text) => {
       refused = text;
     },
+    requests,
     close: () => server.close().closeAllConnections(),
   };
 }

@@ -16,7 +16,18 @@ export type View = {
   close: () => Promise<void>;
 };
 
-export type Key = "Tab" | "Shift+Tab" | "Enter" | "Escape" | "ArrowRight" | "ArrowLeft" | "Space";
+export type Key =
+  | "Tab"
+  | "Shift+Tab"
+  | "Enter"
+  | "Escape"
+  | "ArrowRight"
+  | "ArrowLeft"
+  | "Shift+ArrowLeft"
+  | "Home"
+  | "Space"
+  | "="
+  | "]";
 
 export type Size = { width: number; height: number };
 

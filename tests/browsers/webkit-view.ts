@@ -1,10 +1,11 @@
 /** WebKit, by the driver that Debian's `webkit2gtk-driver` installs, on a screen of its own. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key as Codes, type WebDriver, type WebElement } from "selenium-webdriver";
+import { startScreen } from "./screen.ts";
 import { findInSight, type Key, type View } from "./view.ts";
 
 const CODES: Record<Key, string[]> = {
@@ -14,7 +15,11 @@ const CODES: Record<Key, string[]> = {
   Escape: [Codes.ESCAPE],
   ArrowRight: [Codes.ARROW_RIGHT],
   ArrowLeft: [Codes.ARROW_LEFT],
+  "Shift+ArrowLeft": [Codes.SHIFT, Codes.ARROW_LEFT],
+  Home: [Codes.HOME],
   Space: [" "],
+  "=": ["="],
+  "]": ["]"],
 };
 
 /** Only the site can be reached: no request leaves this machine. */
@@ -70,14 +75,6 @@ export async function openWebkitView(driverPath: string): Promise<View> {
       screen.kill();
     },
   };
-}
-
-async function startScreen(): Promise<[ChildProcess, string]> {
-  const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [number] = await once(screen.stdout, "data");
-  return [screen, `:${String(number).trim()}`];
 }
 
 async function findFreePort(): Promise<number> {

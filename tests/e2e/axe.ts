@@ -16,7 +16,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. Frames are others' pages. */
-async function findBroken(rules: string[] | null): Promise<string[]> {
+export async function findBroken(rules: string[] | null): Promise<string[]> {
   // A color under way is no color.
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
