@@ -80,7 +80,7 @@ export const lightbox: Facts = {
   },
   "the lightbox keeps the focus": async (scene) => {
     await openFirst(scene);
-    for (const name of ["Previous", "Next", "Close"]) {
+    for (const name of ["Previous", "Design 1, Moon Moth", "Next", "Close"]) {
       await scene.view.press("Tab");
       await focus(scene.view).toBe(name);
     }
