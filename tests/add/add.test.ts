@@ -31,8 +31,8 @@ test("adds each photo that can be used, and says what is wrong with the others",
   expect(status).toBe(1);
   expect(printed).toMatchInlineSnapshot(`
     "Before and after: ROOT/.cache/add/before-and-after.html
-    In IMG 1.jpg, what was taken for its paper is uneven. Photograph the drawing on smooth white paper, in daylight; or keep the photo as it is with scan: false.
-    In designs/fish.jpg, what was taken for its paper is uneven. Photograph the drawing on smooth white paper, in daylight; or keep the photo as it is with scan: false.
+    In IMG 1.jpg, its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; or keep the photo as it is with scan: false.
+    In designs/fish.jpg, its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; or keep the photo as it is with scan: false.
     Added design 21 "Boat" in catalogue.yaml:45, with images/designs/boat.jpg.
     Removed from the copy, which will be public: EXIF, XMP.
     Added design 22 "Fish" in catalogue.yaml:55, with images/designs/fish.jpg.

@@ -35,7 +35,7 @@ export const NO_DRAWING =
   "no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.";
 
 export const UNEVEN =
-  "what was taken for its paper is uneven. Photograph the drawing on smooth white paper, in daylight; or keep the photo as it is with scan: false.";
+  "its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; or keep the photo as it is with scan: false.";
 
 export const BLURRED =
   "the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file.";

@@ -157,7 +157,7 @@ describe("a photo that cannot be made clean says why", () => {
         "on pink paper: the light, or the paper, is too pink in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
         "under a hand: something runs over the paper's edge at the top. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.",
         "without a drawing: no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.",
-        "on cloth: what was taken for its paper is uneven. Photograph the drawing on smooth white paper, in daylight; or keep the photo as it is with scan: false.",
+        "on cloth: its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; or keep the photo as it is with scan: false.",
         "without paper: the light, or the paper, is too yellow in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
       ]
     `);
