@@ -40,9 +40,11 @@ export const design: Facts = {
       await count(scene.view, picture).toBe(1);
       expect(await box(scene, picture)).toEqual(place);
       grounds.add(
-        await scene.view.run(
-          () => getComputedStyle(document.querySelector(".plate") as Element).backgroundColor,
-        ),
+        await scene.view.run(async () => {
+          const plate = document.querySelector(".plate") as Element;
+          await Promise.all(plate.getAnimations().map(({ finished }) => finished));
+          return getComputedStyle(plate).backgroundColor;
+        }),
       );
     }
     expect(grounds.size).toBe(5);
