@@ -3,25 +3,25 @@ import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
-import type { Content } from "#domain/content.ts";
 import { findDeposit, toDepositWords } from "#domain/deposits.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import { toHours } from "#domain/hours-schema.ts";
-import { type Traits, takeMostAlike, toTraits } from "#domain/likeness.ts";
-import type { Box, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
+import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import { toPaymentWords } from "#domain/payments.ts";
 import { toPolicyId } from "#domain/routes.ts";
 import { type Inches, measure, toSizeWords, toTrueSides, toUpperEnd } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { toAlt, toPriceOrAsk, toTile } from "#domain/tile.ts";
+import { toAlt, toPriceOrAsk } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toNeighbours, toOthers } from "./others-data.ts";
 import { toSentences } from "./sentences.ts";
 import { toTryOn } from "./try-on-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export function data({ routeParams }: PageContextServer) {
-  const { catalogue, studio } = readContent();
+  const content = readContent();
+  const { catalogue, studio } = content;
   const manifest = readManifest();
   const design = catalogue.find(({ id }) => id === Number(routeParams.id));
   if (!design) throw render(404);
@@ -32,49 +32,9 @@ export function data({ routeParams }: PageContextServer) {
     plate: { ...toSides(design, plate), image: plate, alt: toAlt(design) },
     tryOn: toTryOn(design, plate, studio),
     neighbours: toNeighbours(design, catalogue),
-    others: toOthers(design, readContent(), manifest),
+    others: toOthers(design, content, manifest),
   };
 }
-
-/** By number, among those that can be had. */
-function toNeighbours({ id }: Design, catalogue: readonly Design[]) {
-  let previous: number | undefined;
-  let next: number | undefined;
-  for (const other of catalogue) {
-    if (isSoldOut(other)) continue;
-    if (other.id < id && other.id > (previous ?? 0)) previous = other.id;
-    if (other.id > id && other.id < (next ?? Number.POSITIVE_INFINITY)) next = other.id;
-  }
-  return { previous, next };
-}
-
-/** How many other designs are in the page; fills the rows of 2 to 4 columns. */
-const SHOWN = 12;
-
-function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {
-  const others = listAvailable(catalogue).filter(({ id }) => id !== design.id);
-  const nearest = takeMostAlike(toTraits(design), others, SHOWN);
-  return {
-    tiles: nearest.map((other) => toTile(other.design, manifest, studio.contact.email)),
-    hasMore: others.length > SHOWN,
-  };
-}
-
-type Available = { id: number; traits: Traits; design: Design };
-
-/** By number. Memoized: the page of each design compares it with all of them. */
-function listAvailable(catalogue: readonly Design[]): Available[] {
-  const known = available.get(catalogue);
-  if (known) return known;
-  const listed = catalogue
-    .filter((design) => !isSoldOut(design))
-    .map((design) => ({ id: design.id, traits: toTraits(design), design }))
-    .sort((a, b) => a.id - b.id);
-  available.set(catalogue, listed);
-  return listed;
-}
-
-const available = new WeakMap<readonly Design[], Available[]>();
 
 function hasNamesake(design: Design, catalogue: readonly Design[]): boolean {
   return catalogue.some((other) => other !== design && other.title === design.title);
