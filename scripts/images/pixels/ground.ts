@@ -2,7 +2,7 @@
 
 import type { Rgb } from "#domain/pixels.ts";
 import { type Cell, toCells } from "./cells.ts";
-import { LEAST_NOISE, MOST_NOISE, quantile, REACH } from "./noise.ts";
+import { MOST_NOISE, quantile, toNoise } from "./noise.ts";
 import type { Picture } from "./picture.ts";
 import { fitSurface, rowOf, type Surface, surfaceAt } from "./surface.ts";
 
@@ -43,12 +43,8 @@ export function findGround(picture: Picture): Ground | undefined {
   const stray = median(even.map((cell) => cell.stray));
   const inner = cells.filter((cell) => cell.stray <= 2 * stray + 1 && distance(edge, cell) <= SAME_PAPER);
   const surfaces = fitLight([...even, ...inner]);
-  const unevenness = quantile(
-    0.95,
-    inner.map((cell) => distance(surfaces, cell)),
-  );
-  const deviation = (stray * STRAY_TO_DEVIATION) / lightness(surfaces);
-  const noise = Math.max(LEAST_NOISE, unevenness + REACH * deviation);
+  const strays = inner.map((cell) => distance(surfaces, cell));
+  const noise = toNoise(strays, (stray * STRAY_TO_DEVIATION) / lightness(surfaces));
   if (noise > MOST_NOISE) return undefined;
   const lighter = cells.filter(({ x, y, colour }) => colour[1] > LIGHTER * surfaceAt(edge[1], x, y));
   const isWhole = even.length === border.length && lighter.length < SHEET_SHARE * cells.length;

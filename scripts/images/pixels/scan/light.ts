@@ -1,7 +1,7 @@
 /** The light on a sheet, told by its bare paper and carried on under the ink. */
 
 import type { Size } from "#domain/pixels.ts";
-import { LEAST_NOISE, quantile, REACH } from "../noise.ts";
+import { quantile, toNoise } from "../noise.ts";
 import { type Corners, spanAt } from "./corners.ts";
 import { fillGaps } from "./fill-gaps.ts";
 import type { Parts } from "./parts.ts";
@@ -72,13 +72,10 @@ function strayOf({ colours, width }: Patches, paper: Float32Array, patch: number
 
 function noiseOf(patches: Patches, isPaper: Int32Array, paper: Float32Array): number {
   const found = [...isPaper.keys()].filter((patch) => isPaper[patch] === 1);
-  const unevenness = quantile(
-    0.95,
-    found.map((patch) => strayOf(patches, paper, patch)),
-  );
-  const deviation = quantile(
+  const strays = found.map((patch) => strayOf(patches, paper, patch));
+  const roughness = quantile(
     0.8,
     found.map((patch) => (patches.roughness[patch] as number) / (patches.colours[patch * 3 + 1] as number)),
   );
-  return Math.max(LEAST_NOISE, unevenness + (REACH * deviation) / DEVIATION_TO_ROUGHNESS);
+  return toNoise(strays, roughness / DEVIATION_TO_ROUGHNESS);
 }
