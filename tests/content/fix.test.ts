@@ -196,13 +196,19 @@ describe("fixes", () => {
     `);
   });
 
-  test("a path with images/ in front, in texts too", () => {
+  test("a path with images/ in front or other capitals, in texts too", () => {
     expect(
-      diffEach([["image: designs/honey-bee.jpg", "image: 'images/designs/honey-bee.jpg' # ours"]]),
+      diffEach([
+        ["image: designs/honey-bee.jpg", "image: 'images/designs/honey-bee.jpg' # ours"],
+        ["image: designs/honey-bee.jpg", "image: /images/Designs/Honey-Bee.JPG"],
+      ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:19
       -   image: 'images/designs/honey-bee.jpg' # ours
       +   image: 'designs/honey-bee.jpg' # ours
+      catalogue.yaml:19
+      -   image: /images/Designs/Honey-Bee.JPG
+      +   image: designs/honey-bee.jpg
       "
     `);
     expect(

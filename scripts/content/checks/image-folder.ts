@@ -42,14 +42,15 @@ export class ImageFolder {
   problemWith(path: string): Refusal | undefined {
     const found = this.#find(path);
     const below = path.replace(/^\/?(images\/)?/, "");
-    if (below !== path && found === undefined && this.#find(below))
-      return { message: `Paths begin below images/. Write ${below}`, meant: below };
+    const meant = found === undefined && below !== path ? this.#find(below) : undefined;
+    if (meant) return { message: `Paths begin below images/. Write ${meant}`, meant };
     const misspelling = findMisspelling(path);
     if (misspelling) return { message: misspelling };
     // A file in a linked folder is not listed.
     if (found === undefined && !existsSync(join(this.#folder, path)))
       return explainMissing(path, this.#files, findRenamed(this.#root, path, this.#files));
-    const message = differs(path, found ?? path) ?? this.#twin(path) ?? this.#noPhoto(path);
+    if (found !== undefined && found !== path) return explainSpelling(path, found);
+    const message = this.#twin(path) ?? this.#noPhoto(path);
     return message === undefined ? undefined : { message };
   }
 
@@ -96,11 +97,12 @@ function findFault(paths: readonly string[], [forbidden]: readonly string[]): st
     : "There are no photos: the folder images/ is missing or empty. Put it back.";
 }
 
-function differs(path: string, found: string): string | undefined {
-  if (path === found) return undefined;
+/** `found` is the same name to many computers. */
+function explainSpelling(path: string, found: string): Refusal {
   if (path.normalize() !== found.normalize())
-    return `On disk it is images/${found}: capital letters count. Write ${found}`;
-  return `The accents of images/${path} are stored in another way on disk. Rename the file with plain letters.`;
+    return { message: `On disk it is images/${found}: capital letters count. Write ${found}`, meant: found };
+  const message = `The accents of images/${path} are stored in another way on disk. Rename the file with plain letters.`;
+  return { message };
 }
 
 const fold = (path: string) => path.normalize().toLowerCase();
