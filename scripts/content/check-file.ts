@@ -1,4 +1,5 @@
 /** One YAML file, parsed and checked by itself. */
+import { checkBullets } from "./checks/check-bullets.ts";
 import { checkScans } from "./checks/check-scans.ts";
 import { checkTexts } from "./checks/check-texts.ts";
 import { checkUnique } from "./checks/check-unique.ts";
@@ -38,6 +39,6 @@ function checkText<F extends FileName>(file: F, text: string): CheckedFile<F> {
   if (fault) return { faultLine: fault.line, problems: [{ file, ...fault }], remarks: [], images: [] };
   const { value, problems: refused } = validate(source, SCHEMAS[file]);
   const { problems, remarks } = checkTexts(source, refused);
-  const all = [...problems, ...checkUnique(source), ...checkScans(source)];
+  const all = [...problems, ...checkUnique(source), ...checkScans(source), ...checkBullets(source)];
   return { value, source, problems: all, remarks, images: findImages(source) };
 }

@@ -154,6 +154,30 @@ describe("fixes", () => {
     `);
   });
 
+  test("bullets in texts, which become a list", () => {
+    expect(
+      diff({
+        studio: [["The shop minimum is $150.", "Bring:\n        •\ta photo ID\n        •\u00A0water • food"]],
+      }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:70
+      -         •<tab>a photo ID
+      +         - a photo ID
+      studio.yaml:71
+      -         •<U+00A0>water • food
+      +         - water • food
+      "
+    `);
+    expect(
+      diff({ studio: [["Sleep, eat, drink water.", '"Bring:\\n\\n• \\"water\\"\\n• food" # both']] }),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:47
+      -       answer: "Bring:\\n\\n• \\"water\\"\\n• food" # both
+      +       answer: "Bring:\\n\\n- \\"water\\"\\n- food" # both
+      "
+    `);
+  });
+
   test("a space that is missing after a colon", () => {
     expect(
       diffEach([

@@ -185,3 +185,18 @@ test("HTML is not Markdown", () => {
     "
   `);
 });
+
+test("a bullet of a word processor begins no list", () => {
+  expect(
+    policyWith(
+      "Bring:\n        •\ta photo ID\n          ◦ not yours · and not old",
+      '"• water" • (-: • and food',
+    ),
+  ).toMatchInlineSnapshot(`
+    "studio.yaml:70:9  policy "Pricing" › body
+      This bullet is no hyphen, and begins no list. Write it like this: - a photo ID
+    studio.yaml:71:11  policy "Pricing" › body
+      This bullet is no hyphen, and begins no list. Write it like this: - not yours · and not old
+    "
+  `);
+});

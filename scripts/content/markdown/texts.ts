@@ -2,6 +2,7 @@
 import type { PagePath } from "#domain/routes.ts";
 import type { Place } from "../problem.ts";
 import { placeOf, textsAt } from "../subject.ts";
+import type { Path } from "../yaml/nodes.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 import { type Part, readParts } from "./parts.ts";
 
@@ -13,21 +14,27 @@ const TEXTS: { place: string[]; page: PagePath }[] = [
   { place: ["policies", "sections", "**", "body"], page: "/info/" },
 ];
 
+type MarkdownText = { path: Path; text: string; page: PagePath };
+
 /** `page` shows the text. */
 export type PlacedPart = Part & Place & { page: PagePath };
 
-/** None in the other files. */
 export function findParts(source: YamlSource): PlacedPart[] {
+  return findTexts(source).flatMap(({ path, text, page }) => {
+    const place = placeOf(source, path);
+    return readParts(text).map((part) => ({
+      ...part,
+      page,
+      ...place,
+      ...source.wordAt(path, part.offset),
+    }));
+  });
+}
+
+/** None in the other files. */
+export function findTexts(source: YamlSource): MarkdownText[] {
   if (source.file !== "studio.yaml") return [];
   return TEXTS.flatMap(({ place, page }) =>
-    textsAt(source.data, [place]).flatMap(({ path, text }) => {
-      const place = placeOf(source, path);
-      return readParts(text).map((part) => ({
-        ...part,
-        page,
-        ...place,
-        ...source.wordAt(path, part.offset),
-      }));
-    }),
+    textsAt(source.data, [place]).map((found) => ({ ...found, page })),
   );
 }
