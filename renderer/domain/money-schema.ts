@@ -45,5 +45,5 @@ type Kind = { expected: string; toText: (digits: string) => string | undefined }
 
 function explainNumber(input: unknown, { expected, toText }: Kind): string | undefined {
   if (typeof input !== "number") return undefined;
-  return `${expected}, found the number ${input}. Write it with its sign: ${toText(String(input))}`;
+  return `${expected}, found the number ${input}. Write it with its sign: ${toText(String(input)) ?? "$50"}`;
 }

@@ -39,18 +39,21 @@ export function readAmount(text: string): number | undefined {
 
 function explainNumber({ input }: { input?: unknown }): string | undefined {
   if (typeof input !== "number") return undefined;
-  const dollars = Number.isInteger(input) ? String(input) : input.toFixed(2);
-  return `${EXPECTED}, found the number ${dollars}. Write it with a dollar sign: price: $${dollars}`;
+  // The point of 1.200 may part thousands.
+  if (!Number.isInteger(input))
+    return `${EXPECTED}, found a number with a point. Write it in dollars, such as $79.50 or $1,200.`;
+  return `${EXPECTED}, found the number ${input}. Write it with a dollar sign: price: $${input}`;
 }
 
 function remedyFor(text: string): string {
   const dollars = inDollars(text);
   if (dollars) return `Write it with a dollar sign: ${dollars}`;
-  return "Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request";
+  return "Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request";
 }
 
 /** A mere amount, such as `200` or `200 USD`, as a price; undefined for anything else. */
 export function inDollars(text: string): string | undefined {
   const digits = /^(?:USD\s*)?(\d[\d,]*(?:\.\d+)?)\s*(?:USD|dollars|\$)?$/i.exec(text)?.[1];
-  return digits && `$${digits}`;
+  const dollars = `$${digits}`;
+  return readAmount(dollars) === undefined ? undefined : dollars;
 }

@@ -66,7 +66,7 @@ test("asks again until an answer is right, and says what can be read", async () 
     "  This cannot be blank. Write text such as 2 x 4 1/4 or H 2.5
       Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm, found the text "5 inches".
       Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the text "3x5".
-      Expected a price such as $650 or $80 each, found the text "about 4 hours". Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request
+      Expected a price such as $650 or $80 each, found the text "about 4 hours". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
       Write b or c.
       Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found the text "9". Choose one of them.
       The tag Repeatable is in the list twice. Remove one.

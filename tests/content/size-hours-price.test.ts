@@ -7,14 +7,14 @@ const hours = (...texts: string[]) => reportWith("catalogue", "'4-5.5'", texts);
 const sizes = (...texts: string[]) => reportWith("catalogue", "H 5", texts);
 
 describe("price", () => {
-  test("an amount alone lacks its dollar sign, and keeps its cents", () => {
-    expect(prices("650", "99.50", "'650'")).toMatchInlineSnapshot(`
+  test("an amount alone lacks its dollar sign", () => {
+    expect(prices("650", "'650'", "'99.50'")).toMatchInlineSnapshot(`
       "catalogue.yaml:11:10  design 12 "Moon Moth" › price
         Expected a price such as $650 or $80 each, found the number 650. Write it with a dollar sign: price: $650
       catalogue.yaml:11:10  design 12 "Moon Moth" › price
-        Expected a price such as $650 or $80 each, found the number 99.50. Write it with a dollar sign: price: $99.50
-      catalogue.yaml:11:10  design 12 "Moon Moth" › price
         Expected a price such as $650 or $80 each, found the text "650". Write it with a dollar sign: $650
+      catalogue.yaml:11:10  design 12 "Moon Moth" › price
+        Expected a price such as $650 or $80 each, found the text "99.50". Write it with a dollar sign: $99.50
       "
     `);
   });
@@ -31,16 +31,30 @@ describe("price", () => {
     expect(prices(price)).toContain(`found the text "${price}". Write it with a dollar sign: $200\n`);
   });
 
+  test("a point may part dollars from cents, or thousands", () => {
+    expect(prices("1.200", "'1.200'", "$1.200", "99.50")).toMatchInlineSnapshot(`
+      "catalogue.yaml:11:10  design 12 "Moon Moth" › price
+        Expected a price such as $650 or $80 each, found a number with a point. Write it in dollars, such as $79.50 or $1,200.
+      catalogue.yaml:11:10  design 12 "Moon Moth" › price
+        Expected a price such as $650 or $80 each, found the text "1.200". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
+      catalogue.yaml:11:10  design 12 "Moon Moth" › price
+        Expected a price such as $650 or $80 each, found the text "$1.200". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
+      catalogue.yaml:11:10  design 12 "Moon Moth" › price
+        Expected a price such as $650 or $80 each, found a number with a point. Write it in dollars, such as $79.50 or $1,200.
+      "
+    `);
+  });
+
   test("another currency, an amount among words and hours are no price", () => {
     expect(prices("€200", "about 200", "about 4 hours", `ask ${"me ".repeat(40)}`)).toMatchInlineSnapshot(`
       "catalogue.yaml:11:10  design 12 "Moon Moth" › price
-        Expected a price such as $650 or $80 each, found the text "€200". Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request
+        Expected a price such as $650 or $80 each, found the text "€200". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
       catalogue.yaml:11:10  design 12 "Moon Moth" › price
-        Expected a price such as $650 or $80 each, found the text "about 200". Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request
+        Expected a price such as $650 or $80 each, found the text "about 200". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
       catalogue.yaml:11:10  design 12 "Moon Moth" › price
-        Expected a price such as $650 or $80 each, found the text "about 4 hours". Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request
+        Expected a price such as $650 or $80 each, found the text "about 4 hours". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
       catalogue.yaml:11:10  design 12 "Moon Moth" › price
-        Expected a price such as $650 or $80 each, found the text "ask me me me me me me me me me me me me me me me me me me m…". Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request
+        Expected a price such as $650 or $80 each, found the text "ask me me me me me me me me me me me me me me me me me me m…". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
       "
     `);
   });
@@ -95,7 +109,7 @@ test("a design reports its size, hours and price together", () => {
     catalogue.yaml:10:10  design 12 "Moon Moth" › hours
       Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the text "a day".
     catalogue.yaml:11:10  design 12 "Moon Moth" › price
-      Expected a price such as $650 or $80 each, found the text "ask". Write the amount in dollars, with $ before it. Without an amount leave it blank, or write: on request
+      Expected a price such as $650 or $80 each, found the text "ask". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
 
     3 problems."
   `);
