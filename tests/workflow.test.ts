@@ -120,9 +120,9 @@ describe("which versions of Node run the tests", () => {
   });
 });
 
-test("a change of code, and no other, is tried on the contents of other studios", () => {
+test("a change of code, and no other, is tried on the sample and the contents of other studios", () => {
   expect(jobs.contents.if).toBe("needs.check.outputs.code == 'true'");
-  expect(runs(jobs.contents)).toEqual(["npm ci", "npm run test:contents"]);
+  expect(runs(jobs.contents)).toEqual(["npm ci", "npm run test:contents", "npm run test:sample"]);
 });
 
 test("a change of code, and no other, is tried in three engines", () => {
