@@ -1,6 +1,6 @@
 /** The bars of the lightbox: position and "Close" at the top; "Previous", caption and "Next" at the bottom. */
 import type PhotoSwipe from "photoswipe";
-import { ICON_PATHS, type IconName } from "#renderer/icon-paths.ts";
+import { type IconName, toIconMarkup } from "#renderer/icon-paths.ts";
 import { type Caption, fillCaption } from "./lightbox-caption.ts";
 import { BADGE_ID } from "./lightbox-stamp.ts";
 
@@ -65,7 +65,7 @@ function toBottom(pswp: PhotoSwipe, { title, step }: Controls): HTMLElement {
 function toButton(label: string, icon: IconName, press: () => void): HTMLButtonElement {
   const button = Object.assign(document.createElement("button"), { type: "button", className: "dot-button" });
   button.setAttribute("aria-label", label);
-  button.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${ICON_PATHS[icon]}"/></svg>`;
+  button.innerHTML = toIconMarkup(icon);
   button.addEventListener("click", press);
   return button;
 }

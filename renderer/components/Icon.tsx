@@ -1,15 +1,18 @@
 /** An icon of 5 × 5 dots. */
-import { ICON_PATHS, type IconName } from "#renderer/icon-paths.ts";
+import { type IconName, toIconPaths } from "#renderer/icon-paths.ts";
 
 /** Decorative: adjacent text or the label of its control names it. */
 export function Icon({ name }: { name: IconName }) {
-  if (!Object.hasOwn(ICON_PATHS, name)) {
+  const paths = toIconPaths(name);
+  if (!paths) {
     console.error("Could not find icon", name);
     return null;
   }
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d={ICON_PATHS[name]} />
+      {paths.map(({ d, dashes }) => (
+        <path key={d} d={d} strokeDasharray={dashes} />
+      ))}
     </svg>
   );
 }

@@ -94,6 +94,10 @@ test("the mark is that of header, favicon and print", () => {
   }
 });
 
+test("without dots, icons are lines", () => {
+  expect(read("index.html")).toMatch(/ \[stroke-dasharray\]\{[^}]*stroke-dasharray:none/);
+});
+
 test("the two fonts are cut, preloaded, and the only ones", () => {
   const fonts = find(/\.woff2$/);
   expect(fonts.map((name) => /(display|text)\./.exec(name)?.[1]).sort()).toEqual(["display", "text"]);

@@ -1,13 +1,13 @@
 /** The drawing at its real size on this screen, against its rulers; and first, where needed, the measuring of the screen. */
 import { toFraction } from "#domain/fraction.ts";
-import { ICON_PATHS } from "#renderer/icon-paths.ts";
+import { toIconMarkup } from "#renderer/icon-paths.ts";
 import type { End } from "./+data.ts";
 import { guessInch } from "./calibration.ts";
 import { enhanceCard, restoreInch } from "./card.ts";
 import "./true-size.css";
 
 const TEMPLATE = `<form method="dialog"><h2 id="true-size-title">True size</h2>
-<button aria-label="Close" class="dot-button"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${ICON_PATHS.close}"/></svg></button></form>
+<button aria-label="Close" class="dot-button">${toIconMarkup("close")}</button></form>
 <details><summary>Fit to this screen</summary>
 <p>Lay a bank card on the screen, and move the slider until the outline is as wide as the card.</p>
 <label>Width of the outline<input type="range" step="0.5"></label>
