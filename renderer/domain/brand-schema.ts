@@ -10,7 +10,7 @@ const colour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, {
     error: ({ input }) =>
-      `Expected a color such as "#d6d5cf", found the text "${String(input).slice(0, 60)}". Write # and six hexadecimal digits, between quotes.`,
+      `Expected a color such as "${SAMPLE_COLOURS.light.wall}", found the text "${String(input).slice(0, 60)}". Write # and six hexadecimal digits, between quotes.`,
   });
 
 /** Omitted colours are the sample's. Together they must be readable. */

@@ -4,11 +4,11 @@
 const NAME = "unused-photos";
 
 const STYLE = `
-dialog { width: min(90rem, 100% - 2rem); padding: 0; border: 1px solid #15161a; background: #d6d5cf }
-dialog::backdrop { background: #15161acc }
+dialog { width: min(90rem, 100% - 2rem); padding: 0; border: 1px solid }
+dialog::backdrop { background: rgb(0 0 0 / 0.8) }
 form { position: sticky; top: 0; padding: 0.5rem; text-align: right }
-button { min-width: 48px; min-height: 48px; padding: 0 1rem; border: 0; background: #15161a; color: #fdfcfa; font: 1rem system-ui, sans-serif; cursor: pointer }
-:focus-visible { outline: 2px solid #0f5560; outline-offset: 3px }
+button { min-width: 48px; min-height: 48px; padding: 0 1rem; border: 0; background: CanvasText; color: Canvas; font: 1rem system-ui, sans-serif; cursor: pointer }
+:focus-visible { outline: 2px solid; outline-offset: 3px }
 `;
 
 const shadow = document.createElement("div").attachShadow({ mode: "open" });

@@ -1,20 +1,23 @@
 /** Photos before and after the pipeline, as a self-contained page. */
+import { SAMPLE_COLOURS } from "#domain/colours.ts";
 import { escapeXml } from "#output/seo/xml.ts";
 import type { Compared, Shown } from "./compare.ts";
 
 /** `entry` says what to do with the photo, and holds lines to copy. */
 type Part = Compared & { entry?: { instruction: string; lines: string } };
 
+const { wall, paper, ink } = SAMPLE_COLOURS.light;
+
 const STYLE = `
-.photos { padding: 1rem; background: #d6d5cf; color: #15161a; color-scheme: light; font: 1rem/1.5 system-ui, sans-serif }
+.photos { padding: 1rem; background: ${wall}; color: ${ink}; color-scheme: light; font: 1rem/1.5 system-ui, sans-serif }
 h1, h2 { margin: 1rem 0; line-height: 1.2; font-size: 1.5rem; overflow-wrap: anywhere }
 h2 { font-size: 1.125rem }
 p { white-space: pre-line; overflow-wrap: anywhere }
-article { border-top: 1px solid #72736f; padding-bottom: 1rem }
+article { border-top: 1px solid; padding-bottom: 1rem }
 article div { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1rem }
 figure { margin: 0 }
 img { display: block; width: auto; height: auto; max-width: 100%; max-height: 50vh }
-pre { background: #fdfcfa; padding: 1rem; overflow: auto; user-select: all }
+pre { background: ${paper}; padding: 1rem; overflow: auto; user-select: all }
 `;
 
 export function comparisonPage(title: string, all: readonly Part[]): string {
@@ -23,7 +26,7 @@ export function comparisonPage(title: string, all: readonly Part[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeXml(title)}</title>
-<style>html { background: #d6d5cf } body { margin: 0 }${STYLE}</style>
+<style>html { background: ${wall} } body { margin: 0 }${STYLE}</style>
 <main><div class="photos">
 <h1>${escapeXml(title)}</h1>
 ${all.map(toArticle).join("\n")}

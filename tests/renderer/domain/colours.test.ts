@@ -1,4 +1,6 @@
 /** Colours that follow from five, and what is refused. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Palette, SAMPLE_COLOURS, toColours } from "#domain/colours.ts";
 import { contrast, mix } from "#domain/contrast.ts";
@@ -12,6 +14,19 @@ const DUSK: { light: Palette; dark: Palette } = {
 test("the sample is readable, and so is the palette of these tests", () => {
   for (const { light, dark } of [SAMPLE_COLOURS, DUSK])
     expect([findPaletteFaults(light, "light", []), findPaletteFaults(dark, "dark", [])]).toEqual([[], []]);
+});
+
+test("the sample's colours stand in no other source", () => {
+  const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const sources = files.filter((name) => /\.(tsx?|css|svg)$/.test(name));
+  const fives = Object.values(SAMPLE_COLOURS).flatMap((palette) => Object.values(palette));
+  const holding = sources.filter((name) => {
+    const source = readFileSync(name, "utf8").toLowerCase();
+    return fives.some((colour) => source.includes(colour));
+  });
+  expect(holding).toEqual([join("renderer", "domain", "colours.ts")]);
 });
 
 test("the sample's other colours are those of its design", () => {
