@@ -2,4 +2,4 @@ import type { PageContextServer } from "vike/types";
 import type { Data } from "./+data.ts";
 
 export const description = ({ site, data: { page, pages } }: PageContextServer<Data>) =>
-  `Pre-drawn dotwork designs by ${site.name}, ready to be hand-poked: sizes, hours and prices.${page > 1 ? ` Page ${page} of ${pages}.` : ""}`;
+  `Pre-drawn designs by ${site.name}, ready to be hand-poked: sizes, hours and prices.${page > 1 ? ` Page ${page} of ${pages}.` : ""}`;

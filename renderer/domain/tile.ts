@@ -46,5 +46,5 @@ export function toPriceOrAsk(
 
 /** Alternative text: the artist's own, or the title. */
 export function toAlt({ alt, title }: Pick<Design, "alt" | "title">): string {
-  return alt ?? `${title}, dotwork drawing`;
+  return alt ?? `${title}, tattoo design`;
 }

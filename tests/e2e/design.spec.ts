@@ -19,7 +19,7 @@ const open = (page: Page, design = moonMoth) => page.goto(toDesignPath(design));
 test("says all there is to know, and leads to a booking of the design", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("heading", { level: 1, name: "Moon Moth", exact: true })).toBeVisible();
-  await expect(page.locator(".original")).toHaveAccessibleName("Moon Moth, dotwork drawing");
+  await expect(page.locator(".original")).toHaveAccessibleName("Moon Moth, tattoo design");
   await expect(value(page, "Recommended Size")).toHaveText("5 in high");
   await expect(value(page, "Estimated Hours")).toHaveText("4–5½");
   await expect(value(page, "Price")).toHaveText("$700");

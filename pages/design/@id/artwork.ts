@@ -19,7 +19,6 @@ export function toArtwork(shown: Shown, site: Studio) {
     "@type": "VisualArtwork",
     "@id": `${toUrl(design.id, site)}#artwork`,
     artform: "Drawing",
-    artMedium: "Dotwork",
     creator: { "@id": toCreator(site)["@id"] },
     creditText: site.name,
     image: toImageObject(plate, site),

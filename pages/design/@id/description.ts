@@ -5,5 +5,5 @@ type Described = Pick<Data["design"], "title" | "sentences">;
 
 /** The artist's own description, or a generic one. */
 export function toDescription({ title, sentences }: Described, { name }: { name: string }): string {
-  return sentences.join(" ") || `${title}, a dotwork design by ${name}.`;
+  return sentences.join(" ") || `${title}, a tattoo design by ${name}.`;
 }

@@ -144,6 +144,6 @@ describe("the feed", () => {
   test("escapes a title twice inside HTML", () => {
     const feed = feedOf([designOf(1, "<b>&")]);
     expect(feed).toContain("<title>&#60;b&#62;&#38;</title>");
-    expect(feed).toContain("alt=&#34;&#38;#60;b&#38;#62;&#38;#38;, dotwork drawing&#34;");
+    expect(feed).toContain("alt=&#34;&#38;#60;b&#38;#62;&#38;#38;, tattoo design&#34;");
   });
 });
