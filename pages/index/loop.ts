@@ -65,8 +65,8 @@ function startSwiper(rail: HTMLElement, list: HTMLElement, speed: number): Swipe
     longSwipesRatio: 0.35,
     longSwipesMs: 300,
     loop: canLoop,
-    // Widths differ: with fewer slides a step can fall short where the loop joins.
-    loopAdditionalSlides: 3,
+    // Widths differ: with fewer slides a step can fall short where the loop joins. More than there are cause a warning.
+    loopAdditionalSlides: Math.min(3, slides.length - 3),
     rewind: !canLoop,
     slidesPerView: "auto",
     initialSlide: nearest,

@@ -65,6 +65,24 @@ test("loops without end, each time from where it is", { tag: "@both" }, async ({
   }
 });
 
+test("loops with three wide works, and the console stays silent", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      for (const slide of document.querySelectorAll(".rail-big li:nth-child(n + 4)")) slide.remove();
+      for (const link of document.querySelectorAll<HTMLElement>(".rail-big [data-slide]"))
+        link.style.aspectRatio = "1.25";
+    }),
+  );
+  await openEndless(page);
+  for (const id of [ids[1], ids[2], ids[0]]) {
+    await rail(page).getByRole("button", { name: "Next slide" }).click();
+    await expect.poll(() => readFirst(rail(page))).toBe(id);
+  }
+  expect(warnings).toEqual([]);
+});
+
 test("makes every step that was asked for in haste, and says each picture once", async ({ page }) => {
   await openEndless(page);
   const region = rail(page);
