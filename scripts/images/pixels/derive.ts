@@ -20,9 +20,6 @@ export type Derived = { recipe: Recipe; preview: string; drawing?: Box; encoded:
 /** The width of tints, relative to the largest rung: no eye sees the difference, and a tenth of the bytes is saved. */
 const TINT_SCALE = 0.95;
 
-/** Screens show the largest rung of a photo reduced, which hides as much as this much quality. */
-const LESS_FOR_LARGEST = 3;
-
 /** The size to decode to: just enough for the largest rung of all recipes. */
 export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
   const scale = Math.max(...recipes.map(({ crop, rungs }) => (rungs.at(-1)?.width ?? 1) / crop.width));
@@ -39,10 +36,7 @@ export async function derive(
   for (const recipe of recipes) {
     const crop = cropOf(recipe, subject.picture, original);
     const encoded: Encoded[] = [];
-    for (const rung of recipe.rungs) {
-      const isLargest = rung === recipe.rungs.at(-1);
-      encoded.push({ ...rung, bytes: await encode(subject, { rung, crop, isLargest }) });
-    }
+    for (const rung of recipe.rungs) encoded.push({ ...rung, bytes: await encode(subject, rung, crop) });
     encoded.push(...(await encodeTints(subject, recipe, crop)));
     const preview = await (recipe.isInGallery ? toThumb : toPlaceholder)(subject.picture, crop);
     derived.push({ recipe, preview, drawing: subject.drawing, encoded });
@@ -50,16 +44,14 @@ export async function derive(
   return derived;
 }
 
-type Wanted = { rung: Size; crop: Size; isLargest: boolean };
-
 async function encode(
   { picture, fewColours, quality }: Subject,
-  { rung, crop, isLargest }: Wanted,
+  rung: Size,
+  crop: Size,
 ): Promise<Uint8Array> {
   if (fewColours) return encodeLossless(await fewColours.plain(rung));
   const reduced = await resize(picture, rung, crop);
-  if (quality === undefined) return encodeLossy(reduced);
-  return encodePhoto(reduced, isLargest ? quality - LESS_FOR_LARGEST : quality);
+  return quality === undefined ? encodeLossy(reduced) : encodePhoto(reduced, quality);
 }
 
 /** At one width for all screens: most visitors look at one tone or two. */

