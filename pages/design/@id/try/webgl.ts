@@ -13,8 +13,6 @@ import { FRAGMENT, VERTEX } from "./shader.ts";
 
 /** So many pixels become one where the photo's light is wanted without its grain. */
 const COARSE = 16;
-/** The shader's nine taps blur by this share of their distance, as a sigma. */
-const SPREAD_OF_TAPS = Math.SQRT1_2;
 /** Around the drawing, in pixels. */
 const ROOM = 8;
 
@@ -70,7 +68,7 @@ function toUniforms(
     middle: [x * long, y * long],
     toDrawing: [cos / across, -sin / down, sin / across, cos / down],
     angle: [edgeAngle(curve)],
-    softness: [Math.hypot(blur, INKS[look].spread * long) / SPREAD_OF_TAPS],
+    softness: [Math.hypot(blur, INKS[look].spread * long)],
     shine: [INKS[look].shine],
   };
 }
