@@ -68,7 +68,7 @@ describe("files", () => {
   test("a missing mark suggests the nearest name", () => {
     expect(explain("  mark: brand/mark.svg")).toMatchInlineSnapshot(`
       "studio.yaml:n:9  brand › mark
-        No file images/brand/mark.svg. Put the photo there, or correct the path."
+        No file images/brand/mark.svg. Put the file there, or correct the path."
     `);
   });
 

@@ -22,7 +22,7 @@ describe("missing files", () => {
       catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?
       catalogue.yaml:33:10  design 19 "Koi" › image
-        No file images/designs/carp.jpg. Put the photo there, or correct the path.
+        No file images/designs/carp.jpg. Put the file there, or correct the path.
       "
     `);
   });
@@ -49,7 +49,7 @@ describe("missing files", () => {
       portfolio.yaml:3:10  work 3 "fern" › src
         No file images/fern.jpg. Did you mean images/portfolio/fern.jpg?
       portfolio.yaml:18:10  studio photo 3 › src
-        No file images/studio/33.jpg. Put the photo there, or correct the path.
+        No file images/studio/33.jpg. Put the file there, or correct the path.
       portfolio.yaml:28:8  portrait › src
         No file images/studio/potrait.jpg. Did you mean images/studio/portrait.jpg?
 

@@ -151,7 +151,7 @@ test("a picture is a file below images/, with a path", () => {
     ),
   ).toMatchInlineSnapshot(`
     "studio.yaml:69:9  policy "Pricing" › body
-      No file images/studio/11.jpg. Put the photo there, or correct the path.
+      No file images/studio/11.jpg. Put the file there, or correct the path.
     studio.yaml:69:9  policy "Pricing" › body
       Paths begin below images/. Write studio/1.jpg
     studio.yaml:69:9  policy "Pricing" › body
@@ -163,7 +163,7 @@ test("a picture is a file below images/, with a path", () => {
     studio.yaml:69:9  policy "Pricing" › body
       The picture has no path. Write it between the brackets: ![what it shows](studio/1.jpg)
     studio.yaml:71:9  policy "Pricing" › body
-      No file images/studio/tray.jpg. Put the photo there, or correct the path.
+      No file images/studio/tray.jpg. Put the file there, or correct the path.
     "
   `);
 });

@@ -13,7 +13,7 @@ export function explainMissing(path: string, files: readonly string[], renamed: 
   if (meant && !copy)
     return { message: `${missing} Its photo is now images/${meant}. Write ${meant}`, meant };
   const guess = meant ?? findNearest(path, files);
-  const remedy = guess ? `Did you mean images/${guess}?` : "Put the photo there, or correct the path.";
+  const remedy = guess ? `Did you mean images/${guess}?` : "Put the file there, or correct the path.";
   return { message: `${missing} ${remedy}` };
 }
 
