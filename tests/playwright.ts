@@ -9,7 +9,8 @@ export const shared: PlaywrightTestConfig = {
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: availableParallelism() + 1,
+  // Half of a test is waiting: for fonts, transitions, a quiet network.
+  workers: 2 * availableParallelism(),
   reporter: "list",
   timeout: 120_000,
   expect: { timeout: 30_000 },
