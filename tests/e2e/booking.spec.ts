@@ -203,14 +203,6 @@ test.describe("a design in the address", () => {
     expect(await notes(page)).toBeNull();
   });
 
-  test("a visit without one asks for no file of designs", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await serveProvider(page);
-    await openReady(page);
-    expect(asked).not.toContain("/designs.js");
-  });
-
   test.describe("from those that were saved", () => {
     const picker = (page: Page) => page.getByText("Choose from your saved designs");
     const save = (page: Page, ids: string) =>
@@ -282,9 +274,14 @@ test.describe("a design in the address", () => {
   });
 });
 
-test("the calendar follows the intro on a phone", async ({ page }) => {
+test("without a design the calendar follows the intro on a phone, and no file of designs is asked for", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await serveProvider(page);
   await openReady(page);
+  expect(asked).not.toContain("/designs.js");
   const [intro, panel, questions] = [
     await page.locator(".booking-words").boundingBox(),
     await calendar(page).boundingBox(),

@@ -28,7 +28,23 @@ async function expectHandToScale(page: Page): Promise<void> {
   expect((beside.width * drawing) / hand.width).toBeCloseTo(width / 5, 1);
 }
 
-test("a height: the rulers measure the drawing, whose width follows, and the hand is to scale", {
+async function expectHandToFollow(page: Page): Promise<void> {
+  const deep = "rgb(87, 53, 39)";
+  const skin = page.locator(".hand");
+  const fill = () => skin.evaluate((hand) => getComputedStyle(hand, "::before").backgroundColor);
+  expect(await fill()).toBe("rgba(0, 0, 0, 0)");
+  await page.getByRole("button", { name: "Preview on skin" }).click();
+  await page.getByRole("radio", { name: "Deep", exact: true }).check();
+  await expect.poll(fill).toBe(deep);
+  await expect(page.locator(".to-scale-paper")).toHaveCSS("background-color", deep);
+  await expect(page.locator(".to-scale-paper > img")).toHaveCSS("opacity", "0");
+  const [onPlate, beside] = await page
+    .locator(".tinted[data-tone=deep] img")
+    .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).currentSrc));
+  expect(beside).toBe(onPlate);
+}
+
+test("a height: the rulers measure the drawing, whose width follows; the hand is to scale, and follows the tone", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/design/1/");
@@ -46,6 +62,7 @@ test("a height: the rulers measure the drawing, whose width follows, and the han
   // The width is told to a quarter of an inch.
   expect(Math.abs(((x.width - DOTS) / (y.height - DOTS)) * 5 - width)).toBeLessThan(0.15);
   await expectHandToScale(page);
+  await test.step("the hand and the paper beside it follow the chosen tone", () => expectHandToFollow(page));
 });
 
 test("two sides: said with a cross between them, and written at the rulers", { tag: "@both" }, async ({
@@ -56,23 +73,6 @@ test("two sides: said with a cross between them, and written at the rulers", { t
   await expect(page.locator(".ruler-x")).toHaveText("3 in");
   await expect(page.locator(".ruler-y")).toHaveText("4 in");
   await expectHandToScale(page);
-});
-
-test("the hand and the paper beside it follow the chosen tone", { tag: "@both" }, async ({ page }) => {
-  const deep = "rgb(87, 53, 39)";
-  await page.goto("/design/1/");
-  const skin = page.locator(".hand");
-  const fill = () => skin.evaluate((hand) => getComputedStyle(hand, "::before").backgroundColor);
-  expect(await fill()).toBe("rgba(0, 0, 0, 0)");
-  await page.getByRole("button", { name: "Preview on skin" }).click();
-  await page.getByRole("radio", { name: "Deep", exact: true }).check();
-  await expect.poll(fill).toBe(deep);
-  await expect(page.locator(".to-scale-paper")).toHaveCSS("background-color", deep);
-  await expect(page.locator(".to-scale-paper > img")).toHaveCSS("opacity", "0");
-  const [onPlate, beside] = await page
-    .locator(".tinted[data-tone=deep] img")
-    .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).currentSrc));
-  expect(beside).toBe(onPlate);
 });
 
 test("on a phone the hand comes directly below the palette, for Tab too", async ({ page }) => {

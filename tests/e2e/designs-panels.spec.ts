@@ -3,41 +3,45 @@ import type { Page } from "@playwright/test";
 import { button, isPhone, openPanel } from "./catalogue.ts";
 import { expect, test } from "./test.ts";
 
-for (const [name, title] of [
-  ["Sort", "Sort By"],
-  ["Filter", "Filter By"],
-] as const) {
-  test(`"${title}" opens by keyboard, keeps focus and returns it, and is a dropdown or a sheet`, {
-    tag: "@both",
-  }, async ({ page }) => {
-    await page.goto("designs/");
-    const panel = page.getByRole("dialog", { name: title });
-    const opener = page.locator(`[aria-controls=${name.toLowerCase()}-panel]`);
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-    await button(page, name).focus();
-    await page.keyboard.press("Enter");
-    await expect(panel).toBeVisible();
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
-    await expect(page.locator("dialog :focus")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expectClosed(page, name);
+test("each opens by keyboard, keeps focus and returns it, and is a dropdown or a sheet", {
+  tag: "@both",
+}, async ({ page }) => {
+  await page.goto("designs/");
+  for (const [name, title] of [
+    ["Sort", "Sort By"],
+    ["Filter", "Filter By"],
+  ] as const) {
+    await test.step(title, () => expectPanel(page, name, title));
+  }
+});
 
-    await openPanel(page, name);
-    if (isPhone(page)) await page.touchscreen.tap(8, 140);
-    else await page.mouse.click(8, 140);
-    await expectClosed(page, name);
-    await expect(page).toHaveURL(/\/designs\/$/);
+async function expectPanel(page: Page, name: "Sort" | "Filter", title: string): Promise<void> {
+  const panel = page.getByRole("dialog", { name: title });
+  const opener = page.locator(`[aria-controls=${name.toLowerCase()}-panel]`);
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await button(page, name).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator("dialog :focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expectClosed(page, name);
 
-    await openPanel(page, name);
-    if (isPhone(page)) await expectSheet(page, title);
-    else {
-      const [below, above] = [await panel.boundingBox(), await opener.boundingBox()];
-      expect(below?.x).toBeCloseTo(above?.x ?? 0, 0);
-      expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
-      await opener.click();
-    }
-    await expectClosed(page, name);
-  });
+  await openPanel(page, name);
+  if (isPhone(page)) await page.touchscreen.tap(8, 140);
+  else await page.mouse.click(8, 140);
+  await expectClosed(page, name);
+  await expect(page).toHaveURL(/\/designs\/$/);
+
+  await openPanel(page, name);
+  if (isPhone(page)) await expectSheet(page, title);
+  else {
+    const [below, above] = [await panel.boundingBox(), await opener.boundingBox()];
+    expect(below?.x).toBeCloseTo(above?.x ?? 0, 0);
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    await opener.click();
+  }
+  await expectClosed(page, name);
 }
 
 async function expectClosed(page: Page, name: string): Promise<void> {

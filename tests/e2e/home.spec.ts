@@ -29,7 +29,7 @@ function readFirst(region: Locator): Promise<string | undefined> {
   });
 }
 
-test("shows all tattoos in one rail and all doodles in another, as high as the look asks for", {
+test("shows all tattoos in one rail and all doodles in another, as high as the look asks for, and leads to all designs", {
   tag: "@both",
 }, async ({ page, viewport }) => {
   await page.goto("/");
@@ -48,6 +48,9 @@ test("shows all tattoos in one rail and all doodles in another, as high as the l
     const box = await pictures(rail(page, label)).first().boundingBox();
     expect(box?.height).toBeCloseTo(heights[label], 0);
   }
+  await page.getByRole("link", { name: `${catalogue.length} designs` }).click();
+  await expect(page).toHaveURL(/\/designs\/$/);
+  await expect(page.getByText(`${catalogue.length} designs`)).toBeVisible();
 });
 
 test("loops without end, each time from where it is", { tag: "@both" }, async ({ page }) => {
@@ -317,11 +320,4 @@ test("scrolls by itself when Swiper cannot be loaded", async ({ page }) => {
   await expect
     .poll(() => region.locator(".rail").evaluate(({ scrollLeft }) => scrollLeft))
     .toBeGreaterThan(0);
-});
-
-test("leads to the designs, and says how many there are", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: `${catalogue.length} designs` }).click();
-  await expect(page).toHaveURL(/\/designs\/$/);
-  await expect(page.getByText(`${catalogue.length} designs`)).toBeVisible();
 });

@@ -18,7 +18,9 @@ import { expectMail, mailLink } from "./mail-links.ts";
 import { firstWords, readWords } from "./markdown-words.ts";
 import { expect, test } from "./test.ts";
 
-test("states every policy under its title, in order, with all that it says", async ({ page }) => {
+test("states every policy under its title, in order, then leads to booking and to an e-mail with a subject", async ({
+  page,
+}) => {
   await page.goto("/info/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please read each policy before booking");
   await expect(page.locator("summary")).toHaveText(titles);
@@ -31,6 +33,10 @@ test("states every policy under its title, in order, with all that it says", asy
   await expect(section(page, DEPOSIT)).toContainText(
     "It is $20 for small pieces, $50 under $500, $100 from $500. A card adds 3%.",
   );
+  const { email } = studio.contact;
+  await expectMail(mailLink(page.getByRole("main"), email), email, "A question about your policies");
+  await page.getByRole("link", { name: "Continue to booking" }).click();
+  await expect(page).toHaveURL(/\/booking\/$/);
 });
 
 test("works from the keyboard", async ({ page }) => {
@@ -148,14 +154,6 @@ test("starts at the top for a visitor who arrives from further down another page
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("leads to booking, and to the studio's e-mail with a subject", async ({ page }) => {
-  await page.goto("/info/");
-  const { email } = studio.contact;
-  await expectMail(mailLink(page.getByRole("main"), email), email, "A question about your policies");
-  await page.getByRole("link", { name: "Continue to booking" }).click();
-  await expect(page).toHaveURL(/\/booking\/$/);
 });
 
 test("shows a picture in a policy no wider than its text", async ({ page }) => {

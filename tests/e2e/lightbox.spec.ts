@@ -97,10 +97,9 @@ test("opens on Enter, keeps focus inside, and leaves the page behind it inert an
   await expect(first(page)).toBeFocused();
 });
 
-test("is dark and full-screen, the picture at most 85 % of its height", { tag: "@both" }, async ({
-  page,
-  viewport,
-}) => {
+test("is dark and full-screen, the picture at most 85 % of its height; Close shows its focus ring once keys are used", {
+  tag: "@both",
+}, async ({ page, viewport }) => {
   const aspectRatio = await readAspectRatio(tattoos[0]?.src);
   await openFirst(page);
   const { width = 0, height = 0 } = viewport ?? {};
@@ -113,6 +112,14 @@ test("is dark and full-screen, the picture at most 85 % of its height", { tag: "
   const box = await picture.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(height * 0.85);
   expect(box?.width).toBeLessThanOrEqual(width);
+
+  await expect(button(page, "Close")).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Previous")).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Close")).toHaveCSS("outline-style", "solid");
 });
 
 test.describe("closes", () => {
@@ -362,17 +369,4 @@ test("a landscape goes from edge to edge on a phone", async ({ page, viewport })
   await page.getByRole("button", { name: "Treatment bed by a wide window" }).click();
   const picture = page.getByRole("dialog").getByRole("img", { name: "Treatment bed by a wide window" });
   await expect.poll(async () => (await picture.boundingBox())?.width).toBe(viewport?.width);
-});
-
-test("Close shows its focus ring to keyboard users at once, to pointer users after a key press", {
-  tag: "@both",
-}, async ({ page }) => {
-  await openFirst(page);
-  await expect(button(page, "Close")).toHaveCSS("outline-style", "none");
-  await page.keyboard.press("Tab");
-  await expect(button(page, "Previous")).toHaveCSS("outline-style", "solid");
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-  await page.keyboard.press("Enter");
-  await expect(button(page, "Close")).toHaveCSS("outline-style", "solid");
 });

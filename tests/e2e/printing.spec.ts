@@ -15,28 +15,32 @@ const manifest = JSON.parse(readFileSync(join(dirname(SITE), "manifest.json"), "
 
 const print = async (page: Page, format: (typeof PAPERS)[number]) => readPdf(await page.pdf({ format }));
 
-for (const format of PAPERS) {
-  test(`on ${format} the drawing has its size, without JavaScript`, async ({ browser, baseURL }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
-    for (const { design, side, inches } of [
-      { design: moonMoth, side: "height", inches: 5 },
-      { design: honeyBee, side: "width", inches: 3 },
-    ] as const) {
-      await page.goto(toDesignPath(design));
-      const sheets = await print(page, format);
-      expect(sheets).toHaveLength(1);
-      expect(sheets[0]?.width).toBeCloseTo(format === "A4" ? 210 / 25.4 : 8.5, 1);
-      const [picture, ...others] = sheets[0]?.pictures ?? [];
-      expect(others).toEqual([]);
-      const drawing = manifest.plate[design.image].drawing[side] * (picture?.[side] ?? 0);
-      expect(Math.abs(drawing / inches - 1)).toBeLessThan(TOLERANCE);
-    }
-    await page.context().close();
-  });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-  test(`a drawing larger than ${format} is printed on two sheets, each with its part`, async ({ page }) => {
-    const fern = findDesign(4);
-    await page.goto(toDesignPath(fern));
+  for (const { design, side, inches } of [
+    { design: moonMoth, side: "height", inches: 5 },
+    { design: honeyBee, side: "width", inches: 3 },
+  ] as const) {
+    test(`a drawing ${inches} inches in ${side} has its size on Letter and on A4`, async ({ page }) => {
+      await page.goto(toDesignPath(design));
+      for (const format of PAPERS) {
+        const sheets = await print(page, format);
+        expect(sheets).toHaveLength(1);
+        expect(sheets[0]?.width).toBeCloseTo(format === "A4" ? 210 / 25.4 : 8.5, 1);
+        const [picture, ...others] = sheets[0]?.pictures ?? [];
+        expect(others).toEqual([]);
+        const drawing = manifest.plate[design.image].drawing[side] * (picture?.[side] ?? 0);
+        expect(Math.abs(drawing / inches - 1)).toBeLessThan(TOLERANCE);
+      }
+    });
+  }
+});
+
+test("a drawing larger than the paper is printed on two sheets, each with its part", async ({ page }) => {
+  const fern = findDesign(4);
+  await page.goto(toDesignPath(fern));
+  for (const format of PAPERS) {
     const sheets = await print(page, format);
     expect(sheets).toHaveLength(2);
     for (const { pictures } of sheets) {
@@ -44,8 +48,8 @@ for (const format of PAPERS) {
       const drawing = manifest.plate[fern.image].drawing.height * (pictures[0]?.height ?? 0);
       expect(Math.abs(drawing / 10 - 1)).toBeLessThan(TOLERANCE);
     }
-  });
-}
+  }
+});
 
 test("a sheet tells the design, the size and the studio, has two bars to measure, and nothing else", async ({
   page,

@@ -74,17 +74,18 @@ test.describe("the way in", () => {
 
 test.describe("a photo", () => {
   test("may be one of three arms", async ({ page }) => {
+    await openTryOn(page);
     for (const name of ["Light", "Medium", "Deep"]) {
-      await openTryOn(page);
       await button(page, name).click();
       await expect(stage(page)).toBeVisible();
+      await button(page, "Another photo").click();
     }
   });
 
   test("may be pasted or dropped", async ({ page }) => {
     const photo = (await makeRamp()).toString("base64");
+    await openTryOn(page);
     for (const kind of ["paste", "drop"]) {
-      await openTryOn(page);
       await dialog(page).evaluate(
         async (element, [type, base64]) => {
           const bytes = Uint8Array.from(atob(base64 ?? ""), (character) => character.charCodeAt(0));
@@ -100,6 +101,8 @@ test.describe("a photo", () => {
         [kind, photo],
       );
       await expect(stage(page)).toBeVisible();
+      await button(page, "Another photo").click();
+      await expect(stage(page)).toBeHidden();
     }
   });
 

@@ -1,0 +1,107 @@
+/** The lines of every text: none ends with a single word; large and widely spaced, numbers hold together and pages fit. */
+import type { Page } from "@playwright/test";
+import { PAGES } from "./built-pages.ts";
+import { moonMoth, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
+
+/** A short text may have no better break. */
+const SHORT = 5;
+/** As WCAG 1.4.12 asks. */
+const SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }";
+
+const DESIGN = toDesignPath(moonMoth);
+const LARGE = ["/", "/designs/", DESIGN, "/info/", "/about/", "/contact/"];
+
+for (const path of [...PAGES, DESIGN]) {
+  test(`${path} has no orphans${LARGE.includes(path) ? ", and room for large text" : ""}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const details of all) Object.assign(details, { name: "", open: true });
+    });
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(findOrphans, SHORT), `${width}`).toEqual([]);
+    }
+    if (LARGE.includes(path)) await expectRoom(page);
+  });
+}
+
+test("/404.html has room for large text", async ({ page }) => {
+  await page.goto("/404.html");
+  await expectRoom(page);
+});
+
+/** Numbers hold together, and the page does not scroll sideways. */
+async function expectRoom(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [percent, spacing] of [
+      [100, SPACING],
+      [150, ""],
+      [200, ""],
+      [200, SPACING],
+    ] as const) {
+      const state = `${width} px, ${percent} %, ${spacing ? "spaced" : "plain"}`;
+      expect(await findBroken(page, percent, spacing), state).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
+    }
+  }
+}
+
+/** Runs in the page. The texts whose last line is one word. */
+function findOrphans(short: number): string[] {
+  const linesOf = (text: Text) =>
+    [...text.data.matchAll(/\S+/g)].flatMap((word) => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return [...range.getClientRects()].slice(-1).map(({ top, height }) => top + height / 2);
+    });
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      "main :is(p, h1, h2, h3, li:not(:has(.tile)), dd, figcaption, summary)",
+    ),
+  ]
+    .filter((element) => element.checkVisibility() && !element.querySelector("p, ul, ol, h3"))
+    .filter((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const lines: number[] = [];
+      while (walker.nextNode()) lines.push(...linesOf(walker.currentNode as Text));
+      const [before = 0, last = 0] = lines.slice(-2);
+      return lines.length > short && last - before > 8;
+    })
+    .map(({ innerText }) => innerText);
+}
+
+/** Numbers that break across lines, with their currency and what a no-break space joins to them. */
+function findBroken(page: Page, percent: number, spacing: string): Promise<string[]> {
+  return page.evaluate(
+    ([size, rules]) => {
+      document.documentElement.style.fontSize = size;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const isUpright =
+          text.parentElement && getComputedStyle(text.parentElement).writingMode === "horizontal-tb";
+        if (!isUpright || !text.parentElement?.checkVisibility()) continue;
+        for (const { index, 0: token } of text.data.matchAll(/\$?\d[\d.,]*(\u00a0\S+)?/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + token.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
+          if (lines.size > 1) broken.push(`${token} in ${text.data}`);
+        }
+      }
+      return broken;
+    },
+    [`${percent}%`, spacing] as const,
+  );
+}
