@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ElementHandle, KeyInput, Page } from "puppeteer-core";
 import puppeteer from "puppeteer-core";
 import { BROWSER_FLAGS } from "../find-browser.ts";
-import { startScreen } from "./screen.ts";
 import { findInSight, type View } from "./view.ts";
 
 /** Only the site can be reached: no request leaves this machine. The library loses pages that were prerendered. */
@@ -17,15 +16,12 @@ const FIREFOX_SETTINGS = {
 };
 
 export async function openBidiView(browser: "chrome" | "firefox", executablePath: string): Promise<View> {
-  // On Linux, Firefox has WebGL only with a display, even when headless.
-  const [screen, DISPLAY] = browser === "firefox" && process.platform === "linux" ? await startScreen() : [];
   const launched = await puppeteer.launch({
     browser,
     executablePath,
     args: browser === "chrome" ? [...BROWSER_FLAGS, ...CHROMIUM_FLAGS] : [],
     extraPrefsFirefox: FIREFOX_SETTINGS,
     defaultViewport: null,
-    env: { ...process.env, ...(DISPLAY && { DISPLAY }) },
   });
   // Firefox gives the focus of the keyboard to a new page only.
   const page = await launched.newPage();
@@ -50,10 +46,7 @@ export async function openBidiView(browser: "chrome" | "firefox", executablePath
     },
     resize: (size) => page.setViewport(size),
     capture: async () => Buffer.from(await page.screenshot()),
-    async close() {
-      await launched.close();
-      screen?.kill();
-    },
+    close: () => launched.close(),
   };
 }
 

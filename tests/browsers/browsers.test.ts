@@ -1,6 +1,6 @@
 /** The same facts in every engine that this machine has. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "./engines.ts";
+import { engines, hasScreen } from "./engines.ts";
 import { type Scene, WIDE } from "./fact.ts";
 import { catalogue } from "./facts/catalogue.ts";
 import { design } from "./facts/design.ts";
@@ -11,6 +11,7 @@ import { tryOn } from "./facts/try-on.ts";
 import { tryOnKeys } from "./facts/try-on-keys.ts";
 import { tryOnPhoto } from "./facts/try-on-photo.ts";
 import { tryOnPixels } from "./facts/try-on-pixels.ts";
+import { startScreen } from "./screen.ts";
 import { type Site, startSite } from "./site.ts";
 import type { View } from "./view.ts";
 
@@ -26,6 +27,8 @@ const facts = {
   ...tryOnPhoto,
 };
 const reference: Scene["notes"] = new Map();
+
+beforeAll(() => (hasScreen ? startScreen() : undefined));
 
 test("this machine has an engine", () => {
   expect(engines.filter(({ open }) => open)).not.toEqual([]);

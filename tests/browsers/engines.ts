@@ -13,10 +13,12 @@ export type Engine = {
 };
 
 const chromium = findBrowser();
-const screen = findProgram("Xvfb");
+/** On Linux, WebKit needs a display, and Firefox has WebGL only with one, even when headless. */
+export const hasScreen = findProgram("Xvfb") !== undefined;
 const firefox =
-  (screen && findProgram("firefox", "firefox-esr")) ?? findMac("Firefox.app/Contents/MacOS/firefox");
-const webkit = screen && findProgram("WebKitWebDriver");
+  (hasScreen ? findProgram("firefox", "firefox-esr") : undefined) ??
+  findMac("Firefox.app/Contents/MacOS/firefox");
+const webkit = hasScreen ? findProgram("WebKitWebDriver") : undefined;
 
 /** Chromium comes first: the others are compared with it. */
 export const engines: Engine[] = [

@@ -1,11 +1,10 @@
-/** WebKit, by the driver that Debian's `webkit2gtk-driver` installs, on a screen of its own. */
+/** WebKit, by the driver that Debian's `webkit2gtk-driver` installs. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key as Codes, type WebDriver, type WebElement } from "selenium-webdriver";
-import { startScreen } from "./screen.ts";
 import { findInSight, type Key, type View } from "./view.ts";
 
 const CODES: Record<Key, string[]> = {
@@ -22,12 +21,16 @@ const CODES: Record<Key, string[]> = {
   "]": ["]"],
 };
 
-/** Only the site can be reached: no request leaves this machine. */
-const NOWHERE = "127.0.0.1:9";
+/**
+ * Only the site can be reached: whatever else the pages load has https, and no request leaves this machine. Without
+ * `noProxy`: WebKit 2.50 reads beyond the end of that list, and often crashes.
+ */
+const PROXY = { proxyType: "manual", sslProxy: "127.0.0.1:9" };
+/** The driver waits for ever for a browser that has crashed. */
+const MOST_MS = 30_000;
 
 export async function openWebkitView(driverPath: string): Promise<View> {
-  const [screen, display] = await startScreen();
-  let [session, stop] = await startSession(driverPath, display);
+  let [session, stop] = await startSession(driverPath);
   const bar = await session.executeScript<number>("return outerHeight - innerHeight");
   return {
     async open(path) {
@@ -37,7 +40,7 @@ export async function openWebkitView(driverPath: string): Promise<View> {
         // On a busy machine the driver sometimes waits for ever for a page that is there, and answers nothing else.
         const rect = { x: 0, y: 0, width: 1440, height: 900 + bar };
         stop();
-        [session, stop] = await startSession(driverPath, display);
+        [session, stop] = await startSession(driverPath);
         await session.manage().window().setRect(rect);
         await session.get(path);
       }
@@ -70,10 +73,7 @@ export async function openWebkitView(driverPath: string): Promise<View> {
         .window()
         .setRect({ x: 0, y: 0, width, height: height + bar })),
     capture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
-    async close() {
-      stop();
-      screen.kill();
-    },
+    close: async () => stop(),
   };
 }
 
@@ -86,17 +86,17 @@ async function findFreePort(): Promise<number> {
 }
 
 /** A driver with a browser, and what ends both. */
-async function startSession(driverPath: string, display: string): Promise<[WebDriver, () => void]> {
+async function startSession(driverPath: string): Promise<[WebDriver, () => void]> {
   const port = await findFreePort();
-  const env = { ...process.env, DISPLAY: display };
-  const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: "ignore", detached: true });
+  const driver = spawn(driverPath, [`--port=${port}`], { stdio: "ignore", detached: true });
+  const stop = () => void (driver.pid && process.kill(-driver.pid));
+  const deadline = setTimeout(stop, MOST_MS);
   const address = `http://127.0.0.1:${port}`;
   const isUp = () => fetch(`${address}/status`).catch(() => undefined);
   for (let tries = 0; tries < 100 && !(await isUp()); tries++) await wait(100);
-  const noProxy = ["localhost", "127.0.0.1"];
-  const proxy = { proxyType: "manual", httpProxy: NOWHERE, sslProxy: NOWHERE, noProxy };
-  const capabilities = new Capabilities({ browserName: "MiniBrowser", proxy });
+  const capabilities = new Capabilities({ browserName: "MiniBrowser", proxy: PROXY });
   const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   await session.manage().setTimeouts({ pageLoad: 15_000 });
-  return [session, () => driver.pid && process.kill(-driver.pid)];
+  clearTimeout(deadline);
+  return [session, stop];
 }
