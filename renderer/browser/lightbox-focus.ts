@@ -1,16 +1,21 @@
-/** Keeps keyboard and focus inside the lightbox, and returns focus when it closes. */
+/** The keys of the lightbox. Focus stays inside it, and returns when it closes. */
 import type PhotoSwipe from "photoswipe";
 
 type Holding = {
   close: () => void;
+  step: (direction: number) => void;
   /** Receives focus after closing. */
   returnTo: () => HTMLElement;
 };
 
+const STEPS = new Map([
+  ["ArrowLeft", -1],
+  ["ArrowRight", 1],
+]);
 /** These keys would scroll the page behind. */
 const SCROLLING = [" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"];
 
-export function holdFocus(pswp: PhotoSwipe, { close, returnTo }: Holding): void {
+export function holdFocus(pswp: PhotoSwipe, { close, step, returnTo }: Holding): void {
   const releases = new AbortController();
   let hidden: HTMLElement[] = [];
   keepFromPhotoSwipe(pswp);
@@ -25,7 +30,7 @@ export function holdFocus(pswp: PhotoSwipe, { close, returnTo }: Holding): void 
         element instanceof HTMLElement && element !== root && !element.inert,
     );
     for (const element of hidden) element.inert = true;
-    document.addEventListener("keydown", (event) => handleKey(event, root, close), {
+    document.addEventListener("keydown", (event) => handleKey(event, root, { close, step }), {
       signal: releases.signal,
     });
   });
@@ -42,19 +47,26 @@ function isSeen(element: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
-function handleKey(event: KeyboardEvent, root: HTMLElement, close: () => void): void {
+function handleKey(event: KeyboardEvent, root: HTMLElement, act: Pick<Holding, "close" | "step">): void {
   delete root.dataset.pointer;
+  const direction = isPlain(event) && STEPS.get(event.key);
   const isOnButton = document.activeElement instanceof HTMLButtonElement;
-  if (event.key === "Escape") close();
+  if (event.key === "Escape") act.close();
+  else if (direction) act.step(direction);
   else if (event.key === "Tab") moveFocus(root, event.shiftKey ? -1 : 1);
   else if (!SCROLLING.includes(event.key) || (event.key === " " && isOnButton)) return;
   event.preventDefault();
 }
 
-/** PhotoSwipe moves focus to its root on the first Tab. */
+/** With Alt or ⌘, an arrow goes back in the history. */
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  !(altKey || ctrlKey || metaKey || shiftKey);
+
+/** PhotoSwipe moves focus to its root on the first Tab, and hears no arrow during its opening animation. */
 function keepFromPhotoSwipe(pswp: PhotoSwipe): void {
   pswp.on("keydown", (event) => {
-    if (event.originalEvent.key === "Tab") event.preventDefault();
+    const { key } = event.originalEvent;
+    if (key === "Tab" || STEPS.has(key)) event.preventDefault();
   });
 }
 

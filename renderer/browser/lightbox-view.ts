@@ -71,6 +71,7 @@ export function showLightbox(slide: HTMLElement, listener: Listener): Lightbox {
     else pswp.on("openingAnimationEnd", act);
   };
   const close = () => whenOpen(() => pswp.close());
+  const step = (direction: number) => whenOpen(() => (direction > 0 ? pswp.next() : pswp.prev()));
   const shown = () => slides[pswp.currIndex] ?? slide;
   pswp.addFilter("thumbBounds", dropUnseenBounds);
   if (soldOut) addStamp(pswp);
@@ -78,9 +79,9 @@ export function showLightbox(slide: HTMLElement, listener: Listener): Lightbox {
     label: slide.closest<HTMLElement>("[data-gallery]")?.dataset.gallery ?? "",
     title: soldOut,
     close,
-    step: (direction) => whenOpen(() => (direction > 0 ? pswp.next() : pswp.prev())),
+    step,
   });
-  holdFocus(pswp, { close, returnTo: shown });
+  holdFocus(pswp, { close, step, returnTo: shown });
   pswp.on("close", listener.closing);
   pswp.on("destroy", listener.closed);
   pswp.init();

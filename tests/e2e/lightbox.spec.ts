@@ -67,6 +67,15 @@ test("opens at the clicked picture, with its words; buttons and arrow keys move 
   await expect(lightbox(page).getByText(FIRST)).toBeVisible();
 });
 
+test("follows an arrow key while it opens, and only a plain one", async ({ page }) => {
+  await openFirst(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/#${toId(1)}`);
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/#${toId(2)}`);
+});
+
 test("opens on Enter, keeps focus inside, and leaves the page behind it inert and unmoved", async ({
   page,
 }) => {

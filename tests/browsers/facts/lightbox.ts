@@ -1,5 +1,4 @@
 /** The lightbox: over the portfolio, the studio's photos, and what is sold out. */
-import { expect } from "vitest";
 import { address, count, eventually, type Facts, focus, type Scene } from "../fact.ts";
 
 const FIRST = "#work-2";
@@ -8,20 +7,9 @@ const shownWork = ({ view }: Scene) => eventually(view, () => location.hash);
 const isFocused = ({ view }: Scene, id: string) =>
   eventually(view, () => document.activeElement?.id).toBe(id);
 
-/** It follows keys once its picture has grown, and stands still. */
 async function isOpen({ view }: Scene): Promise<void> {
   await count(view, ".pswp").toBe(1);
   await focus(view).toBe("Close");
-  let before: string;
-  const isStill = async () => {
-    const now = await view.run(() =>
-      JSON.stringify(document.querySelector(".pswp img")?.getBoundingClientRect()),
-    );
-    const isSame = now === before;
-    before = now;
-    return isSame;
-  };
-  await expect.poll(isStill, { interval: 200 }).toBe(true);
 }
 
 async function openFirst(scene: Scene): Promise<void> {
