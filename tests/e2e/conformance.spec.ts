@@ -1,6 +1,6 @@
 /**
- * Every page is valid HTML, by html-validate: vnu needs Java, and it refuses view transitions, `rel=expect` and
- * `relative_to` in speculation rules, which browsers know.
+ * Every page is valid HTML, by html-validate: vnu needs Java, and it refuses what browsers know: newer CSS such as view
+ * transitions, `rel=expect`, and `relative_to` in speculation rules. Nothing else does it find in the built pages.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

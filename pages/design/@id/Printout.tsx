@@ -19,7 +19,7 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
   const { width, height } = plate.trueSides;
   const sheets = toSheets({ width: width + 2 * MARGIN, height: height + 2 * MARGIN });
   return sheets.map((sheet, index) => (
-    <section key={`${sheet.left} ${sheet.top}`} className="printout">
+    <div key={`${sheet.left} ${sheet.top}`} className="printout">
       <p>
         <b>{title}</b> No. {id}, {toFraction(plate.inches.width)} × {toFraction(plate.inches.height)} in
         {sheets.length > 1 && ` (sheet ${index + 1} of ${sheets.length})`}
@@ -29,7 +29,7 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
         <Bars />
         <address>{[name, location.street, toTown(location)].filter(Boolean).join(", ")}</address>
       </div>
-    </section>
+    </div>
   ));
 }
 
