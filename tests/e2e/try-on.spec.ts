@@ -235,7 +235,9 @@ test("two fingers size and turn it", async ({ page }) => {
   expect(await size(page)).toBe(first);
 });
 
-test("speaks inches once the size is set, and says what it means to leave the range", async ({ page }) => {
+test("speaks inches once the size is set, says what it means to leave the range, and tells the booking, with the place", async ({
+  page,
+}) => {
   await openFitting(page);
   await button(page, "Set the size").click();
   await button(page, "End of the line").press("ArrowLeft");
@@ -245,6 +247,15 @@ test("speaks inches once the size is set, and says what it means to leave the ra
   await expect(dialog(page).getByText("Smaller than it was drawn for. The dots run together.")).toBeVisible();
   await slider(page, "Size").fill("5");
   await expect(dialog(page).getByText("Smaller than it was drawn for.")).toBeHidden();
+
+  await dialog(page).getByText("Book this design").click();
+  await expect(dialog(page).getByRole("link", { name: "Go to the calendar" })).toBeInViewport({ ratio: 1 });
+  await dialog(page).getByLabel("Where on your body?").fill("on the lower arm");
+  await expect(dialog(page).getByText("about 5 in high, on the lower arm")).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: "Go to the calendar" })).toHaveAttribute(
+    "href",
+    `/booking/?design=${moonMoth.id}&note=about+5+in+high%2C+on+the+lower+arm`,
+  );
 });
 
 test("the line for the size is drawn on the photo, and the drawing keeps its place", async ({ page }) => {
@@ -309,20 +320,6 @@ test("the photo goes nowhere while it is placed, saved and shared, and the pictu
   await button(page, "Share").click();
   await expect.poll(() => page.evaluate(() => "shared" in window)).toBe(true);
   expect(requests.filter((request) => !request.startsWith("GET blob:"))).toEqual([]);
-});
-
-test("the booking gets the design, its inches, and the place that the visitor types", async ({ page }) => {
-  await openFitting(page);
-  await button(page, "Set the size").click();
-  await button(page, "Use this size").click();
-  await dialog(page).getByText("Book this design").click();
-  await expect(dialog(page).getByRole("link", { name: "Go to the calendar" })).toBeInViewport({ ratio: 1 });
-  await dialog(page).getByLabel("Where on your body?").fill("on the lower arm");
-  await expect(dialog(page).getByText("about 5 in high, on the lower arm")).toBeVisible();
-  await expect(dialog(page).getByRole("link", { name: "Go to the calendar" })).toHaveAttribute(
-    "href",
-    `/booking/?design=${moonMoth.id}&note=about+5+in+high%2C+on+the+lower+arm`,
-  );
 });
 
 test("another saved design takes the same place and size", async ({ page }) => {
