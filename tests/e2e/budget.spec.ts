@@ -57,16 +57,18 @@ test("/ starts with 6 KB of scripts: its carousels follow", async ({ page, baseU
 test("a design on one's own skin costs nothing before it is asked for, and 25 KB besides React then", async ({
   page,
 }) => {
-  const files = new Map<string, Buffer>();
-  page.on("response", async (response) => {
+  const files = new Map<string, Response>();
+  page.on("response", (response) => {
     if (["script", "stylesheet"].includes(response.request().resourceType()))
-      files.set(response.url(), await response.body());
+      files.set(response.url(), response);
   });
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
   const before = new Set(files.keys());
   await page.getByRole("button", { name: "Try it on your skin" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Deep" }).waitFor();
-  const added = [...files].filter(([url]) => !before.has(url)).map(([, body]) => body);
+  const added = await Promise.all(
+    [...files].filter(([url]) => !before.has(url)).map(([, response]) => response.body()),
+  );
   const ours = added.filter((body) => !body.includes("createRoot") || body.includes("webgl2"));
   expect(ours.length).toBeLessThan(added.length);
   expect(added.some((body) => body.includes("webgl2"))).toBe(true);
