@@ -10,7 +10,7 @@ export type Site = {
   origin: string;
   /** Runs in each page before everything else; empty for nothing. */
   setScript: (script: string) => void;
-  /** The next request for a script whose text matches is refused. */
+  /** The next request for a script whose text matches is answered with 503. */
   refuseOnce: (text: RegExp) => void;
   /** Method and address of each so far. */
   requests: string[];
@@ -43,7 +43,7 @@ export async function startSite(draw?: (picture: Buffer) => Promise<Buffer>): Pr
       refused.test(readFileSync(file, "utf8"))
     ) {
       refused = undefined;
-      response.destroy();
+      response.writeHead(503).end();
     } else files.emit("request", request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -98,3 +98,16 @@ test("without JavaScript there is no button for it", async ({ browser, baseURL }
   await expect(page.locator("noscript")).toBeVisible();
   await page.context().close();
 });
+
+test("code that does not come is asked for again with the page", async ({ page }) => {
+  await page.goto(toDesignPath(moonMoth));
+  await page.route("**/assets/**", (route) => route.fulfill({ status: 503 }));
+  const button = page.locator("#true-size");
+  await button.click();
+  await expect(button).toHaveAccessibleName("Load the page again");
+  await page.unroute("**/assets/**");
+  await button.click();
+  await expect(button).toHaveAccessibleName("True size");
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+});

@@ -66,7 +66,6 @@ test.describe("the way in", () => {
     await opener(page).click();
     await expect(page.getByText("This could not be loaded. Try again.")).toBeVisible();
     await page.unroute("**/assets/**");
-    await page.goto(toDesignPath(moonMoth));
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
   });

@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 import { count, eventually, type Facts, type Scene } from "../fact.ts";
+import type { View } from "../view.ts";
 
 const PATH = "/design/1/";
 
@@ -14,6 +15,18 @@ async function openPalette({ open, view }: Scene): Promise<void> {
 
 const box = ({ view }: Scene, selector: string) =>
   view.run((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect, selector);
+
+/** Again and again, as somebody would who was told that it could not be loaded. */
+const pressUntil = (view: View, button: string, shown: string) =>
+  expect
+    .poll(
+      async () => {
+        await view.click(button).catch(() => "lies under what is shown, or in the page before");
+        return view.run((one) => document.querySelectorAll(one).length, shown);
+      },
+      { interval: 1000, timeout: 15_000 },
+    )
+    .toBe(1);
 
 export const design: Facts = {
   "the palette opens by its button, with the original chosen": async (scene) => {
@@ -67,6 +80,16 @@ export const design: Facts = {
     await eventually(scene.view, () => document.querySelector<HTMLElement>("#design")?.dataset.tone).toBe(
       "light",
     );
+  },
+  "the true size that could not be loaded is there after a page load": async ({ open, view, site }) => {
+    await open(PATH);
+    site.refuseOnce(/true-size-title/);
+    await pressUntil(view, "#true-size", "dialog[open]");
+  },
+  "the preview on one's own skin that could not be loaded is there at the next press": async (scene) => {
+    await scene.open(PATH);
+    scene.site.refuseOnce(/webgl2/);
+    await pressUntil(scene.view, "#try-on", "dialog.try-on");
   },
   "the dots of the ruler below stand a quarter of an inch apart": (scene) =>
     expectEvenDots(scene, ".ruler-x"),

@@ -4,6 +4,7 @@
  */
 
 import { hasCanvas } from "#renderer/browser/has-canvas.ts";
+import { loadPageAgain } from "#renderer/browser/load-page-again.ts";
 import { mountIsland, type RenderIsland } from "#renderer/mount-island.ts";
 import { readDesign, TRY_ON, type TryOnDesign } from "./design.ts";
 import type { TryOnProps } from "./TryOn.tsx";
@@ -11,6 +12,7 @@ import type { TryOnProps } from "./TryOn.tsx";
 const QUERY = "try";
 
 let island: Promise<RenderIsland<TryOnProps>> | undefined;
+let hasFailed = false;
 
 export function enhanceTryOn(): void {
   const button = document.getElementById(TRY_ON);
@@ -22,6 +24,7 @@ export function enhanceTryOn(): void {
   }
   const follow = () => void show(button, design);
   button.addEventListener("click", () => {
+    if (hasFailed) return loadPageAgain(`?${QUERY}`);
     history.pushState({ [QUERY]: true }, "", `?${QUERY}`);
     follow();
   });
@@ -42,6 +45,7 @@ async function show(button: HTMLElement, design: TryOnDesign): Promise<void> {
   } catch (error) {
     console.warn("The preview on your own skin could not be loaded.", error);
     island = undefined;
+    hasFailed = true;
     history.replaceState(null, "", location.pathname);
     const status = button.nextElementSibling;
     if (status) status.textContent = "This could not be loaded. Try again.";

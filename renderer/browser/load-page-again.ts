@@ -1,0 +1,10 @@
+/**
+ * Loads a page when a module of this one could not be loaded. Firefox and WebKit never ask again for such a module before
+ * the next page, and WebKit keeps even the refusal of a busy server until a fetch replaces it.
+ */
+export async function loadPageAgain(address = location.href): Promise<void> {
+  const modules = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+  await Promise.allSettled([...modules].map(({ href }) => fetch(href, { cache: "reload" })));
+  if (address === location.href) location.reload();
+  else location.assign(address);
+}
