@@ -16,8 +16,7 @@ test.describe("sorting", () => {
     await openPanel(page, "Sort");
     await expect(page.getByRole("radio", { name: "Price: low to high" })).toBeChecked();
     await page.getByRole("radio", { name: "Price: high to low" }).check();
-    const highToLow = await amounts(page);
-    expect(highToLow).toEqual(ascending(lowToHigh).toReversed());
+    await expect.poll(() => amounts(page)).toEqual(ascending(lowToHigh).toReversed());
     await expect(page).toHaveURL(/\/designs\/\?sort=desc$/);
     expect(await statuses()).toEqual(soldOutLast);
     await page.keyboard.press("Escape");
