@@ -15,7 +15,7 @@ export default defineConfig({
           include: ["tests/**/*.test.ts?(x)"],
           exclude: ["tests/e2e/**", "tests/smoke/**", "tests/built/**", "tests/browsers/**"],
           // No core waits while a test waits for a process that it has started.
-          maxWorkers: availableParallelism(),
+          maxWorkers: availableParallelism() + 1,
           // The files of one process share their modules: no test changes one for another.
           isolate: false,
         },
