@@ -91,9 +91,9 @@ export function encodePhoto(picture: Picture, quality: number): Promise<Uint8Arr
   return open(picture).webp({ quality, effort: 5 }).toBuffer();
 }
 
-/** Small only for pictures of few colours. */
+/** Small only for pictures of few colours. Here `quality` is how long to search: more finds nothing smaller. */
 export function encodeLossless(picture: Picture): Promise<Uint8Array> {
-  return open(picture).webp({ lossless: true }).toBuffer();
+  return open(picture).webp({ lossless: true, quality: 10 }).toBuffer();
 }
 
 /** For previews, which the page blurs. */
