@@ -93,7 +93,7 @@ export function encodePhoto(picture: Picture, quality: number): Promise<Uint8Arr
 
 /** Small only for pictures of few colours. Here `quality` is how long to search: more finds nothing smaller. */
 export function encodeLossless(picture: Picture): Promise<Uint8Array> {
-  return open(picture).webp({ lossless: true, quality: 10 }).toBuffer();
+  return open(picture).webp({ lossless: true, quality: 25 }).toBuffer();
 }
 
 /** For previews, which the page blurs. */
