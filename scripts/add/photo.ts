@@ -1,11 +1,11 @@
 /** A photo to add: finds it, checks it, and copies it to `images/`. */
 import { existsSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import { extname, join, relative, resolve, sep } from "node:path";
+import { IMAGES } from "#content/files.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn } from "#disk/prune-folder.ts";
 import { toSlug } from "#domain/slug.ts";
 import { stripMetadata } from "#images/metadata/strip.ts";
-import { IMAGES } from "#images/original.ts";
 
 const LONGEST_NAME = 60;
 

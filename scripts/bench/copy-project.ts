@@ -1,8 +1,8 @@
 /** Copies the sample's photos for measurements. */
 import { appendFileSync, cpSync, mkdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { IMAGES } from "#content/files.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
-import { IMAGES } from "#images/original.ts";
 import type { Project } from "./measure.ts";
 
 /**

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
+import { IMAGES } from "#content/files.ts";
 import { SAMPLE_PAPER } from "#domain/colours.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
-import { IMAGES } from "#images/original.ts";
 import { baseSize } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { decode, encodeLossless, encodeLossy, readMetadata } from "#images/pixels/render.ts";
-import { picturesFolder } from "#images/publish.ts";
+import { picturesFolder } from "#images/store.ts";
 import type { Project } from "./measure.ts";
 
 const POOL = { concurrency: availableParallelism() + 1 };

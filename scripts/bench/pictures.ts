@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { IMAGES } from "#images/original.ts";
+import { IMAGES } from "#content/files.ts";
 import { copyProject } from "./copy-project.ts";
 import { measureLowerBound } from "./lower-bound.ts";
 import { type Measured, measure, type Project } from "./measure.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
+import { IMAGES } from "#content/files.ts";
 import type { Problem } from "#content/problem.ts";
-import { IMAGES } from "#images/original.ts";
 import { encodeIcon } from "#images/pixels/shapes.ts";
 import { placeMark, readMark } from "./mark.ts";
 import { UnusableFile } from "./unusable-file.ts";

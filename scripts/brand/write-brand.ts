@@ -1,9 +1,9 @@
 /** Writes the brand as files for the pages: stylesheets, favicon and fonts. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { IMAGES } from "#content/files.ts";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import type { Content } from "#domain/content.ts";
-import { IMAGES } from "#images/original.ts";
 import { describeFace, type Role } from "./face.ts";
 import { toFavicon } from "./favicon.ts";
 import { RENDERER, readMarks } from "./look.ts";

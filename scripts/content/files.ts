@@ -1,4 +1,7 @@
-/** The names of a studio's text files. */
+/** The names of what a studio writes. */
 export const FILE_NAMES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"] as const;
 
 export type FileName = (typeof FILE_NAMES)[number];
+
+/** The folder of the originals. */
+export const IMAGES = "images";

@@ -1,9 +1,9 @@
 /** Process that compares photos with what the site shows of them. Receives one task, sends the outcome, and ends. */
 import { join } from "node:path";
+import { IMAGES } from "#content/files.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Role } from "#domain/roles.ts";
 import { type Compared, compare } from "#images/compare.ts";
-import { IMAGES } from "#images/original.ts";
 
 /** Paths of the photos are below `images/`. */
 export type Task = { root: string; paper: Rgb; photos: { path: string; roles: readonly Role[] }[] };

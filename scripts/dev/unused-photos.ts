@@ -2,12 +2,12 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
+import { IMAGES } from "#content/files.ts";
 import { suggestEntries } from "#content/report-unused.ts";
 import { fileState } from "#disk/file-state.ts";
 import { toRgb } from "#domain/contrast.ts";
 import type { Compared } from "#images/compare.ts";
 import { comparisonPage } from "#images/comparison-page.ts";
-import { IMAGES } from "#images/original.ts";
 import type { BuiltContent } from "#processes/build-content.ts";
 import { forkWorker } from "#processes/fork-worker.ts";
 import { KINDS } from "../add/kinds.ts";

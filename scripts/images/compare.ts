@@ -1,13 +1,14 @@
 /** A photo as it is and as the site shows it, for comparison. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { IMAGES } from "#content/files.ts";
 import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { ByHand } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
 import { makeOriginal } from "./make-original.ts";
 import { forDecoding } from "./memory.ts";
-import { IMAGES, withOriginal } from "./original.ts";
+import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
 import { CACHE, Store } from "./store.ts";
 

@@ -1,5 +1,6 @@
 /** Finds all derivatives of one original in the cache, or makes them. */
 import { join } from "node:path";
+import { IMAGES } from "#content/files.ts";
 import { fileState } from "#disk/file-state.ts";
 import { type Entries, entriesSchema } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
@@ -8,7 +9,7 @@ import { deriveOriginal } from "./derive-original.ts";
 import { storeDerived } from "./entries.ts";
 import type { Fingerprints } from "./fingerprints.ts";
 import { forDecoding, scanningMemory } from "./memory.ts";
-import { type Fingerprint, IMAGES, withOriginal } from "./original.ts";
+import { type Fingerprint, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { CACHE, Store, type Stored, sha256 } from "./store.ts";
 

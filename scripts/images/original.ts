@@ -9,9 +9,6 @@ import { refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
 import { sha256 } from "./store.ts";
 
-/** The folder of the originals, in the project. */
-export const IMAGES = "images";
-
 /** Hash of the bytes, upright size, and the state of the file: while that is unchanged, so are the others. */
 export type Fingerprint = Size & { hash: string; state: string };
 

@@ -4,10 +4,7 @@ import { basename, join } from "node:path";
 import { diskFault } from "#disk/disk-fault.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import { PUBLISHED } from "./entries.ts";
-import { CACHE, FILES } from "./store.ts";
-
-/** Holds the pictures of the manifest before they are published, by file name. */
-export const picturesFolder = (root: string) => join(root, CACHE, FILES);
+import { picturesFolder } from "./store.ts";
 
 /** Places every picture of the manifest in `<site>/images/`, as a hard link where possible. */
 export function publishImages(root: string, manifest: Manifest, site: string): void {

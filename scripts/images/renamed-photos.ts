@@ -1,9 +1,9 @@
 /** Finds renamed photos by their bytes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { IMAGES } from "#content/files.ts";
 import { fileState } from "#disk/file-state.ts";
 import { readFingerprints } from "./fingerprints.ts";
-import { IMAGES } from "./original.ts";
 import { sha256 } from "./store.ts";
 
 /** Those of `files` (below `images/`) that have the bytes that `path` had in the last build. */

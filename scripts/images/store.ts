@@ -15,6 +15,9 @@ export const CACHE = ".cache/images";
 /** The folder of the derivatives, in a cache. */
 export const FILES = "files";
 
+/** Holds the pictures of the manifest before they are published, by file name. */
+export const picturesFolder = (root: string) => join(root, CACHE, FILES);
+
 const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
 
 /** A derivative in the cache. `length` is in bytes. */

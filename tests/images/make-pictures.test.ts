@@ -16,7 +16,8 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { type MadePictures, makePictures } from "#images/make-pictures.ts";
-import { picturesFolder, publishedPaths, publishImages } from "#images/publish.ts";
+import { publishedPaths, publishImages } from "#images/publish.ts";
+import { picturesFolder } from "#images/store.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { colourAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";
 

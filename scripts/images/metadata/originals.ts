@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PHOTO, VIDEO } from "#content/checks/image-path.ts";
+import { IMAGES } from "#content/files.ts";
 import { asArgument } from "#content/report-unused.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { listTree } from "#disk/list-tree.ts";
-import { IMAGES } from "#images/original.ts";
 import { holdsPlace } from "./place.ts";
 import { type Stripped, stripMetadata } from "./strip.ts";
 

@@ -12,8 +12,8 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { decode } from "#images/pixels/render.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
-import { picturesFolder, placeFiles } from "#images/publish.ts";
-import { FILES, Store, type Stored, sha256 } from "#images/store.ts";
+import { placeFiles } from "#images/publish.ts";
+import { FILES, picturesFolder, Store, type Stored, sha256 } from "#images/store.ts";
 import { CARD_SIZE, drawCard, type Hand } from "./draw-card.ts";
 import { type CardRecipe, type PlannedCard, planCards } from "./plan-cards.ts";
 
