@@ -3,9 +3,6 @@ import { availableParallelism } from "node:os";
 import type { PlaywrightTestConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findShell } from "./find-browser.ts";
 
-/** Graphics and network as threads of the browser: a page costs 5 to 8 % less. */
-const THREADS = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"];
-
 /** No test measures time: these limits only end a test that hangs, even on a busy machine. */
 export const shared: PlaywrightTestConfig = {
   fullyParallel: true,
@@ -24,7 +21,7 @@ export function serve(content: string): PlaywrightTestConfig {
   return {
     use: {
       baseURL: `http://localhost:${process.env.SITE_PORT}`,
-      launchOptions: { executablePath: findShell(), args: [...BROWSER_FLAGS, ...THREADS] },
+      launchOptions: { executablePath: findShell(), args: BROWSER_FLAGS },
     },
     webServer: {
       command: "npx tsx tests/serve.ts",
