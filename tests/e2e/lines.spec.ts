@@ -1,6 +1,6 @@
 /**
  * The lines of every text: none ends with a single word; large and widely spaced, numbers and short words hold
- * together and all stays within its box.
+ * together, all stays within its box, and the skip link out of sight.
  */
 import type { Page } from "@playwright/test";
 import { PAGES } from "./built-pages.ts";
@@ -58,8 +58,14 @@ async function expectRoom(page: Page): Promise<void> {
       const state = `${width} px, ${percent} %, ${spacing ? "spaced" : "plain"}`;
       expect(await findBroken(page, percent, spacing), state).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
+      expect(await page.evaluate(findSkipLinkBottom), state).toBeLessThanOrEqual(0);
     }
   }
+}
+
+/** Runs in the page. Where the skip link ends while it has no focus, in pixels from the top. */
+function findSkipLinkBottom(): number | undefined {
+  return document.querySelector(".skip-link")?.getBoundingClientRect().bottom;
 }
 
 /** Runs in the page. The texts whose last line is one word. */
