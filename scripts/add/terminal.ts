@@ -11,8 +11,11 @@ export async function onTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> 
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
   const ask: Ask = async (text) => {
-    terminal.setPrompt(text);
-    terminal.prompt();
+    // A pipe may have ended before its lines are used up, and Node 24 refuses a prompt then.
+    if (process.stdin.isTTY) {
+      terminal.setPrompt(text);
+      terminal.prompt();
+    } else process.stdout.write(text);
     const { done, value } = await lines.next();
     if (done) throw new Stopped();
     return value;
