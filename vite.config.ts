@@ -10,8 +10,8 @@ import { contentFolder, port, siteBase } from "#processes/environment.ts";
 import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 import { DATA } from "./scripts/dev/serve-built.ts";
 
-/** Including their imports. Most pages also need Vite's helper for lazy imports. */
-const SHELL = /browser\/shell\.ts|vite\/preload-helper/;
+/** Including their imports. Most pages also need an address, and Vite's helper for lazy imports. */
+const SHELL = /browser\/shell\.ts|domain\/address\.ts|vite\/preload-helper/;
 
 /** Written from studio.yaml before any page is rendered (scripts/brand/write-brand.ts). */
 const brand = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA), BRAND);
@@ -20,7 +20,7 @@ export default defineConfig({
   base: siteBase,
   publicDir: `${brand}/public`,
   resolve: { alias: { "studio-brand": brand, renderer: resolve("renderer") } },
-  plugins: [vike(), react(), tailwindcss(), contentPlugin()],
+  plugins: [vike(), react(), tailwindcss({ optimize: false }), contentPlugin()],
   build: {
     license: { fileName: NOTICES },
     rolldownOptions: {
