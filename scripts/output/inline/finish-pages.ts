@@ -19,6 +19,9 @@ const EVERY_STYLESHEET = new RegExp(STYLESHEET, "g");
 const STYLE = /<style>(@view-transition[^<]*)<\/style>/;
 const CHARSET = /<meta charset="UTF-8" ?\/?>/;
 
+/** Vike indents its template. */
+const INDENT = /\n\s+(?=<)/g;
+
 /** An element, a class, an id. */
 const NAMES = /<([a-z][\w-]*)| (?:class|id)="([^"]*)"/gi;
 
@@ -46,7 +49,8 @@ export function makeFinisher(site: BuiltSite, settings: PolicySettings): Finish 
     const letters = new Set(documents.flatMap((html) => html.match(/[^\0-\x7f]/gu) ?? []));
     const rules = kind.prune((name) => names.has(name) || kind.scriptNames.has(name), letters);
     return documents.map((html) => {
-      const whole = orderPreloads(yieldModules(inlineScripts(inlineStyle(html, rules), site), site));
+      const flat = html.replace(INDENT, "\n");
+      const whole = orderPreloads(yieldModules(inlineScripts(inlineStyle(flat, rules), site), site));
       const inline = findHashes(whole);
       return {
         html: addPolicy(whole, toContentSecurityPolicy(name, settings, inline)),
