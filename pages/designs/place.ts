@@ -2,6 +2,7 @@
  * The heights of the sheets, kept for Back and reload: the list is then at once as high as it was, and the browser finds
  * its place in it before all tiles are there.
  */
+import { readStored, store } from "#renderer/browser/storage.ts";
 
 const KEY = "designs.heights";
 
@@ -12,7 +13,7 @@ export function readHeights(): readonly number[] {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "navigate") return [];
   try {
-    const kept: Kept = JSON.parse(sessionStorage.getItem(KEY) ?? "");
+    const kept: Kept = JSON.parse(readStored(KEY, "sessionStorage") ?? "");
     return kept.address === location.href ? kept.heights : [];
   } catch {
     return [];
@@ -24,11 +25,7 @@ export function keepHeights(sheets: HTMLElement): boolean {
   addEventListener("pagehide", () => {
     const heights = [...sheets.children].map((sheet) => sheet.getBoundingClientRect().height);
     const kept: Kept = { address: location.href, heights };
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Blocked or full: the browser returns to about the place.
-    }
+    store(KEY, JSON.stringify(kept), "sessionStorage");
   });
   const height = readHeights().reduce((sum, next) => sum + next, 0);
   sheets.style.minHeight = `${height}px`;

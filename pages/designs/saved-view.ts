@@ -1,4 +1,5 @@
 /** Stores a view in the URL, for sharing and Back, and in localStorage, for the next visit. */
+import { readStored, store } from "#renderer/browser/storage.ts";
 import { DEFAULT_VIEW, readAddress, readFilter, readOrder, type View, writeAddress } from "./view.ts";
 
 /** before-paint.js reads the same keys. */
@@ -18,12 +19,8 @@ export function restoreView(search: string): View {
 }
 
 export function rememberView({ order, filter }: View): void {
-  try {
-    localStorage.setItem(ORDER_KEY, order);
-    localStorage.setItem(FILTER_KEY, JSON.stringify(filter));
-  } catch {
-    // Storage is blocked or full; the URL still holds the view.
-  }
+  store(ORDER_KEY, order);
+  store(FILTER_KEY, JSON.stringify(filter));
 }
 
 /** Puts the view into the URL without a history entry. */
@@ -34,17 +31,9 @@ export function writeViewToAddress(view: View): void {
 }
 
 function readSaved<T>(key: string, read: (text: string) => T | undefined): T | undefined {
-  const text = getItem(key);
-  if (text === null) return undefined;
+  const text = readStored(key);
+  if (typeof text !== "string") return undefined;
   const value = read(text);
   if (value === undefined) console.warn(`The saved ${key} cannot be read; using the default:`, text);
   return value;
-}
-
-function getItem(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

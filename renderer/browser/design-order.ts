@@ -1,20 +1,13 @@
 /** The designs as the catalogue last showed them, by number: the way from one to the next follows it. */
+import { readStored, store } from "./storage.ts";
 
 const KEY = "designs.order";
 
 export function keepOrder(ids: readonly number[]): void {
-  try {
-    localStorage.setItem(KEY, ids.join());
-  } catch {
-    // Blocked or full: the way follows the numbers alone.
-  }
+  store(KEY, ids.join());
 }
 
 /** Empty where there is none. */
 export function readOrder(): number[] {
-  try {
-    return (localStorage.getItem(KEY) ?? "").split(",").filter(Boolean).map(Number);
-  } catch {
-    return [];
-  }
+  return (readStored(KEY) ?? "").split(",").filter(Boolean).map(Number);
 }

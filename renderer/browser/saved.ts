@@ -1,9 +1,10 @@
 /** The designs that the visitor has saved: in localStorage or, where it is blocked, for the life of the page. */
 import { readIds, type SavedIds } from "./saved-list.ts";
+import { readStored, store } from "./storage.ts";
 
 const KEY = "saved";
 
-let saved: SavedIds = readStored() ?? [];
+let saved: SavedIds = readSaved() ?? [];
 const listeners = new Set<() => void>();
 
 export function getSaved(): SavedIds {
@@ -12,11 +13,7 @@ export function getSaved(): SavedIds {
 
 export function setSaved(ids: SavedIds): void {
   change(ids);
-  try {
-    localStorage.setItem(KEY, ids.join());
-  } catch {
-    // Blocked or full; the page still knows.
-  }
+  store(KEY, ids.join());
 }
 
 /** Notifies of changes in other tabs, too. Returns a function that unsubscribes. */
@@ -31,16 +28,13 @@ function change(ids: SavedIds): void {
 }
 
 /** Nothing where storage is blocked. */
-function readStored(): SavedIds | undefined {
-  try {
-    return readIds(localStorage.getItem(KEY) ?? "");
-  } catch {
-    return undefined;
-  }
+function readSaved(): SavedIds | undefined {
+  const text = readStored(KEY);
+  return text === undefined ? undefined : readIds(text ?? "");
 }
 
 function update(): void {
-  const stored = readStored();
+  const stored = readSaved();
   if (stored && stored.join() !== saved.join()) change(stored);
 }
 

@@ -1,28 +1,21 @@
 /** Measures the screen: the visitor lays a bank card on it, and fits an outline to the card. */
+import { readStored, store } from "#renderer/browser/storage.ts";
 import { CARD, chooseSide, RANGE, readInch, type Screen, writeInch } from "./calibration.ts";
 
 const KEY = "inch";
 
-/** As in localStorage, should that be blocked. */
+/** As in localStorage; should that be blocked, each page asks again. */
 let stored = "";
 
 /** The pixels of an inch, if this screen was measured at this zoom. */
 export function restoreInch(): number | undefined {
-  try {
-    stored = localStorage.getItem(KEY) ?? stored;
-  } catch {
-    // Blocked: it is asked again on each page.
-  }
+  stored = readStored(KEY) ?? stored;
   return readInch(stored, toScreen());
 }
 
 function storeInch(inch: number): void {
   stored = writeInch(inch, toScreen());
-  try {
-    localStorage.setItem(KEY, stored);
-  } catch {
-    // Blocked or full.
-  }
+  store(KEY, stored);
 }
 
 function toScreen(): Screen {

@@ -2,7 +2,9 @@
  * The preview on skin: loads the tinted pictures when the palette opens and switches tone and pictures together once they
  * are decoded, without a flash. Without this module tones.css follows the radios.
  */
+import { readStored, store } from "#renderer/browser/storage.ts";
 
+/** For kept-tone.js on the next page. Where storage is blocked, each page starts with the original. */
 const KEY = "tone";
 
 /** `design` contains the palette and the layers of Tinted.tsx; its `data-tone` is the tone shown. */
@@ -23,7 +25,7 @@ export function enhanceTones(design: HTMLElement): void {
   details.addEventListener("toggle", update);
   palette.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    keep(target.value);
+    store(KEY, target.value, "sessionStorage");
     void showTone(design, target);
   });
   followVisit(design);
@@ -32,30 +34,13 @@ export function enhanceTones(design: HTMLElement): void {
 /** The tone may change on another page while this one is prerendered, or kept for Back. */
 function followVisit(design: HTMLElement): void {
   const follow = () => {
-    const choice = findChoice(design, readKept());
+    const choice = findChoice(design, readStored(KEY, "sessionStorage"));
     if (!choice || choice.checked) return;
     choice.checked = true;
     void showTone(design, choice);
   };
   addEventListener("pageshow", follow);
   document.addEventListener("prerenderingchange", follow);
-}
-
-/** For kept-tone.js on the next page. */
-function keep(tone: string): void {
-  try {
-    sessionStorage.setItem(KEY, tone);
-  } catch {
-    // Blocked: each page starts with the original.
-  }
-}
-
-function readKept(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 /** Shows the tone unless another is chosen meanwhile. Restores the previous choice if the picture fails. */
