@@ -11,7 +11,7 @@ export function Leaders({ rows }: LeadersProps) {
   return (
     <dl className="leaders">
       {rows.map(({ label, mark, value }) => (
-        <div key={label} className={isLong(label, value) ? "long" : undefined}>
+        <div key={label} className={isLong(label, value) ? "stacked" : undefined}>
           <dt data-mark={mark}>{label}</dt>
           <dd>{value}</dd>
         </div>

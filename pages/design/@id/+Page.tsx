@@ -14,9 +14,9 @@ export function Page() {
   const { design, cost, plate, neighbours, others, tryOn } = useData<Data>();
   return (
     <>
-      <article id="design" className="wrap">
+      <article id="design" className={design.isSoldOut ? "wrap sold" : "wrap"}>
         <div className="plate-column">
-          <Plate plate={plate} isSoldOut={design.isSoldOut} />
+          <Plate {...plate} />
           <SkinPalette />
           {tryOn && <TryOnButton design={tryOn} />}
         </div>

@@ -8,13 +8,11 @@ import { Picture } from "#renderer/components/Picture.tsx";
 import type { Data } from "./+data.ts";
 import { Tinted } from "./Tinted.tsx";
 
-type PlateProps = { plate: Data["plate"]; isSoldOut: boolean };
-
-export function Plate({ plate: { image, alt, drawing, inches }, isSoldOut }: PlateProps) {
+export function Plate({ image, alt, drawing, inches }: Data["plate"]) {
   const aspectRatio = image.width / image.height;
   const sizes = plateSizes(aspectRatio);
   return (
-    <figure className={`stamp stamp-large plate ${isSoldOut ? "sold" : ""}`}>
+    <figure className="stamp stamp-large plate">
       <div style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
         <Picture image={image} alt={alt} sizes={sizes} className="original" priority="high" />
         <Tinted tones={image.tones} />

@@ -54,7 +54,8 @@ function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: Par
           style={toInches({ ...whole, left, top })}
         />
       </span>
-      {!isAlone && ["nw", "ne", "sw", "se"].map((corner) => <i key={corner} className={corner} />)}
+      {!isAlone &&
+        ["nw", "ne", "sw", "se"].map((corner) => <i key={corner} className={`cut-mark ${corner}`} />)}
     </div>
   );
 }
