@@ -2,11 +2,11 @@
 import { useData } from "vike-react/useData";
 import type { Data } from "./+data.ts";
 import { Facts } from "./Facts.tsx";
-import keptTone from "./kept-tone.js?url&no-inline";
-import { Others } from "./Others.tsx";
+import { Others } from "./others/Others.tsx";
 import { Plate } from "./Plate.tsx";
-import { Printout } from "./Printout.tsx";
-import { SkinPalette } from "./SkinPalette.tsx";
+import { Printout } from "./print/Printout.tsx";
+import keptTone from "./tones/kept-tone.js?url&no-inline";
+import { SkinPalette } from "./tones/SkinPalette.tsx";
 import { TryOnButton } from "./try/TryOnButton.tsx";
 import "./design.css";
 

@@ -1,11 +1,11 @@
 import "#renderer/browser/shell.ts";
 import "#renderer/browser/arrival.js";
 import { enhanceSaving } from "#renderer/browser/save-buttons.ts";
-import { enhanceNeighbours } from "./neighbours.ts";
-import { enhanceOthers } from "./others.ts";
-import { enhancePrinting } from "./printing.ts";
-import { enhanceTones } from "./tones.ts";
-import { enhanceTrueSize } from "./true-size.ts";
+import { enhanceNeighbours } from "./others/neighbours.ts";
+import { enhanceOthers } from "./others/others.ts";
+import { enhancePrinting } from "./print/printing.ts";
+import { enhanceTones } from "./tones/tones.ts";
+import { enhanceTrueSize } from "./true-size/true-size.ts";
 import { enhanceTryOn } from "./try/try-on.ts";
 
 enhanceSaving();

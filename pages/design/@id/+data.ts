@@ -6,15 +6,15 @@ import type { Design } from "#domain/catalogue-schema.ts";
 import { findDeposit, toDepositWords } from "#domain/deposits.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import { toHours } from "#domain/hours-schema.ts";
-import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import { toPaymentWords } from "#domain/payments.ts";
 import { toPolicyId } from "#domain/routes.ts";
-import { type Inches, measure, toSizeWords, toTrueSides, toUpperEnd } from "#domain/size.ts";
+import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt, toPriceOrAsk } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toNeighbours, toOthers } from "./others-data.ts";
+import { toNeighbours, toOthers } from "./others/others-data.ts";
 import { toSentences } from "./sentences.ts";
+import { toSides } from "./true-size/sides.ts";
 import { toTryOn } from "./try-on-data.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -72,23 +72,4 @@ function toCost(design: Design, { booking, contact, policies }: Studio) {
 function findDepositPolicy(sections: Studio["policies"]["sections"], words: string): string {
   const policy = sections.find(({ body }) => body.includes(words));
   return policy ? `/info/#${toPolicyId(policy.title)}` : "/info/";
-}
-
-/** `inches` are for people, rounded; `trueSides` keep the shape of the drawing. */
-type Sides =
-  | { drawing: Box; inches: Inches; trueSides: Inches; ends: End[] }
-  | { drawing?: undefined; inches?: undefined };
-
-/** An end of the range of sizes, or the only size; `picture` is the width of the whole picture, in inches. */
-export type End = Inches & { picture: number };
-
-/** The drawing's box and its size, where both are known. */
-function toSides({ size }: Design, { drawing, width, height }: PlateEntry): Sides {
-  if (!size || !drawing) return {};
-  const aspectRatio = (drawing.width * width) / (drawing.height * height);
-  const ends = [size, toUpperEnd(size) ?? []].flat().map((end) => ({
-    ...measure(end, aspectRatio),
-    picture: Number((toTrueSides(end, aspectRatio).width / drawing.width).toFixed(3)),
-  }));
-  return { drawing, inches: measure(size, aspectRatio), trueSides: toTrueSides(size, aspectRatio), ends };
 }

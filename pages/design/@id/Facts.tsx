@@ -3,7 +3,7 @@ import { toAddress } from "#domain/address.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import type { Data } from "./+data.ts";
 import { FOOTNOTES, Footnotes } from "./Footnotes.tsx";
-import { Neighbours } from "./Neighbours.tsx";
+import { Neighbours } from "./others/Neighbours.tsx";
 import { ToScale } from "./ToScale.tsx";
 
 type FactsProps = Pick<Data, "design" | "cost" | "plate" | "neighbours">;

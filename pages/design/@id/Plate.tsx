@@ -6,7 +6,7 @@ import type { Inches } from "#domain/size.ts";
 import { plateSizes } from "#domain/sizes.ts";
 import { Picture } from "#renderer/components/Picture.tsx";
 import type { Data } from "./+data.ts";
-import { Tinted } from "./Tinted.tsx";
+import { Tinted } from "./tones/Tinted.tsx";
 
 export function Plate({ image, alt, drawing, inches }: Data["plate"]) {
   const aspectRatio = image.width / image.height;

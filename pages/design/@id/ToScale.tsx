@@ -4,8 +4,8 @@ import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import type { Inches } from "#domain/size.ts";
 import { plateSizes } from "#domain/sizes.ts";
 import { Picture } from "#renderer/components/Picture.tsx";
-import type { End } from "./+data.ts";
-import { Tinted } from "./Tinted.tsx";
+import { Tinted } from "./tones/Tinted.tsx";
+import type { End } from "./true-size/sides.ts";
 
 type ToScaleProps = {
   image: PlateEntry;

@@ -2,9 +2,9 @@
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
-import type { Data } from "./+data.ts";
+import type { toNeighbours } from "./others-data.ts";
 
-export function Neighbours({ previous, next }: Data["neighbours"]) {
+export function Neighbours({ previous, next }: ReturnType<typeof toNeighbours>) {
   return (
     <nav className="neighbours" aria-label="From design to design">
       <Neighbour rel="prev" name="Previous design" id={previous} />

@@ -1,9 +1,9 @@
 /** Tiles of the designs that are most like this one; others.ts adds the rest when the visitor comes near. */
 import { toAddress } from "#domain/address.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
-import type { Data } from "./+data.ts";
+import type { toOthers } from "./others-data.ts";
 
-type OthersProps = Data["others"];
+type OthersProps = ReturnType<typeof toOthers>;
 
 export function Others({ tiles, hasMore }: OthersProps) {
   return (

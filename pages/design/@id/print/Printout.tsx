@@ -3,16 +3,17 @@ import type { CSSProperties } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import { toFraction } from "#domain/fraction.ts";
+import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
+import type { Inches } from "#domain/size.ts";
 import { largestOf } from "#domain/srcset.ts";
 import { toTown } from "#domain/town.ts";
-import type { Data } from "./+data.ts";
 import { type Sheet, toSheets } from "./sheets.ts";
 
 /** From the drawing to the cutting line, in inches. */
 const MARGIN = 0.2;
 
-type Measured = Extract<Data["plate"], { inches: object }>;
-type PrintoutProps = { design: Data["design"]; plate: Measured };
+type Measured = { image: PlateEntry; alt: string; drawing: Box; inches: Inches; trueSides: Inches };
+type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
 
 export function Printout({ design: { id, title }, plate }: PrintoutProps) {
   const { name, location } = usePageContext().site;

@@ -1,6 +1,6 @@
 /** The measure of a screen: what is stored, and when it holds. */
 import { expect, test } from "vitest";
-import { CARD, chooseSide, guessInch, readInch, writeInch } from "#pages/design/@id/calibration.ts";
+import { CARD, chooseSide, guessInch, readInch, writeInch } from "#pages/design/@id/true-size/calibration.ts";
 
 const PHONE = { width: 390, height: 844, pixelRatio: 3 };
 

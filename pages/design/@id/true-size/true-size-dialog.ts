@@ -1,9 +1,9 @@
 /** The drawing at its real size on this screen, against its rulers; and first, where needed, the measuring of the screen. */
 import { toFraction } from "#domain/fraction.ts";
 import { toIconMarkup } from "#renderer/icon-paths.ts";
-import type { End } from "./+data.ts";
 import { guessInch } from "./calibration.ts";
 import { enhanceCard, restoreInch } from "./card.ts";
+import type { End } from "./sides.ts";
 import "./true-size.css";
 
 const TEMPLATE = `<form method="dialog"><h2 id="true-size-title">True size</h2>
