@@ -9,7 +9,7 @@ import type { Role } from "./roles.ts";
 export type Viewport = { width: number; height: number; pixelRatio: number };
 
 const REM = 16;
-/** From here up, pages have two columns. */
+/** From here up, a plate has its facts beside it. */
 const TWO_COLUMNS = 60 * REM;
 /** The share of the screen's height that a plate takes at most. */
 export const PLATE_HEIGHT = 0.6;
@@ -66,8 +66,8 @@ export function photoWidth(viewport: number, columns: 2 | 3): number {
 }
 
 export function portraitWidth(viewport: number): number {
-  if (viewport < TWO_COLUMNS) return contentWidth(viewport);
-  return (contentWidth(viewport) - fluid(2, 0.06 * viewport, 6.5)) * (5 / 11);
+  if (viewport < 40 * REM) return contentWidth(viewport);
+  return Math.min(0.43 * contentWidth(viewport), 38 * REM);
 }
 
 function contentWidth(viewport: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ladder } from "#domain/ladder.ts";
 import { ROLE_NAMES } from "#domain/roles.ts";
-import { SLOTS } from "#domain/slots.ts";
+import { portraitWidth, SLOTS } from "#domain/slots.ts";
 
 describe("ladder", () => {
   test.each(ROLE_NAMES)("of a %s ascends and has at most five rungs", (role) => {
@@ -43,3 +43,10 @@ describe("ladder", () => {
     }
   });
 });
+
+test.each([390, 639, 640, 768, 820, 959, 1024, 1440, 1920])(
+  "a portrait of 1200 px is sharp at %i px on a screen of twice the density",
+  (viewport) => {
+    expect(1200 / (2 * portraitWidth(viewport))).toBeGreaterThanOrEqual(0.95);
+  },
+);
