@@ -1,7 +1,11 @@
 /** The specification's demands on the sample content. Skipped once the studio has another name. */
 import { readFileSync } from "node:fs";
+import sharp, { type Sharp } from "sharp";
 import { parse } from "yaml";
 import { loadContent } from "#content/load-content.ts";
+import { SITE } from "#disk/build-folder.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import { largestOf } from "#domain/srcset.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { expect, test } from "../e2e/test.ts";
 
@@ -65,6 +69,34 @@ test("the catalogue, the portfolio and the addresses are as demanded", () => {
   expect(studio.booking.intro.replaceAll(/\s+/g, " ")).toMatch(
     /Thank you .* read the FAQ below .*\[Info\]\(\/info\/\)/,
   );
+});
+
+/** As Hasler and Süsstrunk measure it. */
+async function colourfulness(picture: Sharp): Promise<number> {
+  const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let sums = [0, 0, 0, 0] as [number, number, number, number];
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = data.subarray(at, at + 3) as unknown as [number, number, number];
+    const [x, y] = [red - green, (red + green) / 2 - blue];
+    sums = [sums[0] + x, sums[1] + x * x, sums[2] + y, sums[3] + y * y];
+  }
+  const [x, xx, y, yy] = sums.map((sum) => (3 * sum) / data.length) as typeof sums;
+  return Math.sqrt(xx - x * x + yy - y * y) + 0.3 * Math.hypot(x, y);
+}
+
+test("colour drawings keep their colours within 5 %", async () => {
+  const { tile }: Manifest = JSON.parse(readFileSync(`${contentFolder}/dist/manifest.json`, "utf8"));
+  for (const { image, isColor } of loadContent(contentFolder).content?.catalogue ?? []) {
+    const entry = tile[image];
+    if (!isColor || !entry) continue;
+    const { path, width, height } = largestOf(entry);
+    // Decoded first: as it opens a JPEG, sharp would shrink it and sharpen its colours.
+    const original = sharp(await sharp(`${contentFolder}/images/${image}`).png().toBuffer());
+    const ratio =
+      (await colourfulness(sharp(`${contentFolder}/${SITE}/${path}`))) /
+      (await colourfulness(original.resize(width, height)));
+    expect(Math.abs(ratio - 1), image).toBeLessThan(0.05);
+  }
 });
 
 for (const format of ["A4", "Letter"]) {

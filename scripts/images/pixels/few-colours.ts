@@ -17,7 +17,7 @@ const LEVELS = [12, 14, 16];
 const LEVELS_ON_SKIN = 8;
 
 /** Of several inks. */
-const COLOURS = [20, 24, 28];
+const COLOURS = [20, 24, 28, 32];
 const COLOURS_ON_SKIN = 16;
 
 /** What several inks may weigh, relative to lossy coding, which halves the resolution of colour. */
