@@ -4,7 +4,7 @@ import { edgeAngle } from "./bend.ts";
 import { around, boundsOf, inPixels } from "./bounds.ts";
 import { makeCanvas } from "./canvas.ts";
 import { type Drawing, inkOf } from "./drawing.ts";
-import { drawPart, link, setUniforms, type Uniforms, upload } from "./graphics.ts";
+import { addLevels, drawPart, link, setUniforms, type Uniforms, upload } from "./graphics.ts";
 import { INKS, type Look } from "./ink.ts";
 import { latest } from "./latest.ts";
 import { flatSize, toRadians } from "./placement.ts";
@@ -36,7 +36,10 @@ function start(gl: WebGL2RenderingContext, { photo, blur }: Skin): Renderer {
   setUniforms(gl, program, { canvas: [width, height] });
   upload(gl, 0, photo);
   upload(gl, 1, withoutGrain(photo));
-  const ink = latest((drawing: Drawing, look: Look) => upload(gl, 2, inkOf(drawing, look)));
+  const ink = latest((drawing: Drawing, look: Look) => {
+    upload(gl, 2, inkOf(drawing, look));
+    addLevels(gl);
+  });
   /** What has to be drawn anew besides the drawing: where it was; at first all. */
   let last = { left: 0, top: 0, width, height };
 
@@ -54,7 +57,7 @@ function start(gl: WebGL2RenderingContext, { photo, blur }: Skin): Renderer {
 
 /** In pixels of the photo. */
 function toUniforms(
-  { aspectRatio }: Drawing,
+  { aspectRatio, pixels }: Drawing,
   tattoo: Tattoo | undefined,
   { long, blur }: { long: number; blur: number },
 ): Uniforms {
@@ -63,12 +66,15 @@ function toUniforms(
   const flat = flatSize(tattoo, aspectRatio);
   const [cos, sin] = [Math.cos(toRadians(turn)), Math.sin(toRadians(turn))];
   const [across, down] = [flat.width * long, flat.height * long];
+  // A level of detail blurs by a sigma of half the width of its pixels. They are no finer than those of the photo.
+  const texel = Math.max(1, 2 * Math.hypot(blur, INKS[look].spread * long));
   return {
     strength: [strength],
     middle: [x * long, y * long],
     toDrawing: [cos / across, -sin / down, sin / across, cos / down],
     angle: [edgeAngle(curve)],
-    softness: [Math.hypot(blur, INKS[look].spread * long)],
+    level: [Math.log2((texel * pixels.width) / across)],
+    texels: [across / texel, down / texel],
     shine: [INKS[look].shine],
   };
 }
