@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { PAGES } from "./built-pages.ts";
 import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
+import { button, dialog, openFitting, openTryOn } from "./try-on.ts";
 
 /** A short text may have no better break. */
 const SHORT = 5;
@@ -36,6 +37,16 @@ for (const path of ["/404.html", toDesignPath(honeyBee), `/booking/?design=${moo
     await expectRoom(page);
   });
 }
+
+test("a design on one's own skin has room for large text", async ({ page }) => {
+  await openTryOn(page);
+  await test.step("before there is a photo", () => expectRoom(page));
+  await openFitting(page);
+  await dialog(page).getByText("Book this design").click();
+  await test.step("on a photo", () => expectRoom(page));
+  await button(page, "Set the size").click();
+  await test.step("at its real size", () => expectRoom(page));
+});
 
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -95,7 +106,7 @@ function findOrphans(short: number): string[] {
 
 /**
  * Numbers that break across lines, with their currency and what a no-break space joins to them, words of up to seven
- * letters except in an address, and what sticks out of a button or a label.
+ * letters except in an address, and what sticks out of a button, a label, or anything in a dialog.
  */
 function findBroken(page: Page, percent: number, spacing: string): Promise<string[]> {
   return page.evaluate(
@@ -122,7 +133,9 @@ function findBroken(page: Page, percent: number, spacing: string): Promise<strin
           if (lines.size > 1) broken.push(`${token} in ${text.data}`);
         }
       }
-      for (const box of document.querySelectorAll("label, .btn")) {
+      for (const box of document.querySelectorAll(
+        "label, .btn, dialog[open], dialog[open] :not(.sr-only, .try-frame)",
+      )) {
         if (box.scrollWidth > box.clientWidth + 1) broken.push(`out of its box: ${box.textContent}`);
       }
       return broken;
