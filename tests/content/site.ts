@@ -17,7 +17,11 @@ export function report(edits: Edits): string {
 
 /** The reports about the sample after each edit alone, in their order, without those of valid edits. */
 export function reportEach(name: Name, edits: [from: string, to: string][]): string {
-  const reports = edits.map((edit) => report({ [name]: [edit] }));
+  const root = makeSite();
+  const reports = edits.map((edit) => {
+    write(root, `${name}.yaml`, apply(FILES[name], [edit]));
+    return reportOf(root);
+  });
   return reports.map((text) => text.replace(/\n?\d+ problems?\.$/, "")).join("");
 }
 
