@@ -9,7 +9,7 @@ import { listTree } from "#disk/list-tree.ts";
 import type { Documents } from "#output/write-pages.ts";
 
 /** What a build was made of, and a hash of the files that it left: someone may have touched them. */
-type LastBuild = {
+export type LastBuild = {
   code: string;
   bundle: string;
   inputs: string;
