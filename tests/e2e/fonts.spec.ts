@@ -70,7 +70,7 @@ test("a page preloads one width of each early picture, then the fonts", {
   }
 });
 
-test("mark and rule are in the first frame", { tag: "@both" }, async ({ page }) => {
+test("mark and rule are in the first frame", async ({ page }) => {
   await page.route("**/*", (route) =>
     route.request().resourceType() === "document" ? route.continue() : route.abort(),
   );

@@ -13,15 +13,12 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 const STATES: readonly State[] = [
-  { name: "home", path: "/" },
   { name: "home with the lightbox open", path: "/", open: openFirst },
-  { name: "the catalogue", path: "/designs/" },
   {
     name: "the catalogue with a panel open",
     path: "/designs/",
     open: (page) => openPanel(page, "Sort"),
   },
-  { name: "a design", path: toDesignPath(honeyBee) },
   {
     name: "a design with its palette open",
     path: toDesignPath(honeyBee),

@@ -30,7 +30,8 @@ test("every page has one h1 and its landmarks, fits every screen, and shows the 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        if (width === 390 || width === 1440) await expectRings(page);
+        // What wide screens add is in the header, which is that of every page.
+        if (width === 390 || (width === 1440 && path === "/")) await expectRings(page);
       }
     });
   }

