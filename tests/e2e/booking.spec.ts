@@ -259,13 +259,7 @@ test.describe("a design in the address", () => {
 
   test("is ignored when it is unknown, sold out, malformed or absent", async ({ page }) => {
     await serveProvider(page);
-    for (const search of [
-      "?note=on+the+arm",
-      `?design=${unknownId}`,
-      `?design=${octopusArm.id}`,
-      "?design=%3Cb%3E",
-      "",
-    ]) {
+    for (const search of ["?note=on+the+arm", `?design=${unknownId},${octopusArm.id},%3Cb%3E`]) {
       await openReady(page, `/booking/${search}`);
       expect(await notes(page), search).toBeNull();
       await expect(choice(page)).toBeHidden();

@@ -17,7 +17,7 @@ test("an unknown address below /design/ ends at the designs, without a sight of 
         sessionStorage.setItem("seen", document.body.innerText);
     }).observe(document, { childList: true, subtree: true });
   });
-  for (const unknown of [`design/${unknownId}/`, "design/abc", "design/abc/def/", "design/"]) {
+  for (const unknown of [`design/${unknownId}/`, "design/abc/def/"]) {
     await page.goto(unknown);
     await expect(page).toHaveURL(/\/designs\/$/);
     await expect(page.getByRole("heading", { level: 1, name: "Designs" })).toBeVisible();

@@ -90,6 +90,7 @@ test.describe("the tiles", () => {
     await expect(tiles(page)).toHaveCount(catalogue.length);
     await expect(button(page, "Sort")).toBeHidden();
     await expect(button(page, "Filter")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Book Now" })).toBeVisible();
     for (const [number, mark] of [
       ["first", page.getByRole("link", { name: "Booking" }).last()],

@@ -142,20 +142,23 @@ test("with storage blocked the list lives as long as the page", async ({ page })
   await blockStorage(page);
   await page.goto("/designs/");
   await button(page, "Save Moon Moth").click();
-  await button(page, "Saved (1)").click();
-  await expect(tiles(page)).toHaveCount(1);
+  await button(page, "Save Honey Bee").click();
+  await button(page, "Saved (2)").click();
+  await expect(button(page, "Saved Moon Moth")).toBeVisible();
+  await expect(button(page, "Saved Honey Bee")).toBeVisible();
+  await expect(tiles(page)).toHaveCount(2);
 });
 
-for (const width of [320, 360, 390, 430]) {
-  test(`at ${width} pixels the bar keeps to one row`, async ({ page }) => {
+test("the bar keeps to one row on every phone", async ({ page }) => {
+  await save(page, [1, 2]);
+  await page.goto("/designs/");
+  await expect(button(page, "Saved (2)")).toBeVisible();
+  const centre = async (name: string) => {
+    const box = await page.locator(".catalogue-bar").getByText(name, { exact: true }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });
-    await save(page, [1, 2]);
-    await page.goto("/designs/");
-    const centre = async (name: string) => {
-      const box = await page.locator(".catalogue-bar").getByText(name, { exact: true }).boundingBox();
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
-    };
-    await expect(button(page, "Saved (2)")).toBeVisible();
-    expect(Math.abs((await centre("Sort")) - (await centre("Book Now")))).toBeLessThanOrEqual(1);
-  });
-}
+    expect(Math.abs((await centre("Sort")) - (await centre("Book Now"))), `${width}`).toBeLessThanOrEqual(1);
+  }
+});

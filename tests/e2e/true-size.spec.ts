@@ -92,14 +92,6 @@ test("the drawing stands on the chosen tone", async ({ page }) => {
   await expect(dialog(page).locator(".tinted[data-tone=dark]")).toBeVisible();
 });
 
-test("without JavaScript there is no button for it", async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
-  await page.goto(toDesignPath(moonMoth));
-  await expect(page.getByRole("button", { name: "True size" })).toHaveCount(0);
-  await expect(page.locator("noscript")).toBeVisible();
-  await page.context().close();
-});
-
 test("code that does not come is asked for again with the page", async ({ page }) => {
   await page.goto(toDesignPath(moonMoth));
   await page.route("**/assets/**", (route) => route.fulfill({ status: 503 }));
