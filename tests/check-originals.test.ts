@@ -3,15 +3,27 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { reportPlaces, reportStripping } from "#images/metadata/report-metadata.ts";
 import { makeSite, write } from "./content/site.ts";
 import { hideInGif, SECRETS, takePhoto } from "./images/metadata/private-photo.ts";
 
-function check(root: string, args: string[] = [], GITHUB_ACTIONS = "") {
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+function check(root: string, ...args: string[]) {
   const command = ["--import", "tsx", "scripts/check.ts", ...args];
-  const env = { ...process.env, CONTENT: root, GITHUB_ACTIONS };
+  const env = { ...process.env, CONTENT: root, GITHUB_ACTIONS: "" };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
   return { status, stdout, stderr };
+}
+
+function printedBy(act: () => void): string[] {
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  act();
+  return log.mock.calls.flat();
 }
 
 const takeGif = async () =>
@@ -28,8 +40,10 @@ async function makePrivateSite(): Promise<string> {
   return root;
 }
 
-test("warns of each original that says where it was taken, and names the command for it", async () => {
-  const { status, stdout, stderr } = check(await makePrivateSite());
+test("warns of each original that says where it was taken and of videos, and names the command", async () => {
+  const root = await makePrivateSite();
+  write(root, "images/studio/IMG_1.MOV", "a video");
+  const { status, stdout, stderr } = check(root);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toMatchInlineSnapshot(`
     "4 designs, 2 works, 6 studio photos: all is well.
@@ -38,15 +52,6 @@ test("warns of each original that says where it was taken, and names the command
       Run npm run check -- --strip to remove it. The picture stays the same.
     images/studio/1.jpg says where it was taken, and a public repository shows it.
       images/studio/1.jpg is unchanged, because this format needs another program. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg
-    "
-  `);
-});
-
-test("warns of the video of a Live Photo", () => {
-  const root = makeSite();
-  write(root, "images/studio/IMG_1.MOV", "a video");
-  expect(check(root).stdout.split("\n").slice(1).join("\n")).toMatchInlineSnapshot(`
-    "
     images/studio/IMG_1.MOV is a video: no page shows it, but a public repository does.
       Delete it. Of a Live Photo, keep the picture.
     "
@@ -54,12 +59,12 @@ test("warns of the video of a Live Photo", () => {
 });
 
 test("warns on GitHub only in an annotation, because the log shows it too", async () => {
-  const { stdout } = check(await makePrivateSite(), [], "true");
-  expect(stdout.split("\n").slice(1)).toMatchInlineSnapshot(`
+  vi.stubEnv("GITHUB_ACTIONS", "true");
+  const root = await makePrivateSite();
+  expect(printedBy(() => reportPlaces(root))).toMatchInlineSnapshot(`
     [
       "::warning file=images/portfolio/fern.jpg,line=1,col=1,title=a photo that says where it was taken::images/portfolio/fern.jpg says where it was taken, and a public repository shows it.%0A  Run npm run check -- --strip to remove it. The picture stays the same.",
       "::warning file=images/studio/1.jpg,line=1,col=1,title=a photo that says where it was taken::images/studio/1.jpg says where it was taken, and a public repository shows it.%0A  images/studio/1.jpg is unchanged, because this format needs another program. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg",
-      "",
     ]
   `);
 });
@@ -68,7 +73,7 @@ test("--strip names what it removes from which file, and what it must leave", as
   const root = await makePrivateSite();
   const files = readdirSync(join(root, "images"), { recursive: true });
   write(root, "images/designs/dragonfly.jpg", (await takePhoto("png")).subarray(0, 900));
-  const { status, stdout, stderr } = check(root, ["--strip"]);
+  const { status, stdout, stderr } = check(root, "--strip");
   expect(status).toBe(1);
   expect(stdout).toMatchInlineSnapshot(`
     "images/portfolio/fern.jpg: removed EXIF, XMP.
@@ -91,12 +96,14 @@ test("--strip names what it removes from which file, and what it must leave", as
 });
 
 test("--strip leaves photos without metadata alone", () => {
-  const { status, stdout } = check(makeSite(), ["--strip"]);
-  expect([status, stdout.split("\n")[0]]).toEqual([0, "0 photos changed. The pictures look the same."]);
+  const root = makeSite();
+  expect(printedBy(() => expect(reportStripping(root)).toBe(true))).toEqual([
+    "0 photos changed. The pictures look the same.",
+  ]);
 });
 
 test("an unknown option is refused in a sentence", () => {
-  const { status, stdout, stderr } = check(makeSite(), ["--stirp"]);
+  const { status, stdout, stderr } = check(makeSite(), "--stirp");
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatchInlineSnapshot(`
     "Unknown option '--stirp'

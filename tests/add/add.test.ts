@@ -3,15 +3,19 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { TYPESCRIPT } from "#processes/fork-worker.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
 import { takePhoto } from "../images/metadata/private-photo.ts";
 
 function add(root: string, ...args: string[]) {
-  const tsx = join(process.cwd(), "node_modules/tsx/dist/cli.mjs");
   const script = join(process.cwd(), "scripts/add.ts");
   const env = { ...process.env, GITHUB_ACTIONS: "", INIT_CWD: join(root, "desk") };
   const options = { cwd: root, encoding: "utf8", input: "", env } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, script, ...args], options);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", TYPESCRIPT, script, ...args],
+    options,
+  );
   const printed = (stdout + stderr).replaceAll(root, "ROOT");
   return { status, printed, catalogue: readFileSync(join(root, "catalogue.yaml"), "utf8") };
 }
