@@ -36,9 +36,7 @@ async function followTile(page: Page, design: typeof moonMoth): Promise<void> {
   await expect(title(page, design)).toBeVisible();
 }
 
-test("the drawing moves from the tile to the plate, and from tile to plate again", { tag: "@both" }, async ({
-  page,
-}) => {
+test("the drawing moves from the tile to the plate, and from tile to plate again", async ({ page }) => {
   await watchArrivals(page);
   await page.goto("designs/");
   await followTile(page, moonMoth);

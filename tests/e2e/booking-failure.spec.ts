@@ -144,17 +144,3 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("region", { name: "Your choice" })).toBeHidden();
   });
 });
-
-test("tries again when a visitor leaves and comes back", async ({ page }) => {
-  await serveProvider(page, { script: (route) => route.abort() });
-  await page.goto("/booking/");
-  await expectFallback(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).click();
-  await expect(page).toHaveURL(/\/info\/$/);
-  await page.unrouteAll();
-  await serveProvider(page);
-  await page.goBack();
-  await say(page, "linkReady");
-  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
-  await expect(apology(page)).toHaveCount(0);
-});

@@ -127,17 +127,12 @@ test.describe("a design in the address", () => {
 
   const choice = (page: Page) => page.getByRole("region", { name: "Your choice" });
 
-  test("is told with the size and place that the visitor has tried on their own skin", async ({ page }) => {
-    await serveProvider(page);
-    await openReady(page, "/booking/?design=1&note=about+4+in+high%2C+on+the+lower+arm");
-    expect(await notes(page)).toBe(`${mothNotes}, about 4 in high, on the lower arm`);
-  });
-
-  test("is shown with all that it costs, and told in the booking's notes and in e-mails", async ({
+  test("is shown with all that it costs, and told in the booking's notes and in e-mails, with what was tried on", async ({
     page,
   }) => {
     await serveProvider(page);
-    await openReady(page, "/booking/?design=1");
+    await openReady(page, "/booking/?design=1&note=about+4+in+high%2C+on+the+lower+arm");
+    const told = `${mothNotes}, about 4 in high, on the lower arm`;
     await expect(choice(page).getByRole("listitem")).toHaveText(
       /No\. 1\s*Moon Moth\s*5 in high\n4–5½ hours\n\$700\n\$100 deposit/,
     );
@@ -148,9 +143,9 @@ test.describe("a design in the address", () => {
         .locator("img")
         .evaluate((image: HTMLImageElement) => image.decode()),
     ).toBeUndefined();
-    expect(await notes(page)).toBe(mothNotes);
+    expect(await notes(page)).toBe(told);
     const mail = mailLink(page.getByRole("main"), email).first();
-    await expectMail(mail, email, "Booking: Moon Moth (no. 1)", mothNotes);
+    await expectMail(mail, email, "Booking: Moon Moth (no. 1)", told);
     await choice(page).getByRole("link", { name: "Choose another" }).click();
     await expect(page).toHaveURL(/\/designs\/$/);
   });
@@ -208,9 +203,7 @@ test.describe("a design in the address", () => {
     const save = (page: Page, ids: string) =>
       page.addInitScript((list) => localStorage.setItem("saved", list), ids);
 
-    test("can be chosen by keyboard, in place of or beside that of the address", { tag: "@both" }, async ({
-      page,
-    }) => {
+    test("can be chosen by keyboard, in place of or beside that of the address", async ({ page }) => {
       await save(page, `2,${octopusArm.id},11`);
       await serveProvider(page);
       await openReady(page, "/booking/?design=1&note=on+the+arm");
@@ -315,16 +308,4 @@ test("stays where the visitor has scrolled, whatever the calendar does", async (
   expect(await scrolls()).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(place);
   await expect(frame(page)).toBeVisible();
-});
-
-test("is whole again when a visitor leaves and comes back", async ({ page }) => {
-  await serveProvider(page);
-  await openReady(page);
-  // By the keyboard: right after a scroll, a click can land in the calendar's frame, where that was before.
-  await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).press("Enter");
-  await expect(page).toHaveURL(/\/info\/$/);
-  await page.goBack();
-  await say(page, "linkReady");
-  await expect(waiting(page)).toBeHidden();
-  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
 });

@@ -211,16 +211,12 @@ test("keeps the gallery's order after the carousel has moved; the last picture s
 });
 
 test.describe("under a finger", () => {
-  test("moves by a swipe", async ({ page }) => {
+  test("moves by a swipe, and closes by a tap beside the picture", async ({ page }) => {
     await openFirstFully(page);
     await swipe(page, lightbox(page), { from: 0.8, to: 0.2 });
     await expect(lightbox(page).getByText(SECOND)).toBeVisible();
     await swipe(page, lightbox(page), { from: 0.2, to: 0.8 });
     await expect(lightbox(page).getByText(FIRST)).toBeVisible();
-  });
-
-  test("closes by a tap beside the picture", async ({ page }) => {
-    await openFirstFully(page);
     const box = await lightbox(page).getByRole("img", { name: FIRST }).boundingBox();
     // A tap on a picture that still moves only stops it.
     await expect(async () => {
