@@ -35,7 +35,8 @@ export function Panel({ id, label, icon, title, children }: PanelProps) {
       <dialog ref={dialog} id={id} className="panel" aria-labelledby={titleId} onClose={handleClose}>
         <form method="dialog" autoComplete="off">
           <div className="perforated" />
-          <div className="panel-title">
+          {/* The button above a dropdown names it already. */}
+          <div className="panel-title md:sr-only">
             <h2 id={titleId}>{title}</h2>
             <button type="submit" aria-label="Close" className="dot-button">
               <Icon name="close" />

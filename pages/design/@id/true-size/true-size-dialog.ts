@@ -13,7 +13,9 @@ const TEMPLATE = `<form method="dialog"><h2 id="true-size-title">True size</h2>
 <label>Width of the outline<input type="range" step="0.5"></label>
 <button type="button" class="btn">Show the drawing</button>
 <div class="card"></div></details>
-<div class="true-size"><p role="status"></p></div>`;
+<div class="true-size"><p role="status"></p>
+<fieldset aria-label="Size"><label><input type="radio" name="end" value="0" checked>Smallest</label>
+<label><input type="radio" name="end" value="1">Largest</label></fieldset></div>`;
 
 /** `ends` of the range of sizes, or the only size. */
 export function showTrueSize(design: HTMLElement, ends: readonly End[]): void {
@@ -23,18 +25,16 @@ export function showTrueSize(design: HTMLElement, ends: readonly End[]): void {
   dialog.innerHTML = TEMPLATE;
   const details = dialog.querySelector("details");
   const view = dialog.querySelector<HTMLElement>(".true-size");
+  const choice = dialog.querySelector("fieldset");
   const plate = design.querySelector(".plate")?.cloneNode(true);
-  let [end] = ends;
-  if (!details || !view || !plate || !end) return;
+  if (!details || !view || !choice || !plate) return;
   let inch = restoreInch() ?? guessInch(screen);
-  const show = () => end && showSize(view, end, inch);
-  if (ends.length > 1)
-    view.append(
-      createChoice(ends, (chosen) => {
-        end = chosen;
-        show();
-      }),
-    );
+  const show = () => {
+    const end = ends[Number(choice.querySelector<HTMLInputElement>(":checked")?.value)];
+    if (end) showSize(view, end, inch);
+  };
+  choice.hidden = ends.length < 2;
+  choice.addEventListener("change", show);
   view.append(plate);
   design.append(dialog);
   enhanceCard(details, inch, (tried) => {
@@ -70,21 +70,4 @@ function showSize(view: HTMLElement, { width, height, picture }: End, inch: numb
   }
   const words = `${toFraction(height)} in high, ${toFraction(width)} in wide`;
   view.querySelector("[role=status]")?.replaceChildren(words);
-}
-
-/** Both ends of a range. */
-function createChoice(ends: readonly End[], choose: (end: End) => void): HTMLFieldSetElement {
-  const fieldset = document.createElement("fieldset");
-  fieldset.setAttribute("aria-label", "Size");
-  for (const [index, name] of ["Smallest", "Largest"].entries()) {
-    const label = document.createElement("label");
-    const input = document.createElement("input");
-    input.type = "radio";
-    input.name = "end";
-    input.checked = index === 0;
-    input.addEventListener("change", () => ends[index] && choose(ends[index]));
-    label.append(input, name);
-    fieldset.append(label);
-  }
-  return fieldset;
 }
