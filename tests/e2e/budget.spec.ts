@@ -15,7 +15,7 @@ const BUDGETS = [
   { path: "/about/", scripts: 3.2, document: 8 },
   { path: "/booking/", scripts: 70, document: 8 },
   { path: "/contact/", scripts: 3, document: 8 },
-  { path: toDesignPath(moonMoth), scripts: 7, document: 11.4 },
+  { path: toDesignPath(moonMoth), scripts: 7, document: 11.2 },
   { path: "/designs/", scripts: 70, document: 12 },
   { path: "/info/", scripts: 3, document: 8 },
   { path: "/no-such-page/", scripts: 3, document: 8 },

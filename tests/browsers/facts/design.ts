@@ -86,6 +86,14 @@ export const design: Facts = {
     site.refuseOnce(/true-size-title/);
     await pressUntil(view, "#true-size", "dialog[open]");
   },
+  "the words that open the measuring of the screen are underlined": async ({ open, view }) => {
+    await open(PATH);
+    await pressUntil(view, "#true-size", "dialog[open]");
+    await eventually(
+      view,
+      () => getComputedStyle(document.querySelector("dialog summary") as Element).textDecorationLine,
+    ).toBe("underline");
+  },
   "the preview on one's own skin that could not be loaded is there at the next press": async (scene) => {
     await scene.open(PATH);
     scene.site.refuseOnce(/webgl2/);
