@@ -1,5 +1,5 @@
 /** Settings for the enhancements of every page, embedded as JSON by `+Head.tsx`. */
-import { type PageViewService, toPageViewService } from "#domain/analytics.ts";
+import type { PageViewService } from "#domain/analytics-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 export type ShellSettings = {
@@ -29,7 +29,6 @@ export function toShellSettings(
   { protection, analytics }: Pick<Studio, "protection" | "analytics">,
   { isDev, fromLocalhost }: { isDev: boolean; fromLocalhost: boolean },
 ): ShellSettings {
-  const service = toPageViewService(analytics);
-  if (isDev || !service) return { protection };
-  return { protection, pageViews: { ...service, fromLocalhost } };
+  if (isDev || !analytics) return { protection };
+  return { protection, pageViews: { ...analytics, fromLocalhost } };
 }

@@ -2,7 +2,10 @@
 import { z } from "zod";
 import { documented, secureAddress, text } from "./fields-schema.ts";
 
-/** With `service: none` the other keys may stay, so that it can be turned on again. */
+/** Where Plausible's event API listens, and the site's name there. */
+export type PageViewService = { endpoint: string; domain: string };
+
+/** Undefined with `service: none`; the other keys may stay, so that it can be turned on again. */
 export const analytics = z
   .strictObject({
     service: z
@@ -13,7 +16,12 @@ export const analytics = z
       .optional()
       .meta(documented("Where page views are sent.", "https://plausible.io/api/event")),
   })
-  .superRefine(requireService, { when: () => true });
+  .superRefine(requireService, { when: () => true })
+  .default({ service: "none" })
+  .meta(documented("How page views are counted."))
+  .transform(({ service, endpoint, domain }): PageViewService | undefined =>
+    service === "plausible" && endpoint && domain ? { endpoint, domain } : undefined,
+  );
 
 /** Runs despite other problems, so that one run reports everything. */
 function requireService(analytics: unknown, context: z.RefinementCtx): void {

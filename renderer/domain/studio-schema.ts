@@ -62,7 +62,7 @@ export const studioSchema = z.strictObject({
     })
     .meta(documented("Your e-mail addresses.")),
   location: location.meta(documented("Where the studio is.")),
-  analytics: analytics.default({ service: "none" }).meta(documented("How page views are counted.")),
+  analytics,
   protection: z
     .boolean()
     .default(true)

@@ -3,7 +3,6 @@
  * a `<meta>` everywhere. A page may reach only the third parties that it shows.
  */
 
-import { toPageViewService } from "#domain/analytics.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
@@ -67,8 +66,7 @@ const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
 };
 
 function toAnalytics({ analytics }: PolicySettings): Directives {
-  const service = toPageViewService(analytics);
-  return service ? { "connect-src": [new URL(service.endpoint).origin] } : {};
+  return analytics ? { "connect-src": [new URL(analytics.endpoint).origin] } : {};
 }
 
 /** A hash would disable `'unsafe-inline'`. */

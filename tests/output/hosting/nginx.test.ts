@@ -9,7 +9,6 @@ import { toNginxConfig } from "#output/hosting/nginx.ts";
 import { hasNginx, type Nginx, startNginx } from "./run-nginx.ts";
 
 const settings = {
-  analytics: { service: "none" },
   booking: { origin: "https://book.example" },
   location: { map: { embedUrl: "https://map.example/embed", linkUrl: "https://map.example/" } },
 } as Parameters<typeof toHeaderRules>[0];

@@ -7,7 +7,7 @@ import { makeFinisher } from "#output/inline/finish-pages.ts";
 import { findHashes } from "#output/inline/hashes.ts";
 import { VIEW_TRANSITIONS } from "#renderer/view-transitions.ts";
 
-const SETTINGS = { analytics: { service: "none" } } as Parameters<typeof makeFinisher>[1];
+const SETTINGS = {} as Parameters<typeof makeFinisher>[1];
 const ANCHORS = {
   charset: '<meta charset="UTF-8" />',
   stylesheet: '<link rel="stylesheet" type="text/css" href="/assets/site.css">',
