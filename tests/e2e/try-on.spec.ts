@@ -115,7 +115,7 @@ test.describe("a photo", () => {
     const large = { width: 8064, height: 6048, channels: 3, background: "#c98" } as const;
     await choose(page, await sharp({ create: large }).jpeg().toBuffer());
     await expect(stage(page)).toBeVisible();
-    expect(await readCanvas(page)).toMatchObject({ width: 1600, height: 1200 });
+    expect(await readCanvas(page)).toMatchObject({ width: 800, height: 600 });
   });
 
   test("that is none is answered with a sentence, and the next is welcome", async ({ page }) => {

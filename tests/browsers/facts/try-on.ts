@@ -26,9 +26,11 @@ export const tryOn: Facts = {
     await scene.open("/design/1/?try");
     await count(view, "dialog.try-on").toBe(1);
     await view.click(".try-arms button", "Light");
-    await eventually(view, () => document.querySelector<HTMLCanvasElement>(".try-photo canvas")?.width).toBe(
-      900,
-    );
+    const readShape = () => {
+      const { width, height } = document.querySelector<HTMLCanvasElement>(".try-photo canvas") ?? {};
+      return Number(height) / Number(width);
+    };
+    await eventually(view, readShape).toBeCloseTo(1200 / 900);
     await eventually(view, () => document.activeElement?.className).toBe("try-photo");
     await expect
       .poll(async () => Math.max(...(await readLight(scene)).filter((_, index) => index % 4 < 3)))

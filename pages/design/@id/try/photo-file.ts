@@ -17,7 +17,7 @@ const HEIC = ["ftypheic", "ftypheix", "ftyphevc", "ftypheim", "ftypheis", "ftypm
 
 const SHORT_SIDE = 100;
 const MOST_PIXELS = 120e6;
-const LONG_SIDE = { working: 1600, least: 800 };
+const LONG_SIDE = { least: 800, most: 1600 };
 /** What phones can draw at once. */
 const MOST_DRAWN = 16.7e6;
 
@@ -49,16 +49,24 @@ export function refuseSize({ width, height }: Size): string | undefined {
     : undefined;
 }
 
-/** The size to work at: a screen's worth. Small pictures grow, so that the ink on them stays fine. */
-export function workingSize(photo: Size): Size {
-  const long = Math.max(photo.width, photo.height);
-  return scaled(photo, Math.min(Math.max(long, LONG_SIDE.least), LONG_SIDE.working) / long);
+/**
+ * The size to work at: no larger than it can be seen on the screen, upright or turned. Small pictures grow, so that
+ * the ink on them stays fine. `screen` is in its own pixels.
+ */
+export function workingSize(photo: Size, screen: Size): Size {
+  const [long, short] = sides(photo);
+  const [screenLong, screenShort] = sides(screen);
+  const seen = long * Math.min(1, screenLong / long, screenShort / short);
+  return scaled(photo, Math.min(Math.max(seen, LONG_SIDE.least), LONG_SIDE.most) / long);
 }
 
 /** The size to save at: its own, as far as the device can. `maxSide` is the device's limit. */
 export function savedSize(photo: Size, maxSide: number): Size {
-  const { width, height } = photo;
-  const working = workingSize(photo).width / width;
-  const scale = Math.min(1, Math.sqrt(MOST_DRAWN / (width * height)), maxSide / Math.max(width, height));
-  return scaled(photo, Math.max(scale, Math.min(working, maxSide / Math.max(width, height))));
+  const [long, short] = sides(photo);
+  const scale = Math.min(Math.sqrt(MOST_DRAWN / (long * short)), maxSide / long);
+  return scaled(photo, Math.min(scale, Math.max(1, LONG_SIDE.least / long)));
+}
+
+function sides({ width, height }: Size): [long: number, short: number] {
+  return [Math.max(width, height), Math.min(width, height)];
 }

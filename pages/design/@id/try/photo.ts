@@ -22,7 +22,10 @@ export async function openPhoto(file: Blob): Promise<Photo> {
   });
   const fullSize = { width: image.naturalWidth, height: image.naturalHeight };
   refuse(refuseSize(fullSize));
-  const photo = drawAt(image, workingSize(fullSize));
+  // Who zooms out has no fewer pixels.
+  const ratio = Math.max(1, devicePixelRatio);
+  const onScreen = { width: screen.width * ratio, height: screen.height * ratio };
+  const photo = drawAt(image, workingSize(fullSize, onScreen));
   return { file, fullSize, photo, blur: measureBlur(...sample(photo)) };
 }
 

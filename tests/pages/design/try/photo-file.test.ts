@@ -73,6 +73,19 @@ test.each([
   ],
   ["a tiny picture", { width: 200, height: 150 }, { width: 800, height: 600 }, { width: 800, height: 600 }],
 ])("%s is worked on and saved at these sizes", (_, photo, working, saved) => {
-  expect(workingSize(photo)).toEqual(working);
+  expect(workingSize(photo, { width: 2560, height: 1440 })).toEqual(working);
   expect(savedSize(photo, 4096)).toEqual(saved);
+});
+
+test.each([
+  ["a small phone", { width: 720, height: 1600 }, { width: 960, height: 720 }],
+  ["a large phone", { width: 1290, height: 2796 }, { width: 1600, height: 1200 }],
+  ["a laptop", { width: 1440, height: 900 }, { width: 1200, height: 900 }],
+  ["a screen of long ago", { width: 320, height: 480 }, { width: 800, height: 600 }],
+])("on %s a photo has as many pixels as can be seen", (_, screen, working) => {
+  expect(workingSize({ width: 4032, height: 3024 }, screen)).toEqual(working);
+  expect(workingSize({ width: 3024, height: 4032 }, screen)).toEqual({
+    width: working.height,
+    height: working.width,
+  });
 });
