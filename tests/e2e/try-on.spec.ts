@@ -240,10 +240,13 @@ test("speaks inches once the size is set, says what it means to leave the range,
   await expect(dialog(page).getByText("Smaller than it was drawn for.")).toBeHidden();
 
   await dialog(page).getByText("Book this design").click();
-  await expect(dialog(page).getByRole("link", { name: "Go to the calendar" })).toBeInViewport({ ratio: 1 });
+  const link = dialog(page).getByRole("link", { name: "Go to the calendar" });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const field = await dialog(page).getByLabel("Where on your body?").boundingBox();
+  expect((await link.boundingBox())?.width).toBe(field?.width);
   await dialog(page).getByLabel("Where on your body?").fill("on the lower arm");
   await expect(dialog(page).getByText("about 5 in high, on the lower arm")).toBeVisible();
-  await expect(dialog(page).getByRole("link", { name: "Go to the calendar" })).toHaveAttribute(
+  await expect(link).toHaveAttribute(
     "href",
     `/booking/?design=${moonMoth.id}&note=about+5+in+high%2C+on+the+lower+arm`,
   );
@@ -320,6 +323,8 @@ test("another saved design takes the same place and size", async ({ page }) => {
   const { data } = await readCanvas(page);
   const choice = dialog(page).getByRole("combobox", { name: "Design" });
   await expect(choice.getByRole("option")).toHaveText([moonMoth.title, honeyBee.title]);
+  const [above, below] = [await choice.boundingBox(), await button(page, "Set the size").boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) + 4);
   const before = await size(page);
   await choice.selectOption(honeyBee.title);
   await expect.poll(async () => (await readCanvas(page)).data.equals(data)).toBe(false);
