@@ -15,7 +15,7 @@ import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toNeighbours, toOthers } from "./others/others-data.ts";
 import { toSentences } from "./sentences.ts";
 import { toSides } from "./true-size/sides.ts";
-import { toTryOn } from "./try-on-data.ts";
+import { toTryOn } from "./try/try-on-data.ts";
 
 export type Data = ReturnType<typeof data>;
 

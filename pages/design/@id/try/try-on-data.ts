@@ -7,7 +7,7 @@ import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { measure } from "#domain/size.ts";
 import { largestOf } from "#domain/srcset.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import type { TryOnDesign } from "./try/design.ts";
+import type { TryOnDesign } from "./design.ts";
 
 /** Undefined when it is sold out, or when its picture has no paper that could be left out. */
 export function toTryOn(
