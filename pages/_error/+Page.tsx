@@ -8,9 +8,7 @@ export function Page() {
   return (
     <div className="wrap not-found">
       <h1>
-        This page is not here.
-        <br />
-        {site.brand.notFound}
+        <span>This page is not here.</span> <span>{site.brand.notFound}</span>
       </h1>
       <a className="btn" href={toAddress("/designs/")}>
         See the designs
