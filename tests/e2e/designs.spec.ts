@@ -1,5 +1,6 @@
 /** The catalogue: its tiles, what is loaded of them, and that they need no script. */
 
+import sharp from "sharp";
 import { button, isPhone, tiles } from "./catalogue.ts";
 import { available, catalogue, soldOut, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
@@ -26,6 +27,23 @@ test.describe("the tiles", () => {
     for (const attribute of ["sizes", "srcset", "width", "height"])
       await expect(images.last()).toHaveAttribute(attribute, /./);
     await expect(images.last()).toHaveCSS("background-image", /url\("data:image/);
+  });
+
+  test("are above the veils of their neighbours when lifted in the dark", { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("designs/");
+    const tile = tiles(page).nth(6).locator("a.tile");
+    await tile.scrollIntoViewIfNeeded();
+    const { x, y, width } = await tile.evaluate((element) => element.getBoundingClientRect().toJSON());
+    await tile.hover();
+    await tile.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const paperAt = async (row: number) => {
+      const shot = await page.screenshot({ clip: { x: x + width / 4, y: row, width: width / 2, height: 1 } });
+      return Math.max(...(await sharp(shot).removeAlpha().raw().toBuffer()));
+    };
+    expect(await paperAt(y - 2)).toBe(await paperAt(y + 14));
   });
 
   test("stand in as many columns as the screen has room for", async ({ page }) => {
