@@ -39,6 +39,11 @@ test("a document gets the styles of what it holds or its scripts name, and a pol
   expect(html).toMatch(/style-src-elem 'self' 'sha256-[^' ]+';/);
 });
 
+test("tags are not indented, while code keeps its indent", () => {
+  const [{ html } = { html: "" }] = finish("/info/", ["\n  <p>one</p>\n  <pre><code>if\n  two</code></pre>"]);
+  expect(html).toContain("<body>\n<p>one</p>\n<pre><code>if\n  two</code></pre></body>");
+});
+
 test("tells the hashes of inline scripts, which the policy allows", () => {
   const [{ html, scripts } = { html: "", scripts: [] }] = finish("/info/", [
     "<p></p><script>show()</script>",
