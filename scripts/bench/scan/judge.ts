@@ -4,19 +4,18 @@ import { SAMPLE_PAPER as PAPER } from "#domain/colours.ts";
 import { type Rgb, scaled } from "#domain/pixels.ts";
 import { luma, lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
-import { type Corners, frameOf, project } from "#images/pixels/scan/corners.ts";
+import type { Corners } from "#images/pixels/scan/corners.ts";
 import { similarity } from "#images/pixels/similarity.ts";
-import { isPaper } from "./colour-difference.ts";
-import { homography, inverse, multiply } from "./homography.ts";
 import type { Photograph } from "./photograph.ts";
+import { showSheet } from "./surface.ts";
 
 export type Verdict = {
   /** Of the bare paper, the share within ΔE 2 of the page's. */
   paper: number;
   /** SSIM of the drawing's lightness. */
   ink: number;
-  /** The stray of the worst corner that the photo shows, as a share of its longer side; undefined without any. */
-  corner: number | undefined;
+  /** The stray of the worst corner that the photo shows, as a share of its longer side; 0 without any. */
+  corner: number;
 };
 
 /** Corners in pixels of the photo. */
@@ -30,52 +29,23 @@ const SHOWN = 0.02;
 /** Half the size: as a phone's photo of twelve megapixels is shown in a tile, so that its lens is not judged. */
 const COMPARED = 0.5;
 
-export async function judge({ photo, sheet, view, corners }: Photograph, scanned: Scanned): Promise<Verdict> {
-  const truth = truthOf(sheet, scanned, inverse(view));
+export async function judge(made: Photograph, scanned: Scanned): Promise<Verdict> {
+  const { photo, corners } = made;
+  const truth = showSheet(made, scanned.shows, scanned.picture);
   const longest = Math.max(photo.width, photo.height);
   const strays = corners.flatMap(({ x, y }, at) => {
     const depth = Math.min(x, y, photo.width - x, photo.height - y);
     if (depth < SHOWN * longest) return [];
-    const found = scanned.corners?.[at as 0] ?? { x: Number.NaN, y: Number.NaN };
-    return [Math.hypot(found.x - x, found.y - y) / longest];
+    const found = scanned.corners?.[at];
+    return [found ? Math.hypot(found.x - x, found.y - y) / longest : 1];
   });
   const size = scaled(truth, COMPARED);
   const [expected, found] = [await resize(truth, size), await resize(scanned.picture, size)];
   return {
     paper: cleanShare(scanned.picture, truth),
     ink: similarity(lumaPlane(expected), lumaPlane(found)),
-    corner:
-      strays.length > 0 ? Math.max(...strays.map((stray) => (Number.isNaN(stray) ? 1 : stray))) : undefined,
+    corner: Math.max(0, ...strays),
   };
-}
-
-/** What the scan should show: the sheet's own pixels, at the places that the scan says it shows. */
-function truthOf(
-  sheet: Picture,
-  { picture, shows }: Scanned,
-  toSheet: Parameters<typeof project>[0],
-): Picture {
-  const map = multiply(toSheet, homography(frameOf(picture), shows));
-  const data = new Uint8Array(picture.data.length);
-  for (let at = 0; at < data.length; at += 3) {
-    const pixel = at / 3;
-    const place = { x: (pixel % picture.width) + 0.5, y: Math.floor(pixel / picture.width) + 0.5 };
-    const { x, y } = project(map, place);
-    const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
-    if (left < 0 || top < 0 || left >= sheet.width - 1 || top >= sheet.height - 1) {
-      data.set(PAPER, at);
-      continue;
-    }
-    const [across, down] = [x - 0.5 - left, y - 0.5 - top];
-    for (let channel = 0; channel < 3; channel++) {
-      const value = (column: number, row: number) =>
-        sheet.data[((top + row) * sheet.width + left + column) * 3 + channel] as number;
-      const above = value(0, 0) * (1 - across) + value(1, 0) * across;
-      const below = value(0, 1) * (1 - across) + value(1, 1) * across;
-      data[at + channel] = above * (1 - down) + below * down + 0.5;
-    }
-  }
-  return { data, width: picture.width, height: picture.height };
 }
 
 function cleanShare({ data, width, height }: Picture, truth: Picture): number {
@@ -101,4 +71,25 @@ function inkedPixels({ data, width, height }: Picture): Uint8Array {
       inked.fill(1, row * width + from, row * width + to);
   }
   return inked;
+}
+
+/** In ΔE (CIE76). */
+const MOST_DIFFERENCE = 2;
+const PAPER_LAB = toLab(PAPER);
+
+function isPaper(colour: Rgb): boolean {
+  if (colour[0] === PAPER[0] && colour[1] === PAPER[1] && colour[2] === PAPER[2]) return true;
+  const lab = toLab(colour);
+  return Math.hypot(...lab.map((value, at) => value - (PAPER_LAB[at] as number))) <= MOST_DIFFERENCE;
+}
+
+/** CIELAB of sRGB, under D65. */
+function toLab([red, green, blue]: Rgb): [number, number, number] {
+  const linear = (level: number) => (level <= 10.3 ? level / 3294.6 : ((level / 255 + 0.055) / 1.055) ** 2.4);
+  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const bend = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
+  const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = bend((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }

@@ -1,7 +1,7 @@
 /** The light on a table: a factor a channel by place in the photo (0 to 1 each way), as its encoded levels show it. */
 import type { Rgb } from "#domain/pixels.ts";
 import type { Defect } from "./cases.ts";
-import { mix, type Random, smoothstep } from "./random.ts";
+import { mix, type Random, smoothstep, turned } from "./random.ts";
 
 export type Light = (x: number, y: number) => Rgb;
 
@@ -41,17 +41,16 @@ function twoLamps(random: Random): Light {
   const [warm, other] = [castColour(random.between(0.22, 0.35)), castColour(random.between(-0.1, 0.12))];
   const angle = random.between(0, 2 * Math.PI);
   return (x, y) => {
-    const share = smoothstep(-0.55, 0.55, (x - 0.5) * Math.cos(angle) + (y - 0.5) * Math.sin(angle));
-    return [0, 1, 2].map((at) => mix(warm[at] as number, other[at] as number, share)) as unknown as Rgb;
+    const share = smoothstep(-0.55, 0.55, turned(x - 0.5, y - 0.5, angle).along);
+    return [mix(warm[0], other[0], share), mix(warm[1], other[1], share), mix(warm[2], other[2], share)];
   };
 }
 
 function gradient(strength: number, random: Random): Factor {
   const angle = random.between(0, 2 * Math.PI);
   return (x, y) => {
-    const [across, down] = [x - 0.5, y - 0.5];
-    const along = 0.5 + across * Math.cos(angle) + down * Math.sin(angle);
-    return 1 - strength * smoothstep(-0.1, 1.1, along) - 0.1 * (across * across + down * down);
+    const { along, aside } = turned(x - 0.5, y - 0.5, angle);
+    return 1 - strength * smoothstep(-0.6, 0.6, along) - 0.1 * (along * along + aside * aside);
   };
 }
 
@@ -62,31 +61,28 @@ function phoneShadow(random: Random): Factor {
   const softness = random.between(0.03, 0.1);
   const [halfWidth, tip] = [random.between(0.14, 0.28), random.between(-0.2, 0.2)];
   return (x, y) => {
-    const [across, down] = [x - 0.5, y - 0.5];
-    const along = across * Math.cos(angle) + down * Math.sin(angle) - tip;
-    const aside = Math.abs(down * Math.cos(angle) - across * Math.sin(angle)) - halfWidth;
-    return 1 - depth * (1 - smoothstep(-softness, softness, Math.max(aside, -along)));
+    const { along, aside } = turned(x - 0.5, y - 0.5, angle);
+    const distance = Math.max(Math.abs(aside) - halfWidth, tip - along);
+    return 1 - depth * (1 - smoothstep(-softness, softness, distance));
   };
 }
 
-/** A fist and two fingers, from one side. */
+/** A fist and two fingers, from one side: how far each reaches, how far aside it lies, and its radius. */
+const HAND = [
+  [0.42, 0, 0.2],
+  [0.2, -0.1, 0.05],
+  [0.18, 0.06, 0.05],
+] as const;
+
 function handShadow(random: Random): Factor {
   const angle = random.between(0, 2 * Math.PI);
   const depth = random.between(0.12, 0.32);
   const softness = random.between(0.02, 0.05);
-  const parts = [
-    [0.42, 0, 0.2],
-    [0.2, -0.1, 0.05],
-    [0.18, 0.06, 0.05],
-  ] as const;
   return (x, y) => {
-    const [across, down] = [x - 0.5, y - 0.5];
-    const along = across * Math.cos(angle) + down * Math.sin(angle);
-    const aside = down * Math.cos(angle) - across * Math.sin(angle);
-    const distances = parts.map(([far, off, radius]) => {
-      const past = Math.max(0, far - along);
-      return Math.hypot(past, aside - off) - radius;
-    });
+    const { along, aside } = turned(x - 0.5, y - 0.5, angle);
+    const distances = HAND.map(
+      ([far, off, radius]) => Math.hypot(Math.max(0, far - along), aside - off) - radius,
+    );
     return 1 - depth * (1 - smoothstep(-softness, softness, Math.min(...distances)));
   };
 }

@@ -38,6 +38,12 @@ export function smoothstep(least: number, most: number, value: number): number {
   return ease(Math.min(1, Math.max(0, (value - least) / (most - least))));
 }
 
+/** How far a point lies along a direction, and aside from it. */
+export function turned(x: number, y: number, angle: number): { along: number; aside: number } {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { along: x * cos + y * sin, aside: y * cos - x * sin };
+}
+
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
 const ease = (share: number) => share * share * (3 - 2 * share);

@@ -1,6 +1,6 @@
 /** What sheets lie on: the share of each channel's light that comes back, by place on the table. */
 import type { Rgb } from "#domain/pixels.ts";
-import { grain, mix, type Random } from "./random.ts";
+import { grain, mix, type Random, turned } from "./random.ts";
 
 export const TABLES = ["wood", "white", "stone", "cloth"] as const;
 
@@ -28,7 +28,6 @@ export const makeTable = (name: TableName, random: Random) => MAKERS[name](rando
 /** Planks of different tones with dark gaps, turned against the sheet. */
 function makeWood(random: Random): Table {
   const angle = random.between(-0.6, 0.6);
-  const [along, across] = [Math.cos(angle), Math.sin(angle)];
   const plank = random.between(0.12, 0.35);
   const base = random.pick<Rgb>([
     [0.14, 0.075, 0.04],
@@ -36,11 +35,11 @@ function makeWood(random: Random): Table {
     [0.08, 0.05, 0.035],
   ]);
   return (x, y) => {
-    const u = x * along + y * across + 9;
-    const v = (y * along - x * across) / plank + 9;
+    const { along, aside } = turned(x, y, angle);
+    const v = aside / plank + 9;
     const number = Math.floor(v);
     const gap = Math.min(v - number, number + 1 - v) * plank < 0.004 ? 0.35 : 1;
-    const tone = 1 + 0.45 * grain(number * 7.3, 0.5) + 0.3 * grain(u * 3, v * plank * 160);
+    const tone = 1 + 0.45 * grain(number * 7.3, 0.5) + 0.3 * grain((along + 9) * 3, v * plank * 160);
     return scale(base, gap * tone);
   };
 }
