@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
-import type { Project } from "./measure.ts";
+import type { Project } from "./worker.ts";
 
 /**
  * Copies `count` originals into a new project at `root`, repeating them as needed. A repeated photo gets another name

@@ -10,7 +10,7 @@ import { baseSize } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { decode, encodeLossless, encodeLossy, readMetadata } from "#images/pixels/render.ts";
 import { picturesFolder } from "#images/store.ts";
-import type { Project } from "./measure.ts";
+import type { Project } from "./worker.ts";
 
 const POOL = { concurrency: availableParallelism() + 1 };
 

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
+import { askWorker } from "#processes/fork-worker.ts";
 import { copyProject } from "./copy-project.ts";
 import { measureLowerBound } from "./lower-bound.ts";
-import { type Measured, measure, type Project } from "./measure.ts";
+import type { Measured, Project } from "./worker.ts";
 
 const MANY = 1000;
 
@@ -49,6 +50,8 @@ async function benchMany(project: Project): Promise<void> {
   print("cold", cold, `${Math.round(cold.peakMegabytes)} MB at most (≤ 300 MB)`);
   print("nothing changed", await measure(project), "(≤ 0.3 s)");
 }
+
+const measure = (project: Project) => askWorker<Measured>(new URL("./worker.ts", import.meta.url), project);
 
 function print(name: string, { cpuSeconds, wallSeconds, made }: Measured, remark = ""): void {
   const cores = `${ratio(cpuSeconds, wallSeconds)} cores`;

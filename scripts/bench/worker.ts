@@ -1,9 +1,21 @@
-/** The process that `measure` starts: makes the pictures of one project, and reports the cost. */
+/** Process that makes the pictures of one project, and answers what it took. */
 import { SAMPLE_PAPER } from "#domain/colours.ts";
+import type { PlannedOriginal } from "#domain/plan.ts";
 import { makePictures } from "#images/make-pictures.ts";
-import type { Measured, Project } from "./measure.ts";
 
-/** Exit with the parent. */
+export type Project = { root: string; originals: PlannedOriginal[] };
+
+export type Measured = {
+  /** Of all threads, without the start of the process. */
+  cpuSeconds: number;
+  wallSeconds: number;
+  /** Of the whole process. */
+  peakMegabytes: number;
+  /** Derivatives. */
+  made: number;
+};
+
+// Exit with the parent.
 process.once("disconnect", () => process.exit());
 
 process.once("message", async ({ root, originals }: Project) => {

@@ -9,7 +9,7 @@ import { toRgb } from "#domain/contrast.ts";
 import type { Compared } from "#images/compare.ts";
 import { comparisonPage } from "#images/comparison-page.ts";
 import type { BuiltContent } from "#processes/build-content.ts";
-import { forkWorker } from "#processes/fork-worker.ts";
+import { askWorker } from "#processes/fork-worker.ts";
 import { KINDS } from "../add/kinds.ts";
 import type { Task } from "./compare-worker.ts";
 
@@ -48,11 +48,12 @@ async function makePage(root: string, { content, unused }: Built): Promise<strin
     -(statSync(join(root, IMAGES, path), { throwIfNoEntry: false })?.ctimeMs ?? 0);
   const paths = unused.toSorted((a, b) => age(a) - age(b)).slice(0, MOST);
   const suggestions = suggestEntries(content, paths);
-  const compared = await compareAll({
+  const task: Task = {
     root,
     paper: toRgb(content.studio.brand.colors.light.paper),
     photos: paths.map((path) => ({ path, roles: rolesOf(path) })),
-  });
+  };
+  const compared = await askWorker<Compared[]>(new URL("./compare-worker.ts", import.meta.url), task);
   const title =
     unused.length === 1 ? "A photo that no entry uses" : `${unused.length} photos that no entry uses`;
   const withEntry = (each: Compared) => {
@@ -64,14 +65,3 @@ async function makePage(root: string, { content, unused }: Built): Promise<strin
 
 const rolesOf = (path: string) =>
   (Object.values(KINDS).find(({ folder }) => path.startsWith(`${folder}/`)) ?? KINDS.design).roles;
-
-function compareAll(task: Task): Promise<Compared[]> {
-  const worker = forkWorker(new URL("./compare-worker.ts", import.meta.url));
-  worker.send(task);
-  return new Promise((resolve, reject) => {
-    worker.once("message", resolve as (message: unknown) => void);
-    worker.once("exit", (code, signal) =>
-      reject(new Error(`Comparing the photos ended early (${signal ?? code}).`)),
-    );
-  });
-}
