@@ -19,19 +19,12 @@ export const USAGE = `Makes a new studio in a folder next to the sample. Asks fo
   --help     shows this text
 `;
 
-const FLAGS = {
-  name: { type: "string" },
-  place: { type: "string" },
-  email: { type: "string" },
-  booking: { type: "string" },
-  social: { type: "string" },
-  url: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
+const FLAGS = Object.fromEntries(QUESTIONS.map(({ key }) => [key, { type: "string" } as const]));
+const HELP = { help: { type: "boolean", short: "h" } } as const;
 
 /** Throws a sentence about each flag that is unknown or unreadable. */
 export function readOptions(args: string[]): Options {
-  const { values, positionals } = parseArgs({ args, options: FLAGS, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args, options: { ...FLAGS, ...HELP }, allowPositionals: true });
   const { help = false, ...typed } = values;
   if (positionals.length > 1) throw new Error(`One folder, please: ${positionals.join(", ")}`);
   return { help, folder: positionals[0], answers: readAnswers(QUESTIONS, typed) };
