@@ -1,4 +1,5 @@
 /** Finds all derivatives of one original in the cache, or makes them. */
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { fileState } from "#disk/file-state.ts";
@@ -11,7 +12,7 @@ import type { Fingerprints } from "./fingerprints.ts";
 import { forDecoding, scanningMemory } from "./memory.ts";
 import { type Fingerprint, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
-import { CACHE, Store, type Stored, sha256 } from "./store.ts";
+import { CACHE, Store, type Stored } from "./store.ts";
 
 /** An original and everything made from it. */
 export type Finished = Stored<Entries> & {
@@ -65,5 +66,5 @@ export function makeOriginal(
 /** Leaves out the name: a renamed original is not made again. */
 function identityOf(fingerprint: Fingerprint, { roles, byHand }: PlannedOriginal, paper: Rgb): string {
   const recipes = planRecipes(roles, fingerprint, paper);
-  return sha256(JSON.stringify([fingerprint.hash, recipes, byHand ?? null, PIPELINE]));
+  return hash("sha256", JSON.stringify([fingerprint.hash, recipes, byHand ?? null, PIPELINE]));
 }

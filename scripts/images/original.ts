@@ -1,4 +1,5 @@
 /** Reads originals, and refuses unusable ones before they are decoded. */
+import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
@@ -7,7 +8,6 @@ import type { Size } from "#domain/pixels.ts";
 import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
 import { refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
-import { sha256 } from "./store.ts";
 
 /** Hash of the bytes, upright size, and the state of the file: while that is unchanged, so are the others. */
 export type Fingerprint = Size & { hash: string; state: string };
@@ -43,7 +43,11 @@ export async function openOriginal(folder: string, path: string): Promise<Opened
   checkPixels(path, width, height);
   const decoding = decodingMemory(metadata);
   checkMemory(path, bytes.length + decoding);
-  return { fingerprint: { hash: sha256(bytes), width, height, state: stateOf(stats) }, bytes, decoding };
+  return {
+    fingerprint: { hash: hash("sha256", bytes), width, height, state: stateOf(stats) },
+    bytes,
+    decoding,
+  };
 }
 
 function read(file: string, path: string): Buffer {

@@ -1,10 +1,10 @@
 /** Finds renamed photos by their bytes. */
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { fileState } from "#disk/file-state.ts";
 import { readFingerprints } from "./fingerprints.ts";
-import { sha256 } from "./store.ts";
 
 /** Those of `files` (below `images/`) that have the bytes that `path` had in the last build. */
 export function findRenamed(root: string, path: string, files: readonly string[]): string[] {
@@ -19,7 +19,7 @@ export function findRenamed(root: string, path: string, files: readonly string[]
 /** Undefined when the file cannot be read. */
 function hashOf(place: string): string | undefined {
   try {
-    return sha256(readFileSync(place));
+    return hash("sha256", readFileSync(place));
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@
  * A cache of pictures. `files/` holds the derivatives under their published names, `records/` one record per identity
  * (source bytes, recipes, code). Every file is written atomically.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -58,7 +58,7 @@ export class Store<T> {
    */
   addFiles(files: readonly NewFile[]): StoredFile[] {
     const hashes = files.map(({ bytes }) => hashOf(bytes));
-    const shared = sha256(hashes.join()).slice(0, 10);
+    const shared = hash("sha256", hashes.join()).slice(0, 10);
     return files.map(({ name: own, bytes }, index) => {
       const name = `${shared}-${own}`;
       const file = { name, length: bytes.length, hash: hashes[index] as string };
@@ -102,6 +102,4 @@ export class Store<T> {
   }
 }
 
-const hashOf = (bytes: Uint8Array) => sha256(bytes).slice(0, 16);
-
-export const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex");
+const hashOf = (bytes: Uint8Array) => hash("sha256", bytes).slice(0, 16);

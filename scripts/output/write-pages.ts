@@ -2,13 +2,13 @@
  * Writes the documents of the site. What a page shows is in its data, the studio and its card: while these and the code
  * stay the same, its document is taken from the last build.
  */
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { diskFault } from "#disk/disk-fault.ts";
 import type { Cards } from "#domain/cards-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { placeFiles } from "#images/publish.ts";
-import { sha256 } from "#images/store.ts";
 import { fileOf, kindOf, NOT_FOUND } from "./hosting/pages.ts";
 import { readBuiltSite } from "./inline/built-site.ts";
 import { makeFinisher } from "./inline/finish-pages.ts";
@@ -31,10 +31,13 @@ export async function writePages(
 ): Promise<Documents> {
   const { findData, render } = await openPages(rendering);
   const finish = makeFinisher(readBuiltSite(rendering.bundle, rendering.base), studio);
-  const shared = sha256(JSON.stringify([rendering.bundle, studio, cards["/"]]));
+  const shared = hash("sha256", JSON.stringify([rendering.bundle, studio, cards["/"]]));
   const written: Documents = {};
   for (const group of groupPaths([...paths, NOT_FOUND])) {
-    const source = sha256(JSON.stringify([shared, group.map((path) => [path, findData(path), cards[path]])]));
+    const source = hash(
+      "sha256",
+      JSON.stringify([shared, group.map((path) => [path, findData(path), cards[path]])]),
+    );
     if (group.every((path) => recall(path, source, { site, last }))) {
       for (const path of group) written[path] = last.documents[path] as Document;
       continue;

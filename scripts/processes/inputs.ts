@@ -1,5 +1,5 @@
 /** Tells whether a build would only repeat the last one. */
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { FILE_NAMES } from "#content/files.ts";
@@ -71,5 +71,4 @@ export function listOutputs(folder: string): Output[] {
   return files.map(({ path }) => ({ path, size: statSync(join(folder, path)).size }));
 }
 
-const hashOutputs = (outputs: readonly Output[]) =>
-  createHash("sha256").update(JSON.stringify(outputs)).digest("hex");
+const hashOutputs = (outputs: readonly Output[]) => hash("sha256", JSON.stringify(outputs));

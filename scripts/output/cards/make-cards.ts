@@ -1,5 +1,5 @@
 /** Makes social cards, with a cache like that of the pictures. */
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
@@ -13,7 +13,7 @@ import { PIPELINE } from "#images/pipeline.ts";
 import { decode } from "#images/pixels/render.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
 import { placeFiles } from "#images/publish.ts";
-import { FILES, picturesFolder, Store, type Stored, sha256 } from "#images/store.ts";
+import { FILES, picturesFolder, Store, type Stored } from "#images/store.ts";
 import { CARD_SIZE, drawCard, type Hand } from "./draw-card.ts";
 import { type CardRecipe, type PlannedCard, planCards } from "./plan-cards.ts";
 
@@ -66,7 +66,7 @@ type Desk = { root: string; store: Store<Card>; look: string; loadHand: () => Pr
 async function finish(planned: PlannedCard, desk: Desk): Promise<Finished> {
   const { page, stem, alt, recipe } = planned;
   const { store, look } = desk;
-  const identity = sha256(JSON.stringify([stem, alt, recipe, look]));
+  const identity = hash("sha256", JSON.stringify([stem, alt, recipe, look]));
   const known = store.find(identity);
   if (known) return { ...known, page, identity, isNew: false };
   const files = store.addFiles([{ name: `${stem}.jpg`, bytes: await render(recipe, desk) }]);

@@ -1,5 +1,5 @@
 /** Hashes the inline styles and scripts of a page for its content security policy. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Inline } from "../hosting/content-security-policy.ts";
 
 const STYLE = /<style>(.*?)<\/style>/gs;
@@ -11,9 +11,5 @@ export function findHashes(html: string): Inline {
 }
 
 function hashAll(html: string, element: RegExp): string[] {
-  return [...html.matchAll(element)].map(([, text = ""]) => hashOf(text));
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  return [...html.matchAll(element)].map(([, text = ""]) => `sha256-${hash("sha256", text, "base64")}`);
 }
