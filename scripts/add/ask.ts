@@ -21,7 +21,6 @@ const KIND: Question<"kind"> = {
 /** A name from a camera says nothing about the photo. */
 const BY_CAMERA = /^(img|dsc\w?|pxl|photo|image|scan|screenshot)?[\W\d_]+\.\w+$/i;
 
-/** Offers the kind that belongs to the folder of the first photo. */
 export async function askForKind(ask: Ask, [first = ""]: readonly string[]): Promise<KindName> {
   const offer = NAMES.find((name) => first.includes(`images/${KINDS[name].folder}/`)) ?? "design";
   const { kind } = await interview<{ kind: KindName }>([KIND], {}, { ask, say, offers: { kind: offer } });

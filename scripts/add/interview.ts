@@ -7,7 +7,6 @@ export type Question<K extends string> = {
   key: K;
   /** The option that answers it; by default named like the key. */
   flag?: string;
-  /** May show what was answered before. */
   text: string | ((answers: Record<string, unknown>) => string);
   /** What Enter does where nothing is offered: `leaves it blank`. */
   enter?: string;
@@ -20,7 +19,6 @@ export type Question<K extends string> = {
 
 type Dialogue<K extends string> = {
   ask: Ask;
-  /** Prints what is wrong with an answer. */
   say(line: string): void;
   /** Texts to accept with Enter. */
   offers?: Partial<Record<K, string>>;

@@ -9,7 +9,6 @@ import { type EntryQuestion, OF_DESIGN, OF_PHOTO, OF_WORK } from "./questions.ts
 
 export type Kind = Slot & {
   noun: string;
-  /** The file that holds the entries. */
   file: FileName;
   /** Of an entry; the file has its keys in the same order. */
   schema: z.ZodObject;

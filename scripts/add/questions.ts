@@ -8,7 +8,6 @@ import { readCorners, readEither, readFalse, readNumber, readTags } from "./read
 export type EntryQuestion = Question<string> & {
   /** Whether a script may leave it out. */
   isOptional?: boolean;
-  /** Only an option, never asked. */
   isUnasked?: boolean;
   /** What Enter chooses, from the name of the photo. */
   offer?(path: string): string;

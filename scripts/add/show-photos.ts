@@ -15,7 +15,6 @@ import { findPhoto, type Photo } from "./photo.ts";
 /** A photo without a `fault` can be added. */
 type Seen = Compared & { photo?: Photo };
 
-/** Returns the path of the page, and the photos in the given order. */
 export async function showPhotos(
   place: { root: string; folder: string },
   { roles }: Kind,

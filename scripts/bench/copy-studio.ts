@@ -15,7 +15,6 @@ export function editYaml<T>(path: string, change: (content: T) => T): void {
   writeFileSync(path, stringify(change(parse(readFileSync(path, "utf8")))));
 }
 
-/** The command that builds the studio in `folder`. */
 export const buildOf = (folder: string) => ({
   args: ["--import", "tsx", "scripts/build.ts"],
   env: { CONTENT: folder },

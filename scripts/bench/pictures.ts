@@ -10,7 +10,6 @@ import type { Measured, Project } from "./worker.ts";
 
 const MANY = 1000;
 
-/** Works on copies in a temporary folder. */
 export async function benchPictures(sample: Project): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {

@@ -32,7 +32,6 @@ export async function readMark(path: string, text: string): Promise<string> {
   return drawing;
 }
 
-/** Places the mark in a square, within another SVG. */
 export function placeMark(mark: string, { x, y, side }: { x: number; y: number; side: number }): string {
   return mark.replace(/^<svg /, `<svg x="${x}" y="${y}" width="${side}" height="${side}" `);
 }

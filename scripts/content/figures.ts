@@ -31,7 +31,6 @@ export function checkFigures(source: YamlSource, { booking }: Studio): Problem[]
   );
 }
 
-/** The studio with the figures in place of their names. */
 export function fillFigures(studio: Studio): Studio {
   const figures = toFigures(studio.booking);
   const filled = structuredClone(studio);

@@ -25,7 +25,6 @@ type Loaded = {
   unused: string[];
 };
 
-/** Reads `catalogue.yaml`, `portfolio.yaml` and `studio.yaml` in the folder `root`, and checks its `images/`. */
 export function loadContent(root: string): Loaded {
   const read = <F extends FileName>(file: F) => checkReading(file, readText(root, file));
   const catalogue = read("catalogue.yaml");

@@ -45,7 +45,6 @@ export function writeEntry(entry: Record<string, unknown>, indent = 0): string {
   return text.replace(/^(?=.)/gm, " ".repeat(indent));
 }
 
-/** A value to fill in, with a comment that says how. */
 export function blank(remark: string): Scalar {
   const scalar = new Scalar(null);
   scalar.comment = ` ${remark}`;

@@ -6,7 +6,6 @@ import { blank, labelFrom, nextId, titleFrom, writeEntry } from "./new-entry.ts"
 /** Beyond this number only the first photos are named, and one entry is shown. */
 const SHOWN = 3;
 
-/** The existing entries. */
 type Entries = {
   catalogue: readonly Pick<Design, "id">[];
   portfolio: { works: readonly Pick<Work, "id">[] };
@@ -23,7 +22,6 @@ export function formatUnused(entries: Entries, unused: readonly string[]): strin
   return `\n${[summarize(unused), ...blocks].join("\n\n")}\n`;
 }
 
-/** What to do with a photo, and the lines to paste. */
 type Suggestion = { path: string; instruction: string; lines: string };
 
 /** For each photo whose folder tells what it is, with consecutive ids. */

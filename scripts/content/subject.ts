@@ -13,7 +13,6 @@ const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
   "studio.yaml policies sections": { noun: "policy" },
 };
 
-/** The value at `path`, for a problem with it. */
 export function placeOf(source: YamlSource, path: Path): Place {
   return { file: source.file, subject: subjectOf(source, path), ...source.valueAt(path) };
 }

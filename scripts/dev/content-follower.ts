@@ -18,7 +18,6 @@ type Surroundings = {
   build(): Promise<BuiltContent>;
   /** Reaches every open page. */
   send(payload: ErrorPayload | FullReloadPayload): void;
-  /** Prints on the terminal. */
   printBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void;
   printProblem(message: string): void;
 };

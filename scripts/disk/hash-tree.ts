@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listTree } from "./list-tree.ts";
 
-/** Adds the path and bytes of every file in `folder`. */
 export function addTree(hash: Hash, folder: string): void {
   for (const { path, dirent } of listTree(folder).entries) {
     if (dirent.isFile())

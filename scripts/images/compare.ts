@@ -12,7 +12,6 @@ import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
 import { CACHE, Store } from "./store.ts";
 
-/** A picture with its caption. */
 export type Shown = Size & { caption: string; dataUri: string };
 
 /** Longer side of what is shown, in pixels. */

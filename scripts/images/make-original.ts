@@ -14,7 +14,6 @@ import { type Fingerprint, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { CACHE, Store, type Stored } from "./store.ts";
 
-/** An original and everything made from it. */
 export type Finished = Stored<Entries> & {
   path: string;
   fingerprint: Fingerprint;
@@ -25,7 +24,6 @@ export type Finished = Stored<Entries> & {
 /** `folder` holds the originals. `paper` is the colour of the paper under drawings. */
 export type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
 
-/** Those of the project at `root`. */
 export function openFolders({ root, paper }: { root: string; paper: Rgb }): Folders {
   return { paper, store: new Store(join(root, CACHE), entriesSchema), folder: join(root, IMAGES) };
 }

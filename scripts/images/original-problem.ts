@@ -54,7 +54,6 @@ export function sniff(path: string, bytes: Buffer): void {
   if (kind) throw new UnusableOriginal(path, kind.sentence);
 }
 
-/** Puts the decoder's complaint into words. */
 export function refuse(path: string, cause: unknown): UnusableOriginal {
   const said = cause instanceof Error ? cause.message : String(cause);
   const reason = /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn/i.test(said)

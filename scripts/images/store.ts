@@ -25,7 +25,6 @@ type StoredFile = z.infer<typeof storedFile>;
 
 type NewFile = { name: string; bytes: Uint8Array };
 
-/** The record of one identity. */
 export type Stored<T> = { files: StoredFile[]; made: T };
 
 /** The date that we give every derivative. Another date means that something touched the file: it is checked again. */

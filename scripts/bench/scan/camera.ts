@@ -49,7 +49,6 @@ function viewFrom(distance: number, sheet: Size, photo: Size, { tilt, towards, r
   });
 }
 
-/** The larger of the sheet's shares of the photo's width and height. */
 function fillOf(corners: Corners, photo: Size): number {
   const extent = (values: number[]) => Math.max(...values) - Math.min(...values);
   return Math.max(

@@ -8,7 +8,6 @@ import type { YamlSource } from "../yaml/yaml-source.ts";
 /** Dashes may begin a sentence. */
 const BULLET = /(?<=^[ \t]*)([•·●▪◦‣]\s*)(\S.*)$/gmu;
 
-/** A problem for each line that begins with one. */
 export function checkBullets(source: YamlSource): Problem[] {
   return findTexts(source).flatMap(({ path, text }) =>
     [...text.matchAll(BULLET)].map(({ 1: bullet = "", 2: item = "", index }) => {

@@ -6,7 +6,6 @@ import type { YamlSource } from "../yaml/yaml-source.ts";
 
 const KEYS = ["corners", "scan"];
 
-/** A problem for each design that differs from an earlier one with the same photo. */
 export function checkScans(source: YamlSource): Problem[] {
   const { file, data } = source;
   if (file !== "catalogue.yaml") return [];

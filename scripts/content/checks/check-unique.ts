@@ -12,7 +12,6 @@ const UNIQUE: { file: string; list: Path; key: "id" | "title" | "question" }[] =
   { file: "studio.yaml", list: ["booking", "faq"], key: "question" },
 ];
 
-/** A problem for each entry that repeats what an earlier one has. */
 export function checkUnique(source: YamlSource): Problem[] {
   return UNIQUE.filter(({ file }) => file === source.file).flatMap(({ list, key }) =>
     repeated(source, listAt(source.data, list), { list, key }),

@@ -32,7 +32,6 @@ export class ImageFolder {
     this.fault = findFault(this.#paths, forbidden);
   }
 
-  /** The photos not among `used`, sorted. */
   unused(used: readonly string[]): string[] {
     const names = new Set(used);
     return this.#files.filter((path) => PHOTO.test(path) && !HIDDEN.test(path) && !names.has(path)).sort();

@@ -35,7 +35,6 @@ export function findBrandFiles(source: YamlSource): ImageReference[] {
   return findAt(source, source.file === "studio.yaml" ? OF_BRAND : []);
 }
 
-/** Pictures in Markdown. */
 function findInTexts(source: YamlSource): ImageReference[] {
   const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
   return pictures.map(({ address, file, subject, line, column }) => ({
@@ -56,7 +55,6 @@ function findAt(source: YamlSource, places: string[][]): ImageReference[] {
 /** `meant` is the path to write instead. */
 export type Refusal = { message: string; meant?: string };
 
-/** A problem with a picture, at the place that names it. */
 export function toProblem({ path, ...place }: ImageReference, { message, meant }: Refusal): Problem {
   return { ...place, message, ...(meant && { fix: { from: path, to: meant } }) };
 }

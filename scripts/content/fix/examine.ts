@@ -16,7 +16,6 @@ export type Examined = {
   data: unknown;
 };
 
-/** Checks one file, and that its pictures exist. */
 export function examine(file: FileName, text: string, folder: ImageFolder): Examined {
   const reading = decode(file, Buffer.from(text));
   const { source, faultLine, problems, images } = checkReading(file, reading);

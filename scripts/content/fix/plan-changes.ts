@@ -38,7 +38,6 @@ function fixBytes(bytes: Buffer, fix: (text: string) => string): Buffer {
   return Buffer.from(mark + fix(whole.slice(mark.length)));
 }
 
-/** Each changed line: where it is, as it was, and as it becomes. */
 export function formatChange({ file, before, after }: Change): string {
   const [old, fixed] = [before, after].map((bytes) => bytes.toString().split(/\r?\n/)) as [
     string[],

@@ -3,7 +3,6 @@ import { type Document, isCollection, isScalar, visit } from "yaml";
 import { startOf } from "./nodes.ts";
 import type { Fault, Parsed } from "./parse.ts";
 
-/** A place in the file, with the text around it. */
 export type Place = {
   offset: number;
   /** Both from 0. */
@@ -58,7 +57,6 @@ export function isUnclosed({ message }: Fault): boolean {
   return /^Missing closing|end with a/.test(message);
 }
 
-/** What opens last before the fault. */
 function findOpening({ message, offset }: Fault, document: Document): number | undefined {
   let opening: number | undefined;
   visit(document, {
@@ -87,7 +85,6 @@ function isQuoted(node: unknown): boolean {
   return isScalar(node) && /^QUOTE/.test(node.type ?? "");
 }
 
-/** Whether a colon in the text makes a key. */
 function holdsKey(text: string): boolean {
   return /:(\s|$)/.test(text.trimEnd());
 }

@@ -36,7 +36,6 @@ function whyUnreadable(root: string, file: string, { code }: NodeJS.ErrnoExcepti
   return `No file ${file}, but there is ${misnamed}. Rename it to ${file}; if the ending of its name is hidden, let Explorer or Finder show file name extensions first.`;
 }
 
-/** Reads the bytes of `file`. */
 export function decode(file: string, bytes: Buffer): Reading {
   const document = DOCUMENTS.find(({ head }) => bytes.toString("latin1", 0, head.length) === head);
   if (document) return unreadable(`${document.found} ${document.remedy}, and name it ${file}.`);
@@ -74,7 +73,6 @@ function utf16Name(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** The first character that is not UTF-8. */
 function invalidUtf8(bytes: Buffer, text: string): Mistake[] {
   if (isUtf8(bytes)) return [];
   const before = text.slice(0, text.indexOf("\uFFFD")).split("\n");

@@ -8,7 +8,6 @@ export type Part = {
   exif?: Buffer;
 };
 
-/** One file format. */
 export type Container = {
   /** By the first bytes. */
   isOf(file: Buffer): boolean;

@@ -40,7 +40,6 @@ export function stripOriginals(root: string): { stripped: string[]; refusals: st
   return { stripped, refusals };
 }
 
-/** Explains why an original is unchanged, and what to do instead. */
 export function explainRefusal(path: string, refused: "damaged" | "format"): string {
   if (refused === "damaged") {
     return `${path} is unchanged, because it is damaged. Copy it again, or export it again as JPEG.`;

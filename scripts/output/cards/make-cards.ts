@@ -54,7 +54,6 @@ export async function makeCards(
   return { cards, made, reused: finished.length - made };
 }
 
-/** Places the cards in `<site>/cards/`. */
 export function publishCards(root: string, cards: Cards, site: string): void {
   const names = new Set(Object.values(cards).map(({ path }) => basename(path)));
   placeFiles(join(root, CACHE, FILES), names, join(site, PUBLISHED));

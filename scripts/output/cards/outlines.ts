@@ -9,7 +9,6 @@ const TRACKING = -0.04;
 const PLAIN: Record<string, string> = { Ł: "L", ł: "l", Đ: "D", đ: "d" };
 
 export type Outlines = {
-  /** The width of a line. */
   measure(line: string, size: number): number;
   /** The `d` of an SVG path, its baseline at `y`. */
   draw(line: string, place: { x: number; y: number; size: number }): string;

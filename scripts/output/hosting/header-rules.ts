@@ -63,7 +63,6 @@ function toPageHeaders(page: string, settings: PolicySettings, all: ScriptsByPag
   };
 }
 
-/** The headers of one address, from all rules that match it. */
 export function findHeaders(rules: readonly HeaderRule[], address: string): Record<string, string> {
   const matching = rules.filter(({ path }) =>
     path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path,

@@ -12,7 +12,6 @@ const HOSTS: { host: string; most: Partial<Weight> }[] = [
 /** The share of a limit from which to warn: about a hundred designs before it. */
 const NEAR = 0.85;
 
-/** A sentence for each limit that the site exceeds or comes near. */
 export function findNearLimits(site: Weight): string[] {
   return HOSTS.flatMap(({ host, most }) =>
     (["files", "bytes"] as const).flatMap((unit) => {

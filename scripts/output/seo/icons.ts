@@ -15,7 +15,6 @@ export const ICONS = [
 /** The mark's share of the side. Its corners stay inside the safe zone of maskable icons (w3.org/TR/appmanifest). */
 const SHARE = 0.56;
 
-/** Writes PNG files into `folder`. */
 export async function writeIcons(
   folder: string,
   { icon, colours }: Pick<Look, "icon" | "colours">,
