@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { UnusableFile } from "./unusable-file.ts";
+import { UnusableOriginal } from "#images/original-problem.ts";
 
 /** Required in a font, because the fixed words of the pages use them. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,";
@@ -12,7 +12,7 @@ const SIGNS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
   "\u00a0\u2002¼½¾×÷·°©–—‘’“”…•′″€";
 
-/** Throws `UnusableFile` when this is not a font, or lacks letters. */
+/** Throws `UnusableOriginal` when this is not a font, or lacks letters. */
 export function openFont(path: string, bytes: Buffer): Font {
   const font = open(path, bytes);
   const missing = [...LETTERS].filter(
@@ -20,7 +20,7 @@ export function openFont(path: string, bytes: Buffer): Font {
   );
   if (missing.length > 0) {
     const shown = missing.slice(0, 8).join(" ");
-    throw new UnusableFile(
+    throw new UnusableOriginal(
       path,
       `lacks letters that every page needs: ${shown}. Choose a font with the Latin alphabet.`,
     );
@@ -45,6 +45,6 @@ function open(path: string, bytes: Buffer): Font {
     if ("fonts" in font) throw new Error("This is a font collection.");
     return font;
   } catch (cause) {
-    throw new UnusableFile(path, "is not a readable font. Use a woff2, ttf or otf file.", cause);
+    throw new UnusableOriginal(path, "is not a readable font. Use a woff2, ttf or otf file.", cause);
   }
 }

@@ -4,26 +4,23 @@ import { join } from "node:path";
 import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import { IMAGES } from "#content/files.ts";
 import type { Problem } from "#content/problem.ts";
+import { unusableOrThrow } from "#images/original-problem.ts";
 import { encodeIcon } from "#images/pixels/shapes.ts";
 import { placeMark, readMark } from "./mark.ts";
-import { UnusableFile } from "./unusable-file.ts";
 
 /** `places` refer to existing files. */
 export async function inspectBrand(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
-  const problems = await Promise.all(
-    places.map(async (place) => {
-      const bytes = readFileSync(join(root, IMAGES, place.path));
-      try {
-        if (isMark(place)) await readMark(place.path, bytes.toString());
-        else (await import("./font.ts")).openFont(place.path, bytes);
-        return [];
-      } catch (error) {
-        if (error instanceof UnusableFile) return [toProblem(place, error)];
-        throw error;
-      }
-    }),
-  );
-  return problems.flat();
+  const faults = await Promise.all(places.map((place) => inspect(root, place).catch(unusableOrThrow)));
+  return places.flatMap((place, index) => {
+    const fault = faults[index];
+    return fault ? [toProblem(place, fault)] : [];
+  });
+}
+
+async function inspect(root: string, place: ImageReference): Promise<void> {
+  const bytes = readFileSync(join(root, IMAGES, place.path));
+  if (isMark(place)) await readMark(place.path, bytes.toString());
+  else (await import("./font.ts")).openFont(place.path, bytes);
 }
 
 /** A hint when the mark has a background: its shapes all take one colour. `places` refer to usable files. */

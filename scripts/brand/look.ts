@@ -24,7 +24,7 @@ export async function readLook(root: string, brand: Brand): Promise<Look> {
   return { ...(await readMarks(root, brand)), colours, hasDots, fonts: displayFonts(root, brand) };
 }
 
-/** Throws `UnusableFile` when the artist's mark cannot be used. */
+/** Throws `UnusableOriginal` when the artist's mark cannot be used. */
 export async function readMarks(root: string, brand: Brand): Promise<Marks> {
   if (brand.mark) {
     const mark = await readMark(brand.mark, readFileSync(join(root, IMAGES, brand.mark), "utf8"));

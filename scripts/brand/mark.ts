@@ -1,6 +1,6 @@
 /** Reduces the artist's SVG to a mark: shapes in one colour that can be placed anywhere. */
 import type { CustomPlugin } from "svgo";
-import { UnusableFile } from "./unusable-file.ts";
+import { UnusableOriginal } from "#images/original-problem.ts";
 
 /** Elements that are more than shapes. */
 const FOREIGN = /^(script|foreignObject|text|image|feImage|a|style|animate\w*|set|video|audio|iframe)$/;
@@ -9,23 +9,26 @@ const FOREIGN = /^(script|foreignObject|text|image|feImage|a|style|animate\w*|se
 const MOST_CHARACTERS = 30_000;
 
 /**
- * The mark as an `svg` element with a `viewBox`, all in `currentColor`. Throws `UnusableFile` when the text is not an
+ * The mark as an `svg` element with a `viewBox`, all in `currentColor`. Throws `UnusableOriginal` when the text is not an
  * SVG, or contains more than shapes.
  */
 export async function readMark(path: string, text: string): Promise<string> {
   const foreign = new Set<string>();
   const drawing = await cutDown(path, text, watchFor(foreign));
   if (foreign.size > 0)
-    throw new UnusableFile(
+    throw new UnusableOriginal(
       path,
       `contains more than shapes: ${[...foreign].join(", ")}. Turn text into outlines, remove the rest, and export it as a plain SVG.`,
     );
   if (!/<(path|circle|ellipse|rect|line|polyline|polygon|use)[ >]/.test(drawing))
-    throw new UnusableFile(path, "draws nothing. Export it with its shapes.");
+    throw new UnusableOriginal(path, "draws nothing. Export it with its shapes.");
   if (!/ viewBox="/.test(drawing))
-    throw new UnusableFile(path, "has neither a viewBox nor a width and a height. Export it with its size.");
+    throw new UnusableOriginal(
+      path,
+      "has neither a viewBox nor a width and a height. Export it with its size.",
+    );
   if (drawing.length > MOST_CHARACTERS)
-    throw new UnusableFile(
+    throw new UnusableOriginal(
       path,
       `takes ${Math.ceil(drawing.length / 1000)} KB, and every page loads it. Simplify its shapes to at most ${MOST_CHARACTERS / 1000} KB.`,
     );
@@ -55,7 +58,7 @@ async function cutDown(path: string, text: string, watch: CustomPlugin): Promise
   } catch (cause) {
     const [first = ""] = (cause as Error).message.split("\n");
     const place = first.replace(/^.*?:(\d+):\d+: /, "line $1: ").replace(/\.$/, "");
-    throw new UnusableFile(path, `is not a readable SVG (${place}). Export it again.`, cause);
+    throw new UnusableOriginal(path, `is not a readable SVG (${place}). Export it again.`, cause);
   }
 }
 

@@ -21,7 +21,7 @@ const SAMPLE_FAMILIES: Record<Role, string> = {
 
 type Face = { family: string; imports: string[]; rules: string; files: [name: string, bytes: Uint8Array][] };
 
-/** Writes below `data`, and returns whether anything changed. Throws `UnusableFile`. */
+/** Writes below `data`, and returns whether anything changed. Throws `UnusableOriginal`. */
 export async function writeBrand(root: string, data: string, content: Content): Promise<boolean> {
   const folder = resolve(data, BRAND);
   const { brand } = content.studio;

@@ -1,4 +1,4 @@
-/** Files that are not usable photos: what is wrong, and what to do about it. */
+/** Files that cannot be used: what is wrong, and what to do about it. */
 
 /** The message says what was found and what to do. The reporter adds the line in the YAML. */
 export class UnusableOriginal extends Error {
