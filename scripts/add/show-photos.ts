@@ -1,6 +1,5 @@
 /** A page that shows what the build makes of the photos, before anything is added. */
 import { basename, dirname, join } from "node:path";
-import pMap from "p-map";
 import { loadContent } from "#content/load-content.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { SAMPLE_PAPER } from "#domain/colours.ts";
@@ -8,6 +7,7 @@ import { toRgb } from "#domain/contrast.ts";
 import { byHandOf } from "#domain/plan.ts";
 import { type Compared, compare } from "#images/compare.ts";
 import { comparisonPage } from "#images/comparison-page.ts";
+import { inParallel } from "#images/in-parallel.ts";
 import type { NewEntry } from "./add-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { findPhoto, type Photo } from "./photo.ts";
@@ -31,7 +31,7 @@ export async function showPhotos(
       return { name, shown: [], fault: (error as Error).message };
     }
   };
-  const seen = await pMap(photos, look, { concurrency: 2 });
+  const seen = await inParallel(photos, look);
   const page = join(place.root, ".cache/add/before-and-after.html");
   writeFileAtomic(page, comparisonPage("Before and after", seen));
   return { page, seen };

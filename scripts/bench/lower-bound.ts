@@ -1,30 +1,27 @@
 /** Measures the least that pictures could cost: decoding each original and encoding each derivative once. */
 import { readdirSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import pMap from "p-map";
 import { IMAGES } from "#content/files.ts";
 import { SAMPLE_PAPER } from "#domain/colours.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
+import { inParallel } from "#images/in-parallel.ts";
 import { baseSize } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { decode, encodeLossless, encodeLossy, readMetadata } from "#images/pixels/render.ts";
 import { picturesFolder } from "#images/store.ts";
 import type { Project } from "./worker.ts";
 
-const POOL = { concurrency: availableParallelism() + 1 };
-
 /** Derivatives in memory at once. */
 const BATCH = 48;
 
 /** In CPU seconds. The project must be built: the pixels to encode come from its derivatives, at no charge. */
 export async function measureLowerBound({ root, originals }: Project): Promise<number> {
-  let seconds = await timeCpu(() => pMap(originals, (original) => decodeOriginal(root, original), POOL));
+  let seconds = await timeCpu(() => inParallel(originals, (original) => decodeOriginal(root, original)));
   const folder = picturesFolder(root);
   const names = readdirSync(folder);
   while (names.length > 0) {
-    const pictures = await pMap(names.splice(0, BATCH), (name) => decodeDerivative(join(folder, name)), POOL);
-    seconds += await timeCpu(() => pMap(pictures, ({ picture, encode }) => encode(picture), POOL));
+    const pictures = await inParallel(names.splice(0, BATCH), (name) => decodeDerivative(join(folder, name)));
+    seconds += await timeCpu(() => inParallel(pictures, ({ picture, encode }) => encode(picture)));
   }
   return seconds;
 }

@@ -1,12 +1,11 @@
 /** Checks that the photos of drawings can be made clean. Writes nothing. */
-import { availableParallelism } from "node:os";
-import pMap from "p-map";
 import type { Content } from "#domain/content.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { type PlannedOriginal, planOriginals } from "#domain/plan.ts";
 import { rowOf } from "#domain/roles.ts";
 import { scanOriginal } from "./derive-original.ts";
 import { readFingerprints } from "./fingerprints.ts";
+import { inParallel } from "./in-parallel.ts";
 import { type Folders, openFolders, recallOriginal } from "./make-original.ts";
 import { forDecoding } from "./memory.ts";
 import { withOriginal } from "./original.ts";
@@ -17,14 +16,10 @@ export async function inspectScans(root: string, content: Content): Promise<Warn
   const folders = openFolders({ root, paper: toRgb(content.studio.brand.colors.light.paper) });
   const fingerprints = readFingerprints(root);
   const drawings = planOriginals(content).filter(({ roles }) => roles.some((role) => rowOf(role).isDrawing));
-  const warnings = await pMap(
-    drawings,
-    async (original) => {
-      const known = recallOriginal(original, fingerprints, folders);
-      return toWarning(original.path, known ? known.made.report : await scanAfresh(original, folders));
-    },
-    { concurrency: availableParallelism() + 1 },
-  );
+  const warnings = await inParallel(drawings, async (original) => {
+    const known = recallOriginal(original, fingerprints, folders);
+    return toWarning(original.path, known ? known.made.report : await scanAfresh(original, folders));
+  });
   return warnings.flat();
 }
 

@@ -1,12 +1,11 @@
 /** Checks that the originals are usable. Writes nothing. */
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import pMap from "p-map";
 import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import { IMAGES } from "#content/files.ts";
 import type { Problem } from "#content/problem.ts";
 import { fileState } from "#disk/file-state.ts";
 import { readFingerprints } from "./fingerprints.ts";
+import { inParallel } from "./in-parallel.ts";
 import { forDecoding } from "./memory.ts";
 import { withOriginal } from "./original.ts";
 import { refuse, type UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
@@ -26,9 +25,7 @@ export async function inspectOriginals(
   const isVerified = (path: string) =>
     fingerprints.has(path) && fingerprints.get(path)?.state === fileState(join(folder, path));
   const unknown = [...new Set(references.map(({ path }) => path))].filter((path) => !isVerified(path));
-  const found = await pMap(unknown, (path) => inspectOriginal(folder, path), {
-    concurrency: availableParallelism() + 1,
-  });
+  const found = await inParallel(unknown, (path) => inspectOriginal(folder, path));
   return toProblems(
     found.filter((problem) => problem !== undefined),
     references,

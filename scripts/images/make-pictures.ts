@@ -1,11 +1,10 @@
 /** Turns planned originals into the manifest. Makes what the cache lacks, several originals at a time. */
-import { availableParallelism } from "node:os";
-import pMap from "p-map";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { toManifest } from "./entries.ts";
 import { readFingerprints, writeFingerprints } from "./fingerprints.ts";
+import { inParallel } from "./in-parallel.ts";
 import { type Finished, type Folders, makeOriginal, openFolders, recallOriginal } from "./make-original.ts";
 import { UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
 import { toWarning, type Warning } from "./report.ts";
@@ -32,15 +31,11 @@ export async function makePictures(
   const recalled = recallAll(place.root, originals, folders);
   const missing = originals.filter((_, index) => recalled[index] === undefined);
   let done = 0;
-  const made = await pMap(
-    missing,
-    async (original) => {
-      const result = await makeOriginal(original, folders).catch(unusableOrThrow);
-      onProgress(++done, missing.length);
-      return result;
-    },
-    { concurrency: availableParallelism() + 1 },
-  );
+  const made = await inParallel(missing, async (original) => {
+    const result = await makeOriginal(original, folders).catch(unusableOrThrow);
+    onProgress(++done, missing.length);
+    return result;
+  });
   const results = recalled.map((known) => known ?? made.shift());
   const unusable = results.filter((result) => result instanceof UnusableOriginal);
   return unusable.length > 0 ? unusable : complete(place, results as Finished[], folders);

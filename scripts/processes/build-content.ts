@@ -12,6 +12,7 @@ import { planOriginals } from "#domain/plan.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { inspectOriginals, toProblems, toRemarks } from "#images/inspect.ts";
 import { type MadePictures, makePictures, type OnProgress, recallPictures } from "#images/make-pictures.ts";
+import type { UnusableOriginal } from "#images/original-problem.ts";
 
 /** The folders of a project and of its data files. */
 export type Project = { root: string; data: string };
@@ -32,42 +33,30 @@ export type BuiltContent =
   | { ok: false; problems: Problem[] };
 
 /** If there are problems, returns them all and leaves the data files alone. Throws when the disk refuses. */
-export async function buildContent({ root, data }: Project, onProgress: OnProgress): Promise<BuiltContent> {
-  const loaded = await load(root);
-  if (!loaded.content) return { ok: false, problems: loaded.problems };
-  const { content, paper, images } = loaded;
-  const pictures = await makePictures({ root, paper }, planOriginals(content), onProgress);
-  if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
-  return writeData({ root, data }, loaded, pictures);
+export function buildContent(project: Project, onProgress: OnProgress): Promise<BuiltContent> {
+  const make: ToPictures = (place, originals) => makePictures(place, originals, onProgress);
+  return build(project, make) as Promise<BuiltContent>;
 }
 
 /** The same while there is no picture to make; otherwise undefined. */
-export async function recallContent({ root, data }: Project): Promise<BuiltContent | undefined> {
-  const loaded = await load(root);
-  if (!loaded.content) return { ok: false, problems: loaded.problems };
-  const { content, paper } = loaded;
-  const pictures = await recallPictures({ root, paper }, planOriginals(content));
-  return pictures && writeData({ root, data }, loaded, pictures);
-}
+export const recallContent = (project: Project) => build(project, recallPictures);
 
-async function load(root: string) {
+type ToPictures = (
+  ...of: Parameters<typeof recallPictures>
+) => Promise<MadePictures | UnusableOriginal[] | undefined>;
+
+async function build({ root, data }: Project, toPictures: ToPictures): Promise<BuiltContent | undefined> {
   const { content, problems, images, brandFiles, unused } = loadContent(root);
   const ofBrand = await inspectBrand(root, brandFiles);
   if (!content || ofBrand.length > 0)
-    return { problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
-  return { content, paper: toRgb(content.studio.brand.colors.light.paper), images, unused };
-}
-
-type Right = Extract<Awaited<ReturnType<typeof load>>, { content: Content }>;
-
-async function writeData(
-  { root, data }: Project,
-  { content, images, unused }: Right,
-  pictures: MadePictures,
-): Promise<BuiltContent> {
+    return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
+  const place = { root, paper: toRgb(content.studio.brand.colors.light.paper) };
+  const pictures = await toPictures(place, planOriginals(content));
+  if (!pictures) return undefined;
+  if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
+  const { manifest } = pictures;
   const write = (name: string, value: unknown, before = "") =>
     writeFileIfChanged(join(data, name), before + JSON.stringify(value));
-  const { manifest } = pictures;
   const changes = [
     write("content.json", content),
     write("manifest.json", manifest),
