@@ -12,14 +12,9 @@ import type { Fingerprints } from "./fingerprints.ts";
 import { forDecoding, scanningMemory } from "./memory.ts";
 import { type Fingerprint, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
-import { CACHE, Store, type Stored } from "./store.ts";
+import { CACHE, type Recalled, Store } from "./store.ts";
 
-export type Finished = Stored<Entries> & {
-  path: string;
-  fingerprint: Fingerprint;
-  identity: string;
-  isNew: boolean;
-};
+export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
 
 /** `folder` holds the originals. `paper` is the colour of the paper under drawings. */
 export type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
@@ -51,13 +46,12 @@ export function makeOriginal(
   return withOriginal(folder, path, async (opened) => {
     const { fingerprint, decoding } = opened;
     const identity = identityOf(fingerprint, original, paper);
-    const known = store.find(identity);
-    if (known) return { ...known, path, fingerprint, identity, isNew: false };
-    const memory = decoding + scanningMemory(fingerprint);
-    const derived = await forDecoding.hold(memory, () => deriveOriginal(opened, original, paper));
-    const fresh = storeDerived(store, derived);
-    store.addRecord(identity, fresh);
-    return { ...fresh, path, fingerprint, identity, isNew: true };
+    const recalled = await store.findOrMake(identity, async () => {
+      const memory = decoding + scanningMemory(fingerprint);
+      const derived = await forDecoding.hold(memory, () => deriveOriginal(opened, original, paper));
+      return storeDerived(store, derived);
+    });
+    return { ...recalled, path, fingerprint };
   });
 }
 

@@ -27,6 +27,8 @@ type NewFile = { name: string; bytes: Uint8Array };
 
 export type Stored<T> = { files: StoredFile[]; made: T };
 
+export type Recalled<T> = Stored<T> & { identity: string; isNew: boolean };
+
 /** The date that we give every derivative. Another date means that something touched the file: it is checked again. */
 const SEALED = new Date("2000-01-01T00:00:00Z");
 
@@ -69,9 +71,13 @@ export class Store<T> {
     });
   }
 
-  /** Call it after all files are written. */
-  addRecord(identity: string, stored: Stored<T>): void {
-    writeFileAtomic(join(this.#records, identity), JSON.stringify(stored));
+  /** Finds what the identity stands for, or else makes it: `make` writes all its files before it returns. */
+  async findOrMake(identity: string, make: () => Promise<Stored<T>>): Promise<Recalled<T>> {
+    const known = this.find(identity);
+    if (known) return { ...known, identity, isNew: false };
+    const fresh = await make();
+    writeFileAtomic(join(this.#records, identity), JSON.stringify(fresh));
+    return { ...fresh, identity, isNew: true };
   }
 
   /** Removes all other records and files, except those that another build wrote since this store was opened. */

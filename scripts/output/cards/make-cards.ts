@@ -1,19 +1,18 @@
 /** Makes social cards, with a cache like that of the pictures. */
 import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
-import pMap from "p-map";
 import type { Look } from "#brand/look.ts";
 import { addTree } from "#disk/hash-tree.ts";
-import { type Card, type Cards, cardsSchema } from "#domain/cards-schema.ts";
+import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
+import { inParallel } from "#images/in-parallel.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { decode } from "#images/pixels/render.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
 import { placeFiles } from "#images/publish.ts";
-import { FILES, picturesFolder, Store, type Stored } from "#images/store.ts";
+import { FILES, picturesFolder, Store } from "#images/store.ts";
 import { CARD_SIZE, drawCard, type Hand } from "./draw-card.ts";
 import { type CardRecipe, type PlannedCard, planCards } from "./plan-cards.ts";
 
@@ -21,8 +20,6 @@ const CACHE = ".cache/cards";
 
 /** The folder of the published cards, below the site's root. */
 const PUBLISHED = "cards";
-
-type Finished = Stored<Card> & { page: string; identity: string; isNew: boolean };
 
 /** `made` and `reused` count cards. */
 type MadeCards = { cards: Cards; made: number; reused: number };
@@ -35,19 +32,19 @@ export async function makeCards(
   look: Look,
 ): Promise<MadeCards> {
   const store = new Store(join(root, CACHE), cardsSchema.valueType);
+  const lookHash = hashLook(look);
   let hand: Promise<Hand> | undefined;
-  const desk = {
-    root,
-    store,
-    look: hashLook(look),
-    loadHand: () => {
+  const finish = async ({ page, stem, alt, recipe }: PlannedCard) => {
+    const identity = hash("sha256", JSON.stringify([stem, alt, recipe, lookHash]));
+    const card = await store.findOrMake(identity, async () => {
       hand ??= loadHand(look);
-      return hand;
-    },
+      const bytes = await render(recipe, root, await hand);
+      const files = store.addFiles([{ name: `${stem}.jpg`, bytes }]);
+      return { files, made: { path: `${PUBLISHED}/${files[0]?.name}`, ...CARD_SIZE, alt } };
+    });
+    return { ...card, page };
   };
-  const finished = await pMap(planCards(content, manifest), (card) => finish(card, desk), {
-    concurrency: availableParallelism() + 1,
-  });
+  const finished = await inParallel(planCards(content, manifest), finish);
   store.prune(finished);
   const made = finished.filter(({ isNew }) => isNew).length;
   const cards = Object.fromEntries(finished.map((card) => [card.page, card.made]));
@@ -59,23 +56,8 @@ export function publishCards(root: string, cards: Cards, site: string): void {
   placeFiles(join(root, CACHE, FILES), names, join(site, PUBLISHED));
 }
 
-/** `look` is the hash of all that cards have in common. */
-type Desk = { root: string; store: Store<Card>; look: string; loadHand: () => Promise<Hand> };
-
-async function finish(planned: PlannedCard, desk: Desk): Promise<Finished> {
-  const { page, stem, alt, recipe } = planned;
-  const { store, look } = desk;
-  const identity = hash("sha256", JSON.stringify([stem, alt, recipe, look]));
-  const known = store.find(identity);
-  if (known) return { ...known, page, identity, isNew: false };
-  const files = store.addFiles([{ name: `${stem}.jpg`, bytes: await render(recipe, desk) }]);
-  const fresh = { files, made: { path: `${PUBLISHED}/${files[0]?.name}`, ...CARD_SIZE, alt } };
-  store.addRecord(identity, fresh);
-  return { ...fresh, page, identity, isNew: true };
-}
-
-async function render({ words, drawing }: CardRecipe, { root, loadHand }: Desk): Promise<Uint8Array> {
-  const svg = drawCard(words, drawing !== undefined, await loadHand());
+async function render({ words, drawing }: CardRecipe, root: string, hand: Hand): Promise<Uint8Array> {
+  const svg = drawCard(words, drawing !== undefined, hand);
   if (!drawing) return encodeCard(svg);
   const { left, top, width, height } = drawing.box;
   const bytes = readFileSync(join(picturesFolder(root), basename(drawing.path)));
