@@ -8,7 +8,8 @@ const WORTH_SHOWING = 10;
 export async function withProgress<T>(work: (onProgress: OnProgress) => Promise<T>): Promise<T> {
   const sign = process.stdout.isTTY ? " {bar}" : ": {percentage} %,";
   const format = `Pictures${sign} {value} of {total} photos`;
-  const bar = new SingleBar({ format, hideCursor: true, noTTYOutput: true, stream: process.stdout });
+  const elsewhere = { noTTYOutput: true, notTTYSchedule: 10_000 };
+  const bar = new SingleBar({ format, hideCursor: true, stream: process.stdout, ...elsewhere });
   const onProgress: OnProgress = (done, total) => {
     if (total < WORTH_SHOWING) return;
     if (!bar.isActive) bar.start(total, 0);

@@ -37,8 +37,9 @@ function whyUnreadable(root: string, file: string, { code }: NodeJS.ErrnoExcepti
 }
 
 export function decode(file: string, bytes: Buffer): Reading {
-  const document = DOCUMENTS.find(({ head }) => bytes.toString("latin1", 0, head.length) === head);
-  if (document) return unreadable(`${document.found} ${document.remedy}, and name it ${file}.`);
+  const start = bytes.toString("latin1", 0, 8);
+  const document = Object.entries(DOCUMENTS).find(([head]) => start.startsWith(head));
+  if (document) return unreadable(`${document[1]}, and name it ${file}.`);
   const utf16 = utf16Name(bytes);
   const text = new TextDecoder(utf16 ?? "utf-8").decode(bytes);
   const conflicts = findConflicts(text);
@@ -50,21 +51,16 @@ export function decode(file: string, bytes: Buffer): Reading {
 const UTF16 =
   "The file is saved as UTF-16. Save it as UTF-8: Notepad offers it beside Encoding, in File › Save As.";
 
-const WORD = {
-  found: "The file is a document of a word processor, such as Word.",
-  remedy: "Save it there as plain text (.txt) with the encoding UTF-8",
-};
+const WORD =
+  "The file is a document of a word processor, such as Word. Save it there as plain text (.txt) with the encoding UTF-8";
 
 /** By the first bytes, as Latin-1. */
-const DOCUMENTS = [
-  {
-    head: "{\\rtf",
-    found: "The file is saved as rich text (RTF), as TextEdit does.",
-    remedy: "Open it there, choose Format › Make Plain Text, save it",
-  },
-  { head: "PK\x03\x04", ...WORD },
-  { head: "\xd0\xcf\x11\xe0", ...WORD },
-];
+const DOCUMENTS = {
+  "{\\rtf":
+    "The file is saved as rich text (RTF), as TextEdit does. Open it there, choose Format › Make Plain Text, save it",
+  "PK\x03\x04": WORD,
+  "\xd0\xcf\x11\xe0": WORD,
+};
 
 /** Recognized by the byte order mark, or by a zero byte beside the first letter. */
 function utf16Name(bytes: Buffer): string | undefined {

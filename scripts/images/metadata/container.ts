@@ -17,7 +17,8 @@ export type Container = {
   wrapExif?(tiff: Buffer): Buffer;
   /** Replaces metadata where the file locates its parts by their offset. */
   blank?(part: Buffer): Buffer;
-  join(parts: Buffer[]): Buffer;
+  /** Missing where nothing else in the file depends on its parts. */
+  join?(parts: Buffer[]): Buffer;
 };
 
 /** Data after the end of the picture, such as the video of a live photo. */
@@ -26,3 +27,13 @@ export function behind(file: Buffer, end: number): Part[] {
 }
 
 export class Malformed extends Error {}
+
+/** Undefined for a file that cannot be split. */
+export function splitWhole({ split }: Container, file: Buffer): Part[] | undefined {
+  try {
+    return split(file);
+  } catch (error) {
+    if (error instanceof Malformed) return undefined;
+    throw error;
+  }
+}

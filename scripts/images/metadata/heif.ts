@@ -15,7 +15,6 @@ export const heif: Container = {
   isOf: (file) => /^....ftyp(hei|hev|mif|msf|avi)/s.test(file.toString("latin1", 0, 12)),
   split: splitHeif,
   blank: (part) => Buffer.alloc(part.length),
-  join: (parts) => Buffer.concat(parts),
 };
 
 function splitHeif(file: Buffer): Part[] {

@@ -32,7 +32,6 @@ export const jpeg: Container = {
     head.writeUInt16BE(body.length + 2, 2);
     return Buffer.concat([head, body]);
   },
-  join: (parts) => Buffer.concat(parts),
 };
 
 function splitJpeg(file: Buffer): Part[] {

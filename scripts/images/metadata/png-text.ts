@@ -1,6 +1,6 @@
 /** Inflates the compressed text chunks of a PNG. */
 import { inflateSync } from "node:zlib";
-import { Malformed } from "./container.ts";
+import { splitWhole } from "./container.ts";
 import { png } from "./png.ts";
 
 /** In bytes. A longer text is an attack on memory. */
@@ -9,12 +9,7 @@ const LONGEST_TEXT = 16_000_000;
 /** Empty for a damaged file, and for any other format. */
 export function inflateTexts(file: Buffer): Buffer[] {
   if (!png.isOf(file)) return [];
-  try {
-    return png.split(file).flatMap(({ bytes }) => inflateText(bytes) ?? []);
-  } catch (error) {
-    if (error instanceof Malformed) return [];
-    throw error;
-  }
+  return splitWhole(png, file)?.flatMap(({ bytes }) => inflateText(bytes) ?? []) ?? [];
 }
 
 function inflateText(chunk: Buffer): Buffer | undefined {

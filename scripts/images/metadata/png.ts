@@ -22,7 +22,6 @@ export const png: Container = {
     const named = Buffer.concat([Buffer.from("eXIf"), tiff]);
     return Buffer.concat([uint32(tiff.length), named, uint32(crc32(named))]);
   },
-  join: (parts) => Buffer.concat(parts),
 };
 
 function splitPng(file: Buffer): Part[] {

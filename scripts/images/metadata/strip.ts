@@ -1,5 +1,5 @@
 /** Removes the metadata of a picture file without touching a pixel. */
-import { type Container, Malformed, type Part } from "./container.ts";
+import { type Container, type Part, splitWhole } from "./container.ts";
 import { readOrientation, writeOrientation } from "./exif.ts";
 import { heif } from "./heif.ts";
 import { jpeg } from "./jpeg.ts";
@@ -23,7 +23,7 @@ export function stripMetadata(file: Buffer): Stripped {
   const container = CONTAINERS.find(({ isOf }) => isOf(file));
   const untouched = { bytes: file, removed: [] };
   if (!container) return hidesData(file) ? { ...untouched, refused: "format" } : untouched;
-  const parts = ifWhole(() => container.split(file));
+  const parts = splitWhole(container, file);
   if (!parts) return { ...untouched, refused: "damaged" };
   const stripped = removeFrom(container, parts, file);
   return holdsPlace(stripped.bytes) ? { ...untouched, refused: "format" } : stripped;
@@ -45,14 +45,5 @@ function removeFrom(container: Container, parts: Part[], file: Buffer): Stripped
   const kept = parts.flatMap((part) => keptOf(part) ?? []);
   const gone = parts.filter((part) => !keptOf(part)?.equals(part.bytes));
   const removed = [...new Set(gone.map(({ beside }) => beside as string))];
-  return { bytes: removed.length > 0 ? container.join(kept) : file, removed };
-}
-
-function ifWhole(split: () => Part[]): Part[] | undefined {
-  try {
-    return split();
-  } catch (error) {
-    if (error instanceof Malformed) return undefined;
-    throw error;
-  }
+  return { bytes: removed.length > 0 ? (container.join ?? Buffer.concat)(kept) : file, removed };
 }
