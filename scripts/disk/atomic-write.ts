@@ -1,17 +1,9 @@
 /** Writes files atomically. */
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { diskFault } from "./disk-fault.ts";
 import { isRunning } from "./is-running.ts";
+import { readFile } from "./read-file.ts";
 
 /**
  * Writes a temporary file and renames it. Creates the folder, and keeps the permissions of a file that it replaces. When
@@ -39,7 +31,7 @@ export function isBeingWritten(name: string): boolean {
 
 /** Returns whether the content differed. Does not touch an unchanged file, because that would trigger watchers. */
 export function writeFileIfChanged(path: string, data: string | Uint8Array): boolean {
-  if (existsSync(path) && readFileSync(path).equals(Buffer.from(data as string))) return false;
+  if (readFile(path)?.equals(Buffer.from(data as string))) return false;
   writeFileAtomic(path, data);
   return true;
 }

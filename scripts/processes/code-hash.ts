@@ -1,8 +1,8 @@
 /** Identifies the code that makes the site: whatever decides its bytes besides the content. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addTree } from "#disk/hash-tree.ts";
+import { readFile } from "#disk/read-file.ts";
 import { siteBase } from "./environment.ts";
 
 const FOLDERS = ["pages", "renderer", "scripts"];
@@ -16,7 +16,6 @@ const SETTINGS = [process.version, siteBase, process.env.ANALYTICS_LOCALHOST];
 export function hashCode(root = "."): string {
   const hash = createHash("sha256").update(JSON.stringify(SETTINGS));
   for (const folder of FOLDERS) addTree(hash, join(root, folder));
-  for (const path of FILES.map((file) => join(root, file)))
-    hash.update(existsSync(path) ? readFileSync(path) : "none");
+  for (const file of FILES) hash.update(readFile(join(root, file)) ?? "none");
   return hash.digest("hex");
 }

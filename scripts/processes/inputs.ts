@@ -6,6 +6,7 @@ import { FILE_NAMES } from "#content/files.ts";
 import { DIST } from "#disk/build-folder.ts";
 import { fileState } from "#disk/file-state.ts";
 import { listTree } from "#disk/list-tree.ts";
+import { readFile } from "#disk/read-file.ts";
 import type { Documents } from "#output/write-pages.ts";
 
 /** What a build was made of, and a hash of the files that it left: someone may have touched them. */
@@ -29,9 +30,7 @@ const FILE = "inputs.json";
 /** Hash of the code, whose own is `code`, and of the content in `root`: the bytes of texts, the states of photos. */
 export function hashInputs(code: string, root: string): string {
   const hash = createHash("sha256").update(code);
-  for (const path of FILE_NAMES.map((name) => join(root, name))) {
-    hash.update(existsSync(path) ? readFileSync(path) : "none");
-  }
+  for (const name of FILE_NAMES) hash.update(readFile(join(root, name)) ?? "none");
   const images = join(root, "images");
   for (const { path } of listTree(images).entries) hash.update(`${path}\0${fileState(join(images, path))}\0`);
   return hash.digest("hex");

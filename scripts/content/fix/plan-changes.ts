@@ -1,6 +1,6 @@
 /** What `npm run check -- --fix` would change. */
-import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { readFile } from "#disk/read-file.ts";
 import { ImageFolder } from "../checks/image-folder.ts";
 import { FILE_NAMES, type FileName } from "../files.ts";
 import { codeOf, ODD_SPACE } from "../yaml/unseen.ts";
@@ -15,19 +15,10 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export function planChanges(root: string): Change[] {
   const folder = new ImageFolder(root);
   return FILE_NAMES.flatMap((file) => {
-    const before = read(join(root, file));
+    const before = readFile(join(root, file)) ?? Buffer.alloc(0);
     const after = fixBytes(before, (text) => fixText(text, (tried) => examine(file, tried, folder)));
     return after.equals(before) ? [] : [{ file, before, after }];
   });
-}
-
-/** Empty when the file cannot be read. */
-function read(path: string): Buffer {
-  try {
-    return statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);
-  } catch {
-    return Buffer.alloc(0);
-  }
 }
 
 /** Leaves bytes that are not UTF-8 unchanged. */

@@ -1,11 +1,11 @@
 /** Finds and removes metadata in the originals of a studio, including those that no entry uses. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PHOTO, VIDEO } from "#content/checks/image-path.ts";
 import { IMAGES } from "#content/files.ts";
 import { asArgument } from "#content/report-unused.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { listTree } from "#disk/list-tree.ts";
+import { readFile } from "#disk/read-file.ts";
 import { holdsPlace } from "./place.ts";
 import { type Stripped, stripMetadata } from "./strip.ts";
 
@@ -15,7 +15,7 @@ type Original = { path: string; refused?: Stripped["refused"] };
 /** The originals that say where they were taken, among the paths. */
 export function findPlaces(root: string, paths: readonly string[] = filesIn(root)): Original[] {
   return paths.flatMap((path) => {
-    const file = read(root, path);
+    const file = readFile(join(root, path));
     return file && holdsPlace(file) ? [{ path, refused: stripMetadata(file).refused }] : [];
   });
 }
@@ -28,7 +28,7 @@ export function stripOriginals(root: string): { stripped: string[]; refusals: st
   const stripped: string[] = [];
   const refusals: string[] = [];
   for (const path of filesIn(root)) {
-    const file = read(root, path);
+    const file = readFile(join(root, path));
     const { bytes, removed, refused }: Partial<Stripped> = file
       ? stripMetadata(file)
       : { refused: "damaged" };
@@ -54,13 +54,4 @@ function filesIn(root: string, kind = PHOTO): string[] {
     .entries.filter(({ path, dirent }) => dirent.isFile() && kind.test(path))
     .map(({ path }) => `${IMAGES}/${path}`)
     .sort();
-}
-
-/** Undefined when the file cannot be read, or is too large. */
-function read(root: string, path: string): Buffer | undefined {
-  try {
-    return readFileSync(join(root, path));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,9 @@
 /** Answers one request for a file of the site. */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import send from "send";
+import { readFile } from "#disk/read-file.ts";
 import { findHeaders } from "./header-rules.ts";
 import { parseHeadersFile } from "./netlify.ts";
 
@@ -60,7 +61,7 @@ function clear(response: ServerResponse): void {
 
 /** From the site's own `_headers`, as hosts read it. */
 function setHeaders({ root, response }: Exchange, address: string): void {
-  const rules = parseHeadersFile(readText(root, "_headers"));
+  const rules = parseHeadersFile(String(readFile(join(root, "_headers")) ?? ""));
   response.setHeaders(new Headers(findHeaders(rules, address)));
 }
 
@@ -68,14 +69,7 @@ function answer404(exchange: Exchange): void {
   const { root, base, response } = exchange;
   clear(response);
   setHeaders(exchange, `${base}404.html`);
-  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(readText(root, "404.html"));
-}
-
-/** Empty when there is no such file. */
-function readText(root: string, name: string): string {
-  try {
-    return readFileSync(join(root, name), "utf8");
-  } catch {
-    return "";
-  }
+  response
+    .writeHead(404, { "Content-Type": "text/html; charset=utf-8" })
+    .end(readFile(join(root, "404.html")));
 }
