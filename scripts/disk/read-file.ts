@@ -9,3 +9,12 @@ export function readFile(path: string): Buffer | undefined {
     return undefined;
   }
 }
+
+/** Undefined when the file is missing or damaged. */
+export function readJson(path: string): unknown {
+  try {
+    return JSON.parse(String(readFile(path)));
+  } catch {
+    return undefined;
+  }
+}

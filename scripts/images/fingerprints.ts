@@ -1,8 +1,8 @@
 /** Remembers the originals of earlier builds, so that unchanged files are not read again. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
+import { readJson } from "#disk/read-file.ts";
 import type { Fingerprint } from "./original.ts";
 import { CACHE } from "./store.ts";
 
@@ -23,12 +23,7 @@ const fingerprintsSchema = z.record(
 
 /** Empty when the file is missing or damaged. */
 export function readFingerprints(root: string): Fingerprints {
-  try {
-    const text = readFileSync(join(root, FILE), "utf8");
-    return new Map(Object.entries(fingerprintsSchema.parse(JSON.parse(text))));
-  } catch {
-    return new Map();
-  }
+  return new Map(Object.entries(fingerprintsSchema.safeParse(readJson(join(root, FILE))).data ?? {}));
 }
 
 export function writeFingerprints(root: string, fingerprints: Fingerprints): void {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
+import { readJson } from "#disk/read-file.ts";
 
 /** The cache of pictures, in the project. Safe to delete at any time. */
 export const CACHE = ".cache/images";
@@ -49,7 +50,7 @@ export class Store<T> {
 
   /** Undefined when the record, or one of its files, is missing, damaged or of another shape. */
   find(identity: string): Stored<T> | undefined {
-    const stored = this.#readRecord(identity);
+    const stored = this.#schema.safeParse(readJson(join(this.#records, identity))).data;
     return stored?.files.every((file) => this.#isWhole(file)) ? stored : undefined;
   }
 
@@ -86,14 +87,6 @@ export class Store<T> {
     const names = new Set(kept.flatMap(({ files }) => files.map(({ name }) => name)));
     pruneFolder(this.#records, this.#before.records, (name) => identities.has(name));
     pruneFolder(this.files, this.#before.files, (name) => names.has(name));
-  }
-
-  #readRecord(identity: string): Stored<T> | undefined {
-    try {
-      return this.#schema.parse(JSON.parse(readFileSync(join(this.#records, identity), "utf8")));
-    } catch {
-      return undefined;
-    }
   }
 
   #isWhole({ name, length, hash }: StoredFile): boolean {

@@ -1,12 +1,12 @@
 /** Tells whether a build would only repeat the last one. */
 import { createHash, hash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { FILE_NAMES } from "#content/files.ts";
 import { DIST } from "#disk/build-folder.ts";
 import { fileState } from "#disk/file-state.ts";
 import { listTree } from "#disk/list-tree.ts";
-import { readFile } from "#disk/read-file.ts";
+import { readFile, readJson } from "#disk/read-file.ts";
 import type { Documents } from "#output/write-pages.ts";
 
 /** What a build was made of, and a hash of the files that it left: someone may have touched them. */
@@ -37,13 +37,7 @@ export function hashInputs(code: string, root: string): string {
 }
 
 /** Undefined when there is none, or it cannot be read. */
-export function readLastBuild(root: string): LastBuild | undefined {
-  try {
-    return JSON.parse(readFileSync(join(root, DIST, FILE), "utf8"));
-  } catch {
-    return undefined;
-  }
-}
+export const readLastBuild = (root: string) => readJson(join(root, DIST, FILE)) as LastBuild | undefined;
 
 /** Whether the build was made of `inputs`, and nothing has touched it since. */
 export function isCurrent(last: LastBuild, inputs: string, root: string): boolean {
