@@ -1,9 +1,9 @@
 /** Problems as Vite's error overlay shows them in the page. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ErrorPayload } from "vite";
 import { type Problem, sortProblems } from "#content/problem.ts";
 import { formatProblems } from "#content/report-problems.ts";
+import { readFile } from "#disk/read-file.ts";
 
 /** Shows the text of all problems. A click opens the first in the editor. */
 export function toOverlay(root: string, problems: readonly Problem[]): ErrorPayload {
@@ -25,12 +25,9 @@ export function toFaultOverlay({ message }: Error): ErrorPayload {
 
 /** The line, the one above it, and a mark below the column, in the overlay's format. */
 function frameOf(file: string, { line, column }: Problem): string {
-  try {
-    const lines = readFileSync(file, "utf8").split(/\r?\n/);
-    const row = (margin: number | string, text = "") => `${String(margin).padEnd(5)}|  ${text}`;
-    const above = line > 1 ? [row(line - 1, lines[line - 2])] : [];
-    return [...above, row(line, lines[line - 1]), row("", `${" ".repeat(column - 1)}^`)].join("\n");
-  } catch {
-    return "";
-  }
+  const lines = readFile(file)?.toString().split(/\r?\n/);
+  if (!lines) return "";
+  const row = (margin: number | string, text = "") => `${String(margin).padEnd(5)}|  ${text}`;
+  const above = line > 1 ? [row(line - 1, lines[line - 2])] : [];
+  return [...above, row(line, lines[line - 1]), row("", `${" ".repeat(column - 1)}^`)].join("\n");
 }

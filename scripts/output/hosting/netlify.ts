@@ -26,7 +26,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     .split("\n\n")
     .map((block) => {
       const [path = "", ...lines] = block.split("\n");
-      return { path, headers: Object.fromEntries(lines.map((line) => splitAt(line.trim(), ": "))) };
+      return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2))) };
     });
 }
 
@@ -43,9 +43,4 @@ export function toRedirectsFile(ids: readonly number[], base: string): string {
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
   const gaps = numbers.filter((id) => !taken.has(id)).slice(0, MAX_REDIRECTS);
   return gaps.map((id) => `${base}design/${id}/ ${base}designs/ 302\n`).join("");
-}
-
-function splitAt(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark);
-  return [text.slice(0, at), text.slice(at + mark.length)];
 }
