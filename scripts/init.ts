@@ -21,8 +21,7 @@ Your studio is in ${folder}: three files to edit, and images/ for your photos. N
 
 async function complete(answers: Options["answers"]): Promise<Answers> {
   if (QUESTIONS.every(({ key }) => key in answers)) return answers as Answers;
-  const say = (line: string) => console.log(line);
-  return onTerminal((ask) => interview<Answers>(QUESTIONS, answers, { ask, say }));
+  return onTerminal((ask) => interview<Answers>(QUESTIONS, answers, { ask }));
 }
 
 init().catch((error: Error) => {

@@ -6,8 +6,6 @@ import { interview, type Question } from "./interview.ts";
 import { KINDS, type KindName } from "./kinds.ts";
 import type { Ask } from "./terminal.ts";
 
-const say = (line: string) => console.log(line);
-
 const NAMES = Object.keys(KINDS) as KindName[];
 
 const KIND: Question<"kind"> = {
@@ -23,7 +21,7 @@ const BY_CAMERA = /^(img|dsc\w?|pxl|photo|image|scan|screenshot)?[\W\d_]+\.\w+$/
 
 export async function askForKind(ask: Ask, [first = ""]: readonly string[]): Promise<KindName> {
   const offer = NAMES.find((name) => first.includes(`images/${KINDS[name].folder}/`)) ?? "design";
-  const { kind } = await interview<{ kind: KindName }>([KIND], {}, { ask, say, offers: { kind: offer } });
+  const { kind } = await interview<{ kind: KindName }>([KIND], {}, { ask, offers: { kind: offer } });
   return kind;
 }
 
@@ -52,6 +50,6 @@ export async function complete(
   const offers = Object.fromEntries(
     kind.questions.map(({ key, offer }) => [key, isTelling ? offer?.(file) : undefined]),
   );
-  const answers = await interview<Record<string, unknown>>(questions, entry.answers, { ask, say, offers });
+  const answers = await interview<Record<string, unknown>>(questions, entry.answers, { ask, offers });
   return answers.isAgreed ? answers : undefined;
 }

@@ -19,7 +19,6 @@ export type Question<K extends string> = {
 
 type Dialogue<K extends string> = {
   ask: Ask;
-  say(line: string): void;
   /** Texts to accept with Enter. */
   offers?: Partial<Record<K, string>>;
 };
@@ -31,7 +30,7 @@ const BACK = "<";
 export async function interview<A>(
   questions: readonly Question<keyof A & string>[],
   known: Partial<A>,
-  { ask, say, offers }: Dialogue<keyof A & string>,
+  { ask, offers }: Dialogue<keyof A & string>,
 ): Promise<A> {
   const asked: readonly Question<string>[] = questions.filter(({ key }) => !(key in known));
   const answers: Record<string, unknown> = { ...known };
@@ -43,7 +42,7 @@ export async function interview<A>(
     const typed = (await ask(prompt)).trim() || offered[key] || "";
     const { answer, fault } = readAnswer(question, typed);
     if (typed === BACK) index = Math.max(0, index - 1);
-    else if (fault) say(`  ${fault}`);
+    else if (fault) console.log(`  ${fault}`);
     else {
       answers[key] = answer;
       offered[key] = typed;

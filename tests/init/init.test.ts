@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loadContent } from "#content/load-content.ts";
 import { interview } from "../../scripts/add/interview.ts";
 import { makeStudio } from "../../scripts/init/make-studio.ts";
@@ -121,8 +121,9 @@ test("the interview asks six questions, and again until an answer is valid", asy
     printed.push(text);
     return typed.shift() as string;
   };
-  const say = (line: string) => printed.push(line);
-  const answers = await interview<Answers>(QUESTIONS, {}, { ask, say });
+  const log = vi.spyOn(console, "log").mockImplementation((line) => printed.push(line));
+  const answers = await interview<Answers>(QUESTIONS, {}, { ask });
+  log.mockRestore();
   expect(answers).toEqual({
     name: "Dots",
     place: { city: "Portland", region: "OR" },
