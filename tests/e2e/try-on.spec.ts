@@ -41,6 +41,13 @@ test.describe("the way in", () => {
     await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
   });
 
+  test("opens when the button is pressed before its script is there", async ({ page }) => {
+    await page.route("**/assets/entries/**", (route) => route.abort(), { times: 1 });
+    await page.goto(toDesignPath(moonMoth));
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test("is not there for a sold-out design, nor without a canvas", async ({ page }) => {
     await page.goto(toDesignPath(octopusArm));
     await expect(opener(page)).toHaveCount(0);

@@ -1,17 +1,17 @@
-/** The way to "On your own skin", for browsers with scripts and a canvas. */
+/** The way to "On your own skin", for browsers with scripts and a canvas: to its address until the script is there. */
 import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import { TRY_ON, type TryOnDesign } from "./design.ts";
 
 export function TryOnButton({ design }: { design: TryOnDesign }) {
   return (
-    <div className="try-on-offer">
-      <button id={TRY_ON} type="button" className="btn btn-quiet">
+    <form className="try-on-offer">
+      <button id={TRY_ON} type="submit" name="try" className="btn btn-quiet">
         Try it on your skin
       </button>
       <p className="small text-soft" role="status">
         With your own photo, which stays on this device.
       </p>
       <JsonScript id={`${TRY_ON}-design`} data={design} />
-    </div>
+    </form>
   );
 }

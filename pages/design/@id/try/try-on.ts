@@ -23,7 +23,8 @@ export function enhanceTryOn(): void {
     return;
   }
   const follow = () => void show(button, design);
-  button.addEventListener("click", () => {
+  button.addEventListener("click", (event) => {
+    event.preventDefault();
     if (hasFailed) return loadPageAgain(`?${QUERY}`);
     history.pushState({ [QUERY]: true }, "", `?${QUERY}`);
     follow();
