@@ -73,21 +73,17 @@ describe("text", () => {
       reportEach("catalogue", [
         ["hours: '4-5.5'", "hours: 1.10"],
         ["hours: '+3'", "hours: +3"],
-      ]),
+      ]) +
+        reportEach("studio", [
+          ["'97214'", "00714"],
+          ["names: [machine-free,", "names: [1,"],
+        ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:10:10  design 12 "Moon Moth" › hours
         Expected text such as 4-5 or 6+, found the number 1.10. Put quotes around it: hours: '1.10'
       catalogue.yaml:26:10  design 14 "Honey Bee" › hours
         Expected text such as 4-5 or 6+, found the number +3. Put quotes around it: hours: '+3'
-      "
-    `);
-    expect(
-      reportEach("studio", [
-        ["'97214'", "00714"],
-        ["names: [machine-free,", "names: [1,"],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:19:15  location › postalCode
+      studio.yaml:19:15  location › postalCode
         Expected text such as '97214', found the number 00714. Put quotes around it: postalCode: '00714'
       studio.yaml:58:13  about › handPoked › names › 1
         Expected text such as stick and poke, found the number 1. Put quotes around it: '1'
@@ -96,17 +92,17 @@ describe("text", () => {
   });
 
   test("true, a list, a map and a date with a tag are no text", () => {
-    expect(titles("true", "\n    name: Honey Bee", "!!timestamp 2025-01-01")).toMatchInlineSnapshot(`
+    expect(
+      titles("true", "\n    name: Honey Bee", "!!timestamp 2025-01-01") +
+        reportEach("catalogue", [["price: $700", "price:\n    - $700"]]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14 › title
         Expected text such as Moon Moth, found true. Put quotes around it: title: 'true'
       catalogue.yaml:19:5  design 14 › title
         Expected text such as Moon Moth, found a map. Write it like this: title: Moon Moth
       catalogue.yaml:18:22  design 14 › title
         Expected text such as Moon Moth, found a date. Put quotes around it: title: '2025-01-01'
-      "
-    `);
-    expect(reportEach("catalogue", [["price: $700", "price:\n    - $700"]])).toMatchInlineSnapshot(`
-      "catalogue.yaml:12:5  design 12 "Moon Moth" › price
+      catalogue.yaml:12:5  design 12 "Moon Moth" › price
         Expected text such as $650 or $80 each, found a list. Write it like this: price: $650
       "
     `);
@@ -127,7 +123,11 @@ describe("text", () => {
   });
 
   test("a required text is neither null nor blank, nor hidden by # or &", () => {
-    expect(titles("~", "'  '", "#1 Bee's Knees", "&Bee")).toMatchInlineSnapshot(`
+    expect(
+      titles("~", "'  '", "#1 Bee's Knees", "&Bee") +
+        reportEach("catalogue", [["title: Honey Bee", "title:"]]) +
+        reportEach("studio", [["body: Never expected.", "body:"]]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14 › title
         title is required, found ~. What the design is called. Write it like this: title: Moon Moth
       catalogue.yaml:18:10  design 14 › title
@@ -136,15 +136,9 @@ describe("text", () => {
         title is required, found nothing, because # begins a comment. Put quotes around the text: title: "#1 Bee's Knees"
       catalogue.yaml:18:14  design 14 › title
         title is required, found nothing, because & begins a name. Put quotes around the text: title: '&Bee'
-      "
-    `);
-    expect(reportEach("catalogue", [["title: Honey Bee", "title:"]])).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:9  design 14 › title
+      catalogue.yaml:18:9  design 14 › title
         title is required, found nothing. What the design is called. Write it like this: title: Moon Moth
-      "
-    `);
-    expect(reportEach("studio", [["body: Never expected.", "body:"]])).toMatchInlineSnapshot(`
-      "studio.yaml:71:12  policy "Tips" › body
+      studio.yaml:71:12  policy "Tips" › body
         body is required, found nothing. The policy. May use Markdown. Write it like this: body: The shop minimum is $150.
       "
     `);
@@ -187,7 +181,8 @@ test("an invisible character in a value", () => {
 describe("number", () => {
   test("an id is a whole number in digits", () => {
     expect(
-      reportWith("catalogue", "id: 14", ["id: '14'", "id: fourteen", "id: 14.5", "id: 90071992547409931"]),
+      reportWith("catalogue", "id: 14", ["id: '14'", "id: fourteen", "id: 14.5", "id: 90071992547409931"]) +
+        reportEach("portfolio", [["id: 3", "id: 0"]]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:17:7  entry 2 "Honey Bee" › id
         Expected a whole number such as 12, found the text "14". Remove the quotes: id: 14
@@ -197,10 +192,7 @@ describe("number", () => {
         Expected a whole number such as 12, found the number 14.5. Write one whole number, in digits.
       catalogue.yaml:17:7  entry 2 "Honey Bee" › id
         Expected a whole number of at most 9007199254740991, found the number 90071992547409931.
-      "
-    `);
-    expect(reportEach("portfolio", [["id: 3", "id: 0"]])).toMatchInlineSnapshot(`
-      "portfolio.yaml:2:9  work 0 "fern" › id
+      portfolio.yaml:2:9  work 0 "fern" › id
         Expected a whole number of at least 1, found the number 0.
       "
     `);
@@ -240,7 +232,9 @@ describe("number", () => {
 
 test("only true and false are true or false", () => {
   expect(
-    reportWith("catalogue", "isColor: true", ["isColor: yes", 'isColor: "true"', "isColor: 2", "isColor:"]),
+    reportWith("catalogue", "isColor: true", ["isColor: yes", 'isColor: "true"', "isColor: 2", "isColor:"]) +
+      reportEach("portfolio", [["isDoodle: false", "isDoodle: no"]]) +
+      reportEach("studio", [["hideEventTypeDetails: false", "hideEventTypeDetails: on"]]),
   ).toMatchInlineSnapshot(`
     "catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
       Expected true or false, found the text "yes". Write isColor: true.
@@ -250,17 +244,9 @@ test("only true and false are true or false", () => {
       Expected true or false, found the number 2. Write isColor: true or isColor: false.
     catalogue.yaml:28:11  design 14 "Honey Bee" › isColor
       Expected true or false, found nothing. True for color ink, false for black ink only. Write it like this: isColor: true
-    "
-  `);
-  expect(reportEach("portfolio", [["isDoodle: false", "isDoodle: no"]])).toMatchInlineSnapshot(`
-    "portfolio.yaml:5:15  work 3 "fern" › isDoodle
+    portfolio.yaml:5:15  work 3 "fern" › isDoodle
       Expected true or false, found the text "no". Write isDoodle: false.
-    "
-  `);
-  expect(
-    reportEach("studio", [["hideEventTypeDetails: false", "hideEventTypeDetails: on"]]),
-  ).toMatchInlineSnapshot(`
-    "studio.yaml:40:27  booking › config › hideEventTypeDetails
+    studio.yaml:40:27  booking › config › hideEventTypeDetails
       Expected true or false, found the text "on". Write hideEventTypeDetails: true.
     "
   `);

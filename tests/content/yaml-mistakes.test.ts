@@ -75,16 +75,13 @@ describe("indentation", () => {
       reportEach("catalogue", [
         [bee, "  title: Honey\n  Bee"],
         ["    drawn for a forearm", "   drawn for a forearm"],
-      ]),
+      ]) + reportEach("studio", [['    - "and quotes', '   - "and quotes']]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:19:3  Bee
         Expected "key: value", found "Bee". If it goes on with the text above, indent it further.
       catalogue.yaml:8:4  drawn for a forearm.
         This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
-      "
-    `);
-    expect(reportEach("studio", [['    - "and quotes', '   - "and quotes']])).toMatchInlineSnapshot(`
-      "studio.yaml:56:4  - "and quotes
+      studio.yaml:56:4  - "and quotes
         This line does not line up with the ones above it. Give it the same indentation.
       "
     `);
@@ -96,7 +93,7 @@ describe("indentation", () => {
         [image, image.replace("  ", "\t")],
         ["    - Size", "\t- Size"],
         ["    dimension", "  \tdimension"],
-      ]),
+      ]) + reportEach("catalogue", [["- id: 14", "-\tid: 14"]]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:19:2  image: designs/honey-bee.jpg
         A tab indents this line. Indent it with spaces, like the others.
@@ -104,10 +101,7 @@ describe("indentation", () => {
         A tab indents this line. Indent it with spaces, like the others.
       catalogue.yaml:23:4  dimension: W
         A tab indents this line. Indent it with spaces, like the others.
-      "
-    `);
-    expect(reportEach("catalogue", [["- id: 14", "-\tid: 14"]])).toMatchInlineSnapshot(`
-      "catalogue.yaml:17:3  - id: 14
+      catalogue.yaml:17:3  - id: 14
         There is a tab after the dash. Replace it with a space.
       "
     `);
@@ -116,22 +110,20 @@ describe("indentation", () => {
 
 describe("quotes", () => {
   test("are never closed", () => {
-    expect(titles("'Honey Bee", '"Honey Bee', "'Honey\n  Bee'")).toMatchInlineSnapshot(`
+    expect(
+      titles("'Honey Bee", '"Honey Bee', "'Honey\n  Bee'") +
+        reportEach("studio", [
+          ["name: Slow Dot", 'name: "Slow Dot'],
+          ["title: Tips\n      body: Never", "title: 'Tips\n      body: I don't"],
+        ]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  title: 'Honey Bee
         The ' here is never closed. Write ' where it ends; if that is in the next line, indent that line further.
       catalogue.yaml:18:10  title: "Honey Bee
         The " here is never closed. Write " where it ends; if that is in the next line, indent that line further.
       catalogue.yaml:18:10  title: 'Honey
         The ' here is never closed. Write ' where it ends; if that is in the next line, indent that line further.
-      "
-    `);
-    expect(
-      reportEach("studio", [
-        ["name: Slow Dot", 'name: "Slow Dot'],
-        ["title: Tips\n      body: Never", "title: 'Tips\n      body: I don't"],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:1:7  name: "Slow Dot
+      studio.yaml:1:7  name: "Slow Dot
         The " here is never closed. Write " where it ends; if that is in the next line, indent that line further.
       studio.yaml:70:14  - title: 'Tips
         The ' here is never closed. Write ' where it ends; if that is in the next line, indent that line further.
@@ -174,7 +166,12 @@ describe("quotes", () => {
   });
 
   test("are curly around a whole text", () => {
-    expect(titles("“Honey Bee”", "‘Bee’s Knees’", "„Biene“", '“Bee"')).toMatchInlineSnapshot(`
+    expect(
+      titles("“Honey Bee”", "‘Bee’s Knees’", "„Biene“", '“Bee"') +
+        reportEach("catalogue", [["'4-5.5'", "‘4-5.5’"]]) +
+        traits("{ label: ‘Pace’, value: slower }") +
+        titles('"Honey Bee”', "'Bee’s Knees’"),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14 "“Honey Bee”" › title
         Visitors would see these curly quotes. Type straight ones: title: 'Honey Bee' (or, if you want them seen: title: '“Honey Bee”')
       catalogue.yaml:18:10  design 14 "‘Bee’s Knees’" › title
@@ -183,20 +180,11 @@ describe("quotes", () => {
         Visitors would see these curly quotes. Type straight ones: title: 'Biene' (or, if you want them seen: title: '„Biene“')
       catalogue.yaml:18:10  design 14 "“Bee"" › title
         Visitors would see these curly quotes. Type straight ones: title: 'Bee' (or, if you want them seen: title: '“Bee"')
-      "
-    `);
-    expect(reportEach("catalogue", [["'4-5.5'", "‘4-5.5’"]])).toMatchInlineSnapshot(`
-      "catalogue.yaml:10:10  design 12 "Moon Moth" › hours
+      catalogue.yaml:10:10  design 12 "Moon Moth" › hours
         Visitors would see these curly quotes. Type straight ones: hours: '4-5.5'
-      "
-    `);
-    expect(traits("{ label: ‘Pace’, value: slower }")).toMatchInlineSnapshot(`
-      "studio.yaml:61:18  about › handPoked › traits › 1 › label
+      studio.yaml:61:18  about › handPoked › traits › 1 › label
         Visitors would see these curly quotes. Type straight ones: label: 'Pace' (or, if you want them seen: label: '‘Pace’')
-      "
-    `);
-    expect(titles('"Honey Bee”', "'Bee’s Knees’")).toMatchInlineSnapshot(`
-      "catalogue.yaml:18:10  title: "Honey Bee”
+      catalogue.yaml:18:10  title: "Honey Bee”
         The ” at the end is curly, and closes nothing. Put quotes around the whole text: title: 'Honey Bee'
       catalogue.yaml:18:10  title: 'Bee’s Knees’
         The ’ at the end is curly, and closes nothing. Put quotes around the whole text: title: 'Bee’s Knees'
@@ -224,7 +212,7 @@ describe("braces and brackets", () => {
         "{ label: Pace, value: slower",
         "{ label: Pace, value: #1 }",
         "{ label: #1 of all, value: slower }",
-      ),
+      ) + reportEach("studio", [["acoustic]", "acoustic"]]),
     ).toMatchInlineSnapshot(`
       "studio.yaml:61:9  - { label: Pace, value: slower
         The { here is never closed. Write } where it ends; if that is in the next line, indent that line further.
@@ -232,10 +220,7 @@ describe("braces and brackets", () => {
         # begins a comment, which hides the }. Put quotes around the text with the #.
       studio.yaml:61:9  - { label: #1 of all, value: slower }
         # begins a comment, which hides the }. Put quotes around the text with the #.
-      "
-    `);
-    expect(reportEach("studio", [["acoustic]", "acoustic"]])).toMatchInlineSnapshot(`
-      "studio.yaml:58:12  names: [machine-free, acoustic
+      studio.yaml:58:12  names: [machine-free, acoustic
         The [ here is never closed. Write ] where it ends; if that is in the next line, indent that line further.
       "
     `);
@@ -275,7 +260,7 @@ describe("braces and brackets", () => {
         "{ label: Pace, value: 'it's slow' }",
         "{ label: Pace, value: @slow }",
         "{ label: Pace, value: slow [er] }",
-      ),
+      ) + reportEach("studio", [["[machine-free, acoustic]", "[machine-free, 'it's slow']"]]),
     ).toMatchInlineSnapshot(`
       "studio.yaml:61:35  - { label: Pace, value: 'it's slow' }
         The text goes on after its closing quote. Is it another value? Write a comma before it. Is it one text? Put quotes around the whole text: value: "it's slow"
@@ -283,12 +268,7 @@ describe("braces and brackets", () => {
         A text cannot begin with @. Put quotes around the whole text: value: '@slow'
       studio.yaml:61:36  - { label: Pace, value: slow [er] }
         A text with [ needs quotes here. Put them around the whole text.
-      "
-    `);
-    expect(
-      reportEach("studio", [["[machine-free, acoustic]", "[machine-free, 'it's slow']"]]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:58:31  names: [machine-free, 'it's slow']
+      studio.yaml:58:31  names: [machine-free, 'it's slow']
         The text goes on after its closing quote. Is it another value? Write a comma before it. Is it one text? Put quotes around the whole text: "it's slow"
       "
     `);
@@ -462,7 +442,11 @@ describe("dashes", () => {
         ["    - Repeatable", "    —Repeatable"],
         ["    - Repeatable", "    • Repeatable"],
         ["- id: 12", "·\u00A0id: 12"],
-      ]),
+      ]) +
+        reportEach("studio", [
+          ["- { label: Pace", "-{ label: Pace"],
+          ["- title: Pricing", "-title: Pricing"],
+        ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:17:1  -id: 14
         A space is missing after the dash. Write it like this: - id: 14
@@ -476,15 +460,7 @@ describe("dashes", () => {
         This bullet is no hyphen, and begins no entry. Write it like this: - Repeatable
       catalogue.yaml:3:2  the whole file
         There is an invisible character (U+00A0) here. Delete it, or replace it with a space.
-      "
-    `);
-    expect(
-      reportEach("studio", [
-        ["- { label: Pace", "-{ label: Pace"],
-        ["- title: Pricing", "-title: Pricing"],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:61:17  -{ label: Pace, value: slower }
+      studio.yaml:61:17  -{ label: Pace, value: slower }
         A space is missing after the dash. Write it like this: - { label: Pace, value: slower }
       studio.yaml:67:5  -title: Pricing
         A space is missing after the dash. Write it like this: - title: Pricing
@@ -497,16 +473,13 @@ describe("dashes", () => {
       reportEach("catalogue", [
         ["tags:\n    - Size", "tags: - Size"],
         ["price: $700", "price: -"],
-      ]),
+      ]) + reportEach("portfolio", [["works:\n  - id", "works: - id"]]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:13:9  tags: - Size Adjustable
         A list begins below its key. Move the "-" there. Is it a text? Put quotes around the whole text.
       catalogue.yaml:11:10  price: -
         A list begins below its key. Move the "-" there. Is it a text? Put quotes around the whole text: price: '-'
-      "
-    `);
-    expect(reportEach("portfolio", [["works:\n  - id", "works: - id"]])).toMatchInlineSnapshot(`
-      "portfolio.yaml:1:8  works: - id: 3
+      portfolio.yaml:1:8  works: - id: 3
         A list begins below its key. Move the "-" there. Is it a text? Put quotes around the whole text.
       "
     `);
@@ -531,7 +504,10 @@ test("a list has the bullets of a word processor", () => {
 
 describe("a # that ends a text", () => {
   test("is a mistake where a letter or a digit follows it", () => {
-    expect(titles("Bee #3", "Bee  #3", "Bee #bzz # 3", "Bee #3\n    of five")).toMatchInlineSnapshot(`
+    expect(
+      titles("Bee #3", "Bee  #3", "Bee #bzz # 3", "Bee #3\n    of five") +
+        reportEach("studio", [["answer: Sleep, eat, drink water.", "answer: Eat dish #3."]]),
+    ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14 "Bee" › title
         The text ends before the #, which begins a comment. Put quotes around the whole text: title: 'Bee #3' (or write a remark on the line above)
       catalogue.yaml:18:10  design 14 "Bee" › title
@@ -540,12 +516,7 @@ describe("a # that ends a text", () => {
         The text ends before the #, which begins a comment. Put quotes around the whole text: title: 'Bee #bzz # 3' (or write a remark on the line above)
       catalogue.yaml:19:5  of five
         In the line above, # begins a comment, which ends its text. Put quotes around the whole text.
-      "
-    `);
-    expect(
-      reportEach("studio", [["answer: Sleep, eat, drink water.", "answer: Eat dish #3."]]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:47:15  question 2 › answer
+      studio.yaml:47:15  question 2 › answer
         The text ends before the #, which begins a comment. Put quotes around the whole text: answer: 'Eat dish #3.' (or write a remark on the line above)
       "
     `);
