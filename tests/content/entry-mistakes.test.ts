@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { report, reportEach } from "./site.ts";
 
 describe("missing keys", () => {
-  test("each mistake in the catalogue is named, with what to write", () => {
+  test("are named with an example, at their entry or section", () => {
     expect(
       reportEach("catalogue", [
         // are reported at their entry, with an example
@@ -14,7 +14,21 @@ describe("missing keys", () => {
         ["status: soldOut", "satus: soldOut"],
         // a price may be blank, but not left out
         ["  price:\n", ""],
-      ]),
+      ]) +
+        reportEach("portfolio", [
+          // a photo without its description
+          ["\n    alt: Steel tray", ""],
+          // true or false
+          ["    isDoodle: true\n", ""],
+        ]) +
+        reportEach("studio", [
+          // a whole section
+          ["contact:\n  email: hello@slowdot.example\n  inquiriesEmail: inquiries@slowdot.example\n", ""],
+          // a list
+          ["  atAGlance:\n    - { label: Shop minimum, value: $150 }\n", ""],
+          // a choice
+          ["    layout: month_view\n", ""],
+        ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:17:3  design 14 › title
         title is required, but missing. What the design is called. Add a line such as: title: Moon Moth
@@ -24,39 +38,11 @@ describe("missing keys", () => {
         Unknown key satus. Did you mean status?
       catalogue.yaml:36:3  design 20 "Dragonfly" › price
         price is required, but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
-      "
-    `);
-  });
-
-  test("each mistake in the portfolio is named, with what to write", () => {
-    expect(
-      reportEach("portfolio", [
-        // a photo without its description
-        ["\n    alt: Steel tray", ""],
-        // true or false
-        ["    isDoodle: true\n", ""],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "portfolio.yaml:18:5  studio photo 3 › alt
+      portfolio.yaml:18:5  studio photo 3 › alt
         alt is required, but missing. What the photo shows, in words. Add a line such as: alt: Treatment bed by the window
       portfolio.yaml:8:5  work 5 "stagBeetle" › isDoodle
         isDoodle is required, but missing. True for the carousel of doodles, false for the other one. Add a line such as: isDoodle: true
-      "
-    `);
-  });
-
-  test("each mistake in the studio is named, with what to write", () => {
-    expect(
-      reportEach("studio", [
-        // a whole section
-        ["contact:\n  email: hello@slowdot.example\n  inquiriesEmail: inquiries@slowdot.example\n", ""],
-        // a list
-        ["  atAGlance:\n    - { label: Shop minimum, value: $150 }\n", ""],
-        // a choice
-        ["    layout: month_view\n", ""],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:1:1  contact
+      studio.yaml:1:1  contact
         contact is required, but missing. Your e-mail addresses. Add the line contact: with its keys below it: email, inquiriesEmail.
       studio.yaml:64:3  policies › atAGlance
         atAGlance is required, but missing. The figures above the policies. Add the line atAGlance: with its entries below it, each after "- ".
@@ -94,7 +80,7 @@ describe("missing keys", () => {
 });
 
 describe("calLink is required", () => {
-  test("each mistake in the studio is named, with what to write", () => {
+  test("and neither blank nor an address", () => {
     expect(
       reportEach("studio", [
         // and no whole address
@@ -160,7 +146,7 @@ test("what a page loads is loaded by https", () => {
 });
 
 describe("unknown keys", () => {
-  test("each mistake in the catalogue is named, with what to write", () => {
+  test("are reported at the key, with the one that was meant", () => {
     expect(
       reportEach("catalogue", [
         // are reported at the key, and the key that was meant is not missed
@@ -169,7 +155,13 @@ describe("unknown keys", () => {
         ["isColor: true", "color: true"],
         // like no other: the known ones are listed
         ["alt: A worker", "artist: A worker"],
-      ]),
+      ]) +
+        reportEach("studio", [
+          // at the top of a file
+          ["tagline:", "tagLine:"],
+          // deep in a file
+          ["embedUrl:", "embedURL:"],
+        ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:3  design 14 › titel
         Unknown key titel. Did you mean title?
@@ -177,20 +169,7 @@ describe("unknown keys", () => {
         Unknown key color. Did you mean isColor?
       catalogue.yaml:29:3  design 14 "Honey Bee" › artist
         Unknown key artist. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
-      "
-    `);
-  });
-
-  test("each mistake in the studio is named, with what to write", () => {
-    expect(
-      reportEach("studio", [
-        // at the top of a file
-        ["tagline:", "tagLine:"],
-        // deep in a file
-        ["embedUrl:", "embedURL:"],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:3:1  tagLine
+      studio.yaml:3:1  tagLine
         Unknown key tagLine. Did you mean tagline?
       studio.yaml:26:5  location › map › embedURL
         Unknown key embedURL. Did you mean embedUrl?
@@ -242,33 +221,26 @@ describe("unknown keys", () => {
 });
 
 describe("entries", () => {
-  test("each mistake in the catalogue is named, with what to write", () => {
+  test("are no texts, nor are sections", () => {
     expect(
       reportEach("catalogue", [
         // a text is no entry
         ["- id: 12", "- just text\n\n- id: 12"],
         // a dash alone is no entry
         ["- id: 12", "-\n\n- id: 12"],
-      ]),
+      ]) +
+        reportEach("studio", [
+          // a text is no section
+          ["social:\n  label: Instagram\n  url:", "social:"],
+          // a blank section
+          ["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/", "social:"],
+        ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:3:3  entry 1
         Expected a map with the keys id, title, image, imageDescription, size …, found the text "just text". Write its keys below it: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
       catalogue.yaml:3:2  entry 1
         Expected a map with the keys id, title, image, imageDescription, size …, found nothing. Fill it in, or remove its dash.
-      "
-    `);
-  });
-
-  test("each mistake in the studio is named, with what to write", () => {
-    expect(
-      reportEach("studio", [
-        // a text is no section
-        ["social:\n  label: Instagram\n  url:", "social:"],
-        // a blank section
-        ["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/", "social:"],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:7:9  social
+      studio.yaml:7:9  social
         Expected a map with the keys label, url, found the text "https://www.instagram.com/slowdot.example/". Write its keys below it: label, url.
       studio.yaml:7:8  social
         Expected a map with the keys label, url, found nothing. The link in the header. Write its keys below it: label, url.
@@ -289,27 +261,24 @@ describe("entries", () => {
     `);
   });
 
-  test("a catalogue that is a map", () => {
-    expect(report({ catalogue: "designs:\n  - id: 1\n" })).toMatchInlineSnapshot(`
+  test("a file that is a list, a map or a text instead", () => {
+    const files = [
+      { catalogue: "designs:\n  - id: 1\n" },
+      { portfolio: "- id: 1\n" },
+      { studio: "Slow Dot\n" },
+    ];
+    expect(files.map(report).join("\n\n")).toMatchInlineSnapshot(`
       "catalogue.yaml:1:1  the whole file
         Expected a list, found a map. Begin each entry with "- ".
 
-      1 problem."
-    `);
-  });
+      1 problem.
 
-  test("a portfolio that is a list", () => {
-    expect(report({ portfolio: "- id: 1\n" })).toMatchInlineSnapshot(`
-      "portfolio.yaml:1:1  the whole file
+      portfolio.yaml:1:1  the whole file
         Expected a map with the keys works, studio, portrait, found a list. Write its keys below it: works, studio, portrait.
 
-      1 problem."
-    `);
-  });
+      1 problem.
 
-  test("a studio file that is a text", () => {
-    expect(report({ studio: "Slow Dot\n" })).toMatchInlineSnapshot(`
-      "studio.yaml:1:1  the whole file
+      studio.yaml:1:1  the whole file
         Expected a map with the keys name, url, tagline, description, copyrightYear …, found the text "Slow Dot". Write its keys below it: name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, booking, about, policies.
 
       1 problem."
@@ -330,30 +299,23 @@ describe("entries", () => {
 });
 
 describe("values that must be unique", () => {
-  test("each mistake in the portfolio is named, with what to write", () => {
+  test("name the entry that has them already", () => {
     expect(
       reportEach("portfolio", [
         // an id in the portfolio
         ["id: 5", "id: 3"],
-      ]),
+      ]) +
+        reportEach("studio", [
+          // a policy's title, with an accent, and one that leaves nothing for an address
+          ["title: Tips", "title: Prícing"],
+          ["title: Tips", "title: '!?'"],
+          // a policy's title, in other letters
+          ["title: Tips", "title: pricing!"],
+        ]),
     ).toMatchInlineSnapshot(`
       "portfolio.yaml:8:9  work 3 "stagBeetle" › id
         The id 3 is already taken by work 3 "fern" on line 2. Choose another, such as 4.
-      "
-    `);
-  });
-
-  test("each mistake in the studio is named, with what to write", () => {
-    expect(
-      reportEach("studio", [
-        // a policy's title, with an accent, and one that leaves nothing for an address
-        ["title: Tips", "title: Prícing"],
-        ["title: Tips", "title: '!?'"],
-        // a policy's title, in other letters
-        ["title: Tips", "title: pricing!"],
-      ]),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:70:14  policy "Prícing" › title
+      studio.yaml:70:14  policy "Prícing" › title
         The title Prícing is already taken by policy "Pricing" on line 67. Choose another.
       studio.yaml:70:14  policy "!?" › title
         Expected at least one letter or digit, as it becomes an address in the page.

@@ -94,10 +94,13 @@ test("a missing photo, once it appears in a new folder, corrects the page", asyn
   });
 });
 
-test("a first start with broken content shows a page that waits for the correction", async () => {
+test("a first start with broken content shows a page that waits for the correction; its overlay advises the artist", async () => {
   const root = makeSite({ catalogue: BROKEN });
   const server = await start(root);
   expect(await open(server)).toMatchObject({ status: 503, text: expect.stringContaining("/@vite/client") });
+  const { code = "" } = (await server.transformRequest("/@vite/client")) ?? {};
+  expect(code).toContain("Correct the file and save it");
+  expect(code).not.toMatch(/Click outside|You can also disable/);
   const fixed = () => writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue);
   expect(await sentAfter(server, fixed)).toEqual({ type: "full-reload" });
   expect((await open(server)).status).not.toBe(503);
@@ -129,11 +132,4 @@ test("a photo that no entry uses is announced, and a page shows it with its entr
   const used = () => writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue + entry);
   expect(await sentAfter(server, used)).toEqual({ type: "full-reload" });
   expect((await open(server, "/unused-photos")).text).not.toContain("boat.jpg");
-});
-
-test("the overlay advises the artist, not a developer", async () => {
-  const server = await start(makeSite());
-  const { code = "" } = (await server.transformRequest("/@vite/client")) ?? {};
-  expect(code).toContain("Correct the file and save it");
-  expect(code).not.toMatch(/Click outside|You can also disable/);
 });
