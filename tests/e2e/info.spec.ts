@@ -168,15 +168,6 @@ test("shows a picture in a policy no wider than its text", async ({ page }) => {
   expect(shown?.width).toBeGreaterThan(200);
 });
 
-test("has no sideways scroll at 320 px, whichever section is open", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/info/");
-  for (const title of titles) {
-    await summary(page, title).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
-});
-
 test("a search opens the section that contains the words", async ({ page }) => {
   const phrase = "whatever the real length";
   // A text fragment is the find-in-page that a test can drive: the browser reveals what it finds.
