@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { makeSite, write } from "./content/site.ts";
+import { type Edits, makeSite, write } from "./content/site.ts";
 
 function check(root: string, ...args: string[]) {
   const command = ["--import", "tsx", "scripts/check.ts", ...args];
@@ -13,6 +13,14 @@ function check(root: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
+const MISTAKES: Edits = {
+  catalogue: [
+    ["price: $700", "price: 700"],
+    ["isColor: true", "isColor: yes"],
+  ],
+  studio: [["calLink: slow-dot/session", "calLink:"]],
+};
+
 test("says in one line that all is well", () => {
   expect(check(makeSite())).toEqual({
     status: 0,
@@ -21,47 +29,31 @@ test("says in one line that all is well", () => {
   });
 });
 
-test("reports the problems of texts and photos, exits with 1 and writes nothing", () => {
-  const root = makeSite({
-    catalogue: [["isColor: true", "isColor: yes"]],
-    studio: [["calLink: slow-dot/session", "calLink:"]],
-  });
+test("reports the problems of texts and photos, exits with 1, writes nothing, and names --fix where it helps", () => {
+  const root = makeSite(MISTAKES);
   write(root, "images/studio/4.jpg", "a text");
   const before = readdirSync(root, { recursive: true });
   const { status, stdout, stderr } = check(root);
   expect(status).toBe(1);
   expect(stdout).toBe("");
   expect(stderr).toMatchInlineSnapshot(`
-    "catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
+    "catalogue.yaml:11:10  design 12 "Moon Moth" › price
+      Expected a price such as $650 or $80 each, found the number 700. Write it with a dollar sign: price: $700
+    catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
       Expected true or false, found the text "yes". Write isColor: true.
     portfolio.yaml:20:10  studio photo 4 › src
       images/studio/4.jpg is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.
     studio.yaml:35:11  booking › calLink
       calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
 
-    3 problems.
+    4 problems. To fix what has only one right answer: npm run check -- --fix
     "
   `);
   expect(readdirSync(root, { recursive: true })).toEqual(before);
 });
 
-test("names --fix where it helps, which writes without a terminal and reports what is left", () => {
-  const root = makeSite({
-    catalogue: [
-      ["price: $700", "price: 700"],
-      ["isColor: true", "isColor: yes"],
-    ],
-  });
-  expect(check(root).stderr).toMatchInlineSnapshot(`
-    "catalogue.yaml:11:10  design 12 "Moon Moth" › price
-      Expected a price such as $650 or $80 each, found the number 700. Write it with a dollar sign: price: $700
-    catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
-      Expected true or false, found the text "yes". Write isColor: true.
-
-    2 problems. To fix what has only one right answer: npm run check -- --fix
-    "
-  `);
-  const { status, stdout, stderr } = check(root, "--fix");
+test("--fix writes without a terminal and reports what is left", () => {
+  const { status, stdout, stderr } = check(makeSite(MISTAKES), "--fix");
   expect(status).toBe(1);
   expect(stdout).toMatchInlineSnapshot(`
     "catalogue.yaml:11
@@ -75,8 +67,10 @@ test("names --fix where it helps, which writes without a terminal and reports wh
   expect(stderr).toMatchInlineSnapshot(`
     "catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
       Expected true or false, found the text "yes". Write isColor: true.
+    studio.yaml:35:11  booking › calLink
+      calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
 
-    1 problem.
+    2 problems.
     "
   `);
 });

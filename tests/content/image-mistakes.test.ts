@@ -276,33 +276,30 @@ describe("renamed photos", () => {
 });
 
 describe.skipIf(process.platform === "win32")("unreadable files and folders", () => {
-  /** As the user nobody, since root may read everything. */
-  function reportAsNobody(root: string): string {
+  /** One for each site, as the user nobody, since root may read everything. */
+  function reportAsNobody(...roots: string[]): string {
     const script = `
       const { loadContent } = await import("#content/load-content.ts");
       const { formatProblems } = await import("#content/report-problems.ts");
       process.setuid?.(${process.getuid?.() || 65534});
-      console.log(formatProblems(loadContent(${JSON.stringify(root)}).problems));`;
-    chmodSync(root, 0o755);
+      for (const root of ${JSON.stringify(roots)})
+        console.log(formatProblems(loadContent(root).problems));`;
+    for (const root of roots) chmodSync(root, 0o755);
     const args = ["--import", "tsx", "--input-type=module", "--eval", script];
     const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
     return stdout + stderr;
   }
 
-  test("is named, with what to do", () => {
-    const root = makeSite();
-    const folder = join(root, "images/designs");
-    chmodSync(folder, 0o000);
-    expect(reportAsNobody(root)).toMatchInlineSnapshot(`
+  test("are named, with what to do", () => {
+    const [closed, unlisted] = [makeSite(), makeSite()];
+    chmodSync(join(closed, "images/designs"), 0o000);
+    chmodSync(join(unlisted, "images/designs"), 0o444);
+    expect(reportAsNobody(closed, unlisted)).toMatchInlineSnapshot(`
       "catalogue.yaml:5:10  design 12 "Moon Moth" › image
         The folder images/designs cannot be read. Allow reading in its permissions, for example with: chmod u+rwx images/designs
 
       1 problem.
-      "
-    `);
-    chmodSync(folder, 0o444);
-    expect(reportAsNobody(root)).toMatchInlineSnapshot(`
-      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
+      catalogue.yaml:5:10  design 12 "Moon Moth" › image
         images/designs/moon-moth.jpg cannot be read. Allow reading in the permissions of the photo and its folder.
       catalogue.yaml:19:10  design 14 "Honey Bee" › image
         images/designs/honey-bee.jpg cannot be read. Allow reading in the permissions of the photo and its folder.
@@ -314,6 +311,6 @@ describe.skipIf(process.platform === "win32")("unreadable files and folders", ()
       4 problems.
       "
     `);
-    chmodSync(folder, 0o755);
+    for (const root of [closed, unlisted]) chmodSync(join(root, "images/designs"), 0o755);
   });
 });
