@@ -203,7 +203,9 @@ test.describe("a design in the address", () => {
     const save = (page: Page, ids: string) =>
       page.addInitScript((list) => localStorage.setItem("saved", list), ids);
 
-    test("can be chosen by keyboard, in place of or beside that of the address", async ({ page }) => {
+    test("can be chosen by keyboard, in place of or beside that of the address", { tag: "@both" }, async ({
+      page,
+    }) => {
       await save(page, `2,${octopusArm.id},11`);
       await serveProvider(page);
       await openReady(page, "/booking/?design=1&note=on+the+arm");
