@@ -79,7 +79,10 @@ async function compileBuild(path: string): Promise<void> {
     build: {
       ssr: "scripts/processes/make-site-worker.ts",
       outDir: dirname(path),
-      rolldownOptions: { output: { entryFileNames: basename(path) } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { entryFileNames: basename(path) },
+      },
     },
   });
 }
