@@ -330,4 +330,4 @@ test("10,000 connections are answered in full, while 50 builds follow one anothe
       expect(body).toHaveLength(Number(headers["content-length"]));
     }
   }
-});
+}, 300_000);
