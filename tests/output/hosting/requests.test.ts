@@ -325,9 +325,10 @@ test("10,000 connections are answered in full, while 50 builds follow one anothe
   for (let wave = 0; wave < WAVES; wave++) {
     const answers = Array.from({ length: 10_000 / WAVES }, () => get("/about/"));
     await publish(`build ${wave}${" again".repeat(wave % 3)}`);
-    for (const { status, headers, body } of await Promise.all(answers)) {
-      expect([status, body]).toEqual([200, `about ${headers["x-build"]}`]);
-      expect(body).toHaveLength(Number(headers["content-length"]));
-    }
+    const isWhole = ({ status, headers, body }: Answer) =>
+      status === 200 &&
+      body === `about ${headers["x-build"]}` &&
+      body.length === Number(headers["content-length"]);
+    expect((await Promise.all(answers)).filter((answer) => !isWhole(answer))).toEqual([]);
   }
 }, 300_000);
