@@ -149,9 +149,9 @@ async function chooseBefore(page: Page, name: string): Promise<void> {
   await expect(design(page)).toHaveAttribute("data-tone", name.toLowerCase());
 }
 
-test("a tone is kept for the visit: the next design has it before any module has come, and Original ends it", async ({
-  page,
-}) => {
+test("a tone is kept for the visit: the next design has it before any module has come, and Original ends it", {
+  tag: "@both",
+}, async ({ page }) => {
   await chooseBefore(page, "Deep");
   const release = await holdBack(page, /\.js$/);
   await page.goto(toDesignPath(honeyBee), { waitUntil: "domcontentloaded" });

@@ -50,9 +50,9 @@ test("a filter waits behind the saved ones, also over a reload", async ({ page }
   await expect(page).toHaveURL("/designs/?ink=color");
 });
 
-test("the address shows another's list without touching one's own, sold-out designs marked; it can be kept", async ({
-  page,
-}) => {
+test("the address shows another's list without touching one's own, sold-out designs marked; it can be kept", {
+  tag: "@both",
+}, async ({ page }) => {
   await save(page, [4]);
   await page.goto(`/designs/?saved=${moonMoth.id},${honeyBee.id},${octopusArm.id},999`);
   await expect(tiles(page)).toHaveCount(3);

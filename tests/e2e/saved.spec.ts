@@ -6,7 +6,9 @@ import { expect, test } from "./test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a design is saved on its tile or on its page, and remembered on both", async ({ page }) => {
+test("a design is saved on its tile or on its page, and remembered on both", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto("/designs/");
   await button(page, "Save Honey Bee").click();
   await expect(button(page, "Saved Honey Bee")).toBeVisible();
