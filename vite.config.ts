@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { BRAND } from "#brand/write-brand.ts";
+import { BRAND } from "#disk/build-folder.ts";
 import { NOTICES } from "#output/notices.ts";
 import { contentFolder, port, siteBase } from "#processes/environment.ts";
 import { contentPlugin } from "./scripts/dev/content-plugin.ts";

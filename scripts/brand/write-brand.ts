@@ -3,15 +3,13 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
+import { BRAND } from "#disk/build-folder.ts";
 import type { Content } from "#domain/content.ts";
 import { describeFace, type Role } from "./face.ts";
 import { toFavicon } from "./favicon.ts";
 import { RENDERER, readMarks } from "./look.ts";
 import { placeMark } from "./mark.ts";
 import { toRules, toTokens } from "./stylesheet.ts";
-
-/** Below the folder of the data files. `public/` is published unchanged. */
-export const BRAND = "brand";
 
 /** `font-family` of the sample's faces, with their fallbacks (renderer/fonts/). */
 const SAMPLE_FAMILIES: Record<Role, string> = {

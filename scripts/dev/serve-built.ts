@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
-import { BRAND } from "#brand/write-brand.ts";
+import { BRAND } from "#disk/build-folder.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { picturesFolder } from "#images/store.ts";
 

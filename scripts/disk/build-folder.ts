@@ -12,6 +12,9 @@ import { namesIn } from "./prune-folder.ts";
 export const DIST = "dist";
 export const SITE = `${DIST}/client`;
 
+/** The brand, below the folder of the data files. `public/` in it is published unchanged. */
+export const BRAND = "brand";
+
 const BUILDS = ".building";
 
 /** Another build published first. */

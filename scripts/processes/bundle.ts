@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Look } from "#brand/look.ts";
-import { BRAND } from "#brand/write-brand.ts";
+import { BRAND } from "#disk/build-folder.ts";
 import { findDiskReason } from "#disk/disk-fault.ts";
 import { addTree } from "#disk/hash-tree.ts";
 import { isRunning } from "#disk/is-running.ts";
