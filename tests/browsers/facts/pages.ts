@@ -11,7 +11,7 @@ const HEADINGS = {
   "/booking/": "Booking",
   "/about/": "About the hand",
   "/contact/": "Contact",
-  "/no-such-page/": "This page is not here.Perhaps it is only slow.",
+  "/no-such-page/": "This page is not here. Perhaps it is only slow.",
 };
 
 /** Words of a link that stand in a text, and so are underlined, and the page that has them. */
