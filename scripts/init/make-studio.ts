@@ -1,9 +1,16 @@
 /** Writes a new studio: the three files, filled with the answers, and an empty `images/`. */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseDocument, type Scalar, stringify } from "yaml";
 import { FILE_NAMES } from "#content/files.ts";
-import { namesIn } from "#disk/prune-folder.ts";
 import type { Answers } from "./questions.ts";
 
 const IMAGES = ["designs", "portfolio", "studio"];
@@ -11,9 +18,9 @@ const TEMPLATE = new URL("./template/", import.meta.url);
 
 /** Throws a sentence unless the folder is empty or missing. */
 export function refuseOverwriting(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
-    throw new Error(`${folder} is a file. Choose another name.`);
-  if (namesIn(folder).length > 0) throw new Error(`${folder} exists and is not empty. Choose another name.`);
+  const found = listFiles(folder);
+  if (found === undefined) throw new Error(`${folder} is a file. Choose another name.`);
+  if (found.length > 0) throw new Error(`${folder} exists and is not empty. Choose another name.`);
 }
 
 /** The folder appears complete, or not at all. */
@@ -33,6 +40,18 @@ export function makeStudio(folder: string, answers: Answers, year: number): void
     renameSync(draft, whole);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Empty when there is no such folder; undefined for a file. */
+function listFiles(folder: string): string[] | undefined {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOTDIR") return undefined;
+    if (code === "ENOENT") return [];
     throw error;
   }
 }

@@ -89,7 +89,8 @@ describe("the studio", () => {
     mkdirSync(folder);
     writeFileSync(join(folder, "notes.txt"), "mine");
     expect(() => makeStudio(folder, ANSWERS, 2031)).toThrow("exists and is not empty. Choose another name.");
-    expect(() => makeStudio(join(folder, "notes.txt"), ANSWERS, 2031)).toThrow("is a file.");
+    for (const place of ["notes.txt", "notes.txt/dots"])
+      expect(() => makeStudio(join(folder, place), ANSWERS, 2031)).toThrow("is a file.");
     expect(readdirSync(folder)).toEqual(["notes.txt"]);
   });
 
