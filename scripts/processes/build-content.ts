@@ -34,25 +34,27 @@ export type BuiltContent =
 
 /** If there are problems, returns them all and leaves the data files alone. Throws when the disk refuses. */
 export function buildContent(project: Project, onProgress: OnProgress): Promise<BuiltContent> {
-  const make: ToPictures = (place, originals) => makePictures(place, originals, onProgress);
-  return build(project, make) as Promise<BuiltContent>;
+  return build<never>(project, (place, originals) => makePictures(place, originals, onProgress));
 }
 
 /** The same while there is no picture to make; otherwise undefined. */
 export const recallContent = (project: Project) => build(project, recallPictures);
 
-type ToPictures = (
+type ToPictures<None> = (
   ...of: Parameters<typeof recallPictures>
-) => Promise<MadePictures | UnusableOriginal[] | undefined>;
+) => Promise<MadePictures | UnusableOriginal[] | None>;
 
-async function build({ root, data }: Project, toPictures: ToPictures): Promise<BuiltContent | undefined> {
+async function build<None extends undefined>(
+  { root, data }: Project,
+  toPictures: ToPictures<None>,
+): Promise<BuiltContent | None> {
   const { content, problems, images, brandFiles, unused } = loadContent(root);
   const ofBrand = await inspectBrand(root, brandFiles);
   if (!content || ofBrand.length > 0)
     return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
   const place = { root, paper: toRgb(content.studio.brand.colors.light.paper) };
   const pictures = await toPictures(place, planOriginals(content));
-  if (!pictures) return undefined;
+  if (!pictures) return pictures;
   if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
   const { manifest } = pictures;
   const write = (name: string, value: unknown, before = "") =>
