@@ -2,9 +2,9 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { FILE_NAMES } from "#content/files.ts";
+import { FILE_NAMES, IMAGES } from "#content/files.ts";
 
-const NAMES = [...FILE_NAMES, "images", ".cache/images", ".cache/cards"];
+const NAMES = [...FILE_NAMES, IMAGES, ".cache/images", ".cache/cards"];
 
 export function copyStudio(from: string, to: string): void {
   for (const name of NAMES.filter((each) => existsSync(join(from, each))))

@@ -4,7 +4,7 @@
  */
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { FILE_NAMES } from "#content/files.ts";
+import { FILE_NAMES, IMAGES } from "#content/files.ts";
 import { formatRemarks } from "#content/report-problems.ts";
 import { formatUnused } from "#content/report-unused.ts";
 import { ContentProcess } from "#processes/content-process.ts";
@@ -41,7 +41,7 @@ export function contentPlugin(): Plugin {
         content.stop();
       };
       serveBuilt(server, root);
-      server.watcher.add([...FILE_NAMES, "images"].map((name) => resolve(root, name)));
+      server.watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
       server.watcher.on("all", (event, path) => {
         const change = classify(root, event, path);
         if (change) follower.noteChange(change);

@@ -2,7 +2,7 @@
 import { createHash, hash } from "node:crypto";
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { FILE_NAMES } from "#content/files.ts";
+import { FILE_NAMES, IMAGES } from "#content/files.ts";
 import { DIST } from "#disk/build-folder.ts";
 import { fileState } from "#disk/file-state.ts";
 import { listTree } from "#disk/list-tree.ts";
@@ -31,7 +31,7 @@ const FILE = "inputs.json";
 export function hashInputs(code: string, root: string): string {
   const hash = createHash("sha256").update(code);
   for (const name of FILE_NAMES) hash.update(readFile(join(root, name)) ?? "none");
-  const images = join(root, "images");
+  const images = join(root, IMAGES);
   for (const { path } of listTree(images).entries) hash.update(`${path}\0${fileState(join(images, path))}\0`);
   return hash.digest("hex");
 }

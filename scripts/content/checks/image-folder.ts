@@ -4,6 +4,7 @@ import { join, posix, sep } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
 import { listTree } from "#disk/list-tree.ts";
 import { findRenamed } from "#images/renamed-photos.ts";
+import { IMAGES } from "../files.ts";
 import { asArgument } from "../report-unused.ts";
 import { findMisspelling, PHOTO } from "./image-path.ts";
 import type { Refusal } from "./image-references.ts";
@@ -25,7 +26,7 @@ export class ImageFolder {
   /** `root` contains `images/`. */
   constructor(root: string) {
     this.#root = root;
-    this.#folder = join(root, "images");
+    this.#folder = join(root, IMAGES);
     const { entries, forbidden } = listTree(this.#folder);
     this.#paths = entries.map(({ path }) => path);
     this.#files = entries.filter(({ dirent }) => !dirent.isDirectory()).map(({ path }) => path);
@@ -61,7 +62,7 @@ export class ImageFolder {
   /** Windows and macOS treat both names as the same file. */
   #twin(path: string): string | undefined {
     const twin = this.#paths.find((other) => other !== path && fold(other) === fold(path));
-    const folder = posix.join("images", posix.dirname(path));
+    const folder = posix.join(IMAGES, posix.dirname(path));
     return (
       twin &&
       `${folder} also holds ${posix.basename(twin)}, the same name to many computers. Rename one of the two.`
@@ -88,7 +89,7 @@ export class ImageFolder {
 
 function findFault(paths: readonly string[], [forbidden]: readonly string[]): string | undefined {
   if (forbidden !== undefined) {
-    const folder = posix.join("images", forbidden);
+    const folder = posix.join(IMAGES, forbidden);
     return `The folder ${folder} cannot be read. Allow reading in its permissions, for example with: chmod u+rwx ${asArgument(folder)}`;
   }
   return paths.length > 0
