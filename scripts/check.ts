@@ -6,7 +6,7 @@ import { fixContent } from "#content/fix/fix-content.ts";
 import { planChanges } from "#content/fix/plan-changes.ts";
 import { loadContent } from "#content/load-content.ts";
 import { reportProblems, reportRemarks } from "#content/report-problems.ts";
-import { reportUnused } from "#content/report-unused.ts";
+import { formatUnused } from "#content/report-unused.ts";
 import type { Content } from "#domain/content.ts";
 import { inspectOriginals, toRemarks } from "#images/inspect.ts";
 import { inspectScans } from "#images/inspect-scans.ts";
@@ -42,7 +42,7 @@ async function check(): Promise<void> {
   if (content && all.length === 0) {
     console.log(`${summarize(content)}: all is well.`);
     for (const hint of findMissing(content)) console.log(hint);
-    reportUnused(content, unused);
+    if (unused.length > 0) console.log(formatUnused(content, unused));
   } else {
     const isFixable = !fix && planChanges(contentFolder).length > 0;
     reportProblems(all, isFixable ? "To fix what has only one right answer: npm run check -- --fix" : "");

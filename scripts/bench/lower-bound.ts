@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { SAMPLE_PAPER } from "#domain/colours.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
+import { picturesFolder } from "#images/cache-folder.ts";
 import { inParallel } from "#images/in-parallel.ts";
 import { baseSize } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { decode, encodeLossless, encodeLossy, readMetadata } from "#images/pixels/render.ts";
-import { picturesFolder } from "#images/store.ts";
 import type { Project } from "./worker.ts";
 
 /** Derivatives in memory at once. */

@@ -11,12 +11,9 @@ type Entries = {
   portfolio: { works: readonly Pick<Work, "id">[] };
 };
 
-/** Prints one message about the photos (paths below `images/`), if there are any. */
-export function reportUnused(entries: Entries, unused: readonly string[]): void {
-  if (unused.length > 0) console.log(formatUnused(entries, unused));
-}
-
+/** One message about the photos (paths below `images/`), empty when there are none. */
 export function formatUnused(entries: Entries, unused: readonly string[]): string {
+  if (unused.length === 0) return "";
   const suggested = suggestEntries(entries, unused).slice(0, unused.length > SHOWN ? 1 : SHOWN);
   const blocks = suggested.map(({ instruction, lines }) => `${instruction}\n\n${lines}`);
   return `\n${[summarize(unused), ...blocks].join("\n\n")}\n`;

@@ -5,8 +5,6 @@
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { FILE_NAMES, IMAGES } from "#content/files.ts";
-import { formatRemarks } from "#content/report-problems.ts";
-import { formatUnused } from "#content/report-unused.ts";
 import { ContentProcess } from "#processes/content-process.ts";
 import { contentFolder, siteBase } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
@@ -82,15 +80,13 @@ function followContent(server: ViteDevServer, { root, content, showUnused }: Fol
     },
     send: (payload) => server.ws.send(payload),
     printProblem: (message) => logger.error(`\n${message}\n`),
-    printBuilt: ({ made, content, unused, remarks }, milliseconds) => {
+    printBuilt: ({ made, content, unused, notes }, milliseconds) => {
       showUnused({ content, unused });
       const pictures = made === 0 ? "" : `, ${made} ${made === 1 ? "picture" : "pictures"} made`;
       const seconds = (milliseconds / 1000).toFixed(2);
       logger.info(`content is up to date${pictures} (${seconds} s)`, { timestamp: true });
-      const notes = [unused.length > 0 && formatUnused(content, unused), formatRemarks(remarks)];
-      const text = notes.filter(Boolean).join("\n");
-      if (text !== printed && text !== "") logger.info(text);
-      printed = text;
+      if (notes !== printed && notes !== "") logger.info(notes);
+      printed = notes;
     },
   });
 }

@@ -6,11 +6,12 @@ import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { ByHand } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
+import { CACHE } from "./cache-folder.ts";
 import { makeOriginal } from "./make-original.ts";
 import { forDecoding } from "./memory.ts";
 import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
-import { CACHE, Store } from "./store.ts";
+import { Store } from "./store.ts";
 
 export type Shown = Size & { caption: string; dataUri: string };
 

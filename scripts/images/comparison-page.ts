@@ -4,7 +4,7 @@ import { escapeXml } from "#output/seo/xml.ts";
 import type { Compared, Shown } from "./compare.ts";
 
 /** `entry` says what to do with the photo, and holds lines to copy. */
-type Part = Compared & { entry?: { instruction: string; lines: string } };
+export type Part = Compared & { entry?: { instruction: string; lines: string } };
 
 const { wall, paper, ink } = SAMPLE_COLOURS.light;
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import { readJson } from "#disk/read-file.ts";
+import { CACHE } from "./cache-folder.ts";
 import type { Fingerprint } from "./original.ts";
-import { CACHE } from "./store.ts";
 
 /** By the original's path below `images/`. */
 export type Fingerprints = Map<string, Fingerprint>;

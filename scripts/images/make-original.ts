@@ -6,13 +6,14 @@ import { fileState } from "#disk/file-state.ts";
 import { type Entries, entriesSchema } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
+import { CACHE } from "./cache-folder.ts";
 import { deriveOriginal } from "./derive-original.ts";
 import { storeDerived } from "./entries.ts";
 import type { Fingerprints } from "./fingerprints.ts";
 import { forDecoding, scanningMemory } from "./memory.ts";
 import { type Fingerprint, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
-import { CACHE, type Recalled, Store } from "./store.ts";
+import { type Recalled, Store } from "./store.ts";
 
 export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
 

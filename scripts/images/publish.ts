@@ -3,8 +3,8 @@ import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { diskFault } from "#disk/disk-fault.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
+import { picturesFolder } from "./cache-folder.ts";
 import { PUBLISHED } from "./entries.ts";
-import { picturesFolder } from "./store.ts";
 
 /** Places every picture of the manifest in `<site>/images/`, as a hard link where possible. */
 export function publishImages(root: string, manifest: Manifest, site: string): void {

@@ -9,15 +9,7 @@ import { z } from "zod";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
 import { readJson } from "#disk/read-file.ts";
-
-/** The cache of pictures, in the project. Safe to delete at any time. */
-export const CACHE = ".cache/images";
-
-/** The folder of the derivatives, in a cache. */
-export const FILES = "files";
-
-/** Holds the pictures of the manifest before they are published, by file name. */
-export const picturesFolder = (root: string) => join(root, CACHE, FILES);
+import { FILES } from "./cache-folder.ts";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
 

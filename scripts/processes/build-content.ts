@@ -4,6 +4,8 @@ import { inspectBrand } from "#brand/inspect-brand.ts";
 import { writeBrand } from "#brand/write-brand.ts";
 import { loadContent } from "#content/load-content.ts";
 import type { Problem } from "#content/problem.ts";
+import { formatRemarks } from "#content/report-problems.ts";
+import { formatUnused } from "#content/report-unused.ts";
 import { toSharedDesigns } from "#content/shared-designs.ts";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import type { Content } from "#domain/content.ts";
@@ -18,15 +20,15 @@ import type { UnusableOriginal } from "#images/original-problem.ts";
 export type Project = { root: string; data: string };
 
 /**
- * `changed` says whether the data files differ from before, `rebranded` whether those of the brand do; `unused` lists photos that no entry names; `remarks` are
- * about photos that cannot be made clean.
+ * `changed` says whether the data files differ from before, `rebranded` whether those of the brand do; `unused` lists
+ * photos that no entry names; `notes` tells of these, and of photos that cannot be made clean.
  */
 export type BuiltContent =
   | ({
       ok: true;
       content: Content;
       unused: string[];
-      remarks: Problem[];
+      notes: string;
       changed: boolean;
       rebranded: boolean;
     } & MadePictures)
@@ -66,6 +68,6 @@ async function build<None extends undefined>(
   ];
   const rebranded = await writeBrand(root, data, content);
   const changed = rebranded || changes.includes(true);
-  const remarks = toRemarks(pictures.warnings, images);
-  return { ok: true, content, unused, remarks, changed, rebranded, ...pictures };
+  const notes = formatUnused(content, unused) + formatRemarks(toRemarks(pictures.warnings, images));
+  return { ok: true, content, unused, notes, changed, rebranded, ...pictures };
 }

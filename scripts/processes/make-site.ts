@@ -2,8 +2,7 @@
 import { cpSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { type Look, readLook } from "#brand/look.ts";
-import { formatRemarks, reportProblems, reportRemarks } from "#content/report-problems.ts";
-import { formatUnused, reportUnused } from "#content/report-unused.ts";
+import { reportProblems } from "#content/report-problems.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { type BuildFolder, openBuildFolder, publishBuild, SITE } from "#disk/build-folder.ts";
 import { toPagePaths } from "#domain/routes.ts";
@@ -43,7 +42,7 @@ export async function makeSite({ code, inputs }: Hashes): Promise<void> {
   const documents = await writeSite({ ...built, look }, folder, bundled);
   const outputs = listOutputs(folder.next);
   const limits = toLimits(outputs.filter(({ path }) => path.startsWith(CLIENT)));
-  const notes = toNotes(built) + limits;
+  const notes = built.notes + limits;
   rememberBuild(folder.next, outputs, { code, bundle: bundled, inputs, notes, documents });
   publishBuild(contentFolder, folder);
   const pages = Object.keys(documents).length;
@@ -60,8 +59,7 @@ async function buildContent({ data }: BuildFolder): Promise<RightContent> {
     process.exit(1);
   }
   console.log(`Pictures: ${built.made} made, ${built.reused} unchanged (${secondsSince(start)} s).`);
-  reportUnused(built.content, built.unused);
-  reportRemarks(built.remarks);
+  if (built.notes !== "") console.log(built.notes);
   return built;
 }
 
@@ -69,10 +67,6 @@ async function buildContent({ data }: BuildFolder): Promise<RightContent> {
 async function makeContent(project: Project): Promise<BuiltContent> {
   const content = new ContentProcess(project);
   return withProgress((onProgress) => content.build(onProgress)).finally(() => content.stop());
-}
-
-function toNotes({ content, unused, remarks }: RightContent): string {
-  return (unused.length > 0 ? formatUnused(content, unused) : "") + formatRemarks(remarks);
 }
 
 function toLimits(files: readonly Output[]): string {

@@ -15,9 +15,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
+import { picturesFolder } from "#images/cache-folder.ts";
 import { type MadePictures, makePictures } from "#images/make-pictures.ts";
 import { publishedPaths, publishImages } from "#images/publish.ts";
-import { picturesFolder } from "#images/store.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { colourAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";
 
