@@ -43,10 +43,16 @@ export class ContentFollower {
     return this.#last;
   }
 
+  /** Replaces a build that is still to come. */
+  buildIn(delayMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.build(), delayMs);
+  }
+
   /** Builds once changes pause. `classify` explains `settles`. */
   noteChange({ settles }: { settles: boolean }): void {
     if (settles) this.#settledAt = Date.now() + SETTLED_MS;
-    this.#buildIn(QUIET_MS);
+    this.buildIn(QUIET_MS);
   }
 
   /** Silences the follower, including a running build. */
@@ -62,13 +68,8 @@ export class ContentFollower {
     if ("ok" in built && built.ok) return this.#showBuilt(built, Date.now() - start);
     const isOutdated = this.#timer !== undefined;
     if (isOutdated) return;
-    if (Date.now() < this.#settledAt) return this.#buildIn(this.#settledAt - Date.now());
+    if (Date.now() < this.#settledAt) return this.buildIn(this.#settledAt - Date.now());
     this.#showProblem("ok" in built ? toOverlay(this.#around.root, built.problems) : toFaultOverlay(built));
-  }
-
-  #buildIn(delayMs: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.build(), delayMs);
   }
 
   #showBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void {

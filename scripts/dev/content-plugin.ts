@@ -17,6 +17,12 @@ import { classify } from "./watched.ts";
 /** Thousands of generated files that Vite does not need. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
 
+/**
+ * The first page shows what the last session left, and has the processor to itself for this long. Then the content is
+ * built, and the pages reload if it was out of date.
+ */
+const FIRST_PAGE_MS = 1000;
+
 export function contentPlugin(): Plugin {
   let stop = () => {};
   return {
@@ -45,9 +51,8 @@ export function contentPlugin(): Plugin {
         if (change) follower.noteChange(change);
       });
       server.ws.on("connection", () => follower.overlay && server.ws.send(follower.overlay));
-      // What the last session left shows at once; the pages reload when it is out of date.
-      const building = follower.build();
-      if (!isBuilt(root)) await building;
+      if (isBuilt(root)) follower.buildIn(FIRST_PAGE_MS);
+      else await follower.build();
     },
     transform: {
       filter: { id: /\/vite\/dist\/client\/client\.mjs/ },
