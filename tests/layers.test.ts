@@ -1,4 +1,4 @@
-/** The import rules of biome.json: forbidden and allowed imports, planted in copies of the folders they are about. */
+/** The import rules of biome.json and its plugins: forbidden and allowed imports, planted in copies of their folders. */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +16,8 @@ const REFUSALS = {
   markup: "A component is markup made of its props",
   state: "A component takes only types from React",
   browser: "renderer/browser/ enhances finished markup",
+  hidden: "The import rules do not see this import",
+  styles: "Styles import no other page's",
   allowed: "",
 };
 
@@ -23,7 +25,10 @@ const REFUSALS = {
 const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
   "renderer/domain/plan.ts": {
     floor: `import "node:fs"; import "react"; import "zod"; import "../price-lists.ts";
-      import type { Problem } from "#content/problem.ts"; void import("sharp")`,
+      import type { Problem } from "#content/problem.ts"; void import("sharp");
+      import "./../price-lists.ts"; import "#domain/../price-lists.ts"; import "../styles.css"`,
+    hidden: `export type Node = import("react").ReactNode; export type React = typeof import("react");
+      void import(\`../price-lists.ts\`); require("node:fs"); import.meta.glob("../*.ts")`,
     allowed: 'import "./ladder.ts"; import "#domain/ladder.ts"',
   },
   "renderer/domain/studio-schema.ts": {
@@ -31,16 +36,18 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     allowed: 'import "zod"; import "./fields-schema.ts"',
   },
   "scripts/bench/limit.ts": {
-    sharp: 'import "sharp"; import type { Metadata } from "sharp"',
+    sharp: 'import "sharp"; import type { Metadata } from "sharp"; import "sharp/lib/index.js"',
     up: `import "#renderer/price-lists.ts"; import "../../renderer/domain/plan.ts"; import "react-dom/server";
-      import type { Filter } from "#pages/designs/filter.ts"; export * from "../../pages/designs/filter.ts"`,
+      import type { Filter } from "#pages/designs/filter.ts"; export * from "../../pages/designs/filter.ts";
+      import "#domain/../price-lists.ts"; import "../../tests/layers.test.ts"`,
+    hidden: 'export type Filter = import("#pages/designs/filter.ts").Filter',
     allowed: 'import "#domain/plan.ts"; import "node:fs"; import "vite"',
   },
   "scripts/images/pixels/render.ts": { up: 'import "#renderer/price-lists.ts"', allowed: 'import "sharp"' },
   "renderer/price-lists.ts": {
     buildOnly: 'import type { Content } from "#content/load-content.ts"; import "sharp"',
     door: 'import "./content.server.ts"',
-    page: 'void import("#pages/designs/filter.ts"); import "../pages/designs/filter.ts"',
+    page: 'void import("#pages/designs/filter.ts"); import "../pages/designs/filter.ts"; import "./../pages/designs/choice.css"',
     allowed: 'import "#domain/site.ts"; import "react"',
   },
   "renderer/+onCreatePageContext.server.ts": {
@@ -50,7 +57,7 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
   "renderer/components/Icon.tsx": {
     state: `import { useEffect } from "react"; import { useState as keep } from "react";
       import React from "react"; import * as All from "react"`,
-    markup: 'import "vike-react/useData"; import "react-dom/client"',
+    markup: 'import "vike-react/useData"; import "react-dom/client"; import "react-dom"; import "node:fs"',
     door: 'import "#renderer/content.server.ts"',
     page: 'import "#pages/designs/filter.ts"',
     buildOnly: 'import type { Manifest } from "#images/store.ts"',
@@ -58,17 +65,28 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
   },
   "renderer/browser/menu.ts": {
     browser: `void import("react"); import "react-dom/client"; import "zod"; import "node:fs";
-      import "#renderer/components/Icon.tsx"`,
+      import "#renderer/components/Icon.tsx"; import "#renderer/hydrate-island.ts"; import "#domain/price-schema.ts"`,
     door: 'import "#renderer/content.server.ts"',
     page: 'import "#pages/designs/filter.ts"',
     buildOnly: 'import "#content/problem.ts"',
     allowed: 'import "photoswipe"; import "./dismissal.ts"',
   },
+  "renderer/brand/shapes.ts": { page: 'import "#pages/designs/filter.ts"' },
+  "renderer/styles/nav.css": {
+    styles: '@import "../../pages/designs/choice.css"',
+    allowed: '@import "./menu.css"',
+  },
   "pages/design/@id/Plate.tsx": {
-    page: 'import "#pages/designs/filter.ts"; import "../../designs/filter.ts"',
+    page: `import "#pages/designs/filter.ts"; import "../../designs/filter.ts"; import "./../../designs/filter.ts";
+      import "/pages/designs/choice.css"`,
+    hidden: 'export type Filter = import("../../designs/filter.ts").Filter',
     buildOnly: 'import type { Problem } from "#content/problem.ts"; import "sharp"',
     door: 'import "#renderer/content.server.ts"',
     allowed: 'import { useEffect } from "react"; import "./tones.ts"',
+  },
+  "pages/design/@id/plate.css": {
+    styles: '@import "../../designs/choice.css"',
+    allowed: '@import "./tones/tones.css"; @import "../../../renderer/styles/flight.css"',
   },
   "pages/design/@id/+data.ts": {
     buildOnly: 'import "#processes/environment.ts"',
@@ -88,14 +106,20 @@ const root = mkdtempSync(join(tmpdir(), "layers-"));
 let diagnostics: Diagnostic[];
 
 beforeAll(() => {
-  copyFileSync("biome.json", join(root, "biome.json"));
+  for (const name of ["biome.json", "hidden-imports.grit", "css-imports.grit"])
+    copyFileSync(name, join(root, name));
   for (const path of Object.keys(FILES)) {
     const statements = CASES.filter((planted) => planted.path === path).map(({ statement }) => statement);
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), statements.join(";\n"));
+    writeFileSync(join(root, path), `${statements.join(";\n")};`);
   }
   const biome = resolve("node_modules/@biomejs/biome/bin/biome");
-  const options = ["--only=style/noRestrictedImports", "--vcs-enabled=false", "--max-diagnostics=none"];
+  const options = [
+    "--only=style/noRestrictedImports",
+    "--only=plugin",
+    "--vcs-enabled=false",
+    "--max-diagnostics=none",
+  ];
   const { stdout } = spawnSync(process.execPath, [biome, "lint", "--reporter=json", ...options], {
     cwd: root,
     encoding: "utf8",

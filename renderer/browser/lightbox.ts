@@ -1,12 +1,12 @@
 /** Opens gallery pictures full-screen. lightbox-view.ts and PhotoSwipe load at the first hover, focus or click. */
-import type { Lightbox } from "./lightbox-view.ts";
+import type * as View from "./lightbox-view.ts";
 import { enhanceSlides, toSlideElement } from "./slides.ts";
 
 /** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
 type LightboxState = { lightbox?: true } | null;
 
-let view: Promise<typeof import("./lightbox-view.ts")> | undefined;
-let lightbox: Lightbox | undefined;
+let view: Promise<typeof View> | undefined;
+let lightbox: View.Lightbox | undefined;
 /** Resolves when the previous lightbox has faded out. */
 let hasClosed = Promise.resolve();
 
