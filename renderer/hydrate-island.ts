@@ -1,6 +1,6 @@
 /** Hydrates an island in the browser; island.tsx renders it. */
 import type { ComponentType } from "react";
-import { untilIdle } from "#renderer/browser/idle.ts";
+import { untilIdle, untilPainted } from "#renderer/browser/until.ts";
 
 type LoadComponent<P> = () => Promise<ComponentType<P>>;
 
@@ -29,10 +29,6 @@ export async function hydrateIsland<P extends object>(name: string, loadComponen
 export function readIslandProps<P extends object>(name: string): P | undefined {
   const json = document.getElementById(`${name}-props`)?.textContent;
   return json ? (JSON.parse(json) as P) : undefined;
-}
-
-function untilPainted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function untilInteraction(container: HTMLElement): Promise<void> {

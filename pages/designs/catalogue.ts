@@ -1,6 +1,6 @@
 /** Applies the initial view of the catalogue before the tiles show, and each later choice. */
 import { swallowDismissal } from "#renderer/browser/dismissal.ts";
-import { untilIdle } from "#renderer/browser/idle.ts";
+import { untilIdle, untilPainted } from "#renderer/browser/until.ts";
 import { whenActivated } from "#renderer/browser/when-activated.ts";
 import { ALL } from "./filter.ts";
 import { findGrid, type Grid, showView } from "./grid.ts";
@@ -21,9 +21,9 @@ export function enhanceCatalogue(): void {
   writeViewToAddress(getView());
   const show = startShowing(grid);
   subscribeToView(() => {
-    writeViewToAddress(getView());
     show();
     scrollToStart(grid.list);
+    void untilPainted().then(() => writeViewToAddress(getView()));
   });
   // The visitor may have chosen another view since this page was prerendered.
   document.addEventListener("prerenderingchange", restore, { once: true });
