@@ -42,7 +42,7 @@ function explainNumber({ input }: { input?: unknown }): string | undefined {
   // The point of 1.200 may part thousands.
   if (!Number.isInteger(input))
     return `${EXPECTED}, found a number with a point. Write it in dollars, such as $79.50 or $1,200.`;
-  return `${EXPECTED}, found the number ${input}. Write it with a dollar sign: price: $${input}`;
+  return `${EXPECTED}, found the number ${input}. Write it with a dollar sign: price: $${Math.abs(input)}`;
 }
 
 function remedyFor(text: string): string {

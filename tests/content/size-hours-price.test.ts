@@ -8,9 +8,11 @@ const sizes = (...texts: string[]) => reportWith("catalogue", "H 5", texts);
 
 describe("price", () => {
   test("an amount alone lacks its dollar sign", () => {
-    expect(prices("650", "'650'", "'99.50'")).toMatchInlineSnapshot(`
+    expect(prices("650", "-650", "'650'", "'99.50'")).toMatchInlineSnapshot(`
       "catalogue.yaml:11:10  design 12 "Moon Moth" › price
         Expected a price such as $650 or $80 each, found the number 650. Write it with a dollar sign: price: $650
+      catalogue.yaml:11:10  design 12 "Moon Moth" › price
+        Expected a price such as $650 or $80 each, found the number -650. Write it with a dollar sign: price: $650
       catalogue.yaml:11:10  design 12 "Moon Moth" › price
         Expected a price such as $650 or $80 each, found the text "650". Write it with a dollar sign: $650
       catalogue.yaml:11:10  design 12 "Moon Moth" › price

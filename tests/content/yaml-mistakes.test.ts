@@ -30,13 +30,13 @@ describe("indentation", () => {
       ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:19:5  image: designs/honey-bee.jpg
-        This line is indented further than its neighbours. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.
+        This line is indented further than its neighbors. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.
       catalogue.yaml:19:2  image: designs/honey-bee.jpg
         This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
       catalogue.yaml:19:1  image: designs/honey-bee.jpg
         This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
       catalogue.yaml:20:5  image: designs/honey-bee.jpg
-        This line is indented further than its neighbours. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.
+        This line is indented further than its neighbors. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.
       catalogue.yaml:4:1  title: Moon Moth
         This line does not line up with the ones above it. Give it the same indentation, or "- " if an entry begins here.
       "
@@ -335,7 +335,7 @@ describe("colons", () => {
   test("begin a key where a text continues", () => {
     expect(titles("For the ones\n    who like it: after dark.")).toMatchInlineSnapshot(`
       "catalogue.yaml:19:5  who like it: after dark.
-        This line is indented further than its neighbours. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.
+        This line is indented further than its neighbors. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.
       "
     `);
   });

@@ -51,7 +51,7 @@ function explain(fault: Fault, place: Place, parsed: Parsed): string {
 
 function explainNestedKey(place: Place, { message }: Fault): string {
   if (place.isDeeper) {
-    return "This line is indented further than its neighbours. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.";
+    return "This line is indented further than its neighbors. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.";
   }
   const isOutOfLine = place.column <= place.text.search(/\S/) || message.includes("sequence");
   if (isOutOfLine || hasWrongDash(place.text)) return explainPlace(place);
