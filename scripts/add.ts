@@ -1,6 +1,6 @@
 /** Command: adds photos to the site, with an entry for each; all other lines of the files stay as they are. */
 import { resolve } from "node:path";
-import { reportPlaces } from "#images/metadata/report-metadata.ts";
+import { reportLocations } from "#images/metadata/report-metadata.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { addPhotos, type Outcome } from "./add/add-photos.ts";
 import { findMissing, type Options, readOptions, USAGE } from "./add/options.ts";
@@ -27,7 +27,7 @@ function summarize(count = 1): void {
   if (failures.length > 0) console.error(failures.join("\n"));
   if (added.length === 0) console.error("Nothing was added.");
   else if (count > 1) console.log(`Added ${added.length} of ${count} photos.`);
-  reportPlaces(site.root, added);
+  reportLocations(site.root, added);
 }
 
 let options: Options | undefined;

@@ -10,7 +10,7 @@ import { formatUnused } from "#content/report-unused.ts";
 import type { Content } from "#domain/content.ts";
 import { inspectOriginals, toRemarks } from "#images/inspect.ts";
 import { inspectScans } from "#images/inspect-scans.ts";
-import { reportPlaces, reportStripping } from "#images/metadata/report-metadata.ts";
+import { reportLocations, reportStripping } from "#images/metadata/report-metadata.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { onTerminal } from "./add/terminal.ts";
 
@@ -58,7 +58,7 @@ async function check(): Promise<void> {
       : remarks,
   );
   // What --strip leaves it has named already.
-  if (!strip) reportPlaces(contentFolder);
+  if (!strip) reportLocations(contentFolder);
 }
 
 function readOptions() {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, expect, test, vi } from "vitest";
-import { reportPlaces, reportStripping } from "#images/metadata/report-metadata.ts";
+import { reportLocations, reportStripping } from "#images/metadata/report-metadata.ts";
 import { makeSite, write } from "./content/site.ts";
 import { hideInGif, SECRETS, takePhoto } from "./images/metadata/private-photo.ts";
 
@@ -61,7 +61,7 @@ test("warns of each original that says where it was taken and of videos, and nam
 test("warns on GitHub only in an annotation, because the log shows it too", async () => {
   vi.stubEnv("GITHUB_ACTIONS", "true");
   const root = await makePrivateSite();
-  expect(printedBy(() => reportPlaces(root))).toMatchInlineSnapshot(`
+  expect(printedBy(() => reportLocations(root))).toMatchInlineSnapshot(`
     [
       "::warning file=images/portfolio/fern.jpg,line=1,col=1,title=a photo that says where it was taken::images/portfolio/fern.jpg says where it was taken, and a public repository shows it.%0A  Run npm run check -- --strip to remove it. The picture stays the same.",
       "::warning file=images/studio/1.jpg,line=1,col=1,title=a photo that says where it was taken::images/studio/1.jpg says where it was taken, and a public repository shows it.%0A  images/studio/1.jpg is unchanged, because this format needs another program. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg",

@@ -5,8 +5,8 @@ import { whenActivated } from "#renderer/browser/when-activated.ts";
 import { ALL } from "./filter.ts";
 import { findGrid, type Grid, showView } from "./grid.ts";
 import { fetchListed, type Listed, readListed } from "./listed.ts";
-import { keepHeights } from "./place.ts";
 import { rememberView, restoreView, writeViewToAddress } from "./saved-view.ts";
+import { keepHeights } from "./sheet-heights.ts";
 import { getView, setView, subscribeToView } from "./view-store.ts";
 
 /** `data-view="pending"` hides the tiles (catalogue.css). */

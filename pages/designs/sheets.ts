@@ -1,7 +1,7 @@
 /** Fills the sheets of tiles: at once as far as the screen shows, the rest while the browser is idle. */
 import { PAGE_SIZE } from "#domain/paging.ts";
 import { untilIdle } from "#renderer/browser/until.ts";
-import { readHeights } from "./place.ts";
+import { readHeights } from "./sheet-heights.ts";
 
 /** How many tiles are added at a time: until the screen is full the visitor waits for them, so a few rows. */
 const STEPS = { waiting: 10, idle: 30 };

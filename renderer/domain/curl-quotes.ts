@@ -17,9 +17,9 @@ export function curlQuotes(text: string): string {
   return set;
 }
 
-type Place = { text: string; index: number; before: string; open: Set<string> };
+type Context = { text: string; index: number; before: string; open: Set<string> };
 
-function curl(sign: '"' | "'", { text, index, before, open }: Place): string {
+function curl(sign: '"' | "'", { text, index, before, open }: Context): string {
   const isDouble = sign === '"';
   const rest = text.slice(index);
   if (!isDouble && (SHORTENED.test(rest) || (before === "n" && /^'\s/.test(rest) && text[index - 2] === "'")))

@@ -10,27 +10,27 @@ export type Slot = { key?: string; isList: boolean };
 type Inserted = { text: string; lines: string; line: number };
 
 /** `text` lacks the `[]` of an empty list. `at` follows a line break, unless the file ends without one. */
-type Place = { text: string; at: number; indent: number; isSpaced: boolean; head?: string };
+type InsertionPoint = { text: string; at: number; indent: number; isSpaced: boolean; head?: string };
 
 /** Does not check that YAML reads an entry there: below a list in brackets it would not. */
 export function insertEntry(text: string, { key, isList }: Slot, entry: Record<string, unknown>): Inserted {
-  const { head = "", ...place } = findPlace(text, key);
-  const before = place.text.slice(0, place.at);
+  const { head = "", ...point } = findInsertionPoint(text, key);
+  const before = point.text.slice(0, point.at);
   const isClosed = before === "" || before.endsWith("\n");
-  const isApart = !place.isSpaced || /\n[ \t]*\r?\n$/.test(before);
+  const isApart = !point.isSpaced || /\n[ \t]*\r?\n$/.test(before);
   const gap = `${isClosed ? "" : "\n"}${isApart ? "" : "\n"}`;
-  const lines = head + (isList ? writeEntry(entry, place.indent) : writeEntry(entry).replace(/^-/, " "));
+  const lines = head + (isList ? writeEntry(entry, point.indent) : writeEntry(entry).replace(/^-/, " "));
   const addition = text.includes("\r\n") ? (gap + lines).replaceAll("\n", "\r\n") : gap + lines;
   const line = (before + gap).split("\n").length;
-  return { text: before + addition + place.text.slice(place.at), lines, line };
+  return { text: before + addition + point.text.slice(point.at), lines, line };
 }
 
-function findPlace(text: string, key: string | undefined): Place {
+function findInsertionPoint(text: string, key: string | undefined): InsertionPoint {
   const { contents } = parseDocument(text);
   const pair = isMap(contents) ? contents.items.find((each) => nameOf(each.key) === key) : undefined;
   const list = (key === undefined ? contents : pair?.value) as ParsedNode | null | undefined;
   if (isSeq(list) && list.items.length > 0) return belowLast(text, list);
-  if (isSeq(list)) return findPlace(withoutBrackets(text, list.range), key);
+  if (isSeq(list)) return findInsertionPoint(withoutBrackets(text, list.range), key);
   const atEnd = { text, at: text.length, indent: 0, isSpaced: false };
   if (key === undefined) return atEnd;
   if (pair) return { ...atEnd, at: endOfLine(text, startOf(pair.key)), indent: 2 };
@@ -38,7 +38,7 @@ function findPlace(text: string, key: string | undefined): Place {
 }
 
 /** The parser counts what follows the last entry as part of it: comments stay with it only when indented. */
-function belowLast(text: string, { range: [start, end] }: ParsedNode): Place {
+function belowLast(text: string, { range: [start, end] }: ParsedNode): InsertionPoint {
   const indent = start - (text.lastIndexOf("\n", start - 1) + 1);
   const trailing = new RegExp(`(?:\\n[ \\t]*\\r?(?=\\n|$)|\\n {0,${indent}}#.*)*\\s*$`);
   const entries = text.slice(start, end).replace(trailing, "");

@@ -39,9 +39,7 @@ export async function writeBrand(root: string, data: string, content: Content): 
   return files.map(([name, bytes]) => writeFileIfChanged(join(folder, name), bytes)).includes(true);
 }
 
-type Place = { root: string; content: Content };
-
-async function toFace(role: Role, { root, content }: Place): Promise<Face> {
+async function toFace(role: Role, { root, content }: { root: string; content: Content }): Promise<Face> {
   const path = content.studio.brand.fonts[role];
   if (!path) {
     const imports = [importOf(`fonts/${role}.css`)];

@@ -16,19 +16,19 @@ export type OnProgress = (done: number, total: number) => void;
 export type MadePictures = { manifest: Manifest; made: number; reused: number; warnings: Warning[] };
 
 /** The project's folder, and the colour of the paper under drawings. */
-type Place = { root: string; paper: Rgb };
+type Workspace = { root: string; paper: Rgb };
 
 /**
  * Makes what the cache lacks, and deletes from it what no original needs any more. If originals are unusable, returns
  * all of them, and keeps the cache with what the others gave.
  */
 export async function makePictures(
-  place: Place,
+  workspace: Workspace,
   originals: readonly PlannedOriginal[],
   onProgress: OnProgress = () => {},
 ): Promise<MadePictures | UnusableOriginal[]> {
-  const folders = openFolders(place);
-  const recalled = recallAll(place.root, originals, folders);
+  const folders = openFolders(workspace);
+  const recalled = recallAll(workspace.root, originals, folders);
   const missing = originals.filter((_, index) => recalled[index] === undefined);
   let done = 0;
   const made = await inParallel(missing, async (original) => {
@@ -38,17 +38,17 @@ export async function makePictures(
   });
   const results = recalled.map((known) => known ?? made.shift());
   const unusable = results.filter((result) => result instanceof UnusableOriginal);
-  return unusable.length > 0 ? unusable : complete(place, results as Finished[], folders);
+  return unusable.length > 0 ? unusable : complete(workspace, results as Finished[], folders);
 }
 
 /** Undefined when the cache lacks anything. */
 export async function recallPictures(
-  place: Place,
+  workspace: Workspace,
   originals: readonly PlannedOriginal[],
 ): Promise<MadePictures | undefined> {
-  const folders = openFolders(place);
-  const recalled = recallAll(place.root, originals, folders);
-  return recalled.includes(undefined) ? undefined : complete(place, recalled as Finished[], folders);
+  const folders = openFolders(workspace);
+  const recalled = recallAll(workspace.root, originals, folders);
+  return recalled.includes(undefined) ? undefined : complete(workspace, recalled as Finished[], folders);
 }
 
 function recallAll(root: string, originals: readonly PlannedOriginal[], folders: Folders) {
@@ -57,7 +57,7 @@ function recallAll(root: string, originals: readonly PlannedOriginal[], folders:
 }
 
 async function complete(
-  { root, paper }: Place,
+  { root, paper }: Workspace,
   finished: readonly Finished[],
   { store }: Folders,
 ): Promise<MadePictures> {

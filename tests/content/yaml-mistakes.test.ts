@@ -158,9 +158,9 @@ describe("quotes", () => {
   test("hold a backslash", () => {
     expect(titles('"Honey\\Bee"', '"Honey \\"Bee\\" \\m/"')).toMatchInlineSnapshot(`
       "catalogue.yaml:18:16  title: "Honey\\Bee"
-        Between double quotes \\ begins a code. Put quotes around the whole text: title: 'Honey\\Bee'
+        Between double quotes, \\ begins a code. Put quotes around the whole text: title: 'Honey\\Bee'
       catalogue.yaml:18:25  title: "Honey \\"Bee\\" \\m/"
-        Between double quotes \\ begins a code. Put quotes around the whole text: title: 'Honey "Bee" \\m/'
+        Between double quotes, \\ begins a code. Put quotes around the whole text: title: 'Honey "Bee" \\m/'
       "
     `);
   });
@@ -185,9 +185,9 @@ describe("quotes", () => {
       studio.yaml:61:18  about › handPoked › traits › 1 › label
         Visitors would see these curly quotes. Type straight ones: label: 'Pace' (or, if you want them seen: label: '‘Pace’')
       catalogue.yaml:18:10  title: "Honey Bee”
-        The ” at the end is curly, and closes nothing. Put quotes around the whole text: title: 'Honey Bee'
+        The ” at the end is a curly quote, which closes nothing. Put quotes around the whole text: title: 'Honey Bee'
       catalogue.yaml:18:10  title: 'Bee’s Knees’
-        The ’ at the end is curly, and closes nothing. Put quotes around the whole text: title: 'Bee’s Knees'
+        The ’ at the end is a curly quote, which closes nothing. Put quotes around the whole text: title: 'Bee’s Knees'
       "
     `);
   });
@@ -231,7 +231,7 @@ describe("braces and brackets", () => {
       "studio.yaml:61:39  - { label: Pace, value: slower }}
         There is one } too many. Remove it.
       studio.yaml:61:40  - { label: Pace, value: slower } much
-        A text cannot begin with {, and nothing can follow a closing bracket. Put quotes around the whole text: '{ label: Pace, value: slower } much'
+        Text cannot begin with {, and nothing can follow a closing bracket. Put quotes around the whole text: '{ label: Pace, value: slower } much'
       "
     `);
   });
@@ -245,11 +245,11 @@ describe("braces and brackets", () => {
       ),
     ).toMatchInlineSnapshot(`
       "studio.yaml:61:18  - { label: Pace value: slower }
-        A colon and a space begin a new key. Is it a key? Write a comma before it. Is it a text? Put quotes around the whole text: label: 'Pace value: slower'
+        A colon and a space begin a new key. Is it a key? Write a comma before it. Is it text? Put quotes around the whole text: label: 'Pace value: slower'
       studio.yaml:61:25  - { label: 'Pace' value: slower }
-        The text goes on after its closing quote. Is it another value? Write a comma before it. Is it one text? Put quotes around the whole text: label: "'Pace' value: slower"
+        The text goes on after its closing quote. Is it another value? Write a comma before it. Is it all one text? Put quotes around the whole text: label: "'Pace' value: slower"
       studio.yaml:61:31  - { label: Pace, value: slower: much }
-        A colon and a space begin a new key. Is it a key? Write a comma before it. Is it a text? Put quotes around the whole text: value: 'slower: much'
+        A colon and a space begin a new key. Is it a key? Write a comma before it. Is it text? Put quotes around the whole text: value: 'slower: much'
       "
     `);
   });
@@ -263,13 +263,13 @@ describe("braces and brackets", () => {
       ) + reportEach("studio", [["[machine-free, acoustic]", "[machine-free, 'it's slow']"]]),
     ).toMatchInlineSnapshot(`
       "studio.yaml:61:35  - { label: Pace, value: 'it's slow' }
-        The text goes on after its closing quote. Is it another value? Write a comma before it. Is it one text? Put quotes around the whole text: value: "it's slow"
+        The text goes on after its closing quote. Is it another value? Write a comma before it. Is it all one text? Put quotes around the whole text: value: "it's slow"
       studio.yaml:61:31  - { label: Pace, value: @slow }
-        A text cannot begin with @. Put quotes around the whole text: value: '@slow'
+        Text cannot begin with @. Put quotes around the whole text: value: '@slow'
       studio.yaml:61:36  - { label: Pace, value: slow [er] }
         A text with [ needs quotes here. Put them around the whole text.
       studio.yaml:58:31  names: [machine-free, 'it's slow']
-        The text goes on after its closing quote. Is it another value? Write a comma before it. Is it one text? Put quotes around the whole text: "it's slow"
+        The text goes on after its closing quote. Is it another value? Write a comma before it. Is it all one text? Put quotes around the whole text: "it's slow"
       "
     `);
   });
@@ -367,19 +367,19 @@ describe("marks with a meaning", () => {
       ),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  title: @bee
-        A text cannot begin with @. Put quotes around the whole text: title: '@bee'
+        Text cannot begin with @. Put quotes around the whole text: title: '@bee'
       catalogue.yaml:18:10  title: %x
-        A text cannot begin with %. Put quotes around the whole text: title: '%x'
+        Text cannot begin with %. Put quotes around the whole text: title: '%x'
       catalogue.yaml:18:10  title: \`bee\`
-        A text cannot begin with \`. Put quotes around the whole text: title: '\`bee\`'
+        Text cannot begin with \`. Put quotes around the whole text: title: '\`bee\`'
       catalogue.yaml:18:10  title: * Honey
-        A * at the beginning refers to a name, which is given nowhere. Put quotes around the whole text: title: '* Honey'
+        A * at the beginning refers to a name that is not defined. Put quotes around the whole text: title: '* Honey'
       catalogue.yaml:18:10  title: ? Honey
-        A text cannot begin with ?. Put quotes around the whole text: title: '? Honey'
+        Text cannot begin with ?. Put quotes around the whole text: title: '? Honey'
       catalogue.yaml:18:18  title: {Honey} Bee
-        A text cannot begin with {, and nothing can follow a closing bracket. Put quotes around the whole text: title: '{Honey} Bee'
+        Text cannot begin with {, and nothing can follow a closing bracket. Put quotes around the whole text: title: '{Honey} Bee'
       catalogue.yaml:18:16  title: [New] Bee
-        A text cannot begin with [, and nothing can follow a closing bracket. Put quotes around the whole text: title: '[New] Bee'
+        Text cannot begin with [, and nothing can follow a closing bracket. Put quotes around the whole text: title: '[New] Bee'
       catalogue.yaml:18:12  title: > Honey Bee
         After > the text begins on the next line.
       catalogue.yaml:18:12  title: | Honey
@@ -391,11 +391,11 @@ describe("marks with a meaning", () => {
   test("refer to nothing", () => {
     expect(titles("*Bee*", "!Honey", "!!int Honey")).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  title: *Bee*
-        A * at the beginning refers to a name, which is given nowhere. Put quotes around the whole text: title: '*Bee*'
+        A * at the beginning refers to a name that is not defined. Put quotes around the whole text: title: '*Bee*'
       catalogue.yaml:18:10  title: !Honey
-        A ! at the beginning sets a type, and this one is unknown. Put quotes around the whole text: title: '!Honey'
+        A ! at the beginning sets a type, and this type is unknown. Put quotes around the whole text: title: '!Honey'
       catalogue.yaml:18:10  title: !!int Honey
-        A ! at the beginning sets a type, and this one is unknown. Put quotes around the whole text: title: '!!int Honey'
+        A ! at the beginning sets a type, and this type is unknown. Put quotes around the whole text: title: '!!int Honey'
       "
     `);
   });
@@ -453,11 +453,11 @@ describe("dashes", () => {
       catalogue.yaml:3:1  -id: 12
         A space is missing after the dash. Write it like this: - id: 12
       catalogue.yaml:17:1  – id: 14
-        This dash is longer than a hyphen, and begins no entry. Write it like this: - id: 14
+        An entry begins with a hyphen, not with a longer dash. Write it like this: - id: 14
       catalogue.yaml:15:5  —Repeatable
-        This dash is longer than a hyphen, and begins no entry. Write it like this: - Repeatable
+        An entry begins with a hyphen, not with a longer dash. Write it like this: - Repeatable
       catalogue.yaml:15:5  • Repeatable
-        This bullet is no hyphen, and begins no entry. Write it like this: - Repeatable
+        An entry begins with a hyphen, not with a bullet. Write it like this: - Repeatable
       catalogue.yaml:3:2  the whole file
         There is an invisible character (U+00A0) here. Delete it, or replace it with a space.
       studio.yaml:61:17  -{ label: Pace, value: slower }
@@ -476,11 +476,11 @@ describe("dashes", () => {
       ]) + reportEach("portfolio", [["works:\n  - id", "works: - id"]]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:13:9  tags: - Size Adjustable
-        A list begins below its key. Move the "-" there. Is it a text? Put quotes around the whole text.
+        A list begins below its key. Move the "-" there. Is it text? Put quotes around the whole text.
       catalogue.yaml:11:10  price: -
-        A list begins below its key. Move the "-" there. Is it a text? Put quotes around the whole text: price: '-'
+        A list begins below its key. Move the "-" there. Is it text? Put quotes around the whole text: price: '-'
       portfolio.yaml:1:8  works: - id: 3
-        A list begins below its key. Move the "-" there. Is it a text? Put quotes around the whole text.
+        A list begins below its key. Move the "-" there. Is it text? Put quotes around the whole text.
       "
     `);
   });
@@ -515,7 +515,7 @@ describe("a # that ends a text", () => {
       catalogue.yaml:18:10  design 14 "Bee" › title
         The text ends before the #, which begins a comment. Put quotes around the whole text: title: 'Bee #bzz # 3' (or write a remark on the line above)
       catalogue.yaml:19:5  of five
-        In the line above, # begins a comment, which ends its text. Put quotes around the whole text.
+        In the line above, # begins a comment and so ends the text. Put quotes around the whole text.
       studio.yaml:47:15  question 2 › answer
         The text ends before the #, which begins a comment. Put quotes around the whole text: answer: 'Eat dish #3.' (or write a remark on the line above)
       "

@@ -3,7 +3,7 @@
  */
 import { inDollars } from "#domain/price-schema.ts";
 import type { Problem } from "../problem.ts";
-import { hasWrongDash } from "../yaml/place.ts";
+import { hasWrongDash } from "../yaml/broken-line.ts";
 import { quoted } from "../yaml/spelling.ts";
 import { MISLEADING_SPACE, ODD_SPACE } from "../yaml/unseen.ts";
 

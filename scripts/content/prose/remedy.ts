@@ -1,7 +1,7 @@
 /** What to write instead, as a line to copy where possible. */
 import { z } from "zod";
 import { nearest } from "../nearest.ts";
-import { BULLETS } from "../yaml/place.ts";
+import { BULLETS } from "../yaml/broken-line.ts";
 import { asYaml, quoted, toLine, unquoted } from "../yaml/spelling.ts";
 import { explainUnseen, ODD_SPACE } from "../yaml/unseen.ts";
 import { contentsOf, sampleOf } from "./expectation.ts";

@@ -1,6 +1,6 @@
 /** Characters that are invisible, or only look like a space. */
 import type { Mistake } from "../problem.ts";
-import { BULLETS } from "./place.ts";
+import { BULLETS } from "./broken-line.ts";
 
 const LIKE_SPACE = "\\u00A0\\u1680\\u2000-\\u200B\\u202F\\u205F\\u2060\\u3000\\uFEFF";
 

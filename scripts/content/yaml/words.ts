@@ -1,13 +1,13 @@
-/** Sentences about one place in broken YAML, with the line to write instead where it is known. */
-import { hasWrongDash, indentOf, type Place, WRONG_DASH } from "./place.ts";
+/** Sentences about one line of broken YAML, with the line to write instead where it is known. */
+import { type BrokenLine, hasWrongDash, indentOf, WRONG_DASH } from "./broken-line.ts";
 import { clip, quoted, toLine, unquoted } from "./spelling.ts";
 
 /** For a line that would be right with another indentation, or with a proper dash. */
-export function explainPlace({ text, index, lines }: Place): string {
+export function explainLineStart({ text, index, lines }: BrokenLine): string {
   const [, key, value] = NO_SPACE.exec(text) ?? [];
   if (key) return `A space is missing after the colon. Write it like this: ${key}: ${value}`;
   if (/^\s*[^\s'"#][^'"#]*\s#\S/.test(lines[index - 1] ?? ""))
-    return "In the line above, # begins a comment, which ends its text. Put quotes around the whole text.";
+    return "In the line above, # begins a comment and so ends the text. Put quotes around the whole text.";
   const [, dash, rest = ""] = WRONG_DASH.exec(text) ?? [];
   if (dash) return `${explainDash(dash)} Write it like this: - ${rest.trim()}`;
   const orDash = /^\s*-(\s|$)/.test(text) ? "" : ', or "- " if an entry begins here';
@@ -16,22 +16,22 @@ export function explainPlace({ text, index, lines }: Place): string {
 
 function explainDash(dash: string): string {
   if (dash === "-") return "A space is missing after the dash.";
-  const found = /[–—−]/.test(dash) ? "dash is longer than a hyphen" : "bullet is no hyphen";
-  return `This ${found}, and begins no entry.`;
+  return `An entry begins with a hyphen, not with a ${/[–—−]/.test(dash) ? "longer dash" : "bullet"}.`;
 }
 
 /** A key that runs into its value; no address such as `https://`. */
 const NO_SPACE = /^[\s-]*([A-Za-z]\w*):(?!\/\/)(\S.*?)\s*$/;
 
-export function explainNoKey(place: Place): string {
-  if (hasWrongDash(place.text) || NO_SPACE.test(place.text)) return explainPlace(place);
-  return `Expected "key: value", found "${clip(place.text)}". If it goes on with the text above, indent it further.`;
+export function explainNoKey(broken: BrokenLine): string {
+  if (hasWrongDash(broken.text) || NO_SPACE.test(broken.text)) return explainLineStart(broken);
+  return `Expected "key: value", found "${clip(broken.text)}". If it goes on with the text above, indent it further.`;
 }
 
-export function explainUnclosed(place: Place): string {
-  const { text, column } = place;
+export function explainUnclosed(broken: BrokenLine): string {
+  const { text, column } = broken;
   const [curly] = /[“”„‘’]\s*$/.exec(text) ?? [];
-  if (curly) return `The ${curly.trim()} at the end is curly, and closes nothing. ${quoteText(place)}`;
+  if (curly)
+    return `The ${curly.trim()} at the end is a curly quote, which closes nothing. ${quoteText(broken)}`;
   const opening = text[column] ?? "";
   const closing = { "[": "]", "{": "}" }[opening] ?? opening;
   if (/[[{].*\s#.*[\]}]\s*$/.test(text)) {
@@ -40,31 +40,31 @@ export function explainUnclosed(place: Place): string {
   return `The ${opening} here is never closed. Write ${closing} where it ends; if that is in the next line, indent that line further.`;
 }
 
-export function explainMark(place: Place): string {
-  const [mark = ""] = partOf(place).text;
+export function explainMark(broken: BrokenLine): string {
+  const [mark = ""] = partOf(broken).text;
   const otherwise = /[[{]/.test(mark) ? ", and nothing can follow a closing bracket" : "";
-  return `A text cannot begin with ${mark}${otherwise}. ${quoteText(place)}`;
+  return `Text cannot begin with ${mark}${otherwise}. ${quoteText(broken)}`;
 }
 
-export function explainAfterQuote(place: Place): string {
-  const isFlow = /[[{]/.test(place.text[place.start] ?? "");
-  const comma = isFlow ? " Is it another value? Write a comma before it. Is it one text?" : "";
-  return `The text goes on after its closing quote.${comma} ${quoteText(place)}`;
+export function explainAfterQuote(broken: BrokenLine): string {
+  const isFlow = /[[{]/.test(broken.text[broken.start] ?? "");
+  const comma = isFlow ? " Is it another value? Write a comma before it. Is it all one text?" : "";
+  return `The text goes on after its closing quote.${comma} ${quoteText(broken)}`;
 }
 
 /** The remedy for a text that needs quotes: a line to copy, unless the text goes on in the next one. */
-export function quoteText(place: Place): string {
-  const { key, text } = partOf(place);
-  const below = place.lines[place.index + 1] ?? "";
-  const column = place.text.search(/[^\s-]/);
+export function quoteText(broken: BrokenLine): string {
+  const { key, text } = partOf(broken);
+  const below = broken.lines[broken.index + 1] ?? "";
+  const column = broken.text.search(/[^\s-]/);
   const goesOn = below.trim() !== "" && indentOf(below) > column;
   return goesOn
     ? "Put quotes around the whole text."
     : `Put quotes around the whole text: ${toLine(key, quoted(unquoted(text)))}`;
 }
 
-/** The value of the line, or, between brackets or braces, the one at the place. */
-function partOf({ text, start, column }: Place): { key?: string; text: string } {
+/** The value of the line, or, between brackets or braces, the one at the fault. */
+function partOf({ text, start, column }: BrokenLine): { key?: string; text: string } {
   const isFlow = /^[[{](?=.*[:,])/.test(text.slice(start)) && column > start;
   if (!isFlow)
     return { key: /([\w-]+)\s*:\s+$/.exec(text.slice(0, start))?.[1], text: text.slice(start).trim() };

@@ -16,7 +16,7 @@ export function readOrientation(tiff: Buffer): number {
   return value >= 1 && value <= 8 ? value : 1;
 }
 
-export function namesPlace(tiff: Buffer): boolean {
+export function namesLocation(tiff: Buffer): boolean {
   const gps = readDirectory(tiff, firstDirectory(tiff)).get(GPS);
   return gps !== undefined && readDirectory(tiff, gps).has(LATITUDE);
 }
@@ -40,8 +40,8 @@ const isLittleEndian = (tiff: Buffer) => tiff[0] === 0x49;
 function readDirectory(tiff: Buffer, at: number): Map<number, number> {
   const tags = new Map<number, number>();
   const little = isLittleEndian(tiff);
-  const short = (place: number) => (little ? tiff.readUInt16LE(place) : tiff.readUInt16BE(place));
-  const long = (place: number) => (little ? tiff.readUInt32LE(place) : tiff.readUInt32BE(place));
+  const short = (offset: number) => (little ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset));
+  const long = (offset: number) => (little ? tiff.readUInt32LE(offset) : tiff.readUInt32BE(offset));
   if (at < 8 || at + 2 > tiff.length) return tags;
   const end = Math.min(at + 2 + short(at) * ENTRY, tiff.length);
   for (let entry = at + 2; entry + ENTRY <= end; entry += ENTRY) {

@@ -6,17 +6,17 @@ import { asArgument } from "#content/report-unused.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { listTree } from "#disk/list-tree.ts";
 import { readFile } from "#disk/read-file.ts";
-import { holdsPlace } from "./place.ts";
+import { holdsLocation } from "./location.ts";
 import { type Stripped, stripMetadata } from "./strip.ts";
 
 /** `path` starts with `images/`. */
 type Original = { path: string; refused?: Stripped["refused"] };
 
 /** The originals that say where they were taken, among the paths. */
-export function findPlaces(root: string, paths: readonly string[] = filesIn(root)): Original[] {
+export function findLocated(root: string, paths: readonly string[] = filesIn(root)): Original[] {
   return paths.flatMap((path) => {
     const file = readFile(join(root, path));
-    return file && holdsPlace(file) ? [{ path, refused: stripMetadata(file).refused }] : [];
+    return file && holdsLocation(file) ? [{ path, refused: stripMetadata(file).refused }] : [];
   });
 }
 

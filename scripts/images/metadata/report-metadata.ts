@@ -1,14 +1,14 @@
 /** Tells the artist about metadata in the originals. */
 import { toAnnotation } from "#content/workflow-annotation.ts";
-import { explainRefusal, findPlaces, findVideos, stripOriginals } from "./originals.ts";
+import { explainRefusal, findLocated, findVideos, stripOriginals } from "./originals.ts";
 
 const REMEDY = "Run npm run check -- --strip to remove it. The picture stays the same.";
 
 type Warning = { path: string; subject: string; message: string };
 
 /** Warns about each original that says where it was taken, among the paths if given, else about videos too. */
-export function reportPlaces(root: string, paths?: readonly string[]): void {
-  const warnings: Warning[] = findPlaces(root, paths).map(({ path, refused }) => ({
+export function reportLocations(root: string, paths?: readonly string[]): void {
+  const warnings: Warning[] = findLocated(root, paths).map(({ path, refused }) => ({
     path,
     subject: "a photo that says where it was taken",
     message: `${path} says where it was taken, and a public repository shows it.\n  ${

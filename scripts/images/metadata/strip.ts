@@ -3,7 +3,7 @@ import { type Container, type Part, splitWhole } from "./container.ts";
 import { readOrientation, writeOrientation } from "./exif.ts";
 import { heif } from "./heif.ts";
 import { jpeg } from "./jpeg.ts";
-import { holdsPlace } from "./place.ts";
+import { holdsLocation } from "./location.ts";
 import { png } from "./png.ts";
 import { webp } from "./webp.ts";
 
@@ -26,12 +26,12 @@ export function stripMetadata(file: Buffer): Stripped {
   const parts = splitWhole(container, file);
   if (!parts) return { ...untouched, refused: "damaged" };
   const stripped = removeFrom(container, parts, file);
-  return holdsPlace(stripped.bytes) ? { ...untouched, refused: "format" } : stripped;
+  return holdsLocation(stripped.bytes) ? { ...untouched, refused: "format" } : stripped;
 }
 
 /** Guesses whether a file that cannot be split contains metadata. */
 function hidesData(file: Buffer): boolean {
-  return holdsPlace(file) || ["Exif\0\0", "ns.adobe.com/xap"].some((mark) => file.includes(mark));
+  return holdsLocation(file) || ["Exif\0\0", "ns.adobe.com/xap"].some((mark) => file.includes(mark));
 }
 
 function removeFrom(container: Container, parts: Part[], file: Buffer): Stripped {

@@ -1,7 +1,7 @@
 /** Stripping removes metadata, and leaves the picture bit for bit. */
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { holdsPlace } from "#images/metadata/place.ts";
+import { holdsLocation } from "#images/metadata/location.ts";
 import { stripMetadata } from "#images/metadata/strip.ts";
 import { decode, readMetadata } from "#images/pixels/render.ts";
 import { box, codedPicture, toHeic } from "../heic.ts";
@@ -29,7 +29,7 @@ describe.each(STRIPPABLE)("a photo in %s", (format) => {
     const [before, after] = await Promise.all([sharp(photo).metadata(), sharp(bytes).metadata()]);
     expect(after.icc).toEqual(before.icc);
     expect([after.orientation, after.xmp]).toEqual([6, undefined]);
-    expect([holdsPlace(photo), holdsPlace(bytes)]).toEqual([true, false]);
+    expect([holdsLocation(photo), holdsLocation(bytes)]).toEqual([true, false]);
   });
 
   test.each([1, 3, 8])("keeps orientation %d", async (orientation) => {
@@ -50,7 +50,7 @@ describe.each(STRIPPABLE)("a photo in %s", (format) => {
       bytes,
       Buffer.from("ftypmp4 \xa9xyz\0\x12\x15\xc7+45.5152-122.6441/", "latin1"),
     ]);
-    expect(holdsPlace(live)).toBe(true);
+    expect(holdsLocation(live)).toBe(true);
     expect(stripMetadata(live)).toEqual({ bytes, removed: ["data after the picture"] });
   });
 });
@@ -69,7 +69,7 @@ describe.each([...STRIPPABLE, "avif"] as const)("a photo in %s", (format) => {
       const hostile = Buffer.from(photo);
       hostile[at] = 0xff - (photo[at] as number);
       const { bytes, refused } = stripMetadata(hostile);
-      if (holdsPlace(hostile) && !refused && holdsPlace(bytes))
+      if (holdsLocation(hostile) && !refused && holdsLocation(bytes))
         expect.fail(`The place stays with byte ${at}.`);
     }
   });
@@ -120,7 +120,7 @@ test("a moving WebP keeps every frame", async () => {
 
 describe("a place is found", () => {
   test.each(["jpeg", "png", "webp", "avif"] as const)("in the EXIF of a %s", async (format) => {
-    expect(holdsPlace(await takePhoto(format, { xmp: false }))).toBe(true);
+    expect(holdsLocation(await takePhoto(format, { xmp: false }))).toBe(true);
   });
 
   test("in the XMP of a PNG, which is compressed", async () => {
@@ -129,7 +129,7 @@ describe("a place is found", () => {
       .withXmp(`<x exif:GPSLatitude="45,30.912N">${"GPS".repeat(99)}</x>`)
       .png()
       .toBuffer();
-    expect([photo.includes("GPSLatitude"), holdsPlace(photo)]).toEqual([false, true]);
+    expect([photo.includes("GPSLatitude"), holdsLocation(photo)]).toEqual([false, true]);
   });
 
   test("nowhere in a photo that only names its camera", async () => {
@@ -137,7 +137,7 @@ describe("a place is found", () => {
       .withExif({ IFD0: { Model: "GPS 3" } })
       .jpeg()
       .toBuffer();
-    expect(holdsPlace(photo)).toBe(false);
+    expect(holdsLocation(photo)).toBe(false);
   });
 });
 
@@ -165,7 +165,7 @@ describe("a photo whose file locates its parts by offset", () => {
     expect([removed, refused]).toEqual([["EXIF", "XMP"], undefined]);
     expect(secretsIn(photo)).toEqual(SECRETS);
     expect(secretsIn(bytes)).toEqual([]);
-    expect([holdsPlace(photo), holdsPlace(bytes)]).toEqual([true, false]);
+    expect([holdsLocation(photo), holdsLocation(bytes)]).toEqual([true, false]);
     const of = async (file: Buffer) => {
       const { width, height, icc } = await readMetadata(file);
       return { icc, ...(await decode(file, { width, height })) };
@@ -179,7 +179,7 @@ describe("a photo whose file locates its parts by offset", () => {
     const video = box("mpvd", Buffer.from("ftypmp4 \xa9xyz\0\x12\x15\xc7+45.5152-122.6441/", "latin1"));
     const { bytes, removed } = stripMetadata(Buffer.concat([photo, video]));
     expect([removed, bytes.subarray(0, photo.length)]).toEqual([["data after the picture"], photo]);
-    expect(holdsPlace(bytes)).toBe(false);
+    expect(holdsLocation(bytes)).toBe(false);
   });
 });
 

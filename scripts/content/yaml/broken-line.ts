@@ -3,7 +3,7 @@ import { type Document, isCollection, isScalar, visit } from "yaml";
 import { startOf } from "./nodes.ts";
 import type { Fault, Parsed } from "./parse.ts";
 
-export type Place = {
+export type BrokenLine = {
   offset: number;
   /** Both from 0. */
   index: number;
@@ -17,9 +17,9 @@ export type Place = {
   isDeeper?: boolean;
 };
 
-export function findPlace(fault: Fault, { document, text, counter }: Parsed): Place {
+export function findBrokenLine(fault: Fault, { document, text, counter }: Parsed): BrokenLine {
   const lines = text.split("\n");
-  const at = (offset: number): Place => {
+  const at = (offset: number): BrokenLine => {
     const position = counter.linePos(offset);
     const [index, column] = [position.line - 1, position.col - 1];
     const line = lines[index] ?? "";
@@ -28,17 +28,17 @@ export function findPlace(fault: Fault, { document, text, counter }: Parsed): Pl
   const opening = isUnclosed(fault) ? findOpening(fault, document) : findSwallower(fault, { document, text });
   if (opening !== undefined) return at(opening);
   const [blank = ""] = /^(?:\s*(?:#.*)?\n)*\s*/.exec(text.slice(fault.offset)) ?? [];
-  const place = at(fault.offset + blank.length);
-  const value = place.text.slice(place.start);
-  if (!fault.message.startsWith("Nested mappings") || /^[-?] /.test(value) || holdsKey(value)) return place;
-  const deeper = lines.findIndex((line, index) => index > place.index && holdsKey(line));
-  if (isOutOfLine(place, deeper)) return at(place.offset - place.column + indentOf(place.text));
+  const broken = at(fault.offset + blank.length);
+  const value = broken.text.slice(broken.start);
+  if (!fault.message.startsWith("Nested mappings") || /^[-?] /.test(value) || holdsKey(value)) return broken;
+  const deeper = lines.findIndex((line, index) => index > broken.index && holdsKey(line));
+  if (isOutOfLine(broken, deeper)) return at(broken.offset - broken.column + indentOf(broken.text));
   const start = (counter.lineStarts[deeper] ?? fault.offset) + indentOf(lines[deeper] ?? "");
   return { ...at(start), isDeeper: true };
 }
 
-/** Whether the line itself is wrong, rather than the deeper one: its dash, or its place between its neighbours. */
-function isOutOfLine({ text, index, lines }: Place, deeper: number): boolean {
+/** Whether the line itself is wrong, rather than the deeper one: its dash, or its indentation. */
+function isOutOfLine({ text, index, lines }: BrokenLine, deeper: number): boolean {
   const above = lines.slice(0, index).findLast((line) => line.trim()) ?? "";
   const indent = indentOf(lines[deeper] ?? "");
   return hasWrongDash(text) || (indentOf(above) === indent && indentOf(text) < indent);

@@ -1,5 +1,5 @@
 /** Detects whether a file says where its picture was taken. */
-import { HEADS, namesPlace } from "./exif.ts";
+import { HEADS, namesLocation } from "./exif.ts";
 import { inflateTexts } from "./png-text.ts";
 
 /** In XMP. */
@@ -9,20 +9,20 @@ const XMP = "GPSLatitude";
 const VIDEO = "\xa9xyz";
 
 /** Searches all bytes, because each format keeps the position elsewhere. */
-export function holdsPlace(file: Buffer): boolean {
-  return [file, ...inflateTexts(file)].some(saysPlace);
+export function holdsLocation(file: Buffer): boolean {
+  return [file, ...inflateTexts(file)].some(saysLocation);
 }
 
-function saysPlace(file: Buffer): boolean {
+function saysLocation(file: Buffer): boolean {
   if (file.includes(XMP)) return true;
   if (find(file, VIDEO).some((at) => /^[+-]\d/.test(file.toString("latin1", at + 8, at + 10)))) return true;
-  return HEADS.some((head) => find(file, head).some((at) => namesPlace(file.subarray(at))));
+  return HEADS.some((head) => find(file, head).some((at) => namesLocation(file.subarray(at))));
 }
 
 function find(file: Buffer, text: string): number[] {
-  const places: number[] = [];
+  const offsets: number[] = [];
   for (let at = file.indexOf(text, 0, "latin1"); at >= 0; at = file.indexOf(text, at + 1, "latin1")) {
-    places.push(at);
+    offsets.push(at);
   }
-  return places;
+  return offsets;
 }
