@@ -194,9 +194,9 @@ test("a bullet of a word processor begins no list", () => {
     ),
   ).toMatchInlineSnapshot(`
     "studio.yaml:70:9  policy "Pricing" › body
-      This bullet is no hyphen, and begins no list. Write it like this: - a photo ID
+      A list begins with a hyphen, not with a bullet. Write it like this: - a photo ID
     studio.yaml:71:11  policy "Pricing" › body
-      This bullet is no hyphen, and begins no list. Write it like this: - not yours · and not old
+      A list begins with a hyphen, not with a bullet. Write it like this: - not yours · and not old
     "
   `);
 });

@@ -11,7 +11,7 @@ const BULLET = /(?<=^[ \t]*)([•·●▪◦‣]\s*)(\S.*)$/gmu;
 export function checkBullets(source: YamlSource): Problem[] {
   return findTexts(source).flatMap(({ path, text }) =>
     [...text.matchAll(BULLET)].map(({ 1: bullet = "", 2: item = "", index }) => {
-      const message = `This bullet is no hyphen, and begins no list. Write it like this: ${clip(`- ${item}`)}`;
+      const message = `A list begins with a hyphen, not with a bullet. Write it like this: ${clip(`- ${item}`)}`;
       const fix = { from: bullet, to: "- " };
       return { ...placeOf(source, path), ...source.wordAt(path, index), message, fix };
     }),

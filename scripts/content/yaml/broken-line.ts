@@ -47,7 +47,7 @@ function isOutOfLine({ text, index, lines }: BrokenLine, deeper: number): boolea
 /** Longer dashes, and the bullets of word processors. */
 export const BULLETS = "–—−•·●▪◦‣";
 
-/** A dash without a space after it, or one that is no hyphen; then what follows it. */
+/** A dash without a space after it, or one that is not a hyphen; then what follows it. */
 export const WRONG_DASH = new RegExp(`^\\s*(-(?=[\\w{["'])|[${BULLETS}])\\s*(\\S.*)$`);
 
 export const hasWrongDash = (line: string) => WRONG_DASH.test(line);
