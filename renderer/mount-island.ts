@@ -1,4 +1,4 @@
-/** Islands that a page does not show at first: rendered in the browser alone, when somebody asks for them. */
+/** Islands that a page does not show at first: rendered in the browser, on demand. */
 import type { ComponentType } from "react";
 
 export type RenderIsland<P> = (props: P) => void;

@@ -14,7 +14,7 @@ export function toSlideLink(image: ShownEntry, position: number, shown = image) 
   return shown === image ? slide : { ...slide, "data-srcset": toSrcSet(image.derivatives) };
 }
 
-/** The caption of a slide: the title, and the words of its alternative text where they are set otherwise than typed. */
+/** The caption of a slide: the title, and the words of its alternative text where typesetting changes them. */
 export function toCaption(alt: string, title?: string) {
   const words = typeset(alt);
   return { "data-title": title, ...(words !== alt && { "data-words": words }) };

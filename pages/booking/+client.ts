@@ -4,7 +4,7 @@ import { hydrateIsland } from "#renderer/hydrate-island.ts";
 import { loadChosen } from "./chosen.ts";
 import { nameDesignsInLinks } from "./design-links.ts";
 
-// Without them, the booking is about no design.
+// Without them, the booking names no design.
 const loaded = loadChosen().then(nameDesignsInLinks, console.warn);
 enhanceSections();
 hydrateIsland("booking", async () => {

@@ -1,6 +1,6 @@
 /**
- * Keeps the place of the designs that the query names, and of the saved ones (saved.ts has the key), before the first
- * paint, and fills both in when designs.js is there. It stands behind their place; the build inlines it.
+ * Reserves space for the designs that the query names, and for the saved ones (saved.ts has the key), before the first
+ * paint, and fills both in once designs.js has loaded. The build inlines it after their markup.
  */
 (() => {
   const [form, place] = ["saved-designs", "chosen"].map((id) => document.getElementById(id));

@@ -33,7 +33,7 @@ export function toNotes(chosen: readonly Named[]): string | undefined {
   return chosen.map((design) => `${nameDesign(design)}: ${design.facts.join(", ")}`).join("\n") || undefined;
 }
 
-/** An e-mail about the booking: its subject, and what it already says. */
+/** An e-mail about the booking: its subject and prefilled body. */
 export function toMail(chosen: readonly Named[]): { subject: string; body?: string } {
   if (chosen.length === 0) return { subject: "Booking a tattoo" };
   return { subject: `Booking: ${chosen.map(nameDesign).join(", ")}`, body: toNotes(chosen) };

@@ -5,7 +5,7 @@ import type { BookingCalendarProps } from "./BookingCalendar.tsx";
 import { toBookingPage } from "./booking-address.ts";
 import { readChosen, toMail, toNotes } from "./chosen.ts";
 
-/** E-mails tell of the designs, and so do the notes of the provider's page. */
+/** E-mails and the notes of the provider's page name the designs. */
 export function nameDesignsInLinks(): void {
   const props = readIslandProps<BookingCalendarProps>("booking");
   const chosen = readChosen();

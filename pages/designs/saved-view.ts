@@ -6,7 +6,10 @@ import { DEFAULT_VIEW, readAddress, readFilter, readOrder, type View, writeAddre
 const ORDER_KEY = "designs.sort";
 const FILTER_KEY = "designs.filter";
 
-/** The view in the query `search`; else the saved one; else the default. Behind a list waits the saved filter. */
+/**
+ * The view in the query `search`; else the saved one; else the default. A list of designs keeps the saved filter for
+ * later.
+ */
 export function restoreView(search: string): View {
   const asked = readAddress(search);
   if (asked && !asked.only) return asked;

@@ -7,7 +7,7 @@ import { DEFAULT_ORDER, type Order } from "./sort.ts";
 export type View = {
   order: Order;
   filter: Filter;
-  /** A list of saved designs: the view shows no others. The filter waits. */
+  /** A list of saved designs: the view shows no others and ignores the filter. */
   only?: SavedIds;
 };
 

@@ -1,4 +1,4 @@
-/** Leads to the designs in place of finished work. */
+/** Links to the designs in place of finished work. */
 import { toAddress } from "#domain/address.ts";
 
 type InvitationProps = {

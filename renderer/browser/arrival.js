@@ -1,7 +1,7 @@
 /**
  * The drawing moves between a tile and its design page: a cross-document view transition. The plate has its transition
  * name in CSS; a tile gets it for one transition only. Under reduced motion view-transitions.ts turns all of this off.
- * The catalogue has it in its head, to be ready for the first frame of a page that is loaded again on the way back.
+ * The catalogue has this script in its head, so that it is ready for the first frame when Back loads the page again.
  */
 (() => {
   const NAME = "drawing";

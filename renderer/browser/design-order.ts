@@ -1,4 +1,4 @@
-/** The designs as the catalogue last showed them, by number: the way from one to the next follows it. */
+/** The designs by number, as the catalogue last showed them: the previous and the next design follow this order. */
 import { readStored, store } from "./storage.ts";
 
 const KEY = "designs.order";
@@ -7,7 +7,7 @@ export function keepOrder(ids: readonly number[]): void {
   store(KEY, ids.join());
 }
 
-/** Empty where there is none. */
+/** Empty if none is stored. */
 export function readOrder(): number[] {
   return (readStored(KEY) ?? "").split(",").filter(Boolean).map(Number);
 }

@@ -1,4 +1,4 @@
-/** Whether scripts can draw on a canvas and read it: some browsers answer with noise, so that nobody is recognised. */
+/** Whether scripts can draw on a canvas and read it: some browsers add noise against fingerprinting. */
 export function hasCanvas(): boolean {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) return false;
@@ -6,6 +6,6 @@ export function hasCanvas(): boolean {
   context.fillStyle = `rgb(${color.slice(0, 3)})`;
   context.fillRect(0, 0, 1, 1);
   const { data } = context.getImageData(0, 0, 1, 1);
-  // Some change the lowest bits alone, which nobody sees.
+  // Noise in the lowest bits is invisible.
   return color.every((value, channel) => Math.abs(value - (data[channel] ?? 0)) < 8);
 }

@@ -5,7 +5,7 @@
 
 export type Caption = { title?: string; words?: string; link?: HTMLAnchorElement };
 
-/** Words without a title are the title. */
+/** Without a title, the words take its place. */
 export function fillCaption(caption: Element, { title, words, link }: Caption): void {
   const [first, second] = title ? [title, words] : [words];
   const heading = document.createElement("b");

@@ -22,7 +22,7 @@ export function holdFocus(pswp: PhotoSwipe, { close, step, returnTo }: Holding):
   pswp.on("afterInit", () => {
     const root = pswp.element;
     if (!root) return;
-    // Who came by pointer sees no ring until a key is pressed (lightbox.css).
+    // After a click or a tap, the focus ring stays hidden until a key is pressed (lightbox.css).
     if (!document.querySelector(":focus-visible")) root.dataset.pointer = "";
     root.querySelector<HTMLElement>("[aria-label=Close]")?.focus({ preventScroll: true });
     hidden = [...document.body.children].filter(
@@ -62,7 +62,7 @@ function handleKey(event: KeyboardEvent, root: HTMLElement, act: Pick<Holding, "
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !(altKey || ctrlKey || metaKey || shiftKey);
 
-/** PhotoSwipe moves focus to its root on the first Tab, and hears no arrow during its opening animation. */
+/** PhotoSwipe moves focus to its root on the first Tab, and ignores arrow keys during its opening animation. */
 function keepFromPhotoSwipe(pswp: PhotoSwipe): void {
   pswp.on("keydown", (event) => {
     const { key } = event.originalEvent;

@@ -1,6 +1,6 @@
 /**
- * Loads a page when a module of this one could not be loaded. Firefox and WebKit never ask again for such a module before
- * the next page, and WebKit keeps even the refusal of a busy server until a fetch replaces it.
+ * Loads a page when a module of this one could not be loaded. Firefox and WebKit request such a module again only on
+ * the next page, and WebKit caches even an error response until a fetch replaces it.
  */
 export async function loadPageAgain(address = location.href): Promise<void> {
   const modules = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");

@@ -1,6 +1,6 @@
 /**
- * Sends one event per page view to Plausible's event API. Not by Plausible's tracker package: it also reports scroll
- * depth and time with full URLs, which cannot be turned off.
+ * Sends one event per page view to Plausible's event API. Plausible's tracker package would also report scroll depth
+ * and time with full URLs, which cannot be turned off.
  */
 import type { PageViewSettings } from "#renderer/shell-settings.ts";
 import { whenActivated } from "./when-activated.ts";

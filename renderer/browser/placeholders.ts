@@ -1,6 +1,6 @@
 /**
- * Removes a placeholder once its picture can be painted, so that nothing blinks; or has failed: then the alternative text
- * must be legible.
+ * Removes a placeholder once its picture can be painted, so that nothing flickers, or has failed, so that its
+ * alternative text is legible.
  */
 
 export function enhancePlaceholders(): void {

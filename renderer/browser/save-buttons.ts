@@ -2,7 +2,7 @@
 import { getSaved, setSaved, subscribeToSaved } from "./saved.ts";
 import { toggleId } from "./saved-list.ts";
 
-/** All, also those of tiles that a filter has taken out of the page. */
+/** Includes those of tiles that a filter has removed from the page. */
 const buttons: HTMLElement[] = [];
 
 /** Call once per page. Adds a button to each tile, and to the number of the page's own design. */
@@ -19,7 +19,7 @@ export function enhanceSaving(): void {
   });
 }
 
-/** For tiles that come later. */
+/** For tiles that are added later. */
 export function addToTiles(parent: ParentNode): void {
   for (const tile of parent.querySelectorAll<HTMLAnchorElement>(".tile:not(:has(~ .save))")) {
     const id = Number(/(\d+)\/$/.exec(tile.pathname)?.[1]);
@@ -27,7 +27,7 @@ export function addToTiles(parent: ParentNode): void {
   }
 }
 
-/** On a tile only the dot is seen: its name includes the title. */
+/** On a tile only the dot is visible, so the name of the button includes the title. */
 function createButton(id: number, title?: string | null): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";

@@ -2,7 +2,7 @@
 
 export type SavedIds = readonly number[];
 
-/** Leaves out what is no id. */
+/** Skips whatever is not an id. */
 export function readIds(text: string): SavedIds {
   const ids = text.split(",").filter((part) => /^[1-9]\d*$/.test(part));
   return [...new Set(ids.map(Number))];

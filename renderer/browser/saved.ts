@@ -16,7 +16,7 @@ export function setSaved(ids: SavedIds): void {
   store(KEY, ids.join());
 }
 
-/** Notifies of changes in other tabs, too. Returns a function that unsubscribes. */
+/** Also notifies of changes in other tabs. Returns a function that unsubscribes. */
 export function subscribeToSaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -27,7 +27,7 @@ function change(ids: SavedIds): void {
   for (const listener of listeners) listener();
 }
 
-/** Nothing where storage is blocked. */
+/** Undefined where storage is blocked. */
 function readSaved(): SavedIds | undefined {
   const text = readStored(KEY);
   return text === undefined ? undefined : readIds(text ?? "");

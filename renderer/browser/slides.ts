@@ -8,7 +8,7 @@ export function enhanceSlides(): void {
   document.addEventListener("keydown", pressWithSpace);
 }
 
-/** For slides that come later. */
+/** For slides that are added later. */
 export function makeButtons(parent: ParentNode): void {
   for (const slide of parent.querySelectorAll(SLIDE)) slide.setAttribute("role", "button");
 }

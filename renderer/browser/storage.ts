@@ -1,4 +1,4 @@
-/** Texts in the browser's storage. It may be blocked or full: the page goes on without. */
+/** Strings in the browser's storage. If it is blocked or full, the page works without it. */
 
 type Area = "localStorage" | "sessionStorage";
 

@@ -21,7 +21,7 @@ export function DesignTile({ tile, priority, isBare }: DesignTileProps) {
       <a className="stamp tile" {...slide} href={toAddress(toDesignPath(tile.id))}>
         <Face tile={tile} priority={priority} isBare={isBare} />
       </a>
-      {/* Over the tile: a link cannot hold another. */}
+      {/* Laid over the tile, because links cannot be nested. */}
       {tile.ask && (
         <a className="tile-link" href={tile.ask} aria-label={`Price on request: ${tile.title}`}>
           Price on request

@@ -20,7 +20,7 @@ export function Leaders({ rows }: LeadersProps) {
   );
 }
 
-/** Too long to share a line of a phone, which left a stub of dots or none. */
+/** Whether they are too long to share a line on a phone. */
 function isLong(label: string, value: ReactNode): boolean {
   return typeof value === "string" && label.length + value.length > 36;
 }

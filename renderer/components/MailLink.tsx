@@ -4,7 +4,7 @@ import { toMailAddress } from "#domain/mail.ts";
 export type MailLinkProps = {
   email: string;
   subject: string;
-  /** What the message already says. */
+  /** Prefills the message. */
   body?: string;
 };
 

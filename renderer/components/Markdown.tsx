@@ -1,4 +1,4 @@
-/** Markdown from the YAML, rendered at build time. The check has refused links that lead nowhere, and HTML. */
+/** Markdown from the YAML, rendered at build time. The check refuses HTML and links that lead nowhere. */
 import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";

@@ -8,7 +8,7 @@ export function toAddress(path: string): string {
 /** Whether an address is on this site: `/designs/`, but not `//elsewhere.example/`. */
 export const isOnSite = (href: string) => /^\/(?!\/)/.test(href);
 
-/** Without percent signs, as people write it: `caf%C3%A9` → `café`. */
+/** Percent-decoded, as people write it: `caf%C3%A9` → `café`. */
 export function toReadable(href: string): string {
   try {
     return decodeURIComponent(href).normalize();

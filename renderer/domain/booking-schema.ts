@@ -22,7 +22,7 @@ const question = z.strictObject({
   answer: markdown.meta(documented("Your answer. May use Markdown.", "Sleep, eat, drink water.")),
 });
 
-/** A host in front, or a step within the folders. */
+/** A leading host, or a dot segment such as `..`. */
 const ASTRAY = /^(app\.)?cal\.(com|eu)\/|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 const calLink = text.refine(

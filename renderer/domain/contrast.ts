@@ -1,4 +1,4 @@
-/** Colours as `#rrggbb`: mixing them, and how well one is read on another (WCAG 2.2). */
+/** Mixes colours (`#rrggbb`), and measures their contrast (WCAG 2.2). */
 import type { Rgb } from "./pixels.ts";
 
 export const BLACK = "#000000";

@@ -1,4 +1,4 @@
-/** studio.yaml, `booking.deposits`: what a booking costs at once, by the price of the design. */
+/** studio.yaml, `booking.deposits`: what is paid when booking, by the price of the design. */
 import { z } from "zod";
 import { documented, text } from "./fields-schema.ts";
 import { money } from "./money-schema.ts";
@@ -15,12 +15,12 @@ const tier = z.strictObject({
 
 type Tier = z.infer<typeof tier>;
 
-/** Empty unless the artist writes some. In the order of the prices, from zero up, without end. */
+/** Empty unless the artist writes some. Ascending by price, from zero; the last has no upper bound. */
 export const deposits = z
   .array(tier)
   .superRefine(checkTiers)
   .nullable()
-  .meta(documented("What a booking costs at once, in the order of the prices."))
+  .meta(documented("What is paid when booking, in the order of the prices."))
   .transform((tiers) => (tiers ?? []).map(toDeposit))
   .default([]);
 

@@ -15,6 +15,6 @@ export function toFacts({ size, hours, price }: Design, deposits: readonly Depos
     price?.amount === undefined ? "price on request" : price.text,
     deposit && `${deposit.text} deposit`,
   ];
-  // They go into addresses, where a space that does not break would be noise.
+  // They go into URLs, where a non-breaking space would be noise.
   return facts.flatMap((fact) => (fact ? [typeset(fact).replaceAll("\u00a0", " ")] : []));
 }

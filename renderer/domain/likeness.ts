@@ -19,7 +19,10 @@ export function sortByLikeness<D extends Comparable>(to: Traits, designs: readon
     .map(({ design }) => design);
 }
 
-/** The first of them, from `designs` by number. Sorts no others: the build does this for each page. */
+/**
+ * The `count` most alike of `designs`, which are in order of number. Does not sort the rest, because the build calls it
+ * for every page.
+ */
 export function takeMostAlike<D extends Comparable>(to: Traits, designs: readonly D[], count: number): D[] {
   const taken: { design: D; likeness: number }[] = [];
   for (const design of designs) {

@@ -49,7 +49,7 @@ type EntryOf<R extends Role> = (typeof ROLES)[R] extends { isInGallery: true }
 const entryOf = (role: Role) =>
   isGallery(role) ? galleryEntry : rowOf(role).tones.length === 0 ? imageEntry : plateEntry;
 
-/** What was done to a design's photo that needed help. */
+/** What the scan did to a design's photo. */
 const report = z.strictObject({
   /** Of the sheet, in percent of the photo, clockwise from the upper left; absent when none was found in it. */
   corners: z.array(z.tuple([z.number(), z.number()])).optional(),

@@ -39,7 +39,7 @@ export function readAmount(text: string): number | undefined {
 
 function explainNumber({ input }: { input?: unknown }): string | undefined {
   if (typeof input !== "number") return undefined;
-  // The point of 1.200 may part thousands.
+  // The point in 1.200 may separate thousands.
   if (!Number.isInteger(input))
     return `${EXPECTED}, found a number with a point. Write it in dollars, such as $79.50 or $1,200.`;
   return `${EXPECTED}, found the number ${input}. Write it with a dollar sign: price: $${Math.abs(input)}`;

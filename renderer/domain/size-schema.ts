@@ -1,4 +1,4 @@
-/** The size of a design: read into inches for the ruler, and put in words for the visitor. */
+/** The size of a design, in inches. */
 import { z } from "zod";
 import { documented, refuse, text } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toFraction, toQuarter } from "./fraction.ts";

@@ -20,5 +20,5 @@ export function cellOf(original: string, manifest: Manifest, role: GalleryRole):
   return known.get(original) ?? -1;
 }
 
-/** Of each gallery that was asked for: every design asks for those of twelve others. */
+/** Memoized by gallery: every design page looks up twelve others. */
 const cells = new WeakMap<object, Map<string, number>>();

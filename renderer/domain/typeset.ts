@@ -67,7 +67,7 @@ const RANGE = new RegExp(
 
 type Range = Record<"sign" | "from" | "to", string> & { half?: string };
 
-/** Rises, and is no telephone number such as 555-0110 or 555-1234. */
+/** Ascending, and not a telephone number such as 555-0110 or 555-1234. */
 function isRange({ sign, from, to, half }: Range): boolean {
   if (!from || !to || /^0\d/.test(from) || /^0\d/.test(to)) return false;
   if (half) return true;

@@ -55,7 +55,7 @@ function toFacts(design: Design) {
   };
 }
 
-/** What is paid and when; a sold-out design has none of it. */
+/** What is paid and when; undefined for a sold-out design. */
 function toCost(design: Design, { booking, contact, policies }: Studio) {
   const { deposits, payments, tips } = booking;
   const amount = design.price?.amount;
@@ -68,7 +68,7 @@ function toCost(design: Design, { booking, contact, policies }: Studio) {
   };
 }
 
-/** The policy that tells all deposits, or the page of policies. */
+/** The policy that lists all deposits, or the page of policies. */
 function findDepositPolicy(sections: Studio["policies"]["sections"], words: string): string {
   const policy = sections.find(({ body }) => body.includes(words));
   return policy ? `/info/#${toPolicyId(policy.title)}` : "/info/";

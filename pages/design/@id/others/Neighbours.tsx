@@ -1,4 +1,4 @@
-/** The way to the designs before and after this one. neighbours.ts lets it follow the catalogue as it was last shown. */
+/** Links to the previous and the next design. neighbours.ts makes them follow the catalogue as it was last shown. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { Icon } from "#renderer/components/Icon.tsx";

@@ -8,7 +8,7 @@ import { largestOf, toSrcSet } from "#domain/srcset.ts";
 import { addToTiles } from "#renderer/browser/save-buttons.ts";
 import { loadDesigns } from "#renderer/browser/shared-designs.ts";
 
-/** `list` is that of Others.tsx; its tiles are the pattern of the new ones. */
+/** `list` is that of Others.tsx; its tiles are the templates for the new ones. */
 export async function showMore(list: HTMLElement): Promise<void> {
   const designs = await loadDesigns();
   const [own, ...shown] = [...document.querySelectorAll("#design [data-design], #other-designs small")].map(

@@ -1,9 +1,9 @@
-/** From design to design: in the order of the catalogue as it was last shown, by swipe and by arrow keys too. */
+/** Moves from design to design in the order in which the catalogue was last shown, also by swipe and arrow keys. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { readOrder } from "#renderer/browser/design-order.ts";
 
-/** Of a swipe, in pixels. */
+/** The shortest swipe, in pixels. */
 const SHORTEST = 48;
 
 export function enhanceNeighbours(design: HTMLElement): void {

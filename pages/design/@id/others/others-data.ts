@@ -1,4 +1,4 @@
-/** The designs that a design page leads to: the one before and the one after, and the most alike. */
+/** The designs that a design page links to: the previous one, the next one, and the most similar ones. */
 import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
@@ -9,7 +9,7 @@ import { toTile } from "#domain/tile.ts";
 /** How many other designs are in the page; fills the rows of 2 to 4 columns. */
 const SHOWN = 12;
 
-/** By number, among those that can be had. */
+/** By number, among the available ones. */
 export function toNeighbours(design: Design, catalogue: readonly Design[]) {
   const available = listAvailable(catalogue);
   return {

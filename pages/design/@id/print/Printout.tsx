@@ -1,4 +1,4 @@
-/** What printing the page of a design gives: the drawing at true size, on as many sheets as it needs. */
+/** The printed page of a design: the drawing at true size, on as many sheets as it needs. */
 import type { CSSProperties } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";

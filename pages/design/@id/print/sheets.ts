@@ -1,10 +1,10 @@
 /** How a printout is divided into sheets of paper. Lengths are in inches. */
 import type { Inches } from "#domain/size.ts";
 
-/** What a sheet of Letter as well as one of A4 has room for, besides margins, title and bars. */
+/** The room that both Letter and A4 have besides margins, title and bars. */
 export const ROOM: Inches = { width: 7.4, height: 8.5 };
 
-/** A part of the printout. `left` and `top` are its place in the whole. */
+/** A part of the printout. `left` and `top` are its position in the whole. */
 export type Sheet = { left: number; top: number } & Inches;
 
 /** Row by row; equal parts, as few as fit. */

@@ -53,7 +53,7 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
   } catch {
     for (const picture of pictures) picture.remove();
     if (!choice.checked) return;
-    // A tone that was kept from another page has none before it.
+    // A tone kept from another page has no previous one.
     if (design.dataset.tone === choice.value) design.dataset.tone = "original";
     const shown = findChoice(design, design.dataset.tone);
     if (shown) shown.checked = true;

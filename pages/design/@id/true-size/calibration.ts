@@ -3,7 +3,7 @@
 /** A bank card (ISO/IEC 7810 ID-1), in inches. */
 export const CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
 
-/** Pixels per inch, from a screen zoomed out of to a phone zoomed into. */
+/** Pixels per inch, from a zoomed-out screen to a zoomed-in phone. */
 export const RANGE = { from: 30, to: 300 };
 
 /** What CSS takes for an inch. */
@@ -26,7 +26,7 @@ export function writeInch(pixels: number, screen: Screen): string {
   return `${pixels} ${toName(screen)}`;
 }
 
-/** Nothing when it was measured on another screen, at another zoom, or cannot be true. */
+/** Undefined if it was measured on another screen or at another zoom, or is implausible. */
 export function readInch(text: string, screen: Screen): number | undefined {
   const [pixels, name] = text.split(" ");
   const inch = Number(pixels);

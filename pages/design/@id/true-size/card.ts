@@ -4,7 +4,7 @@ import { CARD, chooseSide, RANGE, readInch, type Screen, writeInch } from "./cal
 
 const KEY = "inch";
 
-/** As in localStorage; should that be blocked, each page asks again. */
+/** The value in localStorage; where that is blocked, each page asks again. */
 let stored = "";
 
 /** The pixels of an inch, if this screen was measured at this zoom. */

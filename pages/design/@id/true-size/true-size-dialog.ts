@@ -1,4 +1,6 @@
-/** The drawing at its real size on this screen, against its rulers; and first, where needed, the measuring of the screen. */
+/**
+ * The drawing at its real size on this screen, beside its rulers; first, if needed, the visitor measures the screen.
+ */
 import { toFraction } from "#domain/fraction.ts";
 import { toIconMarkup } from "#renderer/icon-paths.ts";
 import { guessInch } from "./calibration.ts";

@@ -1,4 +1,4 @@
-/** What comes after: keep the picture, show it to somebody, book. */
+/** The last step: save the picture, share it, book. */
 import { useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/slug.ts";
@@ -56,7 +56,7 @@ export function Actions({ photo, drawing, design, setting, size, chooseAnother, 
   );
 }
 
-/** The visitor says where; the inches go along once they are known. */
+/** The visitor names the place on the body; the size is added once it is known. */
 function Book({ id, size }: { id: number; size?: string }) {
   const [place, setPlace] = useState("");
   const note = [size && `about ${size}`, place.trim()].filter(Boolean).join(", ");
@@ -90,5 +90,5 @@ function canShare(): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
-/** The visitor has closed the sheet of the system. */
+/** The visitor has closed the system's share sheet. */
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

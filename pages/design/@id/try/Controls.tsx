@@ -1,4 +1,4 @@
-/** The look of the ink, and sliders for whoever cannot drag. */
+/** The look of the ink, and sliders for visitors who cannot drag. */
 import type { TryOnDesign } from "./design.ts";
 import { judge } from "./inches.ts";
 import { LOOKS, type Look } from "./ink.ts";

@@ -1,4 +1,4 @@
-/** A drawing on a photo, and everything that can be set and done with it. */
+/** A drawing on a photo, with all its controls. */
 import { useReducer, useState } from "react";
 import { Actions } from "./Actions.tsx";
 import { Controls } from "./Controls.tsx";
@@ -20,7 +20,7 @@ type FittingProps = {
   design: TryOnDesign;
   swap: (design: TryOnDesign) => void;
   chooseAnother: () => void;
-  /** Says what has gone wrong. */
+  /** Reports a problem to the visitor. */
   fail: (problem: string | undefined) => void;
 };
 

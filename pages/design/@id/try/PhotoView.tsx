@@ -1,4 +1,4 @@
-/** The photo with the ink in it, as large as there is room. What lies over it comes as children. */
+/** The photo with the ink in it, as large as fits. `children` lie over it. */
 import type { ComponentProps, CSSProperties } from "react";
 import type { Drawing } from "./drawing.ts";
 import type { Photo } from "./photo.ts";
@@ -8,7 +8,7 @@ import { useDrawn } from "./use-drawn.ts";
 export type Shown = {
   photo: Photo;
   drawing: Drawing;
-  /** Says what has gone wrong. */
+  /** Reports a problem to the visitor. */
   fail: (problem: string) => void;
 };
 

@@ -1,4 +1,4 @@
-/** The photo with the ink in it, by hand and by keyboard, and around the drawing a frame to take hold of. */
+/** The photo with the ink in it. Hands and keys move the drawing; a frame around it has handles. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Size } from "#domain/pixels.ts";
 import { widthSeen } from "./bend.ts";

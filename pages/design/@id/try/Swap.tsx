@@ -1,4 +1,4 @@
-/** The designs that the visitor has saved, to lay them in the same place. Their pages say what they are. */
+/** The visitor's saved designs, to try in the same place. Their data come from their pages. */
 import { useEffect, useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";

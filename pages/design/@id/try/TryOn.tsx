@@ -18,7 +18,7 @@ export type TryOnProps = {
 /** The count tells photos apart. */
 type Chosen = { photo: Photo; drawing: Drawing; count: number };
 
-/** Keeps photo and placement while it is closed, in memory alone. */
+/** Keeps photo and placement in memory while it is closed. */
 export function TryOn({ isOpen, design: first, close }: TryOnProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<Chosen>();

@@ -1,6 +1,6 @@
 /**
- * A drawing around a limb, seen from the front: a strip of the skin shows the narrower, the further it turns away.
- * Places are in widths of the flat drawing, from its middle.
+ * A drawing around a limb, seen from the front: the further a strip of skin turns away, the narrower it looks.
+ * Positions are in widths of the flat drawing, from its middle.
  */
 
 /** The angle at which the edges of the drawing lie on a limb when the curve is 1; 90° would be the limb's outline. */

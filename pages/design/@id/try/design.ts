@@ -1,4 +1,4 @@
-/** What the page says of its design to whoever tries it on. */
+/** The data in a design page for trying the design on. */
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Range } from "./inches.ts";

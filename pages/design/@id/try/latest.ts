@@ -1,4 +1,4 @@
-/** A function that does its work anew only when it is given something else than the last time. */
+/** Memoizes the last call: runs again only when the arguments change. */
 export function latest<A extends readonly unknown[], R>(work: (...given: A) => R): (...given: A) => R {
   let last: { given: A; result: R } | undefined;
   return (...given) => {

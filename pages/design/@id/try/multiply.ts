@@ -1,4 +1,4 @@
-/** The renderer without WebGL2: the browser's own multiply, of the same ink. */
+/** The renderer for browsers without WebGL2: Canvas 2D's multiply, with the same ink. */
 import { unroll, widthSeen } from "./bend.ts";
 import { makeCanvas } from "./canvas.ts";
 import { type Drawing, inkOf } from "./drawing.ts";

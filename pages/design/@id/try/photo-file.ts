@@ -1,4 +1,4 @@
-/** What a visitor may choose as a photo, told by its first bytes: names and types lie. */
+/** Recognizes photos by their first bytes: names and types are unreliable. */
 import { type Size, scaled } from "#domain/pixels.ts";
 
 /** As many bytes as `refuseKind` looks at. */
@@ -24,7 +24,7 @@ const MOST_DRAWN = 16.7e6;
 export const CANNOT_OPEN = "This file cannot be opened as a photo. Choose a JPEG, PNG or WebP.";
 export const NO_MEMORY = "This device ran out of memory. Close other tabs, or choose a smaller photo.";
 
-/** A sentence for a file that is no photo; undefined for one that may be. */
+/** A sentence for a file that is not a photo; undefined for one that may be. */
 export function refuseKind(head: Uint8Array): string | undefined {
   const text = String.fromCharCode(...head.slice(0, HEAD_BYTES));
   const found = OTHERS.find(({ marks }) => marks.some((mark) => text.includes(mark)));

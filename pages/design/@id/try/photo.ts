@@ -22,7 +22,7 @@ export async function openPhoto(file: Blob): Promise<Photo> {
   });
   const fullSize = { width: image.naturalWidth, height: image.naturalHeight };
   refuse(refuseSize(fullSize));
-  // Who zooms out has no fewer pixels.
+  // Zooming out does not take pixels from the screen.
   const ratio = Math.max(1, devicePixelRatio);
   const onScreen = { width: screen.width * ratio, height: screen.height * ratio };
   const photo = drawAt(image, workingSize(fullSize, onScreen));

@@ -35,7 +35,7 @@ export function flatSize({ size }: Pick<Placement, "size">, aspectRatio: number)
     : { width: size, height: size / aspectRatio };
 }
 
-/** Within the photo, and neither a speck nor larger than a wall. */
+/** Keeps the drawing within the photo, neither too small nor too large. */
 export function confine<P extends Placement>(placement: P, photo: Size): P {
   const { x, y, size, turn, curve } = placement;
   return {

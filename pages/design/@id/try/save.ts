@@ -1,11 +1,11 @@
-/** The picture to keep: the photo at its own size, with the ink, as a JPEG that holds nothing else. */
+/** The picture to save: the photo at its own size, with the ink, as a JPEG without metadata. */
 import type { Drawing } from "./drawing.ts";
 import { type Photo, redraw } from "./photo.ts";
 import { savedSize } from "./photo-file.ts";
 import { createRenderer, type Tattoo } from "./renderer.ts";
 
 const QUALITY = 0.92;
-/** What the drawing buffers of phones hold. */
+/** The largest drawing buffer of phones. */
 const MAX_SIDE = 4096;
 
 export async function toPicture(photo: Photo, drawing: Drawing, tattoo: Tattoo): Promise<Blob> {

@@ -1,4 +1,4 @@
-/** What "On your own skin" knows of a design. */
+/** The data that "On your own skin" needs about a design. */
 import { toAddress } from "#domain/address.ts";
 import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
@@ -9,7 +9,7 @@ import { largestOf } from "#domain/srcset.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import type { TryOnDesign } from "./design.ts";
 
-/** Undefined when it is sold out, or when its picture has no paper that could be left out. */
+/** Undefined when it is sold out, or when its picture has no paper to leave out. */
 export function toTryOn(
   design: Design,
   plate: PlateEntry,

@@ -4,10 +4,10 @@ import type { Drawing } from "./drawing.ts";
 import { NO_MEMORY } from "./photo-file.ts";
 import { createRenderer, type Renderer, type Skin, type Tattoo } from "./renderer.ts";
 
-/** `tattoo` is absent for the photo alone. `fail` hears what to tell the visitor. */
+/** `tattoo` is absent for the photo alone. `fail` receives the message for the visitor. */
 type Drawn = { skin: Skin; drawing: Drawing; tattoo?: Tattoo; fail: (problem: string) => void };
 
-/** `key` gives the canvas anew when the graphics card has dropped it. */
+/** `key` makes a new canvas when the graphics card has dropped the old one. */
 export function useDrawn({ skin, drawing, tattoo, fail }: Drawn) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const renderer = useRef<Renderer>(undefined);
@@ -26,7 +26,7 @@ export function useDrawn({ skin, drawing, tattoo, fail }: Drawn) {
       renderer.current = undefined;
     };
   }, [skin, isLost, fail]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new canvas has to be drawn, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new canvas must be drawn, too
   useEffect(() => {
     const frame = requestAnimationFrame(() => attempt(() => renderer.current?.draw(drawing, tattoo), fail));
     return () => cancelAnimationFrame(frame);
@@ -34,7 +34,7 @@ export function useDrawn({ skin, drawing, tattoo, fail }: Drawn) {
   return { canvas, key: String(isLost) };
 }
 
-/** What can go wrong here is that there is no memory left for a canvas. */
+/** Fails only when no memory is left for a canvas. */
 function attempt(work: () => void, fail: Drawn["fail"]): void {
   try {
     work();

@@ -16,7 +16,7 @@ type Hands<P extends Placement> = {
 
 type Pixels = [x: number, y: number];
 
-/** Two taps within it are one. */
+/** Two taps within this time are a double tap. */
 const DOUBLE_TAP_MS = 350;
 /** Pixels of the wheel that double the size, and that turn it by a degree. */
 const DOUBLING = 500;
@@ -61,7 +61,7 @@ export function useHands<P extends Placement>(hands: Hands<P>): void {
         // The library takes it for two fingers.
         if (ctrlKey) return;
         event.preventDefault();
-        // Said a moment later, when something else may have moved the drawing.
+        // Arrives late: something else may have moved the drawing since.
         if (last) return settle();
         const start: P = memo ?? placement;
         const way = across + down;

@@ -11,7 +11,7 @@ import { flatSize, toRadians } from "./placement.ts";
 import type { Renderer, Skin, Tattoo } from "./renderer.ts";
 import { FRAGMENT, VERTEX } from "./shader.ts";
 
-/** So many pixels become one where the photo's light is wanted without its grain. */
+/** Averages this many pixels, to get the photo's light without its grain. */
 const COARSE = 16;
 /** Around the drawing, in pixels. */
 const ROOM = 8;
@@ -27,7 +27,7 @@ function start(gl: WebGL2RenderingContext, { photo, blur }: Skin): Renderer {
   const program = link(gl, VERTEX, FRAGMENT);
   const { width, height } = photo;
   const long = Math.max(width, height);
-  // biome-ignore lint/correctness/useHookAtTopLevel: a method of WebGL, no hook
+  // biome-ignore lint/correctness/useHookAtTopLevel: a method of WebGL, not a hook
   gl.useProgram(program);
   gl.enable(gl.SCISSOR_TEST);
   gl.viewport(0, 0, width, height);
