@@ -57,7 +57,7 @@ async function check(): Promise<void> {
         ]
       : remarks,
   );
-  // What --strip leaves it has named already.
+  // `--strip` has already named what it leaves.
   if (!strip) reportLocations(contentFolder);
 }
 

@@ -46,7 +46,7 @@ function belowLast(text: string, { range: [start, end] }: ParsedNode): Insertion
   return { text, at: endOfLine(text, start + entries.length), indent, isSpaced };
 }
 
-/** An entry below `[]` would be no YAML. A line that held nothing else goes too. */
+/** An entry below `[]` would not be valid YAML. Also removes a line that held nothing else. */
 function withoutBrackets(text: string, [start, end]: readonly number[]): string {
   const before = text.slice(0, start).replace(/[ \t]+$/, "");
   const after = text.slice(end);

@@ -25,7 +25,7 @@ export const USAGE = `Adds photos, each with an entry in catalogue.yaml or portf
   --tattoo       carousel of a work: that of the tattoos; or
   --doodle       that of the doodles
   --design       of a work: the number of the design that it shows
-  --alt          what the photo shows, for people who do not see it
+  --alt          what the photo shows, for people who cannot see it
   --id           number of a design or a work; by default the next free one
   --help         shows this text
 

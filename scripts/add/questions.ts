@@ -22,7 +22,7 @@ const number = { read: readNumber, hint: "Expected a whole number from 1 on.", .
 
 const id: EntryQuestion = { key: "id", text: "Number", schema: design.id, ...number };
 
-const alt = { key: "alt", text: "What the photo shows, for people who do not see it" };
+const alt = { key: "alt", text: "What the photo shows, for people who cannot see it" };
 
 export const OF_DESIGN: readonly EntryQuestion[] = [
   id,

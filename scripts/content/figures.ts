@@ -15,7 +15,7 @@ const PLACES = [
   ["policies", "sections", "**", "body"],
 ];
 
-/** A backslash makes a brace a brace. */
+/** A backslash escapes a brace. */
 const NAME = /(?<!\\)\{(\w+)\}/g;
 
 type Figures = ReadonlyMap<string, string>;

@@ -35,7 +35,7 @@ export function contentPlugin(): Plugin {
     async configureServer(server) {
       const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
-      // Vike reports an error that it cannot print, without end, once the terminal is gone.
+      // Once the terminal is gone, Vike would report forever that it cannot print.
       for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
       const content = new ContentProcess({ root, data: process.env.SITE_DATA });
       const showUnused = serveUnused(server, root);
@@ -78,7 +78,7 @@ function followContent(server: ViteDevServer, { root, content, showUnused }: Fol
     root,
     build: async () => {
       const built = await withProgress((onProgress) => content.build(onProgress));
-      // Stylesheets import the brand from files that Vite does not watch. The pages read all else anew by themselves.
+      // Stylesheets import the brand from files that Vite does not watch. The pages read everything else again by themselves.
       if (built.ok && built.rebranded)
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       return built;

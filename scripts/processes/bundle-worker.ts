@@ -59,7 +59,7 @@ try {
   process.exit(1);
 }
 
-/** Vite takes a script that is imported by its address for an asset. */
+/** Vite treats a script that is imported by its URL as an asset. */
 async function minifyClassics(folder: string): Promise<void> {
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".js"))) {
     const path = join(folder, name);

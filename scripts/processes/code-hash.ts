@@ -6,7 +6,7 @@ import { readFile } from "#disk/read-file.ts";
 import { siteBase } from "./environment.ts";
 
 const FOLDERS = ["pages", "renderer", "scripts"];
-/** The last lists what npm has really installed. */
+/** The last lists what npm has actually installed. */
 const FILES = ["package.json", "tsconfig.json", "vite.config.ts", "node_modules/.package-lock.json"];
 
 /** Settings that the pages read while they are rendered. */

@@ -63,7 +63,7 @@ async function buildContent({ data }: BuildFolder): Promise<RightContent> {
   return built;
 }
 
-/** Apart, so that the pages get the memory afterwards, and a crashing decoder does not take the build down unsaid. */
+/** In a process of its own: the pages get its memory afterwards, and a crashing decoder fails with a message. */
 async function makeContent(project: Project): Promise<BuiltContent> {
   const content = new ContentProcess(project);
   return withProgress((onProgress) => content.build(onProgress)).finally(() => content.stop());

@@ -69,7 +69,7 @@ describe("a photo from elsewhere", () => {
     expect(readFileSync(join(root, "desk/IMG 1.JPG"))).toEqual(await takePhoto("jpeg"));
   });
 
-  test("never takes the place of another", () => {
+  test("never replaces another", () => {
     write(root, "images/designs/Paper-Boat.JPG", "another");
     expect(add("design", DESIGN)).toMatchObject({ image: "designs/paper-boat-2.jpg" });
     expect(read("images/designs/Paper-Boat.JPG")).toBe("another");

@@ -74,7 +74,7 @@ test("asks again until an answer is right, and says what can be read", async () 
   `);
 });
 
-test("goes back to the answer before, which Enter keeps, as far as the first question", async () => {
+test("goes back to earlier answers, which Enter keeps, as far as the first question", async () => {
   const { title: _, hours: __, ...known } = { ...BOAT, tags: null };
   const typed = ["<", "Ship", "1", "<", "<", "", "2-3", "<", "", "y"];
   const { understood, printed } = await type("design", typed, { known });
@@ -102,7 +102,7 @@ test("asks different questions about a work and a studio photo", async () => {
       Expected a short camelCase label such as moonMoth, found the text "Paper Boat".
     A short label without blanks, such as moonMoth (Enter for paperBoat): 
     Carousel: t for the tattoos, d for the doodles (< goes back): d
-    What the photo shows, for people who do not see it (< goes back): A boat on an arm
+    What the photo shows, for people who cannot see it (< goes back): A boat on an arm
 
     portfolio.yaml, from line 13 on:
 
@@ -112,9 +112,9 @@ test("asks different questions about a work and a studio photo", async () => {
         isDoodle: true
         alt: A boat on an arm
 
-    Add this? y or n (Enter for yes; < goes back): yWhat the photo shows, for people who do not see it: 
+    Add this? y or n (Enter for yes; < goes back): yWhat the photo shows, for people who cannot see it: 
       This cannot be blank. Write text such as Treatment bed by the window
-    What the photo shows, for people who do not see it: A shelf
+    What the photo shows, for people who cannot see it: A shelf
 
     portfolio.yaml, from line 26 on:
 

@@ -1,4 +1,4 @@
-/** Holds a scan against the truth about its photo. */
+/** Compares a scan with the truth about its photo. */
 
 import { SAMPLE_PAPER as PAPER } from "#domain/colours.ts";
 import { type Rgb, scaled } from "#domain/pixels.ts";
@@ -14,7 +14,7 @@ export type Verdict = {
   paper: number;
   /** SSIM of the drawing's lightness. */
   ink: number;
-  /** The stray of the worst corner that the photo shows, as a share of its longer side; 0 without any. */
+  /** The error of the worst corner that the photo shows, as a share of its longer side; 0 without any. */
   corner: number;
 };
 

@@ -1,4 +1,4 @@
-/** Makes a photo of a sheet on a table, and keeps the truth about it. */
+/** Renders a photo of a sheet on a table, together with the truth about it. */
 import type { Size } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { type Corners, fromUnitSquare, type Homography } from "#images/pixels/scan/corners.ts";

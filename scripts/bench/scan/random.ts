@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed makes the same photo. */
+/** Seeded randomness: the same seed makes the same photo. */
 
 export type Random = {
   /** From `least` to just below `most`. */

@@ -1,4 +1,4 @@
-/** What a path below `images/` says without a look at the disk. */
+/** Checks the spelling of a path below `images/`, without reading the disk. */
 import { posix } from "node:path";
 import { clip } from "../yaml/spelling.ts";
 

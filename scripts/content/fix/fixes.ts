@@ -68,7 +68,7 @@ function expand(line: string, width: number): string {
   return " ".repeat(columns) + line.slice(blank.length);
 }
 
-/** One quote at least is curly. */
+/** At least one quote is curly. */
 function toStraightQuotes(value: string): string {
   return value.replace(
     /^(["'“”„‘’])(.*?)(["'“”‘’])(?=\s*(?:[,}\]]|# |$))/,

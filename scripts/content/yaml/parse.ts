@@ -14,7 +14,7 @@ export type Parsed = {
   fault?: Fault;
 };
 
-/** Reports only the first fault: those behind it are often its consequences. */
+/** Reports only the first fault: later ones are often its consequences. */
 export function parse(text: string): Parsed {
   const counter = new LineCounter();
   const document = parseDocument(text, {
@@ -39,7 +39,7 @@ function toData(document: Document): Pick<Parsed, "data" | "fault"> {
   }
 }
 
-/** An alias of nothing, or else the first of too many. */
+/** An alias of an unknown name, or else the first of too many. */
 function findAliasFault(document: Document, { message }: ReferenceError): Fault {
   const aliases: Alias[] = [];
   visit(document, { Alias: (_, alias) => void aliases.push(alias) });

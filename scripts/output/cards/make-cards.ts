@@ -74,7 +74,7 @@ function hashLook(look: Look): string {
   return hash.digest("hex");
 }
 
-/** Loaded only when a card is new, as the library of fonts is large. */
+/** Loaded only when a card is new, as the font library is large. */
 async function loadHand(look: Look): Promise<Hand> {
   const { loadOutlines } = await import("./outlines.ts");
   return { look, outlines: loadOutlines(look.fonts) };

@@ -1,5 +1,5 @@
 /**
- * Makes rendered documents whole: what the first paint needs comes inline, so that it waits for a single file, with the
+ * Completes rendered documents: what the first paint needs comes inline, so that it waits for a single file, with the
  * stylesheet cut to the rules that are used. Only this step knows everything that is inline, so it also writes the
  * content security policy.
  */
