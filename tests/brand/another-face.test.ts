@@ -52,7 +52,7 @@ describe("colours", () => {
     Object.values(colours).filter((value) => value.startsWith("#")),
   );
 
-  test("none of the sample's is left in any text", () => {
+  test("none of the sample's colours is left in any text", () => {
     const texts = find(/\.(html|css|js|svg|xml|webmanifest|json)$/);
     expect(texts.length).toBeGreaterThan(15);
     const left = texts.flatMap((name) =>
@@ -61,7 +61,7 @@ describe("colours", () => {
     expect(left).toEqual([]);
   });
 
-  test("stand in pages, favicon and web manifest", () => {
+  test("are in the pages, favicon and web manifest", () => {
     const home = read("index.html");
     for (const { wall, ink, accent } of Object.values(COLOURS))
       for (const colour of [wall, ink, accent]) expect(home).toContain(colour);

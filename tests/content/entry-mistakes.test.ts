@@ -221,7 +221,7 @@ describe("unknown keys", () => {
 });
 
 describe("entries", () => {
-  test("are no texts, nor are sections", () => {
+  test("are not texts, and neither are sections", () => {
     expect(
       reportEach("catalogue", [
         // a text is no entry

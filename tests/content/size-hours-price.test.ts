@@ -33,7 +33,7 @@ describe("price", () => {
     expect(prices(price)).toContain(`found the text "${price}". Write it with a dollar sign: $200\n`);
   });
 
-  test("a point may part dollars from cents, or thousands", () => {
+  test("a point may separate cents or thousands", () => {
     expect(prices("1.200", "'1.200'", "$1.200", "99.50")).toMatchInlineSnapshot(`
       "catalogue.yaml:11:10  design 12 "Moon Moth" › price
         Expected a price such as $650 or $80 each, found a number with a point. Write it in dollars, such as $79.50 or $1,200.
@@ -47,7 +47,7 @@ describe("price", () => {
     `);
   });
 
-  test("another currency, an amount among words and hours are no price", () => {
+  test("another currency, an amount among words and hours are not a price", () => {
     expect(prices("€200", "about 200", "about 4 hours", `ask ${"me ".repeat(40)}`)).toMatchInlineSnapshot(`
       "catalogue.yaml:11:10  design 12 "Moon Moth" › price
         Expected a price such as $650 or $80 each, found the text "€200". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
@@ -61,7 +61,7 @@ describe("price", () => {
     `);
   });
 
-  test("words without an amount, a blank and an amount each are right", () => {
+  test("words without an amount, a blank and an amount each are valid", () => {
     expect(prices("on request", "On request", "''", "$80 each")).toBe("");
   });
 });

@@ -82,7 +82,7 @@ describe("the message", () => {
     ]);
   });
 
-  test("lets the terminal change nothing in a name", () => {
+  test("quotes a name that a shell would change", () => {
     expect(messageWith("designs/price $5 it's.jpg")).toContain(
       "add -- 'images/designs/price $5 it'\\''s.jpg'",
     );

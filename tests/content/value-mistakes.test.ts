@@ -91,7 +91,7 @@ describe("text", () => {
     `);
   });
 
-  test("true, a list, a map and a date with a tag are no text", () => {
+  test("true, a list, a map and a date with a tag are not text", () => {
     expect(
       titles("true", "\n    name: Honey Bee", "!!timestamp 2025-01-01") +
         reportEach("catalogue", [["price: $700", "price:\n    - $700"]]),

@@ -433,7 +433,7 @@ describe("dashes", () => {
     `);
   });
 
-  test("lack a space, or are no hyphens", () => {
+  test("lack a space, or are not hyphens", () => {
     expect(
       reportEach("catalogue", [
         ["- id: 14", "-id: 14"],

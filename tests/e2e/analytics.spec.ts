@@ -26,7 +26,7 @@ test("reach the service once on a load, with the page and nothing of its visitor
     .toEqual([{ n: "pageview", d: studio.analytics.domain, u: `${service.origin}/booking/`, r: null }]);
 });
 
-test("reach the service once for each page on the way", async ({ page, service }) => {
+test("reach the service once for each page visited", async ({ page, service }) => {
   await page.goto(`${service.origin}/`);
   await expect.poll(service.paths).toEqual(["/"]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
@@ -68,7 +68,7 @@ for (const [signal, value] of [
   });
 }
 
-test("are not sent from this machine by an ordinary build", async ({ page, context, service }) => {
+test("are not sent from localhost by an ordinary build", async ({ page, context, service }) => {
   const ordinary = await startAnalytics({ fromLocalhost: false });
   await visit(page, ordinary);
   await expectOnly(await context.newPage(), service);

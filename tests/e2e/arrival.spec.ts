@@ -85,7 +85,7 @@ for (const [colorScheme, blend] of [
   });
 }
 
-test("from elsewhere nothing moves", async ({ page }) => {
+test("nothing moves on arrival from another page", async ({ page }) => {
   await watchArrivals(page);
   await page.goto("contact/");
   await page.evaluate((path) => location.assign(path), toDesignPath(moonMoth));
@@ -93,7 +93,7 @@ test("from elsewhere nothing moves", async ({ page }) => {
   await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
 });
 
-test("nothing moves for those who asked for less motion", async ({ page }) => {
+test("nothing moves under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watchArrivals(page);
   await page.goto("designs/");

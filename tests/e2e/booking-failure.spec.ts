@@ -58,7 +58,7 @@ test("a calendar that reports a failure", async ({ page }) => {
   await expectFallbackForDesign(page);
 });
 
-test.describe("patience ends after 8 seconds", () => {
+test.describe("the page stops waiting after 8 seconds", () => {
   /** Opens the page with its clock stopped, up to the idle moment in which the calendar is asked for. */
   async function openAndAskFor(page: Page, isWanted: (url: URL) => boolean): Promise<void> {
     const start = new Date("2025-06-01T12:00:00");
@@ -70,7 +70,7 @@ test.describe("patience ends after 8 seconds", () => {
     await asked;
   }
 
-  test("when the script hangs", async ({ page }) => {
+  test("for a script that hangs", async ({ page }) => {
     await serveProvider(page, { script: () => {} });
     await openAndAskFor(page, ({ href }) => href === SCRIPT);
     await page.clock.runFor(7999);
@@ -79,7 +79,7 @@ test.describe("patience ends after 8 seconds", () => {
     await expectFallbackForDesign(page);
   });
 
-  test("when the frame hangs", async ({ page }) => {
+  test("for a frame that hangs", async ({ page }) => {
     await serveProvider(page, { frame: () => {} });
     await openAndAskFor(page, isFrame);
     await page.clock.runFor(8000);

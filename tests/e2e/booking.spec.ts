@@ -127,7 +127,7 @@ test.describe("a design in the address", () => {
 
   const choice = (page: Page) => page.getByRole("region", { name: "Your choice" });
 
-  test("is shown with all that it costs, and told in the booking's notes and in e-mails, with what was tried on", async ({
+  test("is shown with all that it costs, and named in the booking's notes and in e-mails, with what was tried on", async ({
     page,
   }) => {
     await serveProvider(page);
@@ -238,7 +238,7 @@ test.describe("a design in the address", () => {
       expect(await calendar(page).boundingBox()).toEqual(before);
     });
 
-    test("are not offered when none can be had, none is saved, or storage is blocked", async ({ page }) => {
+    test("are not offered when none is available, none is saved, or storage is blocked", async ({ page }) => {
       await serveProvider(page);
       await openReady(page);
       await expect(picker(page)).toBeHidden();

@@ -65,7 +65,7 @@ test("a height: the rulers measure the drawing, whose width follows; the hand is
   await test.step("the hand and the paper beside it follow the chosen tone", () => expectHandToFollow(page));
 });
 
-test("two sides: said with a cross between them, and written at the rulers", { tag: "@both" }, async ({
+test("two sides: joined by a multiplication sign, and written at the rulers", { tag: "@both" }, async ({
   page,
 }) => {
   await page.goto("/design/2/");

@@ -3,7 +3,7 @@
 import { unknownId } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-test("an unknown address below /design/ ends at the designs, without a sight of anything else", async ({
+test("an unknown address below /design/ ends at the designs, without a glimpse of anything else", async ({
   page,
 }) => {
   await page.addInitScript(() => {

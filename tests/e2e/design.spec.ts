@@ -89,7 +89,7 @@ test("a sold-out design keeps its page, without price or booking", async ({ page
   await expect(page.locator(".original")).toHaveCSS("opacity", "0.5");
 });
 
-test.describe("the other designs that can be had", () => {
+test.describe("the other available designs", () => {
   const others = (page: Page) => page.getByRole("region", { name: "Other designs" });
   const ids = (page: Page) => others(page).locator("small").allTextContents();
 

@@ -13,7 +13,7 @@ const expectOrder = (page: Page, order: "asc" | "desc", designs: readonly unknow
     expect(shown).toEqual(order === "asc" ? ascending(shown) : ascending(shown).toReversed());
   }).toPass();
 
-test("a view chosen is in the address, and there again on the next visit", async ({ page }) => {
+test("a chosen view is in the address, and restored on the next visit", async ({ page }) => {
   await page.goto("designs/?ref=card");
   await chooseView(page);
   await expect(page).toHaveURL(/\/designs\/\?ref=card&ink=color&sort=desc$/);

@@ -101,7 +101,7 @@ test.describe("the tiles", () => {
     expect(fetched).toBeLessThan(widths.shown * 2);
   });
 
-  test("are all there without JavaScript, where nothing dead is offered", async ({ browser, baseURL }) => {
+  test("are all there without JavaScript, and no control is dead", async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
     await page.goto("designs/?ink=color&sort=desc");
     await expect(tiles(page).first()).toBeVisible();

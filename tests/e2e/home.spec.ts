@@ -86,7 +86,7 @@ test("loops with three wide works, and the console stays silent", async ({ page 
   expect(warnings).toEqual([]);
 });
 
-test("makes every step that was asked for in haste, and says each picture once", async ({ page }) => {
+test("makes every step of a quick series, and announces each picture once", async ({ page }) => {
   await openEndless(page);
   const region = rail(page);
   await region.getByRole("button", { name: "Next slide" }).evaluate((button: HTMLElement) => {
@@ -210,7 +210,7 @@ test("shows what the browser is asked to scroll to, as screen readers and search
   await expect.poll(() => readFirst(region)).toBe(ids[5]);
 });
 
-test("says the position to those who press a button, and calls pictures buttons that take Space", async ({
+test("announces the position after a press of a button, and makes pictures buttons that take Space", async ({
   page,
 }) => {
   await openEndless(page);
@@ -248,7 +248,7 @@ test("follows a finger", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("takes a picture that fails for loaded: no placeholder, no ground, same place, still to be opened", async ({
+test("treats a picture that fails as loaded: no placeholder, no ground, same place, still opens", async ({
   page,
 }) => {
   await page.route("**/images/**", (route) => route.abort());

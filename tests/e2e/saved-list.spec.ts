@@ -32,7 +32,7 @@ test("once a design is saved, the bar has a button that shows the saved ones alo
   await expect(button(page, "Share list")).toBeHidden();
 });
 
-test("a filter waits behind the saved ones, also over a reload", async ({ page }) => {
+test("the saved ones suspend a filter, also after a reload", async ({ page }) => {
   await save(page, [moonMoth.id]);
   await page.goto("/designs/");
   await openPanel(page, "Filter");

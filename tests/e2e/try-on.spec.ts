@@ -57,9 +57,7 @@ test.describe("the way in", () => {
     await expect(opener(page)).toHaveCount(0);
   });
 
-  test("is said to be out of order when its code does not come, and works the next time", async ({
-    page,
-  }) => {
+  test("reports that its code cannot be loaded, and works the next time", async ({ page }) => {
     await page.goto(toDesignPath(moonMoth));
     await page.route("**/assets/**", (route) => route.abort());
     await opener(page).click();
@@ -125,7 +123,7 @@ test.describe("a photo", () => {
     expect(await readCanvas(page)).toMatchObject({ width: 800, height: 600 });
   });
 
-  test("that is none is answered with a sentence, and the next is welcome", async ({ page }) => {
+  test("that is not a photo is refused with a sentence, and the next is accepted", async ({ page }) => {
     await openTryOn(page);
     const broken = (await makeRamp()).subarray(0, 60);
     for (const [file, words] of [
@@ -300,9 +298,7 @@ test("shows the photo alone as long as Compare is held", async ({ page }) => {
   await expect.poll(async () => (await readCanvas(page)).data.equals(inked)).toBe(true);
 });
 
-test("the photo goes nowhere while it is placed, saved and shared, and the picture holds nothing but itself", async ({
-  page,
-}) => {
+test("the photo is never uploaded, and the saved picture holds no metadata", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -341,7 +337,7 @@ test("another saved design takes the same place and size", async ({ page }) => {
 });
 
 /** As when the graphics card, or the device, has no memory left. */
-test("goes on without the graphics card, and says so when there is no memory at all", async ({ page }) => {
+test("continues without the graphics card, and says when no memory is left", async ({ page }) => {
   await openFitting(page);
   await stage(page).press("ArrowLeft");
   const { data: before } = await readCanvas(page);

@@ -235,7 +235,7 @@ describe("makePictures", () => {
       expect(await make(KRAFT)).toEqual({ ...first, made: 0, reused: first.made });
     });
 
-    test("keeps the photo without a word when the artist says so", async () => {
+    test("keeps the photo, without a warning, when the artist asks for it", async () => {
       const { warnings } = await make({ ...KRAFT, byHand: { scan: false } });
       expect(warnings).toEqual([]);
     });

@@ -23,7 +23,7 @@ describe("page views", () => {
     expect(toShellSettings({ protection: true, analytics: plausible }, dev)).toEqual({ protection: true });
   });
 
-  test("are sent from this machine by a build that was made for it", () => {
+  test("are sent from localhost by a build that was made for it", () => {
     const settings = toShellSettings(
       { protection: true, analytics: plausible },
       { isDev: false, fromLocalhost: true },

@@ -34,7 +34,7 @@ test("a sold-out design carries its label", () => {
   });
 });
 
-test("a caption carries the words only where they are set otherwise than typed", () => {
+test("a caption carries its words only where typesetting changes them", () => {
   expect(toCaption("A koi", "Koi")).toEqual({ "data-title": "Koi" });
   expect(toCaption("The koi's tail")).toEqual({ "data-title": undefined, "data-words": "The koi’s tail" });
 });

@@ -56,7 +56,7 @@ test("the policies state every figure, and About every fact", () => {
   for (const fact of FACTS) expect(about.replaceAll(/\s+/g, " ")).toMatch(fact);
 });
 
-test("the catalogue, the portfolio and the addresses are as demanded", () => {
+test("the catalogue, the portfolio and the addresses are as specified", () => {
   const catalogue: { status?: string }[] = read("catalogue");
   expect(catalogue.length).toBeGreaterThanOrEqual(75);
   expect(new Set(catalogue.map(({ status }) => status))).toEqual(new Set([undefined, "soldOut"]));

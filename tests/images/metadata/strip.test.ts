@@ -19,7 +19,7 @@ function withSegment(file: Buffer, marker: number, text: string): Buffer {
 }
 
 describe.each(STRIPPABLE)("a photo in %s", (format) => {
-  test("loses place, serial number and owner, and keeps pixels, profile and orientation", async () => {
+  test("loses location, serial number and owner, and keeps pixels, profile and orientation", async () => {
     const photo = await takePhoto(format);
     const { bytes, removed, refused } = stripMetadata(photo);
     expect([removed, refused]).toEqual([["EXIF", "XMP"], undefined]);
@@ -118,7 +118,7 @@ test("a moving WebP keeps every frame", async () => {
   expect(await all(bytes)).toEqual(await all(moving));
 });
 
-describe("a place is found", () => {
+describe("a location is found", () => {
   test.each(["jpeg", "png", "webp", "avif"] as const)("in the EXIF of a %s", async (format) => {
     expect(holdsLocation(await takePhoto(format, { xmp: false }))).toBe(true);
   });

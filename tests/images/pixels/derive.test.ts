@@ -82,7 +82,7 @@ describe("a photo without paper", () => {
   });
 });
 
-test("a studio photo is cut to the square in its middle", async () => {
+test("a studio photo is cropped to the square in its middle", async () => {
   const thirds = paintPicture(300, 100, (x) => (x >= 100 && x < 200 ? [200, 40, 40] : [40, 40, 200]));
   const { encoded } = await deriveRole(thirds, "photo");
   for (const { bytes } of encoded) {

@@ -24,7 +24,7 @@ test.each([
   expect(similarity(dots, other)).toBeLessThanOrEqual(most);
 });
 
-test("what is smaller than a square differs in nothing", () => {
+test("planes smaller than a square count as equal", () => {
   const speck = { width: 4, height: 4, data: new Uint8Array(16) };
   expect(similarity(speck, speck)).toBe(1);
 });

@@ -160,7 +160,7 @@ describe("a condition", () => {
     expect((await get("/images/koi.webp", `If-Range: ${sent}`, "Range: bytes=0-9")).status).toBe(status);
   });
 
-  test("does not hide that there is no file", async () => {
+  test("does not hide that a file is missing", async () => {
     expect((await get("/none", 'If-Match: "x"', "Range: bytes=0-1")).status).toBe(404);
   });
 });

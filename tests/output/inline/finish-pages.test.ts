@@ -44,7 +44,7 @@ test("tags are not indented, while code keeps its indent", () => {
   expect(html).toContain("<body>\n<p>one</p>\n<pre><code>if\n  two</code></pre></body>");
 });
 
-test("tells the hashes of inline scripts, which the policy allows", () => {
+test("returns the hashes of inline scripts, which the policy allows", () => {
   const [{ html, scripts } = { html: "", scripts: [] }] = finish("/info/", [
     "<p></p><script>show()</script>",
   ]);

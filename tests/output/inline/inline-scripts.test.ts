@@ -35,13 +35,13 @@ const toFile = (name: string) => join(site.folder, `assets/${name}.js`);
 
 const MODULE = '<script src="/project/assets/page.js" type="module" async></script>';
 
-test("the text of a classic script takes the place of its address", () => {
+test("the text of a classic script replaces its address", () => {
   write("assets/first.js", "mark();\n");
   const html = `<script src="/project/assets/first.js" data-base="/project/"></script>${MODULE}`;
   expect(inlineScripts(html, site)).toBe(`<script data-base="/project/">mark();</script>${MODULE}`);
 });
 
-test("a module and what it must import are asked for together, and let the rest go first", () => {
+test("a module and its imports are requested together, after everything else", () => {
   const low = (name: string) => `href="/project/assets/${name}.js" fetchpriority="low"`;
   expect(yieldModules(`<p></p>${MODULE}`, site)).toBe(
     `<p></p><link rel="modulepreload" ${low("shell")}>` +
@@ -53,7 +53,7 @@ test("the scripts of a page are those that it names and all that they import, ea
   expect(scriptsOf(MODULE, site).sort()).toEqual(["island", "page", "shell"].map(toFile));
 });
 
-test("what no page links is unused, as is a stylesheet that only pages have", () => {
+test("a file that no page links is unused, and so is a stylesheet that every page inlines", () => {
   const file = (name: string) => ({ file: name, imports: [], dynamicImports: [] });
   site.chunks["pages/info/+client.ts"] = { ...file("assets/info.js"), dynamicImports: ["island.tsx"] };
   site.chunks["virtual:vike:page-entry"] = { ...file("assets/entry.js"), css: ["assets/info.css"] };

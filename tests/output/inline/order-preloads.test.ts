@@ -14,12 +14,12 @@ test("pictures come before the fonts, each in their own order, and both after th
   );
 });
 
-test("fonts of accents are left to the texts that have one", () => {
+test("fonts of accented letters are not preloaded", () => {
   const html = `<head>${font("a")}${font("a-accents.Bx3_")}${font("b")}${VIEWPORT}</head>`;
   expect(orderPreloads(html)).toBe(`<head>${VIEWPORT}${font("a")}${font("b")}</head>`);
 });
 
-test("what is asked for in other ways stays in its place", () => {
+test("other preloads stay in their place", () => {
   const html = `<head><link rel="modulepreload" href="a.js">${VIEWPORT}</head><div><img src="a"/></div>`;
   expect(orderPreloads(html)).toBe(html);
 });

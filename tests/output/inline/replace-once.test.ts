@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { replaceOnce } from "#output/inline/replace-once.ts";
 
-test("replaces the first of what is found, and takes no letter of the replacement for a sign", () => {
+test("replaces the first match, and takes the replacement literally", () => {
   expect(replaceOnce("<b><i><i>", /<(i)>/, (_, name) => `$&${name}`)).toBe("<b>$&i<i>");
 });
 

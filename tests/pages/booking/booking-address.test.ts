@@ -20,7 +20,7 @@ describe("addresses at the provider", () => {
     expect(toBookingPage({ origin, calLink })).toBe(page);
   });
 
-  test("the design goes along as notes", () => {
+  test("the design is sent as notes", () => {
     const page = new URL(toBookingPage({ origin: "https://app.cal.com", calLink }, "Rock & Roll (no. 7)"));
     expect(page.searchParams.get("notes")).toBe("Rock & Roll (no. 7)");
   });

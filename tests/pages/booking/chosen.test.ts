@@ -12,7 +12,7 @@ test("the notes have a line for each design, in the order of the query", () => {
   expect(toNotes([])).toBeUndefined();
 });
 
-test("an e-mail names the designs in its subject and tells of them in its text", () => {
+test("an e-mail names the designs in its subject and describes them in its body", () => {
   expect(toMail([moth, koi])).toEqual({ subject: "Booking: Moon Moth (no. 12), Koi (no. 2)", body: NOTES });
   expect(toMail([])).toEqual({ subject: "Booking a tattoo" });
 });

@@ -13,7 +13,7 @@ const image = {
 const tile = { id: 1, title: "Koi", alt: "", image, cell: 0 };
 const data = { page: 2, pages: 3, total: 300, isAllGone: false, designs: [{ tile }] };
 
-test("a further page says which it is, offers nothing that it cannot do, and leads on", () => {
+test("a further page gives its number, offers no dead control, and links to the next", () => {
   const html = renderToString(
     <VikeReactProviderPageContext pageContext={{ data } as PageContext}>
       <Page />

@@ -28,7 +28,7 @@ describe("sortDesigns", () => {
     ]);
   });
 
-  test("puts the dearest first, and the rest where it was", () => {
+  test("puts the most expensive first, and leaves the rest in place", () => {
     expect(names("desc")).toEqual([
       "dear",
       "dear too",
@@ -41,7 +41,7 @@ describe("sortDesigns", () => {
     ]);
   });
 
-  test("gives the same whichever order it is given in, but for equals", () => {
+  test("does not depend on the given order, except for equals", () => {
     expect(sortDesigns(sortDesigns(CATALOGUE, "asc"), "desc")).toEqual(sortDesigns(CATALOGUE, "desc"));
   });
 

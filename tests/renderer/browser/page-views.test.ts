@@ -29,12 +29,12 @@ describe("a page view", () => {
     expect(toEvent(visit, DOMAIN).r).toBe("https://search.example/find");
   });
 
-  test("is silent about the way through the site itself", () => {
+  test("names no referrer within the site", () => {
     const visit = at("https://slowdot.example/booking/", "https://slowdot.example/design/12/?from=ann");
     expect(toEvent(visit, DOMAIN).r).toBeNull();
   });
 
-  test("names no app that the visitor came from: it has no site", () => {
+  test("names no app as the referrer", () => {
     const visit = at("https://slowdot.example/", "android-app://org.example.chat/");
     expect(toEvent(visit, DOMAIN).r).toBeNull();
   });

@@ -32,7 +32,7 @@ test.each([
   expect(isBlocked(press(keys))).toBe(true);
 });
 
-test("letters of another script are known by their place", () => {
+test("letters of another script are recognized by their physical key", () => {
   expect(isBlocked({ ...press("Ctrl+S"), key: "ы" })).toBe(true);
   expect(isBlocked({ ...press("Ctrl+C"), key: "с" })).toBe(false);
 });

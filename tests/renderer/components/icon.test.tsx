@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe("an icon", () => {
-  test("is drawn by its name, for the eye only", () => {
+  test("is drawn by its name, and hidden from assistive technology", () => {
     const markup = renderToStaticMarkup(<Icon name="minus" />);
     expect(markup).toContain('<path d="M2 10h16.1" stroke-dasharray="0 4"');
     expect(markup).toContain('aria-hidden="true"');

@@ -16,7 +16,7 @@ test("the sample is readable, and so is the palette of these tests", () => {
     expect([findPaletteFaults(light, "light", []), findPaletteFaults(dark, "dark", [])]).toEqual([[], []]);
 });
 
-test("the sample's colours stand in no other source", () => {
+test("no other source contains the sample's colours", () => {
   const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );

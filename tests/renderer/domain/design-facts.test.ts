@@ -17,7 +17,7 @@ test.each([
   expect(toFacts(designSchema.parse({ ...shared, ...design }), tiers)).toEqual(facts);
 });
 
-test("without deposits it tells of none", () => {
+test("without deposits, none is named", () => {
   const design = designSchema.parse({ ...shared, size: "W 3", hours: "2", price: "$80" });
   expect(toFacts(design, []).at(-1)).toBe("$80");
 });

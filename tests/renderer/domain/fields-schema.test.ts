@@ -11,7 +11,7 @@ test("a letter and its accent become one, as the fonts have it", () => {
   expect(titleFrom(`designs/${DECOMPOSED}.jpg`)).toBe(COMPOSED);
 });
 
-test.each(["\u200b", "\u0301"])("a text of nothing that is seen (%j) is none", (title) => {
+test.each(["\u200b", "\u0301"])("a text without a visible character (%j) is refused", (title) => {
   expect(designSchema.shape.title.safeParse(title).error?.issues[0]?.message).toBe(
     "Expected visible text, found only invisible characters.",
   );

@@ -23,13 +23,13 @@ describe("the most alike come first", () => {
     expect(sortByLikeness(moth, designs).map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  test("equals stand by number", () => {
+  test("equals are in order of number", () => {
     const designs = [9, 3, 7].map((id) => ({ id, traits: moth }));
     expect(sortByLikeness(moth, designs).map(({ id }) => id)).toEqual([3, 7, 9]);
   });
 });
 
-test("the first of them are those that sorting all puts first", () => {
+test("taking the most alike gives the start of the sorted list", () => {
   const designs = Array.from({ length: 40 }, (_, index) => ({
     id: index + 1,
     traits: { ...moth, side: 1 + (index % 7), amount: 100 * (index % 5) },
@@ -38,7 +38,7 @@ test("the first of them are those that sorting all puts first", () => {
   expect(takeMostAlike(moth, designs.slice(0, 3), 12)).toHaveLength(3);
 });
 
-test("a design is compared by what its entry says, even when that is little", () => {
+test("a design is compared by the traits that its entry has", () => {
   const image = "designs/koi.jpg";
   const entry = { id: 1, title: "Koi", image, imageDescription: "Up.", hours: "3", isColor: true };
   const design = designSchema.parse({ ...entry, size: "2 x 4 1/4", price: "$80 each" });

@@ -71,7 +71,7 @@ const things = [
 ].flat();
 const [business, , , photo, breadcrumbs, faq] = things;
 
-test("all of it is in the vocabulary of schema.org", () => {
+test("all of it is in the schema.org vocabulary", () => {
   expect(findFaults(toGraph(things))).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ describe("the studio", () => {
     expect(Object.keys(bare).join(" ")).not.toMatch(/geo|hasMap|openingHours|sameAs|image|priceRange/);
   });
 
-  test("has the price range of the designs that can be had, and none where no price is known", () => {
+  test("has the price range of the available designs, and none where no price is known", () => {
     expect(business).toHaveProperty("priceRange", "$80–$1150");
     expect(toBusinessJsonLd({ studio, catalogue: [priced()] })).not.toHaveProperty("priceRange");
   });
@@ -159,7 +159,7 @@ test("an answer's links lead to whole addresses, and its pictures stay on the si
   );
 });
 
-test("no text of the artist's can end the script element", () => {
+test("no text of the artist can close the script element", () => {
   const title = "</script><img src=x onerror=alert(1)><!--";
   const graph = toGraph([toArtwork({ ...shown, design: { ...shown.design, title } }, studio)]);
   const html = renderToStaticMarkup(<JsonScript type="application/ld+json" data={graph} />);

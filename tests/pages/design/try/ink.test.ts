@@ -42,7 +42,7 @@ describe.each(LOOKS)("%s ink", (look) => {
     expect(blue).toBeGreaterThan(green);
   });
 
-  test("a pigment stays what it is", () => {
+  test("a pigment keeps its colour", () => {
     const [red = 0, green = 0, blue = 0] = inkOf([200, 60, 40], look);
     expect(red).toBeGreaterThan(190);
     expect(green).toBeLessThan(130);

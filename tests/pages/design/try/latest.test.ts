@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { latest } from "#pages/design/@id/try/latest.ts";
 
-test("works once for the same, again for something else, and forgets what was before", () => {
+test("runs once for equal arguments, again for others, and forgets earlier ones", () => {
   const work = vi.fn((name: string, count: number) => `${count} ${name}`);
   const remembered = latest(work);
   const found = [remembered("dots", 1), remembered("dots", 1), remembered("dots", 2), remembered("dots", 1)];
