@@ -8,8 +8,8 @@ import { readPdf } from "./read-pdf.ts";
 import { expect, test } from "./test.ts";
 
 const PAPERS = ["Letter", "A4"] as const;
-/** Of its length. */
-const TOLERANCE = 0.005;
+/** In inches: 0.5 % of the smallest drawings, which are half an inch. */
+const TOLERANCE = 0.0025;
 
 const manifest = JSON.parse(readFileSync(join(dirname(SITE), "manifest.json"), "utf8"));
 
@@ -31,7 +31,7 @@ test.describe("without JavaScript", () => {
         const [picture, ...others] = sheets[0]?.pictures ?? [];
         expect(others).toEqual([]);
         const drawing = manifest.plate[design.image].drawing[side] * (picture?.[side] ?? 0);
-        expect(Math.abs(drawing / inches - 1)).toBeLessThan(TOLERANCE);
+        expect(Math.abs(drawing - inches)).toBeLessThan(TOLERANCE);
       }
     });
   }
@@ -46,7 +46,7 @@ test("a drawing larger than the paper is printed on two sheets, each with its pa
     for (const { pictures } of sheets) {
       expect(pictures).toHaveLength(1);
       const drawing = manifest.plate[fern.image].drawing.height * (pictures[0]?.height ?? 0);
-      expect(Math.abs(drawing / 10 - 1)).toBeLessThan(TOLERANCE);
+      expect(Math.abs(drawing - 10)).toBeLessThan(TOLERANCE);
     }
   }
 });

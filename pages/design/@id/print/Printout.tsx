@@ -1,5 +1,4 @@
 /** The printed page of a design: the drawing at true size, on as many sheets as it needs. */
-import type { CSSProperties } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import { toFraction } from "#domain/fraction.ts";
@@ -11,6 +10,8 @@ import { type Sheet, toSheets } from "./sheets.ts";
 
 /** From the drawing to the cutting line, in inches. */
 const MARGIN = 0.2;
+/** In CSS pixels. */
+const INCH = 96;
 
 type Measured = { image: PlateEntry; alt: string; drawing: Box; inches: Inches; trueSides: Inches };
 type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
@@ -39,11 +40,11 @@ type PartProps = { sheet: Sheet; plate: Measured; isAlone: boolean };
 /** What the sheet shows of the drawing, with a cutting line around it, and marks at the corners where sheets meet. */
 function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: PartProps) {
   const { path, width, height } = largestOf(image);
-  const whole = { width: trueSides.width / drawing.width, height: trueSides.height / drawing.height };
-  const left = MARGIN - drawing.left * whole.width - sheet.left;
-  const top = MARGIN - drawing.top * whole.height - sheet.top;
+  const scale = (INCH * trueSides.width) / (drawing.width * width);
+  const place = [MARGIN - sheet.left, MARGIN - sheet.top].map(toInches).join();
+  const start = [drawing.left, drawing.top].map((share) => `${(-100 * share).toFixed(2)}%`).join();
   return (
-    <div className="cut" style={toInches({ width: sheet.width, height: sheet.height })}>
+    <div className="cut" style={{ width: toInches(sheet.width), height: toInches(sheet.height) }}>
       {/* Lazy and not displayed: browsers fetch it to print. */}
       <span>
         <img
@@ -52,7 +53,8 @@ function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: Par
           height={height}
           alt={alt}
           loading="lazy"
-          style={toInches({ ...whole, left, top })}
+          // Browsers round the sides of a picture to whole pixels, but not what they transform.
+          style={{ transform: `translate(${place}) scale(${scale.toFixed(5)}) translate(${start})` }}
         />
       </span>
       {!isAlone &&
@@ -72,8 +74,6 @@ function Bars() {
 }
 
 /** To a thousandth. */
-function toInches(lengths: Record<string, number>): CSSProperties {
-  return Object.fromEntries(
-    Object.entries(lengths).map(([name, length]) => [name, `${Number(length.toFixed(3))}in`]),
-  );
+function toInches(length: number): string {
+  return `${Number(length.toFixed(3))}in`;
 }
