@@ -1,7 +1,7 @@
 /** The size of a design, in inches. */
 import { z } from "zod";
 import { documented, refuse, text } from "./fields-schema.ts";
-import { fromFraction, NUMBER, toFraction, toQuarter } from "./fraction.ts";
+import { fromFraction, NUMBER, toFraction } from "./fraction.ts";
 
 /** In inches. Has at least one side; that of a range is its lower end. */
 export type Size = {
@@ -81,13 +81,12 @@ function sizeIn(unit: string): RegExp {
   return new RegExp(`^(?:${both}|${one})${unit}$`, "i");
 }
 
-/** Centimetres become inches, to the nearest quarter. */
 function readText(written: string): Size | undefined {
   const metric = readSides(written, IN_CENTIMETRES);
   if (!metric) return readSides(written, IN_INCHES);
   const sides = Object.entries(metric);
   return {
-    ...Object.fromEntries(sides.map(([side, length]) => [side, toQuarter(length / CENTIMETRES_PER_INCH)])),
+    ...Object.fromEntries(sides.map(([side, length]) => [side, length / CENTIMETRES_PER_INCH])),
     centimetres: `${sides.map(([, length]) => toFraction(length)).join(" × ")} cm`,
   };
 }

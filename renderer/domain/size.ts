@@ -10,7 +10,8 @@ export function toSizeWords(size: Size): string {
   return size.centimetres ? `${words} (${size.centimetres})` : words;
 }
 
-function toInchWords({ width, height, upTo, isOpen }: Size): string {
+function toInchWords(size: Size): string {
+  const { width, height, upTo, isOpen } = roundCentimetres(size);
   if (width && height) return `${toFraction(width)} × ${toFraction(height)} in`;
   const words = `${toSpan(width ?? height ?? 0, upTo)} in ${width ? "wide" : "high"}`;
   return isOpen ? `from ${words}` : words;
@@ -35,7 +36,15 @@ export function toTrueSides({ width, height }: Size, aspectRatio: number): Inche
  * How large the drawing is meant to be, as people say it; of a range its lower end. A side that is not given follows
  * from the drawing's `aspectRatio` (width over height), to the nearest quarter inch.
  */
-export function measure({ width, height }: Size, aspectRatio: number): Inches {
+export function measure(size: Size, aspectRatio: number): Inches {
+  const { width, height } = roundCentimetres(size);
   if (width) return { width, height: height ?? toQuarter(width / aspectRatio) };
   return { width: toQuarter((height ?? 0) * aspectRatio), height: height ?? 0 };
+}
+
+/** To the nearest quarter inch. */
+function roundCentimetres(size: Size): Size {
+  const { width, height, centimetres } = size;
+  if (!centimetres) return size;
+  return { ...size, width: width && toQuarter(width), height: height && toQuarter(height) };
 }

@@ -76,6 +76,7 @@ describe("at true size", () => {
     ["H 5", 0.85, { width: 4.25, height: 5 }],
     ["H 5", 0.8, { width: 4, height: 5 }],
     ["W 5", 0.8, { width: 5, height: 6.25 }],
+    ["W 5 cm", 0.5, { width: 5 / 2.54, height: 10 / 2.54 }],
     [{ type: "range", dimension: "H", from: 2, to: 4 }, 0.5, { width: 1, height: 2 }],
   ])("%j, %d wide for 1 high, is %j", (written, aspectRatio, inches) => {
     expect(toTrueSides(size.parse(written), aspectRatio)).toEqual(inches);
