@@ -1,5 +1,6 @@
 /** studio.yaml, `booking.deposits`: what is paid when booking, by the price of the design. */
 import { z } from "zod";
+import { toDollars } from "./deposits.ts";
 import { documented, text } from "./fields-schema.ts";
 import { money } from "./money-schema.ts";
 
@@ -37,29 +38,35 @@ function checkTiers(tiers: readonly Tier[], context: z.RefinementCtx): void {
   const starts = tiers.map((tier, index) => toDeposit(tier, index, tiers).from);
   for (const [index, tier] of tiers.entries()) {
     const { from, below } = tier;
-    const [start = 0, before = -1] = [starts[index], starts[index - 1]];
-    const fault = explainStart(tier, tiers[index - 1]);
+    const [before, startBefore = -1, start = 0] = [tiers[index - 1], starts[index - 1], starts[index]];
+    const least = Math.max(start, before?.below?.amount ?? 0);
+    const fault = explainStart(tier, before);
     if (fault) report(fault, index, ...(from ? ["from"] : []));
-    else if (from && start <= before) report(NOT_RISING, index, "from");
-    if (below && below.amount <= start) report(NOT_RISING, index, "below");
+    else if (from && start <= startBefore)
+      report(expectAbove(startBefore, "the entry before it"), index, "from");
+    if (below && below.amount <= least) report(expectAbove(least, "it"), index, "below");
   }
   const last = tiers.at(-1)?.below?.text;
-  const remedy = `Remove it, or add an entry with from: ${last}`;
+  const remedy = `Remove below: here, or add an entry with ${writeFrom(last)}`;
   if (last) report(`No deposit holds from ${last} on. ${remedy}`, tiers.length - 1, "below");
 }
 
-const NOT_RISING = "Expected a higher price than that of the entry before it.";
+const expectAbove = (amount: number, entry: string) =>
+  `Expected a higher price than ${toDollars(amount)}, from which ${entry} holds.`;
+
+/** Inside braces a comma would begin a new key. */
+const writeFrom = (price = "") => `from: ${price.includes(",") ? `'${price}'` : price}`;
 
 /** Undefined when it begins where the entry before it ends; the first one begins at zero. */
 function explainStart({ from }: Tier, before: Tier | undefined): string | undefined {
   if (!before)
     return from && from.amount > 0
-      ? `No deposit holds below ${from.text}. Remove it, or put an entry before this one.`
+      ? `No deposit holds below ${from.text}. Remove from: here, or put an entry before this one.`
       : undefined;
   const end = before.below;
-  if (!end) return from ? undefined : "Add the price from which it holds, such as from: $400";
+  if (!end) return from ? undefined : "Add from: and the price from which it holds.";
   if (!from || from.amount === end.amount) return undefined;
   return from.amount > end.amount
-    ? `No deposit holds from ${end.text} to ${from.text}. Write from: ${end.text}`
-    : `Two deposits hold from ${from.text} to ${end.text}. Write from: ${end.text}`;
+    ? `No deposit holds from ${end.text} to ${from.text}. Write ${writeFrom(end.text)}`
+    : `Two deposits hold from ${from.text} to ${end.text}. Write ${writeFrom(end.text)}`;
 }

@@ -17,6 +17,7 @@ function toWords({ text, name, from, below }: Deposit): string {
   return from > 0 ? `${text} from ${toDollars(from)}` : text;
 }
 
-function toDollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+/** `$1,400`, `$79.50` */
+export function toDollars(amount: number): string {
+  return `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 }

@@ -26,9 +26,13 @@ test("a gap, an overlap and a wrong order are mistakes", () => {
   expect(
     withDeposits(
       "[{ amount: $50, below: $300 }, { amount: $100, from: $400 }]",
+      "[{ amount: $50, below: '$1,000' }, { amount: $100, from: '$1,200' }]",
       "[{ amount: $50, below: $400 }, { amount: $100, from: $300 }]",
+      "[{ amount: $50, below: $400 }, { amount: $75, from: $300, below: $350 }, { amount: $100 }]",
       "[{ amount: $50, from: $100 }]",
       "[{ amount: $50, below: $400 }]",
+      "[{ amount: $50, below: $0 }, { amount: $100 }]",
+      "[{ amount: $50 }, { amount: $100, from: $79.50, below: $79.50 }, { amount: $200 }]",
       "[{ amount: $50 }, { amount: $100 }]",
       "[{ amount: $100, below: $400 }, { amount: $50, below: $200 }, { amount: $20 }]",
       "[{ amount: $20 }, { amount: $100, from: $400 }, { amount: $50, from: $400 }]",
@@ -36,46 +40,73 @@ test("a gap, an overlap and a wrong order are mistakes", () => {
   ).toMatchInlineSnapshot(`
     "studio.yaml:43:66  booking › deposits › 2 › from
       No deposit holds from $300 to $400. Write from: $300
+    studio.yaml:43:70  booking › deposits › 2 › from
+      No deposit holds from $1,000 to $1,200. Write from: '$1,000'
     studio.yaml:43:66  booking › deposits › 2 › from
       Two deposits hold from $300 to $400. Write from: $400
+    studio.yaml:43:65  booking › deposits › 2 › from
+      Two deposits hold from $300 to $400. Write from: $400
+    studio.yaml:43:78  booking › deposits › 2 › below
+      Expected a higher price than $400, from which it holds.
     studio.yaml:43:35  booking › deposits › 1 › from
-      No deposit holds below $100. Remove it, or put an entry before this one.
+      No deposit holds below $100. Remove from: here, or put an entry before this one.
     studio.yaml:43:36  booking › deposits › 1 › below
-      No deposit holds from $400 on. Remove it, or add an entry with from: $400
+      No deposit holds from $400 on. Remove below: here, or add an entry with from: $400
+    studio.yaml:43:36  booking › deposits › 1 › below
+      Expected a higher price than $0, from which it holds.
+    studio.yaml:43:68  booking › deposits › 2 › below
+      Expected a higher price than $79.50, from which it holds.
     studio.yaml:43:31  booking › deposits › 2
-      Add the price from which it holds, such as from: $400
+      Add from: and the price from which it holds.
     studio.yaml:43:67  booking › deposits › 2 › below
-      Expected a higher price than that of the entry before it.
+      Expected a higher price than $400, from which it holds.
     studio.yaml:43:82  booking › deposits › 3 › from
-      Expected a higher price than that of the entry before it.
+      Expected a higher price than $400, from which the entry before it holds.
     "
   `);
 });
 
 test("an amount is in dollars, a fee in percent", () => {
   expect(
-    withDeposits("[{ amount: 50 }]", "[{ amount: '50' }]", "[{ amount: $50 each }]", "[{ from: $50 }]"),
+    withDeposits(
+      "[{ amount: 50 }]",
+      "[{ amount: '50' }]",
+      "[{ amount: 50 USD }]",
+      "[{ amount: €20 }]",
+      "[{ amount: -20 }]",
+      "[{ amount: $20 each }]",
+      "[{ from: $50 }]",
+    ),
   ).toMatchInlineSnapshot(`
-      "studio.yaml:43:24  booking › deposits › 1 › amount
-        Expected an amount such as $50, found the number 50. Write it with its sign: $50
-      studio.yaml:43:24  booking › deposits › 1 › amount
-        Expected an amount such as $50, found the text "50". Write it in dollars: $50
-      studio.yaml:43:24  booking › deposits › 1 › amount
-        Expected an amount such as $50, found the text "$50 each". Write it in dollars: $50
-      studio.yaml:43:14  booking › deposits › 1 › amount
-        amount is required, but missing. What is paid at once. Add a line such as: amount: $50
-      "
-    `);
+    "studio.yaml:43:24  booking › deposits › 1 › amount
+      Expected an amount such as $50, found the number 50. Write it with its sign: $50
+    studio.yaml:43:24  booking › deposits › 1 › amount
+      Expected an amount such as $50, found the text "50". Write it with its sign: $50
+    studio.yaml:43:24  booking › deposits › 1 › amount
+      Expected an amount such as $50, found the text "50 USD". Write it with its sign: $50
+    studio.yaml:43:24  booking › deposits › 1 › amount
+      Expected an amount such as $50, found the text "€20". Write only the amount, in dollars.
+    studio.yaml:43:24  booking › deposits › 1 › amount
+      Expected an amount such as $50, found the number -20. Write only the amount, in dollars.
+    studio.yaml:43:24  booking › deposits › 1 › amount
+      Expected an amount such as $50, found the text "$20 each". Write only the amount, in dollars.
+    studio.yaml:43:14  booking › deposits › 1 › amount
+      amount is required, but missing. What is paid at once. Add a line such as: amount: $50
+    "
+  `);
   expect(
     reportWith("studio", "  faq:\n", [
       "  payments: [{ by: card, fee: 3 }]\n  faq:\n",
-      "  payments: [{ by: card, fee: '3' }]\n  faq:\n",
+      "  payments: [{ by: card, fee: '6' }]\n  faq:\n",
+      "  payments: [{ by: card, fee: 6 percent }]\n  faq:\n",
     ]),
   ).toMatchInlineSnapshot(`
     "studio.yaml:43:31  booking › payments › 1 › fee
       Expected a percentage such as 3%, found the number 3. Write it with its sign: 3%
     studio.yaml:43:31  booking › payments › 1 › fee
-      Expected a percentage such as 3%, found the text "3". Write it with its sign: 3%
+      Expected a percentage such as 3%, found the text "6". Write it with its sign: 6%
+    studio.yaml:43:31  booking › payments › 1 › fee
+      Expected a percentage such as 3%, found the text "6 percent". Write only the number and its %.
     "
   `);
 });

@@ -30,6 +30,10 @@ describe("the deposit of a design", () => {
 test.each([
   [tiers, "$20 for doodles, $50 under $1,400, $100 from $1,400"],
   [deposits.parse([{ amount: "$50" }]), "$50"],
+  [
+    deposits.parse([{ amount: "$20", below: "$79.50" }, { amount: "$50" }]),
+    "$20 under $79.50, $50 from $79.50",
+  ],
   [[], ""],
 ])("deposits in words, %#", (all, words) => {
   expect(toDepositWords(all)).toBe(words);
