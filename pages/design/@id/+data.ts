@@ -7,11 +7,11 @@ import { findDeposit, toDepositWords } from "#domain/deposits.ts";
 import { findEntry } from "#domain/find-entry.ts";
 import { toHours } from "#domain/hours-schema.ts";
 import { toPaymentWords } from "#domain/payments.ts";
-import { toPolicyId } from "#domain/routes.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt, toPriceOrAsk } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { findDepositPolicy } from "./deposit-policy.ts";
 import { toNeighbours, toOthers } from "./others/others-data.ts";
 import { toSentences } from "./sentences.ts";
 import { toSides } from "./true-size/sides.ts";
@@ -66,10 +66,4 @@ function toCost(design: Design, { booking, contact, policies }: Studio) {
     payments: toPaymentWords(payments),
     tips,
   };
-}
-
-/** The policy that lists all deposits, or the page of policies. */
-function findDepositPolicy(sections: Studio["policies"]["sections"], words: string): string {
-  const policy = sections.find(({ body }) => body.includes(words));
-  return policy ? `/info/#${toPolicyId(policy.title)}` : "/info/";
 }
