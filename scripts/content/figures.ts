@@ -16,7 +16,7 @@ const PLACES = [
 ];
 
 /** A backslash escapes a brace. */
-const NAME = /(?<!\\)\{(\w+)\}/g;
+const NAME = /(?<!\\)\{([\w -]+)\}/g;
 
 type Figures = ReadonlyMap<string, string>;
 

@@ -138,6 +138,7 @@ test("an unknown figure is a mistake at its name", () => {
       ["The shop minimum is $150.", "The minimum is\n        **{minimum}**."],
       paying("  faq:\n", "  faq:\n    - question: Why?\n      answer: By {deposit}, of course.\n"),
       paying("  faq:\n", "  faq:\n    - question: Why?\n      answer: By {tax}.\n"),
+      paying("  faq:\n", "  faq:\n    - question: Why?\n      answer: By { deposits }, {card fee}.\n"),
     ]),
   ).toMatchInlineSnapshot(`
     "studio.yaml:70:11  policy "Pricing" › body
@@ -146,6 +147,10 @@ test("an unknown figure is a mistake at its name", () => {
       There is no figure {deposit}. Did you mean {deposits}?
     studio.yaml:47:18  question 1 › answer
       There is no figure {tax}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.
+    studio.yaml:47:18  question 1 › answer
+      There is no figure { deposits }. Did you mean {deposits}?
+    studio.yaml:47:32  question 1 › answer
+      There is no figure {card fee}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.
     "
   `);
 });
