@@ -51,6 +51,18 @@ test("follows the order and the filter that the catalogue last showed, the arrow
   await expect(link(page, "Next")).toHaveAttribute("href", "/design/2/");
 });
 
+test("alone in the catalogue's view, a design has neither, and its button stays in its column", {
+  tag: "@both",
+}, async ({ page }) => {
+  await page.goto("/designs/?status=soldOut&ink=color");
+  await expect(page.getByText("1 design", { exact: true })).toBeVisible();
+  await page.goto("/design/21/");
+  const save = await page.getByRole("button", { name: "Save", exact: true }).boundingBox();
+  const column = await page.locator(".facts-top").boundingBox();
+  expect((save?.x ?? 0) + (save?.width ?? 0)).toBeCloseTo((column?.x ?? 0) + (column?.width ?? 0), 0);
+  await expect(page.getByRole("navigation", { name: "From design to design" })).toHaveCount(0);
+});
+
 test("leaves the arrow keys to what uses them", async ({ page }) => {
   await page.goto("/design/4/");
   await page.getByRole("button", { name: "Preview on skin" }).click();

@@ -6,7 +6,7 @@ import type { toNeighbours } from "./others-data.ts";
 
 export function Neighbours({ previous, next }: ReturnType<typeof toNeighbours>) {
   return (
-    <nav className="neighbours" aria-label="From design to design">
+    <nav className="neighbours" aria-label="From design to design" hidden={!previous && !next}>
       <Neighbour rel="prev" name="Previous design" id={previous} />
       <Neighbour rel="next" name="Next design" id={next} />
     </nav>

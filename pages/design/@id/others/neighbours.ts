@@ -7,9 +7,10 @@ import { readOrder } from "#renderer/browser/design-order.ts";
 const SHORTEST = 48;
 
 export function enhanceNeighbours(design: HTMLElement): void {
-  const [previous, next] = design.querySelectorAll<HTMLAnchorElement>(".neighbours a");
+  const nav = design.querySelector<HTMLElement>(".neighbours");
+  const [previous, next] = nav?.querySelectorAll("a") ?? [];
   const id = Number(design.querySelector<HTMLElement>("[data-design]")?.dataset.design);
-  if (!previous || !next) return;
+  if (!nav || !previous || !next) return;
   const follow = (link: HTMLAnchorElement) => link.hidden || link.click();
   const update = () => {
     const order = readOrder();
@@ -17,6 +18,7 @@ export function enhanceNeighbours(design: HTMLElement): void {
     if (place < 0) return;
     direct(previous, order[place - 1]);
     direct(next, order[place + 1]);
+    nav.hidden = previous.hidden && next.hidden;
   };
   update();
   // The visitor may have chosen another view since this page was prerendered, or kept for Back.
