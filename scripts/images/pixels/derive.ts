@@ -17,7 +17,7 @@ type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 /** The result of one recipe. `preview` is a thumb in a gallery, otherwise a placeholder as a data URI. */
 export type Derived = { recipe: Recipe; preview: string; drawing?: Box; encoded: Encoded[] };
 
-/** The width of tints, relative to the largest rung: no eye sees the difference, and a tenth of the bytes is saved. */
+/** The width of tints, relative to the largest rung: saves a tenth of the bytes, with no visible difference. */
 const TINT_SCALE = 0.95;
 
 /** The size to decode to: just enough for the largest rung of all recipes. */

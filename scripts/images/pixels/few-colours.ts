@@ -9,7 +9,7 @@ import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly 
 /** The drawing at a size in few colours, one of them exactly the paper. */
 export type Reduce = (size: Size) => Promise<Picture>;
 
-/** On skin fewer colours lose no more, because there is less contrast. */
+/** On skin fewer colours suffice, because there is less contrast. */
 export type FewColours = { plain: Reduce; onSkin: Reduce };
 
 /** Of one ink. On dotwork, twelve levels lose about as much as lossy coding does; soft shading needs more. */

@@ -1,6 +1,6 @@
 /**
- * HEIC and AVIF photos, as far as sharp cannot read them: libheif in WebAssembly decodes HEIC, and profiles that are named
- * by numbers are written out.
+ * HEIC and AVIF photos that sharp cannot read: libheif in WebAssembly decodes HEIC, and profiles that are named by
+ * numbers are written out.
  */
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
@@ -38,7 +38,7 @@ export async function heifToReadable(
 
 const fromPixels = ({ data, ...raw }: Pixels) => sharp(data, { raw });
 
-/** In a thread of its own, which frees all its memory in the end and whose crash is an error here. */
+/** In a thread of its own, which frees all its memory when it ends, and whose crash is an error here. */
 function decodePixels(file: Uint8Array): Promise<Pixels> {
   const module = new URL("./heic-worker.mjs", import.meta.url);
   const worker = new Worker(module, { workerData: file, execArgv: [], stdout: true, stderr: true });

@@ -1,4 +1,4 @@
-/** How the noise of a photo is told from its ink. */
+/** Tells the noise of a photo from its ink. */
 
 /** Less is compression; more is texture, so not paper. As shares of the light. */
 const LEAST_NOISE = 0.018;

@@ -3,25 +3,25 @@ import type { Rgb } from "#domain/pixels.ts";
 import { luma, type Picture, scaleColour } from "./picture.ts";
 
 /** Lightness, and how far red and blue are from it. */
-type Place = [lightness: number, red: number, blue: number];
+type LumaChroma = [lightness: number, red: number, blue: number];
 
 /** All pixels that are nearly of one colour. `colour` is their mean, `nearest` the index of a centre. */
-type Bin = { key: number; colour: Rgb; place: Place; weight: number; nearest: number };
+type Bin = { key: number; colour: Rgb; lumaChroma: LumaChroma; weight: number; nearest: number };
 
 /** A colour of the palette. */
-type Centre = { colour: Rgb; place: Place };
+type Centre = { colour: Rgb; lumaChroma: LumaChroma };
 
 /** How much a difference of hue counts, relative to one of lightness. */
 const HUE = 0.75;
 /** After these, centres hardly move. */
 const ROUNDS = 12;
-/** Each channel is told apart in 32 steps. */
+/** 32 steps per channel. */
 const BINS = 32 ** 3;
 
 /** The picture in at most `count` colours, one of them exactly the paper. */
 export function reduceColours(picture: Picture, count: number, paper: Rgb): Picture {
   const bins = toBins(picture);
-  const centres = spreadCentres(bins, count, { colour: paper, place: placeOf(paper) });
+  const centres = spreadCentres(bins, count, { colour: paper, lumaChroma: toLumaChroma(paper) });
   for (let round = 0; round < ROUNDS; round++) moveCentres(bins, centres);
   const colours = new Uint8Array(BINS * 3);
   for (const { key, nearest } of bins) colours.set((centres[nearest] as Centre).colour, key * 3);
@@ -50,7 +50,7 @@ function toBins({ data }: Picture): Bin[] {
     if (count === 0) continue;
     const mean = (channel: number) => (sums[key * 3 + channel] as number) / count;
     const colour: Rgb = [mean(0), mean(1), mean(2)];
-    bins.push({ key, colour, place: placeOf(colour), weight: Math.sqrt(count), nearest: 0 });
+    bins.push({ key, colour, lumaChroma: toLumaChroma(colour), weight: Math.sqrt(count), nearest: 0 });
   }
   return bins;
 }
@@ -58,16 +58,16 @@ function toBins({ data }: Picture): Bin[] {
 /** Starts with the paper, then adds the bin that is worst served so far. */
 function spreadCentres(bins: readonly Bin[], count: number, paper: Centre): Centre[] {
   const centres = [paper];
-  const distances = bins.map(({ place }) => distance(place, paper.place));
+  const distances = bins.map(({ lumaChroma }) => distance(lumaChroma, paper.lumaChroma));
   while (centres.length < count) {
     let worst = 0;
     const lossOf = (index: number) => (bins[index] as Bin).weight * (distances[index] as number);
     for (const index of bins.keys()) if (lossOf(index) > lossOf(worst)) worst = index;
     if (lossOf(worst) === 0) break;
-    const { colour, place } = bins[worst] as Bin;
-    centres.push({ colour, place });
+    const { colour, lumaChroma } = bins[worst] as Bin;
+    centres.push({ colour, lumaChroma });
     for (const [index, bin] of bins.entries())
-      distances[index] = Math.min(distances[index] as number, distance(bin.place, place));
+      distances[index] = Math.min(distances[index] as number, distance(bin.lumaChroma, lumaChroma));
   }
   return centres;
 }
@@ -76,7 +76,7 @@ function spreadCentres(bins: readonly Bin[], count: number, paper: Centre): Cent
 function moveCentres(bins: readonly Bin[], centres: Centre[]): void {
   const sums = centres.map(() => [0, 0, 0, 0] as [number, number, number, number]);
   for (const bin of bins) {
-    bin.nearest = findNearest(bin.place, centres);
+    bin.nearest = findNearest(bin.lumaChroma, centres);
     const sum = sums[bin.nearest] as (typeof sums)[number];
     sum[0] += bin.weight;
     const [red, green, blue] = bin.colour;
@@ -87,26 +87,27 @@ function moveCentres(bins: readonly Bin[], centres: Centre[]): void {
   for (const [index, [weight, red, green, blue]] of sums.entries()) {
     if (index === 0 || weight === 0) continue;
     const colour = scaleColour([red, green, blue], [1 / weight, 1 / weight, 1 / weight]);
-    centres[index] = { colour, place: placeOf(colour) };
+    centres[index] = { colour, lumaChroma: toLumaChroma(colour) };
   }
 }
 
-function findNearest(place: Place, centres: readonly Centre[]): number {
+function findNearest(lumaChroma: LumaChroma, centres: readonly Centre[]): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let index = 0; index < centres.length; index++) {
-    const away = distance(place, (centres[index] as Centre).place);
+    const away = distance(lumaChroma, (centres[index] as Centre).lumaChroma);
     if (away < least) [nearest, least] = [index, away];
   }
   return nearest;
 }
 
-function placeOf([red, green, blue]: Rgb): Place {
+function toLumaChroma([red, green, blue]: Rgb): LumaChroma {
   const lightness = luma(red, green, blue);
   return [lightness, HUE * (red - lightness), HUE * (blue - lightness)];
 }
 
-const distance = (a: Place, b: Place) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+const distance = (a: LumaChroma, b: LumaChroma) =>
+  (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 
 function keyAt(data: Uint8Array, at: number): number {
   const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];

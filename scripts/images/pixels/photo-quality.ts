@@ -1,4 +1,4 @@
-/** Chooses how finely a photo is coded: by what would be lost of it. */
+/** Chooses how finely a photo is coded, by how much it would lose. */
 import { scaled } from "#domain/pixels.ts";
 import { lumaPlane, type Picture, type Plane } from "./picture.ts";
 import { decode, encodePhoto, resize } from "./render.ts";

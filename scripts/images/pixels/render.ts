@@ -75,7 +75,7 @@ export async function resizePlane({ data, ...from }: Plane, size: Size): Promise
   return { data: await resized.raw().toBuffer(), ...size };
 }
 
-/** Makes up for the lens and for a turned picture, and more for a soft one; leaves even parts as they are. */
+/** Compensates for the lens and for resampling, more for a soft picture; leaves even parts as they are. */
 export function sharpen(picture: Picture, { isSoft }: { isSoft?: boolean }): Promise<Picture> {
   const strength = isSoft ? { sigma: 2, m2: 7, y3: 255 } : { sigma: 1, m2: 1.5, y3: 60 };
   return pixelsOf(open(picture).sharpen({ m1: 0, x1: 2, y2: 0, ...strength }));

@@ -3,7 +3,7 @@ import type { Plane } from "./picture.ts";
 
 /** The side of the squares in which structure is compared, in pixels. */
 const SIDE = 8;
-/** They steady the comparison where there is little light or structure. */
+/** Stabilize the comparison where there is little light or structure. */
 const [STEADY_MEAN, STEADY_SPREAD] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
 
 /** The mean over squares side by side; 1 for a plane that has room for none. */

@@ -5,7 +5,7 @@ import type { Picture, Plane } from "../picture.ts";
 import { type Corners, fromUnitSquare, project } from "./corners.ts";
 import type { Light } from "./light.ts";
 
-/** All places are fractions: corners of the photo's size, boxes of the sheet's. */
+/** All positions are fractions: corners of the photo's size, boxes of the sheet's. */
 export type Scan = {
   /** Of the sheet. */
   sheet: Corners;
@@ -41,10 +41,10 @@ export function developScan(
       data.set(paper, at);
       continue;
     }
-    const place = placeIn(photo, x * photo.width, y * photo.height);
-    const under = light && placeIn(light, x * light.across, y * light.down);
+    const sample = sampleAt(photo, x * photo.width, y * photo.height);
+    const under = light && sampleAt(light, x * light.across, y * light.down);
     for (let channel = 0; channel < 3; channel++) {
-      const value = valueAt(photo.data, place, channel);
+      const value = valueAt(photo.data, sample, channel);
       const tone = light && under && toneOf(value / valueAt(light.data, under, channel), light.noise);
       data[at + channel] = (tone === undefined ? value : tone * (paper[channel] as number)) + 0.5;
     }
@@ -64,17 +64,17 @@ function toneOf(share: number, noise: number): number {
   return share <= dark ? share : dark + (share - dark) * 1.5;
 }
 
-type Place = { from: number; line: number; across: number; down: number };
+type Sample = { from: number; line: number; across: number; down: number };
 
 /** Between the middles of the four nearest cells. */
-function placeIn({ width, height }: Size, x: number, y: number): Place {
+function sampleAt({ width, height }: Size, x: number, y: number): Sample {
   const left = Math.min(width - 1.001, Math.max(0, x - 0.5));
   const top = Math.min(height - 1.001, Math.max(0, y - 0.5));
   const [column, row] = [Math.floor(left), Math.floor(top)];
   return { from: (row * width + column) * 3, line: width * 3, across: left - column, down: top - row };
 }
 
-function valueAt(values: Uint8Array | Float32Array, { from, line, across, down }: Place, channel: number) {
+function valueAt(values: Uint8Array | Float32Array, { from, line, across, down }: Sample, channel: number) {
   const at = from + channel;
   const above = (values[at] as number) * (1 - across) + (values[at + 3] as number) * across;
   const below = (values[at + line] as number) * (1 - across) + (values[at + line + 3] as number) * across;

@@ -11,7 +11,7 @@ export type EdgePoint = Point & { angle: number; weight: number };
 /** Below is noise; at the second value, half the weight. */
 const FAINTEST = 0.007;
 const HALF_WEIGHT = 0.02;
-/** Added to lightness, in levels: darkness steps by chance. */
+/** Added to lightness, in levels, because noise in the dark looks like steps. */
 const DARKNESS = 10;
 /** How far in the light side is judged, in patches. */
 const INWARDS = 4;

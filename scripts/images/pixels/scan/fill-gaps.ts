@@ -1,4 +1,4 @@
-/** Colours that are known in some patches, carried on smoothly into the others. */
+/** Interpolates colours that are known only in some patches. */
 import type { Size } from "#domain/pixels.ts";
 import type { Patches } from "./patches.ts";
 

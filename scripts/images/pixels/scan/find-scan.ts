@@ -4,13 +4,13 @@ import type { ByHand } from "#domain/plan.ts";
 import { findGround, levelGround } from "../ground.ts";
 import type { Picture } from "../picture.ts";
 import { findFocus } from "./focus.ts";
-import { BLURRED } from "./hindrances.ts";
 import { type Scanned, scanCorners, scanSheet } from "./scan-sheet.ts";
+import { BLURRED } from "./unfit-reason.ts";
 
 /** Without a scan, the photo is shown with its paper levelled, or else as it is. */
 export type Treated = Scanned & { levelled?: Picture };
 
-/** What the artist says wins. */
+/** The artist's word wins. */
 export function findScan(photo: Picture, paper: Rgb, { scan, corners }: ByHand = {}): Treated {
   if (corners) return scanCorners(photo, corners, { isLit: scan !== false });
   if (scan === false) return {};

@@ -15,7 +15,7 @@ const LIGHTEST_PART = 0.95;
 const REGION_WORTH = 2.2;
 /** Of a sheet with a line drawn across it, the part below the line fits as well as the whole. */
 const AREA_WORTH = 0.5;
-/** So many are judged by their regions. */
+/** At most this many are judged by their regions. */
 const MOST_QUADS = 80;
 /** What is not calm within the quad may be ink: it counts half. */
 const INK_SHARE = 0.5;

@@ -1,4 +1,4 @@
-/** Whether a drawing is in focus, told by the edges of its ink. */
+/** Whether a drawing is in focus, by the edges of its ink. */
 import { quantile } from "../noise.ts";
 import type { Picture } from "../picture.ts";
 
@@ -12,12 +12,14 @@ const SHARP = 2.3;
 /** Of the picture: what may have run into an even grey between edges that are soft, and between others. */
 const MOST_WASHED = { soft: 0.08, other: 0.2 };
 
-/** One row and one column of so many are looked along. */
+/** Of this many rows or columns, one is examined. */
 const STEP = 4;
-/** An edge lies within so many pixels on both sides, and steps by at least so many levels. */
+/** An edge lies within this many pixels on both sides, and steps by at least this many levels. */
 const REACH = 4;
 const LEAST_STEP = 80;
-/** Oblique edges, and soft ones of pencil and wash, look wider than the lens made them: the sharper tell its blur. */
+/**
+ * Oblique edges, and soft ones of pencil and wash, look wider than the lens made them: the sharper ones show its blur.
+ */
 const SHARPER = 0.1;
 /** Neither paper nor solid ink. */
 const GREY = { from: 60, to: 235 };

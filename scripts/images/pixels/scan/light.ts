@@ -1,4 +1,4 @@
-/** The light on a sheet, told by its bare paper and carried on under the ink. */
+/** The light on a sheet: measured on bare paper, interpolated under the ink. */
 
 import type { Size } from "#domain/pixels.ts";
 import { quantile, toNoise } from "../noise.ts";
@@ -18,7 +18,7 @@ const SAME_PAPER = 0.045;
 /** Where a shadow's edge crosses what a line encloses, at least this share of it is as light as the paper around. */
 const SHADED = 0.3;
 const ROUNDS = 2;
-/** Bare paper is told this far from the sheet's edge, in patches. */
+/** Bare paper counts from this far inside the sheet's edge, in patches. */
 const RIM = 1;
 /** The roughness that a standard deviation of the noise makes. */
 const DEVIATION_TO_ROUGHNESS = 1.95;

@@ -14,7 +14,7 @@ const SPREAD = 5;
 const MOST_LINES = 28;
 /** Lines this near are the same, in degrees and bins. */
 const SAME = 5;
-/** A line settles, in turn, among the points that lie this near to it, in patches, and turn no more from it. */
+/** A line is refined, round by round, by the points this near to it, in patches, that turn no further from it. */
 const NEAR = [2.5, 1.2, 1];
 const MOST_TURN = 9 * DEGREE;
 /** In votes, as a share of the shorter side. */

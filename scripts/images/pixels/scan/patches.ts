@@ -14,7 +14,7 @@ export type Patches = Size & {
 
 /** Along the longer side of the photo. */
 const PATCHES = 333;
-/** From a pixel to the neighbours that it is held against. */
+/** From a pixel to the neighbours that it is compared with. */
 const REACH = 2;
 
 /** Pixels that fill no patch, at the right and the bottom, are left out. */
@@ -50,7 +50,7 @@ function toPatch({ data, width, height }: Picture, side: number, { x: column, y:
   return { colour: [red / count, green / count, blue / count], rough: rough / 2 / count };
 }
 
-/** The number of the patch at a place; undefined beyond the photo. */
+/** The number of the patch at a point; undefined beyond the photo. */
 export function patchAt({ width, height }: Size, { x, y }: Point): number | undefined {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   return column >= 0 && row >= 0 && column < width && row < height ? row * width + column : undefined;

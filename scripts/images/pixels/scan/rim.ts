@@ -1,4 +1,4 @@
-/** What reaches in from the rim of a sheet: fingers, the table, the sheet's own edge. */
+/** What reaches in over the rim of a sheet: fingers, the table, the sheet's own edge. */
 import type { Size } from "#domain/pixels.ts";
 import type { Plane } from "../picture.ts";
 import { findParts } from "./parts.ts";

@@ -7,14 +7,14 @@ import { type Corners, mapCorners } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
 import { findSheet, largestWithin } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
-import { BLURRED, cutOffAt, findHindrance, NO_DRAWING, NO_PAPER, UNEVEN } from "./hindrances.ts";
 import { findLight } from "./light.ts";
 import { type Patches, toPatches } from "./patches.ts";
 import { completeCorners, flatSize } from "./rectangle.ts";
 import { findRegions } from "./regions.ts";
 import { findRim } from "./rim.ts";
+import { BLURRED, cutOffAt, findUnfitReason, NO_DRAWING, NO_PAPER, UNEVEN } from "./unfit-reason.ts";
 
-/** `warning` goes on from the name of the photo: what is wrong, where, and what to do. */
+/** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */
 export type Scanned = { scan?: Scan; warning?: string };
 
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
@@ -33,8 +33,8 @@ export function scanSheet(photo: Picture): Scanned {
   const corners = completeCorners(found, patches);
   const light = findLight(patches, regions, { corners, region: found.region, photo });
   const sheet = toFractions(corners, patches, photo);
-  const hindrance = findHindrance(light, sheet);
-  if (hindrance) return { warning: hindrance };
+  const reason = findUnfitReason(light, sheet);
+  if (reason) return { warning: reason };
   const size = sizeOf(sheet, photo);
   const judged = scaled(size, Math.min(1, JUDGED / Math.max(size.width, size.height)));
   const { data } = lumaPlane(
@@ -62,7 +62,7 @@ export function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: 
   const regions = findRegions(patches);
   const { region } = largestWithin(corners, patches, regions);
   const light = findLight(patches, regions, { corners, region, photo });
-  const warning = findHindrance(light, sheet);
+  const warning = findUnfitReason(light, sheet);
   return warning ? { scan, warning } : judgeShown(photo, { ...scan, light });
 }
 

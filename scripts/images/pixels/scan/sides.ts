@@ -4,7 +4,7 @@ import { type Slopes, weightOf } from "./edges.ts";
 import { patchAt } from "./patches.ts";
 import type { Quad, Side } from "./quads.ts";
 
-/** Looked at along a side, evenly spaced. */
+/** Samples along a side, evenly spaced. */
 const PLACES = 40;
 /** How far from the line a step may lie, in patches. */
 const NEAR = [-2, -1, 0, 1, 2];

@@ -44,7 +44,7 @@ export const cutOffAt = (side: SideName) =>
   `something runs over the paper's edge ${AT[side]}. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.`;
 
 /** `corners` of the sheet, in fractions of the photo. Undefined when the light will do. */
-export function findHindrance(light: Light, corners: Corners): string | undefined {
+export function findUnfitReason(light: Light, corners: Corners): string | undefined {
   const toPhoto = fromUnitSquare(corners);
   for (const [where, place] of PLACES) {
     const paper = paperAt(light, project(toPhoto, place));
