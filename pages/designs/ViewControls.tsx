@@ -1,15 +1,10 @@
-/** The sort and filter panels of the catalogue. Each choice takes effect at once. */
-import { useSyncExternalStore } from "react";
-import { getSaved, subscribeToSaved } from "#renderer/browser/saved.ts";
-import type { SavedIds } from "#renderer/browser/saved-list.ts";
+/** The controls of the catalogue: sort, filter, and the saved designs. Each choice takes effect at once. */
 import { ALL, type Filter, OPTIONS, type Option, toggleOption } from "./filter.ts";
 import { Panel } from "./Panel.tsx";
+import { SavedToggle } from "./SavedToggle.tsx";
 import type { Order } from "./sort.ts";
-import { DEFAULT_VIEW } from "./view.ts";
-import { getView, setView, subscribeToView } from "./view-store.ts";
-
-/** Before hydration. */
-const NONE: SavedIds = [];
+import { useView } from "./use-view.ts";
+import { setView } from "./view-store.ts";
 
 const ORDER_NAMES: Record<Order, string> = { asc: "Price: low to high", desc: "Price: high to low" };
 
@@ -93,26 +88,6 @@ function setFilter(filter: Filter): void {
   setView({ filter, only: undefined });
 }
 
-/** Shows the saved designs alone, or all again. Small screens show a dot and the number. */
-function SavedToggle() {
-  const saved = useSyncExternalStore(subscribeToSaved, getSaved, () => NONE);
-  const { only } = useView();
-  if (saved.length === 0 && !only) return null;
-  return (
-    <button
-      type="button"
-      className="btn btn-quiet saved-toggle"
-      aria-label={`Saved (${saved.length})`}
-      aria-pressed={only !== undefined}
-      onClick={() => setView({ only: only ? undefined : saved })}
-    >
-      <span>Saved (</span>
-      {saved.length}
-      <span>)</span>
-    </button>
-  );
-}
-
 type CheckboxProps = { name: string; isChecked: boolean; onChange: () => void };
 
 function Checkbox({ name, isChecked, onChange }: CheckboxProps) {
@@ -122,9 +97,4 @@ function Checkbox({ name, isChecked, onChange }: CheckboxProps) {
       {name}
     </label>
   );
-}
-
-/** The server renders the default view; the visitor's own follows in the frame of hydration. */
-function useView() {
-  return useSyncExternalStore(subscribeToView, getView, () => DEFAULT_VIEW);
 }
