@@ -159,18 +159,19 @@ test.describe("a design in the address", () => {
     );
   });
 
-  test("stands there before the page's own scripts, which move nothing", { tag: "@both" }, async ({
-    page,
-  }) => {
-    const release = await holdBack(page, /\/assets\/.*\.js$/);
+  test("stands there before its picture and the page's own scripts, which move nothing", {
+    tag: "@both",
+  }, async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/.*\.js$|\/images\//);
     await serveProvider(page, { script: () => {} });
-    await page.goto("/booking/?design=1", { waitUntil: "commit" });
-    await expect(choice(page)).toContainText("Moon Moth");
+    await page.goto("/booking/?design=15", { waitUntil: "commit" });
+    await expect(choice(page)).toContainText("Plume");
     const before = await choice(page).boundingBox();
     const place = await calendar(page).boundingBox();
     expect(place?.height).toBe(800);
     release();
     await expect(waiting(page)).toContainText("Loading the calendar");
+    await expect(choice(page).locator("img")).toHaveJSProperty("complete", true);
     expect(await choice(page).boundingBox()).toEqual(before);
     expect(await calendar(page).boundingBox()).toEqual(place);
   });
