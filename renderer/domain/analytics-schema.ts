@@ -10,7 +10,7 @@ export const analytics = z
   .strictObject({
     service: z
       .enum(["plausible", "none"])
-      .meta(documented("Who counts the page views; none counts nothing.")),
+      .meta(documented("The service that counts page views; none turns it off.")),
     domain: text.optional().meta(documented("The site, as the service knows it.", "slowdot.example")),
     endpoint: secureAddress
       .optional()

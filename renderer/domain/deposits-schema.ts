@@ -8,9 +8,9 @@ import { money } from "./money-schema.ts";
 export type Deposit = { text: string; amount: number; from: number; below?: number; name?: string };
 
 const tier = z.strictObject({
-  amount: money.meta(documented("What is paid at once.", "$50")),
-  from: money.optional().meta(documented("The price from which it holds.", "$400")),
-  below: money.optional().meta(documented("The price below which it holds.", "$400")),
+  amount: money.meta(documented("What is paid when booking.", "$50")),
+  from: money.optional().meta(documented("The price from which it applies.", "$400")),
+  below: money.optional().meta(documented("The price below which it applies.", "$400")),
   name: text.optional().meta(documented("What it is for, in place of the price.", "doodles")),
 });
 
@@ -48,11 +48,11 @@ function checkTiers(tiers: readonly Tier[], context: z.RefinementCtx): void {
   }
   const last = tiers.at(-1)?.below?.text;
   const remedy = `Remove below: here, or add an entry with ${writeFrom(last)}`;
-  if (last) report(`No deposit holds from ${last} on. ${remedy}`, tiers.length - 1, "below");
+  if (last) report(`No deposit applies from ${last} on. ${remedy}`, tiers.length - 1, "below");
 }
 
 const expectAbove = (amount: number, entry: string) =>
-  `Expected a higher price than ${toDollars(amount)}, from which ${entry} holds.`;
+  `Expected a higher price than ${toDollars(amount)}, from which ${entry} applies.`;
 
 /** Inside braces a comma would begin a new key. */
 const writeFrom = (price = "") => `from: ${price.includes(",") ? `'${price}'` : price}`;
@@ -61,12 +61,12 @@ const writeFrom = (price = "") => `from: ${price.includes(",") ? `'${price}'` : 
 function explainStart({ from }: Tier, before: Tier | undefined): string | undefined {
   if (!before)
     return from && from.amount > 0
-      ? `No deposit holds below ${from.text}. Remove from: here, or put an entry before this one.`
+      ? `No deposit applies below ${from.text}. Remove from: here, or put an entry before this one.`
       : undefined;
   const end = before.below;
-  if (!end) return from ? undefined : "Add from: and the price from which it holds.";
+  if (!end) return from ? undefined : "Add from: and the price from which it applies.";
   if (!from || from.amount === end.amount) return undefined;
   return from.amount > end.amount
-    ? `No deposit holds from ${end.text} to ${from.text}. Write ${writeFrom(end.text)}`
-    : `Two deposits hold from ${from.text} to ${end.text}. Write ${writeFrom(end.text)}`;
+    ? `No deposit applies from ${end.text} to ${from.text}. Write ${writeFrom(end.text)}`
+    : `Two deposits apply from ${from.text} to ${end.text}. Write ${writeFrom(end.text)}`;
 }

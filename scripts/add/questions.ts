@@ -18,7 +18,7 @@ const work = workSchema.shape;
 
 const unasked = { isOptional: true, isUnasked: true };
 
-const number = { read: readNumber, hint: "Expected a whole number from 1 on.", ...unasked };
+const number = { read: readNumber, hint: "Expected a whole number of at least 1.", ...unasked };
 
 const id: EntryQuestion = { key: "id", text: "Number", schema: design.id, ...number };
 

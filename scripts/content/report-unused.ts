@@ -47,9 +47,9 @@ export function suggestEntries({ catalogue, portfolio }: Entries, paths: readonl
 
 function summarize(unused: readonly string[]): string {
   const [first, ...others] = unused.slice(0, SHOWN).map((path) => `images/${path}`);
-  if (unused.length === 1) return `The photo ${first} is used by no entry.`;
+  if (unused.length === 1) return `No entry uses the photo ${first}.`;
   const rest = unused.length > SHOWN ? ` and ${unused.length - SHOWN} more` : "";
-  return `${unused.length} photos are used by no entry: ${[first, ...others].join(", ")}${rest}.`;
+  return `No entry uses ${unused.length} photos: ${[first, ...others].join(", ")}${rest}.`;
 }
 
 function designEntry(id: number, path: string): string {

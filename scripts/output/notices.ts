@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export const NOTICES = "THIRD-PARTY-NOTICES.txt";
 
-const CALENDAR = `What the scripts contain of Cal.com is under the GNU Affero General Public License, version 3
+const CALENDAR = `The parts of Cal.com in the scripts are under the GNU Affero General Public License, version 3
 (https://www.gnu.org/licenses/agpl-3.0.txt), or under a commercial license of Cal.com. Its source:
 https://github.com/calcom/cal.com`;
 

@@ -40,7 +40,7 @@ test.each([
   [["a.jpg", "--description=a", "--description=b"], "--description: Write it once, or once for each photo."],
   [["--colour"], "Unknown option '--colour'"],
   [["--size=5 inches", "--hours=3x5"], /^--size: Expected a size.*\n--hours: Expected hours/],
-  [["--id=abc"], "--id: Expected a whole number from 1 on."],
+  [["--id=abc"], "--id: Expected a whole number of at least 1."],
   [["--scan=true"], "--scan: Write false."],
   [["--corners=12,8 90,10 93,95"], "--corners: Expected the four corners of a sheet"],
   [["--corners=-1,8 90,10 93,95 8,92"], "--corners: Expected the four corners of a sheet"],

@@ -39,29 +39,29 @@ test("a gap, an overlap and a wrong order are mistakes", () => {
     ),
   ).toMatchInlineSnapshot(`
     "studio.yaml:43:66  booking › deposits › 2 › from
-      No deposit holds from $300 to $400. Write from: $300
+      No deposit applies from $300 to $400. Write from: $300
     studio.yaml:43:70  booking › deposits › 2 › from
-      No deposit holds from $1,000 to $1,200. Write from: '$1,000'
+      No deposit applies from $1,000 to $1,200. Write from: '$1,000'
     studio.yaml:43:66  booking › deposits › 2 › from
-      Two deposits hold from $300 to $400. Write from: $400
+      Two deposits apply from $300 to $400. Write from: $400
     studio.yaml:43:65  booking › deposits › 2 › from
-      Two deposits hold from $300 to $400. Write from: $400
+      Two deposits apply from $300 to $400. Write from: $400
     studio.yaml:43:78  booking › deposits › 2 › below
-      Expected a higher price than $400, from which it holds.
+      Expected a higher price than $400, from which it applies.
     studio.yaml:43:35  booking › deposits › 1 › from
-      No deposit holds below $100. Remove from: here, or put an entry before this one.
+      No deposit applies below $100. Remove from: here, or put an entry before this one.
     studio.yaml:43:36  booking › deposits › 1 › below
-      No deposit holds from $400 on. Remove below: here, or add an entry with from: $400
+      No deposit applies from $400 on. Remove below: here, or add an entry with from: $400
     studio.yaml:43:36  booking › deposits › 1 › below
-      Expected a higher price than $0, from which it holds.
+      Expected a higher price than $0, from which it applies.
     studio.yaml:43:68  booking › deposits › 2 › below
-      Expected a higher price than $79.50, from which it holds.
+      Expected a higher price than $79.50, from which it applies.
     studio.yaml:43:31  booking › deposits › 2
-      Add from: and the price from which it holds.
+      Add from: and the price from which it applies.
     studio.yaml:43:67  booking › deposits › 2 › below
-      Expected a higher price than $400, from which it holds.
+      Expected a higher price than $400, from which it applies.
     studio.yaml:43:82  booking › deposits › 3 › from
-      Expected a higher price than $400, from which the entry before it holds.
+      Expected a higher price than $400, from which the entry before it applies.
     "
   `);
 });
@@ -91,7 +91,7 @@ test("an amount is in dollars, a fee in percent", () => {
     studio.yaml:43:24  booking › deposits › 1 › amount
       Expected an amount such as $50, found the text "$20 each". Write only the amount, in dollars.
     studio.yaml:43:14  booking › deposits › 1 › amount
-      amount is required, but missing. What is paid at once. Add a line such as: amount: $50
+      amount is required but missing. What is paid when booking. Add a line such as: amount: $50
     "
   `);
   expect(

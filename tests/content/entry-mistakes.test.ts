@@ -31,23 +31,23 @@ describe("missing keys", () => {
         ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:17:3  design 14 › title
-        title is required, but missing. What the design is called. Add a line such as: title: Moon Moth
+        title is required but missing. What the design is called. Add a line such as: title: Moon Moth
       catalogue.yaml:17:3  entry 2 "Honey Bee" › id
-        id is required, but missing. Its number, which no other entry has. Add a line such as: id: 12
+        id is required but missing. Its number, which no other entry has. Add a line such as: id: 12
       catalogue.yaml:34:3  design 19 "Koi" › satus
         Unknown key satus. Did you mean status?
       catalogue.yaml:36:3  design 20 "Dragonfly" › price
-        price is required, but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
+        price is required but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
       portfolio.yaml:18:5  studio photo 3 › alt
-        alt is required, but missing. What the photo shows, in words. Add a line such as: alt: Treatment bed by the window
+        alt is required but missing. What the photo shows, in words. Add a line such as: alt: Treatment bed by the window
       portfolio.yaml:8:5  work 5 "stagBeetle" › isDoodle
-        isDoodle is required, but missing. True for the carousel of doodles, false for the other one. Add a line such as: isDoodle: true
+        isDoodle is required but missing. True for the carousel of doodles, false for the other one. Add a line such as: isDoodle: true
       studio.yaml:1:1  contact
-        contact is required, but missing. Your e-mail addresses. Add the line contact: with its keys below it: email, inquiriesEmail.
+        contact is required but missing. Your e-mail addresses. Add the line contact: with its keys below it: email, inquiriesEmail.
       studio.yaml:64:3  policies › atAGlance
-        atAGlance is required, but missing. The figures above the policies. Add the line atAGlance: with its entries below it, each after "- ".
+        atAGlance is required but missing. The figures above the policies. Add the line atAGlance: with its entries below it, each after "- ".
       studio.yaml:39:5  booking › config › layout
-        layout is required, but missing. How much of the calendar is shown. Add a line such as: layout: month_view
+        layout is required but missing. How much of the calendar is shown. Add a line such as: layout: month_view
       "
     `);
   });
@@ -62,15 +62,15 @@ describe("missing keys", () => {
       }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:31:3  entry 3 "Koi" › imageDescription
-        imageDescription is required, but missing. Only a sold-out design may leave it out. Credit or note, shown beside the drawing. Add a line such as: imageDescription: A folded boat on one dotted wave.
+        imageDescription is required but missing. Only a sold-out design may leave it out. Credit or note, shown beside the drawing. Add a line such as: imageDescription: A folded boat on one dotted wave.
       catalogue.yaml:31:3  entry 3 "Koi" › size
-        size is required, but missing. Only a sold-out design may leave it out. In inches: width x height, or one side. Add a line such as: size: 2 x 4 1/4
+        size is required but missing. Only a sold-out design may leave it out. In inches: width x height, or one side. Add a line such as: size: 2 x 4 1/4
       catalogue.yaml:31:3  entry 3 "Koi" › hours
-        hours is required, but missing. Only a sold-out design may leave it out. How long it takes. Add a line such as: hours: 4-5
+        hours is required but missing. Only a sold-out design may leave it out. How long it takes. Add a line such as: hours: 4-5
       catalogue.yaml:31:3  entry 3 "Koi" › price
-        price is required, but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
+        price is required but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650
       catalogue.yaml:31:3  entry 3 "Koi" › isColor
-        isColor is required, but missing. Only a sold-out design may leave it out. True for color ink, false for black ink only. Add a line such as: isColor: true
+        isColor is required but missing. Only a sold-out design may leave it out. True for color ink, false for black ink only. Add a line such as: isColor: true
       catalogue.yaml:31:7  entry 3 "Koi" › id
         Expected a whole number such as 12, found the text "nineteen". Write one whole number, in digits.
 
@@ -100,7 +100,7 @@ describe("calLink is required", () => {
       studio.yaml:35:12  booking › calLink
         Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "cal.com/slow-dot/session". Write only the names, such as slow-dot/session.
       studio.yaml:35:3  booking › calLink
-        calLink is required, but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session
+        calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session
       studio.yaml:35:12  booking › calLink
         calLink is required, found an empty text. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
       studio.yaml:35:11  booking › calLink
@@ -336,7 +336,7 @@ describe("values that must be unique", () => {
       }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:3:3  design 12 › title
-        title is required, but missing. What the design is called. Add a line such as: title: Moon Moth
+        title is required but missing. What the design is called. Add a line such as: title: Moon Moth
       catalogue.yaml:16:7  design 12 "Honey Bee" › id
         The id 12 is already taken by design 12 on line 3. Choose another, such as 20.
       catalogue.yaml:35:7  design 12 "Dragonfly" › id

@@ -66,7 +66,7 @@ describe("missing files", () => {
       }),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:31:3  entry 3 › title
-        title is required, but missing. What the design is called. Add a line such as: title: Moon Moth
+        title is required but missing. What the design is called. Add a line such as: title: Moon Moth
       catalogue.yaml:31:7  entry 3 › id
         Expected a whole number such as 12, found the text "19". Remove the quotes: id: 19
       catalogue.yaml:32:10  entry 3 › image

@@ -17,7 +17,7 @@ describe("the message", () => {
   test("has a design ready to paste, with the next free number", () => {
     expect(messageWith("designs/019-paper_boat.jpg")).toMatchInlineSnapshot(`
       "
-      The photo images/designs/019-paper_boat.jpg is used by no entry.
+      No entry uses the photo images/designs/019-paper_boat.jpg.
 
       Run npm run add -- images/designs/019-paper_boat.jpg
       or add to catalogue.yaml, and fill in:
@@ -37,7 +37,7 @@ describe("the message", () => {
   test("has a work ready to paste", () => {
     expect(messageWith("portfolio/paper boat.JPG")).toMatchInlineSnapshot(`
       "
-      The photo images/portfolio/paper boat.JPG is used by no entry.
+      No entry uses the photo images/portfolio/paper boat.JPG.
 
       Run npm run add -- "images/portfolio/paper boat.JPG" --kind work
       or add to portfolio.yaml, as the last of its works, and fill in:
@@ -52,13 +52,13 @@ describe("the message", () => {
   });
 
   test("only names what is elsewhere", () => {
-    expect(messageWith("brand/7.png").trim()).toBe("The photo images/brand/7.png is used by no entry.");
+    expect(messageWith("brand/7.png").trim()).toBe("No entry uses the photo images/brand/7.png.");
   });
 
   test("has a studio photo ready to paste", () => {
     expect(messageWith("studio/7.png")).toMatchInlineSnapshot(`
       "
-      The photo images/studio/7.png is used by no entry.
+      No entry uses the photo images/studio/7.png.
 
       Run npm run add -- images/studio/7.png --kind studio
       or add to portfolio.yaml, as the last of its studio photos, and fill in:
@@ -76,7 +76,7 @@ describe("the message", () => {
         .split("\n")
         .slice(1, 4),
     ).toEqual([
-      "40 photos are used by no entry: images/designs/new-10.webp, images/designs/new-11.webp, images/designs/new-12.webp and 37 more.",
+      "No entry uses 40 photos: images/designs/new-10.webp, images/designs/new-11.webp, images/designs/new-12.webp and 37 more.",
       "",
       "Run npm run add -- images/designs/new-10.webp",
     ]);
@@ -96,7 +96,7 @@ describe("the message", () => {
 describe("which photos", () => {
   test("those of new folders too", () => {
     expect(messageWith("designs/2026/boat.avif")).toContain(
-      "images/designs/2026/boat.avif is used by no entry",
+      "No entry uses the photo images/designs/2026/boat.avif",
     );
   });
 

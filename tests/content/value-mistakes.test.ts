@@ -319,7 +319,7 @@ describe("choice", () => {
   test("a service of analytics needs a domain", () => {
     expect(reportEach("studio", [["  domain: slowdot.example\n", ""]])).toMatchInlineSnapshot(`
       "studio.yaml:30:3  analytics › domain
-        domain is required, but missing. It may be left out only with service: none. The site, as the service knows it. Add a line such as: domain: slowdot.example
+        domain is required but missing. It may be left out only with service: none. The site, as the service knows it. Add a line such as: domain: slowdot.example
       "
     `);
   });
@@ -362,7 +362,7 @@ describe("size", () => {
       catalogue.yaml:26:5  design 14 "Honey Bee" › size › unit
         Unknown key unit. Known here: type, dimension, from, to.
       catalogue.yaml:22:5  design 14 "Honey Bee" › size › from
-        from is required, but missing. The smallest size, in inches. Add a line such as: from: 2.5
+        from is required but missing. The smallest size, in inches. Add a line such as: from: 2.5
       catalogue.yaml:24:11  design 14 "Honey Bee" › size › from
         Expected a number such as 2.5, found the text "2". Remove the quotes: from: 2
       "

@@ -50,7 +50,7 @@ export function explainUnknownKey(key: string, known: readonly string[], isBare 
 function explainMissing(field: Field, { key = "", reason }: { key?: string; reason?: string }): string {
   const sample = sampleOf(field, key);
   const remedy = sample ? `Add a line such as: ${sample}` : `Add the line ${key}: with ${contentsOf(field)}.`;
-  return sentences(`${key} is required, but missing.`, reason, field.description, remedy);
+  return sentences(`${key} is required but missing.`, reason, field.description, remedy);
 }
 
 function explainBlank(field: Field, { key, value, source, restOfLine }: Written): string {

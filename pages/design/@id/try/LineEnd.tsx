@@ -41,7 +41,7 @@ export function LineEnd({ ref, name, point, photo, move }: LineEndProps) {
       className="try-end"
       style={{ left: `${(100 * point.x) / photo.width}%`, top: `${(100 * point.y) / photo.height}%` }}
       aria-label={name}
-      aria-description="Move it by the arrow keys"
+      aria-description="Move it with the arrow keys"
       onKeyDown={handleKeyDown}
     />
   );

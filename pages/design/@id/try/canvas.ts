@@ -9,7 +9,7 @@ export function makeCanvas({ width, height }: Size): Canvas {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("The browser gives no canvas.");
+  if (!context) throw new Error("The browser provides no canvas.");
   context.imageSmoothingQuality = "high";
   return { canvas, context };
 }

@@ -9,7 +9,7 @@ import type { Renderer, Skin } from "./renderer.ts";
 
 export function createMultiply(canvas: HTMLCanvasElement, { photo }: Skin): Renderer {
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("The browser gives no canvas.");
+  if (!context) throw new Error("The browser provides no canvas.");
   const long = Math.max(photo.width, photo.height);
   const inkedOf = latest((drawing: Drawing, look: Look) => layerOf(inkOf(drawing, look)));
   const bentOf = latest(bend);

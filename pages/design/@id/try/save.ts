@@ -27,7 +27,7 @@ export async function toPicture(photo: Photo, drawing: Drawing, tattoo: Tattoo):
 function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("The browser makes no JPEG."))),
+      (blob) => (blob ? resolve(blob) : reject(new Error("The browser cannot make a JPEG."))),
       "image/jpeg",
       QUALITY,
     ),
