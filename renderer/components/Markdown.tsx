@@ -1,5 +1,4 @@
 /** Markdown from the YAML, rendered at build time. The check refuses HTML and links that lead nowhere. */
-import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { isOnSite, toAddress, toReadable } from "#domain/address.ts";
@@ -10,7 +9,8 @@ import { FIGURE_SIZES } from "#domain/sizes.ts";
 import { priceLists } from "#renderer/price-lists.ts";
 import { Picture } from "./Picture.tsx";
 
-const HEADINGS: Components = { h1: Heading, h2: Heading, h4: Heading, h5: Heading, h6: Heading };
+/** Every heading in a text is an h3, at any level in the Markdown. */
+const HEADINGS: Components = { h1: "h3", h2: "h3", h4: "h3", h5: "h3", h6: "h3" };
 
 type MarkdownProps = {
   children: string;
@@ -34,9 +34,4 @@ export function Markdown({ children, figures }: MarkdownProps) {
       </ReactMarkdown>
     </div>
   );
-}
-
-/** Every heading in a text is an h3, at any level in the Markdown. */
-function Heading({ children }: { children?: ReactNode }) {
-  return <h3>{children}</h3>;
 }
