@@ -3,6 +3,7 @@
  * field of dots stays when it is blocked or offline.
  */
 import { whenActivated } from "#renderer/browser/when-activated.ts";
+import { whenNear } from "#renderer/browser/when-near.ts";
 
 const NEAR = "200px";
 
@@ -10,15 +11,7 @@ export function enhanceMap(): void {
   const frame = document.querySelector<HTMLIFrameElement>("iframe[data-map]");
   const address = frame?.dataset.map;
   if (!frame || !address) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void show(frame, address);
-    },
-    { rootMargin: NEAR },
-  );
-  whenActivated(() => observer.observe(frame));
+  whenActivated(() => whenNear(frame, NEAR, () => show(frame, address)));
 }
 
 /** A frame's load event fires for the browser's error page too; a `no-cors` request fails instead. */

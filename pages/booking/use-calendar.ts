@@ -1,6 +1,7 @@
 /** Loads the calendar when its panel comes near the screen, and tracks its state. */
 import { type RefObject, useEffect, useState } from "react";
 import { whenActivated } from "#renderer/browser/when-activated.ts";
+import { whenNear } from "#renderer/browser/when-near.ts";
 import type { CalendarSettings } from "./booking-address.ts";
 import { type EmbedState, watchEmbed } from "./cal-embed.ts";
 
@@ -16,20 +17,14 @@ export function useCalendar(
   const [state, setState] = useState<CalendarState>("waiting");
   useEffect(() => {
     let stop = () => {};
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setState("loading");
-        stop = watchEmbed({ namespace, origin }, setState);
-      },
-      { rootMargin: NEAR },
-    );
-    whenActivated(() => panel.current && observer.observe(panel.current));
-    return () => {
-      observer.disconnect();
-      stop();
+    const start = () => {
+      setState("loading");
+      stop = watchEmbed({ namespace, origin }, setState);
     };
+    whenActivated(() => {
+      if (panel.current) stop = whenNear(panel.current, NEAR, start);
+    });
+    return () => stop();
   }, [namespace, origin, panel]);
   useEffect(() => (state === "ready" ? undefined : retryOnReturn()), [state]);
   return state;

@@ -1,0 +1,13 @@
+/** Waits for an element to come within `margin` (of CSS) of the screen, then runs `act` once. Returns a function that stops waiting. */
+export function whenNear(element: Element, margin: string, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
