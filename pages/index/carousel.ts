@@ -2,6 +2,7 @@
  * Makes the rails of the home page loop. Swiper loads when the page is idle or at the first hover, focus or click; until
  * then, or if it fails, the rails are lists that scroll.
  */
+import { untilIdle } from "#renderer/browser/idle.ts";
 import type { Loop } from "./loop.ts";
 
 /** Without a scroll event for this long, a rail is at rest. */
@@ -59,6 +60,5 @@ function watchScrolling(rail: HTMLElement): () => boolean {
 /** After the load event, so that the first pictures come first. */
 function whenIdle(start: () => void): void {
   if (document.readyState !== "complete") addEventListener("load", () => whenIdle(start), { once: true });
-  else if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 300);
+  else void untilIdle().then(start);
 }
