@@ -4,7 +4,6 @@ import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
 import { toCaption, toSlideLink } from "#renderer/slide-attributes.ts";
 import type { Data } from "./+data.ts";
-import { countLarge } from "./photo-rows.ts";
 
 export function Photos({ photos }: Pick<Data, "photos">) {
   const large = countLarge(photos.length);
@@ -21,6 +20,12 @@ export function Photos({ photos }: Pick<Data, "photos">) {
       </ul>
     </section>
   );
+}
+
+/** How many photos go in rows of two, before the rows of three, so that every row is full. */
+export function countLarge(photos: number): number {
+  const left = photos % 3;
+  return left === 1 ? Math.min(photos, 4) : left;
 }
 
 export function NoPhotos({ email }: Pick<Data, "email">) {

@@ -1,7 +1,8 @@
 /** The booking calendar. Until it is ready, its panel shows other ways to book, and beneath them a month of dots. */
 import { useRef } from "react";
+import { Icon } from "#renderer/components/Icon.tsx";
+import { MailLink } from "#renderer/components/MailLink.tsx";
 import { type CalendarSettings, toBookingPage } from "./booking-address.ts";
-import { CalendarFallback } from "./CalendarFallback.tsx";
 import { CalendarFrame } from "./CalendarFrame.tsx";
 import { CalendarMonth } from "./CalendarMonth.tsx";
 import { readChosen, toMail, toNotes } from "./chosen.ts";
@@ -28,7 +29,11 @@ export function BookingCalendar({ calendar, email }: BookingCalendarProps) {
             {(state === "loading" || state === "setUp") && <CalendarMonth />}
             {state === "failed" && <h2>The calendar did not load</h2>}
           </div>
-          <CalendarFallback href={toBookingPage(calendar, notes)} email={email} {...toMail(chosen)} />
+          <p>Choose a time on the calendar’s own page, or write an e-mail.</p>
+          <a className="btn" href={toBookingPage(calendar, notes)}>
+            Open the booking page <Icon name="outside" />
+          </a>
+          <MailLink email={email} {...toMail(chosen)} />
         </div>
       )}
     </section>

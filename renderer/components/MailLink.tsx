@@ -1,7 +1,7 @@
 /** An e-mail address as a `mailto:` link. */
 import { toMailAddress } from "#domain/mail.ts";
 
-export type MailLinkProps = {
+type MailLinkProps = {
   email: string;
   subject: string;
   /** Prefills the message. */

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { PageContext } from "vike/types";
 import { VikeReactProviderPageContext } from "vike-react/usePageContext";
 import { expect, test } from "vitest";
-import { countLarge } from "#pages/about/photo-rows.ts";
+import { countLarge } from "#pages/about/Photos.tsx";
 
 /** The page with this data, without its tags. */
 async function render(name: "about" | "booking" | "designs" | "index" | "info", data: object) {
