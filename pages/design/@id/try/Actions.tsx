@@ -6,8 +6,8 @@ import type { TryOnDesign } from "./design.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Photo } from "./photo.ts";
 import { NO_MEMORY } from "./photo-file.ts";
+import type { Setting } from "./renderer.ts";
 import { download, toPicture } from "./save.ts";
-import type { Setting } from "./setting.ts";
 
 type ActionsProps = {
   photo: Photo;

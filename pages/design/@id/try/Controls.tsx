@@ -3,8 +3,8 @@ import type { TryOnDesign } from "./design.ts";
 import { judge } from "./inches.ts";
 import { LOOKS, type Look } from "./ink.ts";
 import { turnInWords } from "./keys.ts";
+import type { Setting } from "./renderer.ts";
 import { Slider } from "./Slider.tsx";
-import type { Setting } from "./setting.ts";
 
 type ControlsProps = {
   setting: Setting;
@@ -16,11 +16,14 @@ type ControlsProps = {
   measure: () => void;
 };
 
+const PERCENTAGES = [
+  { label: "Curve", key: "curve", min: 0 },
+  { label: "Strength", key: "strength", min: 20 },
+] as const;
 const LOOK_NAMES: Record<Look, string> = { fresh: "Fresh", healed: "Healed" };
 
 export function Controls({ setting, size, design, show, settle, measure }: ControlsProps) {
-  const { turn, curve, strength } = setting;
-  const percent = (share: number) => Math.round(share * 100);
+  const { turn } = setting;
   return (
     <div className="try-controls">
       <div className="ends">
@@ -56,24 +59,18 @@ export function Controls({ setting, size, design, show, settle, measure }: Contr
         change={(value) => show({ turn: value })}
         settle={settle}
       />
-      <Slider
-        label="Curve"
-        value={percent(curve)}
-        min={0}
-        max={100}
-        words={`${percent(curve)}%`}
-        change={(value) => show({ curve: value / 100 })}
-        settle={settle}
-      />
-      <Slider
-        label="Strength"
-        value={percent(strength)}
-        min={20}
-        max={100}
-        words={`${percent(strength)}%`}
-        change={(value) => show({ strength: value / 100 })}
-        settle={settle}
-      />
+      {PERCENTAGES.map(({ label, key, min }) => (
+        <Slider
+          key={key}
+          label={label}
+          value={Math.round(100 * setting[key])}
+          min={min}
+          max={100}
+          words={`${Math.round(100 * setting[key])}%`}
+          change={(value) => show({ [key]: value / 100 })}
+          settle={settle}
+        />
+      ))}
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { sizeInWords } from "./keys.ts";
 import type { Photo } from "./photo.ts";
 import { confine, placeAtFirst, toUnits } from "./placement.ts";
 import { RealSize } from "./RealSize.tsx";
+import type { Setting } from "./renderer.ts";
 import { Stage } from "./Stage.tsx";
 import { Steps } from "./Steps.tsx";
 import { Swap } from "./Swap.tsx";
-import type { Setting } from "./setting.ts";
 
 type FittingProps = {
   photo: Photo;

@@ -5,7 +5,7 @@ import { widthSeen } from "./bend.ts";
 import { nudge, turnInWords } from "./keys.ts";
 import { PhotoView, type Shown } from "./PhotoView.tsx";
 import { flatSize, placeAtFirst, toUnits } from "./placement.ts";
-import type { Setting } from "./setting.ts";
+import type { Setting } from "./renderer.ts";
 import { useHands } from "./use-hands.ts";
 
 type StageProps = {

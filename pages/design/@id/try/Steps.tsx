@@ -1,7 +1,7 @@
 /** "Undo", "Redo", and "Compare", which shows the photo alone as long as it is held. */
 import { Icon } from "#renderer/components/Icon.tsx";
-import { type Change, canRedo, canUndo, type History } from "./history.ts";
-import type { Setting } from "./setting.ts";
+import { type Change, canGo, type History } from "./history.ts";
+import type { Setting } from "./renderer.ts";
 
 type StepsProps = {
   history: History<Setting>;
@@ -9,28 +9,27 @@ type StepsProps = {
   setBare: (isBare: boolean) => void;
 };
 
+const WAYS = [
+  { name: "Undo", icon: "undo", by: -1 },
+  { name: "Redo", icon: "redo", by: 1 },
+] as const;
+
 export function Steps({ history, dispatch, setBare }: StepsProps) {
   const release = () => setBare(false);
   return (
     <div className="try-steps">
-      <button
-        type="button"
-        className="dot-button"
-        aria-label="Undo"
-        disabled={!canUndo(history)}
-        onClick={() => dispatch({ type: "undo" })}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="dot-button"
-        aria-label="Redo"
-        disabled={!canRedo(history)}
-        onClick={() => dispatch({ type: "redo" })}
-      >
-        <Icon name="redo" />
-      </button>
+      {WAYS.map(({ name, icon, by }) => (
+        <button
+          key={name}
+          type="button"
+          className="dot-button"
+          aria-label={name}
+          disabled={!canGo(history, by)}
+          onClick={() => dispatch({ type: "go", by })}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
       <button
         type="button"
         className="btn btn-quiet"

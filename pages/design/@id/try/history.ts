@@ -2,11 +2,11 @@
 
 export type History<T> = { steps: readonly T[]; at: number; now: T };
 
+/** `by` is -1 to undo, 1 to redo. */
 export type Change<T> =
   | { type: "show"; change: Partial<T> }
   | { type: "settle" }
-  | { type: "undo" }
-  | { type: "redo" };
+  | { type: "go"; by: -1 | 1 };
 
 export function begin<T>(first: T): History<T> {
   return { steps: [first], at: 0, now: first };
@@ -18,15 +18,12 @@ export function change<T extends object>(history: History<T>, action: Change<T>)
       return { ...history, now: { ...history.now, ...action.change } };
     case "settle":
       return settle(history);
-    case "undo":
-      return goTo(settle(history), -1);
-    case "redo":
-      return goTo(settle(history), 1);
+    case "go":
+      return go(settle(history), action.by);
   }
 }
 
-export const canUndo = <T>({ at }: History<T>) => at > 0;
-export const canRedo = <T>({ at, steps }: History<T>) => at < steps.length - 1;
+export const canGo = <T>({ at, steps }: History<T>, by: -1 | 1) => at + by in steps;
 
 /** A step that changes nothing is none. */
 function settle<T extends object>(history: History<T>): History<T> {
@@ -35,9 +32,9 @@ function settle<T extends object>(history: History<T>): History<T> {
   return { steps: [...steps.slice(0, at + 1), now], at: at + 1, now };
 }
 
-function goTo<T>({ steps, at }: History<T>, by: number): History<T> {
-  const next = Math.min(Math.max(at + by, 0), steps.length - 1);
-  return { steps, at: next, now: steps[next] as T };
+function go<T>(history: History<T>, by: -1 | 1): History<T> {
+  const { steps, at } = history;
+  return canGo(history, by) ? { steps, at: at + by, now: steps[at + by] as T } : history;
 }
 
 function isSame<T extends object>(one: T, other: T): boolean {

@@ -1,14 +1,12 @@
 /** Undo and redo. */
 import { expect, test } from "vitest";
-import { begin, type Change, canRedo, canUndo, change } from "#pages/design/@id/try/history.ts";
+import { begin, type Change, canGo, change } from "#pages/design/@id/try/history.ts";
 
 type Counted = { count: number };
 const show = (count: number): Change<Counted> => ({ type: "show", change: { count } });
-const [settle, undo, redo] = (["settle", "undo", "redo"] as const).map((type) => ({ type })) as [
-  Change<Counted>,
-  Change<Counted>,
-  Change<Counted>,
-];
+const settle: Change<Counted> = { type: "settle" };
+const undo: Change<Counted> = { type: "go", by: -1 };
+const redo: Change<Counted> = { type: "go", by: 1 };
 
 test.each([
   ["a drag is one step", [show(1), show(2), show(3), settle, undo], { count: 0, undo: false, redo: true }],
@@ -36,5 +34,5 @@ test.each([
   ],
 ])("%s", (_, changes, expected) => {
   const history = changes.reduce(change<Counted>, begin<Counted>({ count: 0 }));
-  expect({ count: history.now.count, undo: canUndo(history), redo: canRedo(history) }).toEqual(expected);
+  expect({ count: history.now.count, undo: canGo(history, -1), redo: canGo(history, 1) }).toEqual(expected);
 });
