@@ -4,18 +4,21 @@ import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
 import { JsonScript } from "./components/JsonScript.tsx";
 import { SocialCard } from "./components/SocialCard.tsx";
-import { SETTINGS_ID } from "./shell-settings.ts";
+import { SETTINGS_ID, toShellSettings } from "./shell-settings.ts";
 import { toSpeculationRules } from "./speculation-rules.ts";
 import { toGraph } from "./structured-data/graph.ts";
 import { VIEW_TRANSITIONS } from "./view-transitions.ts";
 
 export function Head() {
   const pageContext = usePageContext();
-  const { path, site, card, shellSettings, is404, config } = pageContext;
+  const { path, site, card, is404, config } = pageContext;
   const { light, dark } = site.brand.colors;
   const things = config.structuredData?.(pageContext as PageContextServer);
-  // A 404 is not a page view, and the URL of an unknown design only redirects.
-  const settings = is404 ? { ...shellSettings, pageViews: undefined } : shellSettings;
+  const settings = toShellSettings(site, {
+    // A 404 is not a page view, and the URL of an unknown design only redirects.
+    isCounted: import.meta.env.PROD && !is404,
+    fromLocalhost: process.env.ANALYTICS_LOCALHOST === "1",
+  });
   return (
     <>
       <meta name="theme-color" content={light.wall} media="(prefers-color-scheme: light)" />

@@ -3,7 +3,6 @@ import type { PageContextServer } from "vike/types";
 import type { Card } from "#domain/cards-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
-import { toShellSettings } from "./shell-settings.ts";
 
 declare global {
   namespace Vike {
@@ -25,8 +24,4 @@ export function onCreatePageContext(pageContext: PageContextServer): void {
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];
   }
-  pageContext.shellSettings = toShellSettings(studio, {
-    isDev: import.meta.env.DEV,
-    fromLocalhost: process.env.ANALYTICS_LOCALHOST === "1",
-  });
 }

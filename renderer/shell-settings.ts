@@ -10,25 +10,17 @@ export type ShellSettings = {
 
 export type PageViewSettings = PageViewService & {
   /** Sends from localhost too, to test a build. */
-  fromLocalhost: boolean;
+  fromLocalhost?: boolean;
 };
-
-declare global {
-  namespace Vike {
-    interface PageContext {
-      shellSettings: ShellSettings;
-    }
-  }
-}
 
 /** The id of the script element. */
 export const SETTINGS_ID = "shell-settings";
 
-/** `isDev` turns page views off, whatever the settings say. */
+/** Unless it `isCounted`, the page sends no page views, whatever the settings say. */
 export function toShellSettings(
   { protection, analytics }: Pick<Studio, "protection" | "analytics">,
-  { isDev, fromLocalhost }: { isDev: boolean; fromLocalhost: boolean },
+  { isCounted, fromLocalhost }: { isCounted: boolean; fromLocalhost: boolean },
 ): ShellSettings {
-  if (isDev || !analytics) return { protection };
-  return { protection, pageViews: { ...analytics, fromLocalhost } };
+  if (!isCounted || !analytics) return { protection };
+  return { protection, pageViews: fromLocalhost ? { ...analytics, fromLocalhost } : analytics };
 }

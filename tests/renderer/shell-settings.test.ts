@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { toShellSettings } from "#renderer/shell-settings.ts";
 
 const plausible = { domain: "slowdot.example", endpoint: "https://p.example/api" };
-const published = { isDev: false, fromLocalhost: false };
+const published = { isCounted: true, fromLocalhost: false };
 
 describe("page views", () => {
   test("go where the artist says", () => {
     expect(toShellSettings({ protection: true, analytics: plausible }, published)).toEqual({
       protection: true,
-      pageViews: { domain: "slowdot.example", endpoint: "https://p.example/api", fromLocalhost: false },
+      pageViews: { domain: "slowdot.example", endpoint: "https://p.example/api" },
     });
   });
 
@@ -18,15 +18,18 @@ describe("page views", () => {
     expect(toShellSettings(settings, published)).toEqual({ protection: true });
   });
 
-  test("are never sent from the dev server", () => {
-    const dev = { isDev: true, fromLocalhost: true };
-    expect(toShellSettings({ protection: true, analytics: plausible }, dev)).toEqual({ protection: true });
+  test("are never sent from the dev server, nor from a 404", () => {
+    const settings = toShellSettings(
+      { protection: true, analytics: plausible },
+      { isCounted: false, fromLocalhost: true },
+    );
+    expect(settings).toEqual({ protection: true });
   });
 
   test("are sent from localhost by a build that was made for it", () => {
     const settings = toShellSettings(
       { protection: true, analytics: plausible },
-      { isDev: false, fromLocalhost: true },
+      { isCounted: true, fromLocalhost: true },
     );
     expect(settings.pageViews?.fromLocalhost).toBe(true);
   });
