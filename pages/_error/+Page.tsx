@@ -6,7 +6,7 @@ import "./error.css";
 export function Page() {
   const { site } = usePageContext();
   return (
-    <div className="wrap not-found">
+    <div className="wrap column not-found">
       <h1>
         <span>This page is not here.</span> <span>{site.brand.notFound}</span>
       </h1>

@@ -15,11 +15,11 @@ export function Page() {
   const { heading, lead, biography, portrait, handPoked, location, email, photos, figures } = useData<Data>();
   return (
     <>
-      <section className="wrap about-columns artist">
+      <section className="wrap column two-columns artist">
         {portrait && (
           <Picture image={portrait.image} alt={portrait.alt} sizes={PORTRAIT_SIZES} priority="high" />
         )}
-        <div className="about-words">
+        <div className="column about-words">
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
           {biography && <Markdown figures={figures}>{biography}</Markdown>}

@@ -14,7 +14,7 @@ export function HandPoked({ names, lead, traits }: Data["handPoked"]) {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <div className="about-columns traits">
+      <div className="column two-columns">
         <p className="lead">{lead}</p>
         <Leaders rows={traits} />
       </div>

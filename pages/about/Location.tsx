@@ -7,8 +7,8 @@ type LocationProps = Data["location"] & { email: string };
 
 export function Location({ street, town, parking, hours, map, email }: LocationProps) {
   return (
-    <section className="wrap about-columns pt-section" aria-labelledby={STUDIO}>
-      <div className="about-words">
+    <section className="wrap column two-columns pt-section place" aria-labelledby={STUDIO}>
+      <div className="column about-words">
         <h2 id={STUDIO}>The studio</h2>
         <address className="lead">
           {street}

@@ -19,8 +19,8 @@ export function Page() {
     body: <Markdown figures={figures}>{answer}</Markdown>,
   }));
   return (
-    <div className="wrap booking">
-      <div className="booking-words">
+    <div className="wrap column booking">
+      <div className="column booking-words">
         <h1>Booking</h1>
         <div className="lead">
           <Markdown figures={figures}>{intro}</Markdown>

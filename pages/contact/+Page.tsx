@@ -9,7 +9,7 @@ import { toEms } from "./ems.ts";
 export function Page() {
   const { email } = useData<Data>();
   return (
-    <div className="wrap contact">
+    <div className="wrap column contact">
       <h1 className="sr-only">Contact</h1>
       <p style={{ "--ems": toEms(email).toFixed(2) } as CSSProperties}>
         Send inquiries to <MailLink email={email} subject="Tattoo inquiry" />

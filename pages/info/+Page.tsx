@@ -17,7 +17,7 @@ export function Page() {
     body: <Markdown figures={figures}>{body}</Markdown>,
   }));
   return (
-    <div className="wrap two-columns info">
+    <div className="wrap column two-columns info">
       <div className="at-a-glance">
         <h1>{sections.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
         {atAGlance.length > 0 && (

@@ -14,7 +14,7 @@ export function Page() {
   const { design, cost, plate, neighbours, others, tryOn } = useData<Data>();
   return (
     <>
-      <article id="design" className={design.isSoldOut ? "wrap sold" : "wrap"}>
+      <article id="design" className={design.isSoldOut ? "wrap column sold" : "wrap column"}>
         <div className="plate-column">
           <Plate {...plate} />
           <SkinPalette />

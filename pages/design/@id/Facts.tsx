@@ -12,7 +12,7 @@ export function Facts({ design, cost, plate, neighbours }: FactsProps) {
   const { id, title, isSoldOut, sentences, notes } = design;
   const rows = toRows({ design, cost });
   return (
-    <div className="facts">
+    <div className="column facts">
       <div>
         <div className="facts-top">
           <p className="ends small text-soft" data-design={id}>

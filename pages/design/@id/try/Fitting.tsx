@@ -50,7 +50,7 @@ export function Fitting({ photo, drawing, design, swap, chooseAnother, fail }: F
         <Stage title={design.title} {...{ shown, size, setting, isBare, show, settle }} />
         <Steps history={history} dispatch={dispatch} setBare={setBare} />
       </div>
-      <div className="try-panel">
+      <div className="column try-panel">
         <Swap design={design} swap={swap} />
         <Controls {...{ setting, size, design, show, settle }} measure={() => setMeasuring(true)} />
         <Actions {...{ photo, drawing, design, setting, size, chooseAnother, fail }} />

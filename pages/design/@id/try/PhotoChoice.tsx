@@ -31,7 +31,7 @@ export function PhotoChoice({ choose }: PhotoChoiceProps) {
     target.value = "";
   };
   return (
-    <div className="try-choice" aria-busy={isBusy}>
+    <div className="column try-choice" aria-busy={isBusy}>
       <p ref={words} className="lead" tabIndex={-1}>
         Take or choose a photo of where the tattoo would be.
       </p>

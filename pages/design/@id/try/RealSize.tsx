@@ -57,7 +57,7 @@ export function RealSize({ shown, measure, cancel }: RealSizeProps) {
         </PhotoView>
       </div>
       <form
-        className="try-panel"
+        className="column try-panel"
         onSubmit={(event) => {
           event.preventDefault();
           measure(lengthOfInch(from, to, inches));
