@@ -10,8 +10,9 @@ import { contentFolder, port, siteBase } from "#processes/environment.ts";
 import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 import { DATA } from "./scripts/dev/serve-built.ts";
 
-/** Including their imports. Most pages also need an address, and Vite's helper for lazy imports. */
-const SHELL = /browser\/shell\.ts|domain\/address\.ts|vite\/preload-helper/;
+/** What every page runs, with its imports, and what so many share that a file of its own would be one more request. */
+const SHELL =
+  /browser\/(shell|storage|idle|when-near|saved-list)\.ts|domain\/address\.ts|vite\/preload-helper/;
 
 /** Written from studio.yaml before any page is rendered (scripts/brand/write-brand.ts). */
 const brand = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA), BRAND);
@@ -25,7 +26,7 @@ export default defineConfig({
     license: { fileName: NOTICES },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // One file for what every page runs.
+      // One file for all of it.
       output: {
         codeSplitting: { groups: [{ name: "shell", test: SHELL }] },
         postBanner: `/*! Licenses: ${siteBase}${NOTICES} */`,
