@@ -10,14 +10,9 @@ type PaletteFault = { name: Name; message: string };
 /** For black on paper. Higher than for words, because drawings keep their ink, and their light parts must show. */
 const DRAWING_CONTRAST = 13;
 
-const PAIRS: readonly { word: Name; ground: Name }[] = [
-  { word: "ink", ground: "wall" },
-  { word: "ink", ground: "paper" },
-  { word: "accent", ground: "wall" },
-  { word: "accent", ground: "paper" },
-  { word: "sold", ground: "wall" },
-  { word: "sold", ground: "paper" },
-];
+const PAIRS: readonly { word: Name; ground: Name }[] = (["ink", "accent", "sold"] as const).flatMap((word) =>
+  (["wall", "paper"] as const).map((ground) => ({ word, ground })),
+);
 
 /** One fault for each colour to change, about its worst pair. In a pair, the artist's choice in `chosen` changes. */
 export function findPaletteFaults(

@@ -17,6 +17,8 @@ type Row = {
   tones: readonly Tone[];
 };
 
+const PHOTO = { maxRungs: 4, isDrawing: false, isInGallery: false, tones: [] } as const;
+
 /** In the order in which they are made. */
 export const ROLES = {
   tile: {
@@ -34,34 +36,24 @@ export const ROLES = {
     tones: TONES,
   },
   slide: {
+    ...PHOTO,
     originals: ({ portfolio }) => [...portfolio.works, ...portfolio.studio].map(({ src }) => src),
     maxRungs: 5,
-    isDrawing: false,
     isInGallery: true,
-    tones: [],
   },
   photo: {
+    ...PHOTO,
     originals: ({ portfolio }) => portfolio.studio.map(({ src }) => src),
-    maxRungs: 4,
     aspectRatio: 1,
-    isDrawing: false,
-    isInGallery: false,
-    tones: [],
   },
   portrait: {
+    ...PHOTO,
     originals: ({ portfolio }) => (portfolio.portrait ? [portfolio.portrait.src] : []),
-    maxRungs: 4,
     aspectRatio: 4 / 5,
-    isDrawing: false,
-    isInGallery: false,
-    tones: [],
   },
   figure: {
+    ...PHOTO,
     originals: ({ figures }) => [...figures],
-    maxRungs: 4,
-    isDrawing: false,
-    isInGallery: false,
-    tones: [],
   },
 } as const satisfies Record<string, Row>;
 
