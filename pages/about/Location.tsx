@@ -7,7 +7,7 @@ type LocationProps = Data["location"] & { email: string };
 
 export function Location({ street, town, parking, hours, map, email }: LocationProps) {
   return (
-    <section className="wrap column two-columns pt-section place" aria-labelledby={STUDIO}>
+    <section className="wrap column two-columns items-end pt-section" aria-labelledby={STUDIO}>
       <div className="column about-words">
         <h2 id={STUDIO}>The studio</h2>
         <address className="lead">

@@ -20,11 +20,11 @@ export function Page() {
   }));
   return (
     <div className="wrap column booking">
-      <div className="column booking-words">
+      <div className="column content-start gap-6">
         <h1>Booking</h1>
         <div className="lead">
           <Markdown figures={figures}>{intro}</Markdown>
-          <p>
+          <p className="mt-3.5">
             <MailLink email={email} {...toMail([])} />
           </p>
         </div>

@@ -26,7 +26,7 @@ export function ChosenDesigns() {
       </form>
       <section id="chosen" aria-label="Your choice" hidden>
         <template>
-          <li>
+          <li className="row">
             <span className="stamp">
               <img src={toAddress("favicon.svg")} alt="" />
             </span>
@@ -39,8 +39,10 @@ export function ChosenDesigns() {
             </div>
           </li>
         </template>
-        <ul />
-        <a href={all}>Choose another</a>
+        <ul className="grid gap-4" />
+        <a className="mt-3 inline-block" href={all}>
+          Choose another
+        </a>
       </section>
       <script src={fill} data-designs={toAddress(SHARED_DESIGNS)} />
     </>

@@ -35,7 +35,7 @@ export function Page() {
           </p>
         )}
       </div>
-      <div className="wrap catalogue-bar max-md:bottom-bar">
+      <div className="wrap row catalogue-bar max-md:bottom-bar">
         <span className="slow-rule" />
         {page === 1 ? (
           <Island name="view-controls" component={ViewControls} props={{}} />
@@ -51,7 +51,7 @@ export function Page() {
         </a>
       </div>
       <div className="wrap">
-        {isAllGone && <p className="lead all-gone">{ALL_GONE}</p>}
+        {isAllGone && <p className="lead pb-4">{ALL_GONE}</p>}
         {page === 1 && <SharedList />}
         <div id="sheets" className="thumbs" data-gallery="Designs" style={thumbs && toThumbsStyle(thumbs)}>
           <ul id="designs" className="sheet">

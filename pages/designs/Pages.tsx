@@ -11,7 +11,7 @@ type PagesProps = {
 
 export function Pages({ page, pages }: PagesProps) {
   return (
-    <nav id="pages" className="pages" aria-label="Pages of designs">
+    <nav id="pages" className="row pages" aria-label="Pages of designs">
       {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
         <a
           key={number}

@@ -26,7 +26,7 @@ export function Rail({ label, works, isSmall, isFirst, children }: RailProps) {
     <section className="works" aria-labelledby={id} data-carousel>
       <div className="wrap ends">
         {children}
-        <div className="rail-name">
+        <div className="row rail-name">
           <h2 id={id} className="h3">
             {label}
           </h2>

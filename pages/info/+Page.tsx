@@ -18,10 +18,10 @@ export function Page() {
   }));
   return (
     <div className="wrap column two-columns info">
-      <div className="at-a-glance">
+      <div className="at-a-glance lg:sticky lg:top-30">
         <h1>{sections.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
         {atAGlance.length > 0 && (
-          <section aria-label="At a glance">
+          <section className="mt-8" aria-label="At a glance">
             <Leaders rows={atAGlance} />
           </section>
         )}
@@ -34,7 +34,7 @@ export function Page() {
             <p className="lead">The policies are still being written. Until then, ask me anything.</p>
           )}
         </div>
-        <div className="what-next">
+        <div className="row what-next">
           <a className="btn" href={toAddress("/booking/")}>
             Continue to booking
           </a>

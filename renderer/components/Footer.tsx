@@ -21,7 +21,7 @@ export function Footer({ site, hasTrail }: FooterProps) {
         <span>
           © {site.copyrightYear} {site.name}
         </span>
-        <ul>
+        <ul className="row">
           <li>
             <a href={toAddress("/contact/")}>Contact</a>
           </li>

@@ -51,7 +51,7 @@ export function Facts({ design, cost, plate, neighbours }: FactsProps) {
 /** On small screens it stays at the bottom, with the price. */
 function BookBar({ id, price }: { id: number; price: string }) {
   return (
-    <div className="book-bar max-lg:bottom-bar">
+    <div className="row book-bar max-lg:bottom-bar">
       <span>{price}</span>
       <a className="btn" href={toAddress(`/booking/?design=${id}`)}>
         Booking

@@ -20,7 +20,7 @@ export function ToScale({ image, drawing, inches, ends }: ToScaleProps) {
   const sizes = plateSizes(image.width / image.height);
   const style = { "--inches": inches.width, "--enlarged": (1 / drawing.width).toFixed(3) } as CSSProperties;
   return (
-    <figure className="beside-hand">
+    <figure className="row beside-hand">
       <div className="to-scale" style={style}>
         <span className="hand" aria-hidden="true" />
         <span className="to-scale-paper">
@@ -30,7 +30,7 @@ export function ToScale({ image, drawing, inches, ends }: ToScaleProps) {
       </div>
       <figcaption className="small text-soft">
         <p>Shown to scale beside a hand of average size.</p>
-        <div>
+        <div className="row">
           <button type="button" id="true-size" className="btn btn-quiet" data-ends={JSON.stringify(ends)}>
             True size
           </button>

@@ -22,7 +22,7 @@ const TONES = Object.entries(TONE_NAMES).map(([tone, name]) => ({
 
 export function SkinPalette() {
   return (
-    <div className="palette">
+    <div className="row palette">
       <details>
         <summary id="preview-on-skin" className="btn btn-quiet">
           Preview on skin

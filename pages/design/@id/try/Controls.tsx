@@ -27,7 +27,7 @@ export function Controls({ setting, size, design, show, settle, measure }: Contr
   return (
     <div className="try-controls">
       <div className="ends">
-        <fieldset className="try-choices try-looks">
+        <fieldset className="row try-choices try-looks">
           <legend className="sr-only">Look of the ink</legend>
           {LOOKS.map((look) => (
             <label key={look}>

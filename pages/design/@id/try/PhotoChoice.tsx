@@ -36,7 +36,7 @@ export function PhotoChoice({ choose }: PhotoChoiceProps) {
         Take or choose a photo of where the tattoo would be.
       </p>
       <p className="text-soft">The photo stays on this device: it is neither uploaded nor kept.</p>
-      <div className="try-ways">
+      <div className="row try-ways">
         <label className="btn try-camera">
           Take a photo
           <input className="sr-only" type="file" accept="image/*" capture="environment" onChange={take} />

@@ -4,7 +4,7 @@ import { TRY_ON, type TryOnDesign } from "./design.ts";
 
 export function TryOnButton({ design }: { design: TryOnDesign }) {
   return (
-    <form className="try-on-offer">
+    <form className="row try-on-offer">
       <button id={TRY_ON} type="submit" name="try" className="btn btn-quiet">
         Try it on your skin
       </button>
