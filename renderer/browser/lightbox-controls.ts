@@ -50,15 +50,10 @@ function toBottom(pswp: PhotoSwipe, { title, step }: Controls): HTMLElement {
   pswp.on("change", () => {
     if (!title) fillCaption(caption, (pswp.currSlide?.data ?? {}) as Caption);
   });
-  if (pswp.getNumItems() < 2) bar.append(caption);
-  else {
-    const previous = toButton("Previous", "left", () => step(-1));
-    bar.append(
-      previous,
-      caption,
-      toButton("Next", "right", () => step(1)),
-    );
-  }
+  bar.append(caption);
+  if (pswp.getNumItems() < 2) return bar;
+  bar.prepend(toButton("Previous", "left", () => step(-1)));
+  bar.append(toButton("Next", "right", () => step(1)));
   return bar;
 }
 
