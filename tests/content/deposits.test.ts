@@ -52,7 +52,6 @@ test("a gap, an overlap and a wrong order are mistakes", () => {
       No deposit applies below $100. Remove from: here, or put an entry before this one.
     studio.yaml:43:36  booking › deposits › 1 › below
       No deposit applies from $400 on. Remove below: here, or add an entry with from: $400
-    studio.yaml:43:36  booking › deposits › 1 › below
       Expected a higher price than $0, from which it applies.
     studio.yaml:43:68  booking › deposits › 2 › below
       Expected a higher price than $79.50, from which it applies.
@@ -80,15 +79,10 @@ test("an amount is in dollars, a fee in percent", () => {
   ).toMatchInlineSnapshot(`
     "studio.yaml:43:24  booking › deposits › 1 › amount
       Expected an amount such as $50, found the number 50. Write it with its sign: $50
-    studio.yaml:43:24  booking › deposits › 1 › amount
       Expected an amount such as $50, found the text "50". Write it with its sign: $50
-    studio.yaml:43:24  booking › deposits › 1 › amount
       Expected an amount such as $50, found the text "50 USD". Write it with its sign: $50
-    studio.yaml:43:24  booking › deposits › 1 › amount
       Expected an amount such as $50, found the text "€20". Write only the amount, in dollars.
-    studio.yaml:43:24  booking › deposits › 1 › amount
       Expected an amount such as $50, found the number -20. Write only the amount, in dollars.
-    studio.yaml:43:24  booking › deposits › 1 › amount
       Expected an amount such as $50, found the text "$20 each". Write only the amount, in dollars.
     studio.yaml:43:14  booking › deposits › 1 › amount
       amount is required but missing. What is paid when booking. Add a line such as: amount: $50
@@ -103,9 +97,7 @@ test("an amount is in dollars, a fee in percent", () => {
   ).toMatchInlineSnapshot(`
     "studio.yaml:43:31  booking › payments › 1 › fee
       Expected a percentage such as 3%, found the number 3. Write it with its sign: 3%
-    studio.yaml:43:31  booking › payments › 1 › fee
       Expected a percentage such as 3%, found the text "6". Write it with its sign: 6%
-    studio.yaml:43:31  booking › payments › 1 › fee
       Expected a percentage such as 3%, found the text "6 percent". Write only the number and its %.
     "
   `);
@@ -145,9 +137,7 @@ test("an unknown figure is a mistake at its name", () => {
       There is no figure {minimum}. They come from deposits: and payments: below booking:
     studio.yaml:47:18  question 1 › answer
       There is no figure {deposit}. Did you mean {deposits}?
-    studio.yaml:47:18  question 1 › answer
       There is no figure {tax}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.
-    studio.yaml:47:18  question 1 › answer
       There is no figure { deposits }. Did you mean {deposits}?
     studio.yaml:47:32  question 1 › answer
       There is no figure {card fee}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.

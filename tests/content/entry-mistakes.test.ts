@@ -97,7 +97,6 @@ describe("calLink is required", () => {
     ).toMatchInlineSnapshot(`
       "studio.yaml:35:12  booking › calLink
         Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "https://cal.com/slow-dot/session". Write only the names, such as slow-dot/session.
-      studio.yaml:35:12  booking › calLink
         Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "cal.com/slow-dot/session". Write only the names, such as slow-dot/session.
       studio.yaml:35:3  booking › calLink
         calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session

@@ -239,7 +239,6 @@ describe("conflicts that git leaves", () => {
     ).toMatchInlineSnapshot(`
       "portfolio.yaml:8:1  the whole file
         Git left the line ======= from a conflict. Delete it.
-      portfolio.yaml:8:1  the whole file
         Git left the line >>>>>>> from a conflict. Delete it.
       "
     `);

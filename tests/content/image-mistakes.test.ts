@@ -17,11 +17,8 @@ describe("missing files", () => {
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
-      catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/designs/019-koi.png. Did you mean images/designs/019-koi.jpg?
-      catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?
-      catalogue.yaml:33:10  design 19 "Koi" › image
         No file images/designs/carp.jpg. Put the file there, or correct the path.
       "
     `);
@@ -105,21 +102,13 @@ describe("spelling", () => {
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:33:10  design 19 "Koi" › image
         Paths begin below images/. Write designs/019-koi.jpg
-      catalogue.yaml:33:10  design 19 "Koi" › image
         Paths begin below images/. Write designs/019-koi.jpg
-      catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a direct path. Write designs/019-koi.jpg
-      catalogue.yaml:33:10  design 19 "Koi" › image
         The path ../designs/019-koi.jpg leaves images/. Put the photo into images/ and write its path there.
-      catalogue.yaml:33:10  design 19 "Koi" › image
         The path C:\\designs\\019-koi.jpg starts at the top of the disk. Put the photo into images/ and write its path there.
-      catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a file in images/, found the address https://slowdot.example/019-koi.jpg. Put the photo into images/ and write its path there.
-      catalogue.yaml:33:10  design 19 "Koi" › image
         Separate folders with /. Write designs/019-koi.jpg
-      catalogue.yaml:33:10  design 19 "Koi" › image
         Expected a photo, found the path of a folder. Write the photo's name after it.
-      catalogue.yaml:33:10  design 19 "Koi" › image
         images/designs is a folder. Write the path of a photo.
       "
     `);

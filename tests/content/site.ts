@@ -15,14 +15,21 @@ export function report(edits: Edits): string {
   return reportOf(makeSite(edits));
 }
 
-/** The reports about the sample after each edit alone, in their order, without those of valid edits. */
+/** The reports about the sample after each edit alone, in their order, without those of valid edits. A place is named once. */
 export function reportEach(name: Name, edits: [from: string, to: string][]): string {
   const root = makeSite();
-  const reports = edits.map((edit) => {
-    write(root, `${name}.yaml`, apply(FILES[name], [edit]));
-    return reportOf(root);
-  });
-  return reports.map((text) => text.replace(/\n?\d+ problems?\.$/, "")).join("");
+  let place = "";
+  return edits
+    .flatMap((edit) => {
+      write(root, `${name}.yaml`, apply(FILES[name], [edit]));
+      return reportOf(root).replace(/\n?\d+ problems?\.$/, "").split(/(?<=\n)/);
+    })
+    .filter((line) => {
+      const isKnown = line === place;
+      if (!line.startsWith(" ")) place = line;
+      return !isKnown;
+    })
+    .join("");
 }
 
 /** The same for one text of the sample, replaced by each of the others. */

@@ -510,9 +510,7 @@ describe("a # that ends a text", () => {
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:18:10  design 14 "Bee" › title
         The text ends before the #, which begins a comment. Put quotes around the whole text: title: 'Bee #3' (or write a remark on the line above)
-      catalogue.yaml:18:10  design 14 "Bee" › title
         The text ends before the #, which begins a comment. Put quotes around the whole text: title: 'Bee  #3' (or write a remark on the line above)
-      catalogue.yaml:18:10  design 14 "Bee" › title
         The text ends before the #, which begins a comment. Put quotes around the whole text: title: 'Bee #bzz # 3' (or write a remark on the line above)
       catalogue.yaml:19:5  of five
         In the line above, # begins a comment and so ends the text. Put quotes around the whole text.
