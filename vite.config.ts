@@ -12,7 +12,7 @@ import { DATA } from "./scripts/dev/serve-built.ts";
 
 /** What every page runs, with its imports, and what so many share that a file of its own would be one more request. */
 const SHELL =
-  /browser\/(shell|storage|idle|when-near|saved-list)\.ts|domain\/address\.ts|vite\/preload-helper/;
+  /browser\/(shell|storage|until|when-near|saved-list)\.ts|domain\/address\.ts|vite\/preload-helper/;
 
 /** Written from studio.yaml before any page is rendered (scripts/brand/write-brand.ts). */
 const brand = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA), BRAND);

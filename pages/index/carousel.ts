@@ -2,7 +2,7 @@
  * Makes the rails of the home page loop. Swiper loads when the page is idle or at the first hover, focus or click; until
  * then, or if it fails, the rails are lists that scroll.
  */
-import { untilIdle } from "#renderer/browser/idle.ts";
+import { untilIdle } from "#renderer/browser/until.ts";
 import type { Loop } from "./loop.ts";
 
 /** Without a scroll event for this long, a rail is at rest. */
