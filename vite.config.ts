@@ -10,9 +10,8 @@ import { contentFolder, port, siteBase } from "#processes/environment.ts";
 import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 import { DATA } from "./scripts/dev/serve-built.ts";
 
-/** What every page runs, with its imports, and what so many share that a file of its own would be one more request. */
-const SHELL =
-  /browser\/(shell|storage|until|when-near|saved-list)\.ts|domain\/address\.ts|vite\/preload-helper/;
+/** Including their imports. Most pages also need an address, Vite's helper for lazy imports, or to wait for a place. */
+const SHELL = /browser\/(shell|when-near)\.ts|domain\/address\.ts|vite\/preload-helper/;
 
 /** Written from studio.yaml before any page is rendered (scripts/brand/write-brand.ts). */
 const brand = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA), BRAND);
@@ -26,7 +25,7 @@ export default defineConfig({
     license: { fileName: NOTICES },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // One file for all of it.
+      // One file for what every page runs.
       output: {
         codeSplitting: { groups: [{ name: "shell", test: SHELL }] },
         postBanner: `/*! Licenses: ${siteBase}${NOTICES} */`,

@@ -10,7 +10,7 @@ export type ShellSettings = {
 
 export type PageViewSettings = PageViewService & {
   /** Sends from localhost too, to test a build. */
-  fromLocalhost?: boolean;
+  fromLocalhost: boolean;
 };
 
 /** The id of the script element. */
@@ -22,5 +22,5 @@ export function toShellSettings(
   { isCounted, fromLocalhost }: { isCounted: boolean; fromLocalhost: boolean },
 ): ShellSettings {
   if (!isCounted || !analytics) return { protection };
-  return { protection, pageViews: fromLocalhost ? { ...analytics, fromLocalhost } : analytics };
+  return { protection, pageViews: { ...analytics, fromLocalhost } };
 }

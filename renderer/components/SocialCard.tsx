@@ -17,6 +17,7 @@ export function SocialCard({ path, site, card }: SocialCardProps) {
       <meta property="og:type" content="website" />
       <meta property="og:url" content={toAbsoluteAddress(path, site.url)} />
       <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
       {card && (
         <>
           <meta property="og:image" content={toAbsoluteAddress(card.path, site.url)} />

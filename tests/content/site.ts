@@ -22,7 +22,9 @@ export function reportEach(name: Name, edits: [from: string, to: string][]): str
   return edits
     .flatMap((edit) => {
       write(root, `${name}.yaml`, apply(FILES[name], [edit]));
-      return reportOf(root).replace(/\n?\d+ problems?\.$/, "").split(/(?<=\n)/);
+      return reportOf(root)
+        .replace(/\n?\d+ problems?\.$/, "")
+        .split(/(?<=\n)/);
     })
     .filter((line) => {
       const isKnown = line === place;

@@ -9,7 +9,7 @@ describe("page views", () => {
   test("go where the artist says", () => {
     expect(toShellSettings({ protection: true, analytics: plausible }, published)).toEqual({
       protection: true,
-      pageViews: { domain: "slowdot.example", endpoint: "https://p.example/api" },
+      pageViews: { domain: "slowdot.example", endpoint: "https://p.example/api", fromLocalhost: false },
     });
   });
 
