@@ -1,6 +1,5 @@
 /** The keys of the lightbox. Focus stays inside it, and returns when it closes. */
 import type PhotoSwipe from "photoswipe";
-import { hasModifier } from "./modifiers.ts";
 
 type Holding = {
   close: () => void;
@@ -50,8 +49,7 @@ function isSeen(element: HTMLElement): boolean {
 
 function handleKey(event: KeyboardEvent, root: HTMLElement, act: Pick<Holding, "close" | "step">): void {
   delete root.dataset.pointer;
-  // With Alt or ⌘, an arrow goes back in the history.
-  const direction = !hasModifier(event) && STEPS.get(event.key);
+  const direction = isPlain(event) && STEPS.get(event.key);
   const isOnButton = document.activeElement instanceof HTMLButtonElement;
   if (event.key === "Escape") act.close();
   else if (direction) act.step(direction);
@@ -59,6 +57,10 @@ function handleKey(event: KeyboardEvent, root: HTMLElement, act: Pick<Holding, "
   else if (!SCROLLING.includes(event.key) || (event.key === " " && isOnButton)) return;
   event.preventDefault();
 }
+
+/** With Alt or ⌘, an arrow goes back in the history. */
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  !(altKey || ctrlKey || metaKey || shiftKey);
 
 /** PhotoSwipe moves focus to its root on the first Tab, and ignores arrow keys during its opening animation. */
 function keepFromPhotoSwipe(pswp: PhotoSwipe): void {

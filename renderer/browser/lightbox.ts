@@ -1,6 +1,5 @@
 /** Opens gallery pictures full-screen. lightbox-view.ts and PhotoSwipe load at the first hover, focus or click. */
 import type * as View from "./lightbox-view.ts";
-import { hasModifier } from "./modifiers.ts";
 import { enhanceSlides, toSlideElement } from "./slides.ts";
 
 /** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
@@ -26,7 +25,8 @@ export function enhanceLightbox(): void {
 
 function openClicked(event: MouseEvent): void {
   const slide = toSlideElement(event.target);
-  if (!slide || event.defaultPrevented || hasModifier(event)) return;
+  const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!slide || event.defaultPrevented || wantsNewTab) return;
   event.preventDefault();
   void open(slide, () => history.pushState({ lightbox: true }, "", toHash(slide)));
 }

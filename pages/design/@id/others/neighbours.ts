@@ -2,7 +2,6 @@
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { readOrder } from "#renderer/browser/design-order.ts";
-import { hasModifier } from "#renderer/browser/modifiers.ts";
 
 /** The shortest swipe, in pixels. */
 const SHORTEST = 48;
@@ -39,12 +38,14 @@ function direct(link: HTMLAnchorElement, id: number | undefined): void {
 }
 
 /** Whether something else uses the key: a control, a dialog, the menu, or a page that scrolls sideways. */
-function isTaken(event: KeyboardEvent): boolean {
-  const { target } = event;
+function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const { scrollWidth, clientWidth } = document.documentElement;
   return (
-    event.defaultPrevented ||
-    hasModifier(event) ||
+    defaultPrevented ||
+    altKey ||
+    ctrlKey ||
+    metaKey ||
+    shiftKey ||
     scrollWidth > clientWidth ||
     isZoomed() ||
     document.querySelector("dialog[open], :popover-open") !== null ||
