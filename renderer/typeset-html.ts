@@ -7,7 +7,7 @@ const TOKEN = /<script\b.*?<\/script>|<!--.*?-->|<\/?([\w-]+)[^>]*>|[^<]+/gs;
 /** Any other element begins a new paragraph; comments have no name. */
 const INLINE = new Set([undefined, "a", "strong", "em", "del", "code", "wbr"]);
 
-/** React has to find the texts of an island as it rendered them. */
+/** React must find the texts of an island as it rendered them. */
 const UNTOUCHED = /^<(?:code\b|[^>]* data-island=)/;
 
 /** Between two texts, for hydration. */

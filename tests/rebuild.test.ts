@@ -61,7 +61,7 @@ const CHANGES: (() => void)[][] = [
   ],
 ];
 
-/** The contents of `dist`, by path. What the build remembers holds the dates of files. */
+/** The contents of `dist`, by path. The build's own record contains the dates of files. */
 function readSite(root: string): Map<string, string> {
   const dist = join(root, "dist");
   const files = listTree(dist).entries.filter(

@@ -49,8 +49,8 @@ export async function readPixels(address: string) {
 }
 
 /**
- * What is off by more than `within`, out of 255, in a data URL of the canvas: on a grid, away from edges.
- * Of skin and ink enough has to be in sight.
+ * What is off by more than `within`, out of 255, in a data URL of the canvas: on a grid, away from edges. Enough skin
+ * and ink must be in sight.
  */
 export async function findWrongPixels(address: string, expected: Expected, within = 2): Promise<string[]> {
   const { data, width, height } = await readPixels(address);

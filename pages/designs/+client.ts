@@ -5,7 +5,7 @@ import { hydrateIsland } from "#renderer/hydrate-island.ts";
 import { enhanceCatalogue } from "./catalogue.ts";
 import { enhanceSharedList } from "./shared-list.ts";
 
-// First, while every tile of the page stands in it.
+// First, while every tile is in the page.
 enhanceSaving();
 enhanceCatalogue();
 enhanceSharedList();

@@ -1,4 +1,4 @@
-/** What stands in place of the tiles when there are none. */
+/** What replaces the tiles when there are none. */
 import { toAddress } from "#domain/address.ts";
 
 /** Shown when the filter leaves no tiles. */

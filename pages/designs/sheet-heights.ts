@@ -1,6 +1,6 @@
 /**
- * The heights of the sheets, kept for Back and reload: the list is then at once as high as it was, and the browser finds
- * its place in it before all tiles are there.
+ * The heights of the sheets, kept for Back and reload: the list then has its height at once, and the browser restores
+ * its scroll position before all tiles are in place.
  */
 import { readStored, store } from "#renderer/browser/storage.ts";
 

@@ -10,7 +10,7 @@ let latest: readonly HTMLElement[];
 
 /**
  * `first` is the sheet that the page brings; more follow it, which are laid out when they come near (catalogue.css).
- * Resolves when all tiles are there, or others have been asked for since.
+ * Resolves when all tiles are in place, or others have been requested since.
  */
 export async function fillSheets(first: HTMLElement, tiles: readonly HTMLElement[]): Promise<void> {
   latest = tiles;

@@ -10,7 +10,7 @@ import { Picture, type PictureProps } from "./Picture.tsx";
 
 type DesignTileProps = {
   tile: Tile;
-  /** For the page of another design: no placeholder, and no alternative text, because the title is there. */
+  /** For the page of another design: no placeholder, and no alternative text, because the page shows the title. */
   isBare?: boolean;
 } & Pick<PictureProps, "priority">;
 

@@ -65,7 +65,7 @@ export function readEntries(root: string, kind: Kind) {
   return { text: reading.text ?? "", held };
 }
 
-/** `held` is what the file holds at the place of the kind. */
+/** `held` is what the file has under the key of the kind. */
 function check({ file, key }: Kind, reading: Reading) {
   // The artist may have removed every sample but the comments.
   const isBlank = reading.text?.split("\n").every((line) => /^\s*(#|$)/.test(line));

@@ -3,7 +3,7 @@ import { isMap, isSeq, type ParsedNode, parseDocument } from "yaml";
 import { writeEntry } from "#content/new-entry.ts";
 import { nameOf, startOf } from "#content/yaml/nodes.ts";
 
-/** Where entries go: `key` names the list, unless the file is the list. Without `isList` the key holds one entry. */
+/** Where entries go: `key` names the list, unless the file is the list. Without `isList` the key has one entry. */
 export type Slot = { key?: string; isList: boolean };
 
 /** The whole text; the new lines in it, and the number of the first. */

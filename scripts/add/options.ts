@@ -93,7 +93,7 @@ export function answersFor(
   return readAnswers(questions, typed);
 }
 
-/** What has to be given where nobody can be asked. */
+/** What must be given when nobody can be asked. */
 export function findMissing({ kind = "design", photos, typedFor }: Options): string[] {
   const typed = typedFor(0);
   const questions: readonly EntryQuestion[] = KINDS[kind].questions;

@@ -21,7 +21,7 @@ export type Project = { root: string; data: string };
 
 /**
  * `changed` says whether the data files differ from before, `rebranded` whether those of the brand do; `unused` lists
- * photos that no entry names; `notes` tells of these, and of photos that cannot be made clean.
+ * photos that no entry names; `notes` names these, and photos that cannot be made clean.
  */
 export type BuiltContent =
   | ({

@@ -15,7 +15,7 @@ import { isRunning } from "#disk/is-running.ts";
 import { writeIcons } from "#output/seo/icons.ts";
 import { TYPESCRIPT } from "./fork-worker.ts";
 
-/** Below the project: Vike takes /a/x for a path inside the project if the project is in /b. */
+/** Below the project: Vike treats /a/x as a path inside the project if the project is in /b. */
 const BUNDLES = ".cache/bundles";
 
 /** Studios and branches that are built in turn keep theirs. */

@@ -1,4 +1,4 @@
-/** What a fact has at hand, and what several of them do. */
+/** What facts have in common. */
 import { expect } from "vitest";
 import type { Site } from "./site.ts";
 import type { View } from "./view.ts";

@@ -60,7 +60,7 @@ export async function startSite(draw?: (picture: Buffer) => Promise<Buffer>): Pr
   };
 }
 
-/** The script stands before the policy of the page, which does not know it. */
+/** The script comes before the policy of the page, which does not allow it. */
 function sendPage(response: ServerResponse, html: string, script: string): void {
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
   response.end(html.replace("<head>", `<head><script>${NOTE_FAULTS}${script}</script>`));

@@ -37,7 +37,7 @@ export async function openWebkitView(driverPath: string): Promise<View> {
       try {
         await session.get(path);
       } catch {
-        // On a busy machine the driver sometimes waits for ever for a page that is there, and answers nothing else.
+        // On a busy machine the driver sometimes waits forever for a page that has loaded, and answers nothing else.
         const rect = { x: 0, y: 0, width: 1440, height: 900 + bar };
         stop();
         [session, stop] = await startSession(driverPath);

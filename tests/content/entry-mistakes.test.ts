@@ -223,13 +223,13 @@ describe("entries", () => {
   test("are not texts, and neither are sections", () => {
     expect(
       reportEach("catalogue", [
-        // a text is no entry
+        // text is not an entry
         ["- id: 12", "- just text\n\n- id: 12"],
-        // a dash alone is no entry
+        // a dash alone is not an entry
         ["- id: 12", "-\n\n- id: 12"],
       ]) +
         reportEach("studio", [
-          // a text is no section
+          // text is not a section
           ["social:\n  label: Instagram\n  url:", "social:"],
           // a blank section
           ["social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/", "social:"],

@@ -16,7 +16,7 @@ function diff(edits: Edits): string {
 
 const diffOf = (root: string) => planChanges(root).map(formatChange).join("");
 
-/** The diff after each edit by itself. */
+/** The diff after each edit alone. */
 const diffEach = (edits: [from: string, to: string][]) =>
   edits.map((edit) => diff({ catalogue: [edit] })).join("");
 

@@ -98,7 +98,7 @@ export const CONTENTS: Record<string, Content> = {
     catalogue: count(7, (index) => design(index, { imageDescription: "A dot.", tags: undefined })),
     portfolio: { works: count(3, (index) => work(index)), studio: count(7, photo) },
     studio: {
-      // The sample's: what is tested of the sample holds for no other content.
+      // The sample's name, without the sample's facts.
       name: "Slow Dot Tattoo",
       analytics: undefined,
       "booking.faq": [{ question: "How do I prepare?", answer: "Sleep." }],

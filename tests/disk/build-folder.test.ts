@@ -122,7 +122,7 @@ async function publishOften(): Promise<number> {
   return code;
 }
 
-/** Another process publishes the page "new", and is killed right after so many renames. */
+/** Another process publishes the page "new", and is killed after the given number of renames. */
 function publishUntilKilled(renames: number): void {
   const script = `
     import fs from "node:fs";

@@ -25,7 +25,7 @@ const arrivals = (page: Page) => page.evaluate(() => sessionStorage.getItem("arr
 const title = (page: Page, design: typeof moonMoth) =>
   page.getByRole("heading", { level: 1, name: design.title, exact: true });
 
-/** Once its drawing is there. */
+/** Waits for its drawing. */
 async function followTile(page: Page, design: typeof moonMoth): Promise<void> {
   const tile = page.getByRole("listitem").locator(`a[href$="${toDesignPath(design)}"]`);
   await tile.scrollIntoViewIfNeeded();

@@ -21,7 +21,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 
 /** Runs in the page. Frames are others' pages. */
 export async function findBroken(rules: string[] | null): Promise<string[]> {
-  // A color under way is no color.
+  // A color in transition cannot be judged.
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
   const { violations } = await window.axe.run({

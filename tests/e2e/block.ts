@@ -50,7 +50,7 @@ export function blockStorage(page: Page, name: "localStorage" | "sessionStorage"
   }, name);
 }
 
-/** Answers with noise whoever reads a canvas, as browsers do that hide who their visitors are. */
+/** Adds noise to what scripts read from a canvas, as browsers do against fingerprinting. */
 export function blockCanvas(page: Page) {
   return page.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {

@@ -77,7 +77,7 @@ test("keeps 800 px for the calendar from the first paint, and nothing shifts", {
   await calendar(page).scrollIntoViewIfNeeded();
   await expect(waiting(page)).toHaveText("Loading the calendar");
   expect((await calendar(page).boundingBox())?.height).toBe(800);
-  // Nothing of the calendar is rendered before its script has been set up: the dots stand alone.
+  // Nothing of the calendar is rendered before its script has been set up: only the dots show.
   await expect(calendar(page).locator(":scope > div")).toHaveCount(1);
   release();
   await expect(inCalendar(page).getByRole("heading")).toBeAttached();

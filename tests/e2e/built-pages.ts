@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 
 import { SITE } from "../fixtures/studio.ts";
 
-/** All that are there without a design. */
+/** All pages except those of designs. */
 export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/"];
 
 /** The file that a host serves for the path. */

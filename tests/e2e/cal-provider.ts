@@ -56,7 +56,7 @@ export async function serveProvider(
   await page.route(isFrame, frame);
 }
 
-/** The calendar's frame and what stands in it. */
+/** The calendar's frame and its contents. */
 export function inCalendar(page: Page): FrameLocator {
   return page.frameLocator("iframe[title='Booking calendar']");
 }

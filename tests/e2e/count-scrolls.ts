@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** To be called before the page is opened; counts anew in every document. */
+/** Call before the page is opened; each document starts from zero. */
 export async function countScrolls(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.scrolls = 0;

@@ -16,7 +16,7 @@ const readBox = (page: Page, selector: string) =>
     return { left, width, height };
   });
 
-/** The dots stand 3 px inside of a ruler's ends. */
+/** The dots are 3 px inside a ruler's ends. */
 const DOTS = 6;
 
 /** A hand beside the drawing has the scale that the drawing has. */
@@ -59,7 +59,7 @@ test("a height: the rulers measure the drawing, whose width follows; the hand is
   ];
   expect(x.left).toBeGreaterThanOrEqual(picture.left - DOTS / 2);
   expect(x.width - DOTS).toBeLessThanOrEqual(picture.width);
-  // The width is told to a quarter of an inch.
+  // The width is rounded to a quarter of an inch.
   expect(Math.abs(((x.width - DOTS) / (y.height - DOTS)) * 5 - width)).toBeLessThan(0.15);
   await expectHandToScale(page);
   await test.step("the hand and the paper beside it follow the chosen tone", () => expectHandToFollow(page));

@@ -1,6 +1,6 @@
 /**
- * The typefaces come late on a slow line: what stands in for them takes the same room, and the largest picture is asked
- * for before them.
+ * The typefaces come late on a slow line: their fallbacks take the same room, and the largest picture is requested
+ * before them.
  */
 
 import { holdBack } from "./block.ts";

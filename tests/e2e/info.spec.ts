@@ -52,7 +52,7 @@ test("works from the keyboard", async ({ page }) => {
   await expect(openSections(page)).toHaveCount(1);
 });
 
-/** The title of a section stands in view, below the sticky header. */
+/** The title of a section is in view, below the sticky header. */
 async function expectTitleInView(page: Page, title: string): Promise<void> {
   await expect(summary(page, title)).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole("banner").boundingBox();

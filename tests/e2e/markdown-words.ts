@@ -1,4 +1,4 @@
-/** The plain words within a text in Markdown, as they stand on the page. */
+/** The plain words of a Markdown text, as the page shows them. */
 import { typeset } from "#domain/typeset.ts";
 
 /** What is not text: pictures, targets of links, figures, character references, signs at the start of a line. */

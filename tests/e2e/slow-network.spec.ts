@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 /** As of slow 3G, in bytes a second. */
 const SPEED = 50_000;
 
-/** All frames, as PNG, until the page has loaded and the picture is there. */
+/** All frames, as PNG, until the page and the picture have loaded. */
 async function recordFrames(page: Page, path: string, picture: string): Promise<Buffer[]> {
   const session = await page.context().newCDPSession(page);
   const frames: Buffer[] = [];

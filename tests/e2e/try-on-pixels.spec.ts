@@ -4,7 +4,7 @@ import { type Expected, FLAT, findWrongPixels, REAL_SIZE } from "../try-on-model
 import { expect, test } from "./test.ts";
 import { button, captureCanvas, dialog, drawBox, openFitting, slider, stage } from "./try-on.ts";
 
-/** As soon as the drawing stands. `within` is out of 255. */
+/** Waits until the drawing is still. `within` is out of 255. */
 const expectPixels = (page: Page, expected: Expected, within = 2) =>
   expect
     .poll(async () => findWrongPixels(await captureCanvas(page), expected, within), { timeout: 30_000 })

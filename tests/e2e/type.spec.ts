@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 import { findDesign, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-/** Where the letters of an element's first text stand, in pixels from the top. */
+/** The baseline of an element's first text, in pixels from the top. */
 const baseline = (element: Locator) =>
   element.evaluate((node) => {
     const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode() as Text;
@@ -38,7 +38,7 @@ test("the dot of a sold-out design is in the middle of its capitals", async ({ p
       size: Number.parseFloat(getComputedStyle(label).fontSize),
       down: getComputedStyle(label, "::before").translate,
     }));
-  // It stands on the baseline, then moves down by half its height and up by half that of a capital, 0.7 em.
+  // It starts on the baseline, then moves down by half its height and up by half that of a capital, 0.7 em.
   const [, up] = /calc\(50% - ([\d.]+)px\)/.exec(down) ?? [];
   expect(Math.abs(Number(up) - 0.35 * size)).toBeLessThan(1);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Something the file holds: a coded picture, a grid of such, or metadata. */
+/** An item of the file: a coded picture, a grid of pictures, or metadata. */
 export type Item = {
   type: string;
   data: Buffer;
@@ -39,7 +39,7 @@ export function toHeic(items: readonly Item[], primary = 1): Buffer {
   ]);
 }
 
-/** `start` is where the data of the first item lies. */
+/** `start` is the offset of the data of the first item. */
 function describe(items: readonly Item[], primary: number, start: number): Buffer {
   const properties = [...new Set(items.flatMap((item) => item.properties ?? []))];
   let at = start;

@@ -62,5 +62,5 @@ function uint16(value: number): Buffer {
   return bytes;
 }
 
-/** Sixteen bits before the point, sixteen behind it. */
+/** Fixed point: sixteen bits before the point, sixteen after it. */
 const fixed = (value: number) => uint32(Math.round(value * 65536));

@@ -13,7 +13,7 @@ const DESIGNS = "images/designs";
 /** A4 and letter. */
 const SHAPES = [Math.SQRT2, 11 / 8.5];
 
-/** The sheet lies as its drawing stands; its longer side is as given, in pixels. */
+/** The sheet is upright if its drawing is; `side` is its longer side, in pixels. */
 export async function makeSheet(side: number, defect: Defect, random: Random): Promise<Picture> {
   const file = random.pick(readdirSync(DESIGNS).sort());
   const bytes = readFileSync(join(DESIGNS, file));

@@ -1,4 +1,4 @@
-/** What is wrong with a value that somebody types, in the words of `npm run check`. */
+/** What is wrong with a typed value, in the words of `npm run check`. */
 import type { z } from "zod";
 import { valueAt } from "../subject.ts";
 import { kindOf } from "./expectation.ts";

@@ -28,7 +28,7 @@ export function readBuiltSite(bundle: string, base: string): BuiltSite {
   return { folder: join(bundle, "client"), base, chunks: chunksSchema.parse(chunks) };
 }
 
-/** The file behind an address in a page. */
+/** The file of an address in a page. */
 export function fileOf(address: string, { folder, base }: BuiltSite): string {
   return join(folder, address.slice(base.length));
 }

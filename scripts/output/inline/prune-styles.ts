@@ -3,7 +3,7 @@ import { parseStyles, printStyles, type Style } from "./parse-styles.ts";
 import { pruneFaces } from "./prune-faces.ts";
 import { canMatch, parseSelectors, type Selector } from "./selector.ts";
 
-/** What they contain is no rule, or has no selector. */
+/** Their contents are not rules, or have no selectors. */
 const VERBATIM = /^@(?:font-face|keyframes|page|property)\b/;
 /** What others name: a custom property, or keyframes. */
 const NAMED = /^--[\w-]+|(?<=^@keyframes ).+/;

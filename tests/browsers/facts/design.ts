@@ -16,7 +16,7 @@ async function openPalette({ open, view }: Scene): Promise<void> {
 const box = ({ view }: Scene, selector: string) =>
   view.run((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect, selector);
 
-/** Again and again, as somebody would who was told that it could not be loaded. */
+/** Repeatedly, as a visitor would after a message that it could not be loaded. */
 const pressUntil = (view: View, button: string, shown: string) =>
   expect
     .poll(

@@ -1,4 +1,4 @@
-/** Every route: what is there, how links look, and what the first view weighs. */
+/** Every route: its contents, the look of its links, and the weight of its first view. */
 import { expect } from "vitest";
 import { address, count, expectAsInChromium, type Facts, PHONE, type Scene, WIDE } from "../fact.ts";
 import { weigh } from "../site.ts";
@@ -14,7 +14,7 @@ const HEADINGS = {
   "/no-such-page/": "This page is not here. Perhaps it is only slow.",
 };
 
-/** Words of a link that stand in a text, and so are underlined, and the page that has them. */
+/** The words of a link within a text, which is underlined, and its page. */
 const LINKS = {
   "/about/": "Open the map",
   "/booking/": "hello@lantern.example",

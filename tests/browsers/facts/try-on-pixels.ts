@@ -31,7 +31,7 @@ export const tryOnPixels: Facts = {
       await openDialog(view, site.origin);
       await drop(view, await makeRamp());
       await focus(view).toMatch(/on your photo$/);
-      // Without WebGL2 the browser's own multiply draws, which only comes near.
+      // Without WebGL2 the browser's own multiply draws an approximation.
       const isWebgl = () =>
         (document.querySelector(".try-photo canvas") as HTMLCanvasElement).getContext("webgl2") !== null;
       expect(await view.run(isWebgl)).toBe(true);

@@ -12,7 +12,7 @@ const STRIPPABLE = ["jpeg", "png", "webp"] as const;
 const secretsIn = (file: Buffer) => SECRETS.filter((secret) => file.includes(secret));
 const pixelsOf = (file: Buffer) => sharp(file).raw().toBuffer();
 
-/** A segment of a JPEG, put behind its first two bytes. */
+/** A segment of a JPEG, inserted after its first two bytes. */
 function withSegment(file: Buffer, marker: number, text: string): Buffer {
   const head = Buffer.from([0xff, marker, 0, text.length + 2]);
   return Buffer.concat([file.subarray(0, 2), head, Buffer.from(text, "latin1"), file.subarray(2)]);

@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** Distributions keep it where only root's PATH looks. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
-/** Empty where there is no nginx. */
+/** Empty without nginx. */
 const built = spawnSync("nginx", ["-V"], { env, encoding: "utf8" }).stderr ?? "";
 export const hasNginx = built.startsWith("nginx");
 

@@ -1,4 +1,4 @@
-/** What is made of the text that stands in the files. */
+/** How texts of the files are parsed. */
 import { expect, test } from "vitest";
 import { titleFrom } from "#content/new-entry.ts";
 import { designSchema } from "#domain/catalogue-schema.ts";

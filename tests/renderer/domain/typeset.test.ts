@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { typeset, typesetRun } from "#domain/typeset.ts";
 
-/** As written here; `_` stands for a space that does not break. */
+/** As written here; `_` is a non-breaking space. */
 const show = (text: string) => text.replaceAll("\u00a0", "_");
 
 describe("English", () => {

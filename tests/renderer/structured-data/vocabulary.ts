@@ -1,5 +1,5 @@
 /**
- * The vocabulary of schema.org, read from the types that the package schema-dts generates of it: each type's own
+ * The vocabulary of schema.org, read from the types that the package schema-dts generates from it: each type's own
  * properties with what they expect, its parents, and the types and values that a name stands for.
  */
 import { readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const unions = readUnions();
 
 export const isType = (type: string) => types.has(`${type}Leaf`);
 
-/** The names that may stand as a property's value: `offers` of `Product` → `Demand`, `Offer`, `IdReference`. */
+/** The names that may be a property's value: `offers` of `Product` → `Demand`, `Offer`, `IdReference`. */
 export function findExpected(type: string, property: string): string[] | undefined {
   return search(`${type}Leaf`, property);
 }

@@ -1,4 +1,7 @@
-/** "Print at true size": prints once the printout's picture is there. Without this module the browser's own command does. */
+/**
+ * "Print at true size": prints once the printout's picture has loaded. Without this module, use the browser's own
+ * command.
+ */
 
 export function enhancePrinting(): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(".printout img")];

@@ -1,4 +1,4 @@
-/** The way to "On your own skin", for browsers with scripts and a canvas: to its address until the script is there. */
+/** The link to "On your own skin", for browsers with scripts and a canvas. It works before the script has loaded. */
 import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import { TRY_ON, type TryOnDesign } from "./design.ts";
 

@@ -3,7 +3,7 @@ import type { Box } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Range } from "./inches.ts";
 
-/** The id of the button; that of the script element with the design goes on with `-design`. */
+/** The id of the button; that of the script element with the design adds `-design`. */
 export const TRY_ON = "try-on";
 
 export type TryOnDesign = {

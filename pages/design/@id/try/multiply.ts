@@ -39,7 +39,7 @@ function layerOf(ink: ImageData): HTMLCanvasElement {
   return canvas;
 }
 
-/** Column by column as seen: each shows the strip of skin behind it. */
+/** Column by column as seen: each shows one strip of skin. */
 function bend(layer: HTMLCanvasElement, curve: number): HTMLCanvasElement {
   const { width, height } = layer;
   const { canvas, context } = makeCanvas({ width: Math.floor(width * widthSeen(curve)), height });

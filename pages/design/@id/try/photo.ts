@@ -11,7 +11,7 @@ export type Photo = Skin & { file: Blob; fullSize: Size };
 /** Its message is for the visitor. */
 export class PhotoProblem extends Error {}
 
-/** The part whose sharpness stands for the whole: the middle, as most hold the arm there. */
+/** The part whose sharpness stands for the whole: the middle, where most visitors hold the arm. */
 const SAMPLE = 400;
 
 export async function openPhoto(file: Blob): Promise<Photo> {

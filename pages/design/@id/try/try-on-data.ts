@@ -29,7 +29,7 @@ export function toTryOn(
   };
 }
 
-/** Of the long side. The range that the artist gives holds for either side alike. */
+/** Of the long side. The range that the artist gives applies to either side. */
 function toInches(size: NonNullable<Design["size"]>, aspectRatio: number): TryOnDesign["inches"] {
   const { width, height } = measure(size, aspectRatio);
   const from = Math.max(width, height);

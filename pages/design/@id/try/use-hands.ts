@@ -58,7 +58,7 @@ export function useHands<P extends Placement>(hands: Hands<P>): void {
         return start;
       },
       onWheel({ movement: [across, down], ctrlKey, shiftKey, last, event, memo }) {
-        // The library takes it for two fingers.
+        // The library treats it as two fingers.
         if (ctrlKey) return;
         event.preventDefault();
         // Arrives late: something else may have moved the drawing since.

@@ -40,7 +40,7 @@ function start(gl: WebGL2RenderingContext, { photo, blur }: Skin): Renderer {
     upload(gl, 2, inkOf(drawing, look));
     addLevels(gl);
   });
-  /** What has to be drawn anew besides the drawing: where it was; at first all. */
+  /** What must be redrawn besides the drawing: where it was; at first everything. */
   let last = { left: 0, top: 0, width, height };
 
   return {

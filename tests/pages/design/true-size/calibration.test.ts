@@ -1,4 +1,4 @@
-/** The measure of a screen: what is stored, and when it holds. */
+/** Calibration of a screen: what is stored, and when it is valid. */
 import { expect, test } from "vitest";
 import { CARD, chooseSide, guessInch, readInch, writeInch } from "#pages/design/@id/true-size/calibration.ts";
 

@@ -1,4 +1,4 @@
-/** Work that is done anew only when it is given something else. */
+/** Work that runs again only for other arguments. */
 import { expect, test, vi } from "vitest";
 import { latest } from "#pages/design/@id/try/latest.ts";
 
