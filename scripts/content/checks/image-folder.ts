@@ -20,6 +20,8 @@ export class ImageFolder {
   /** Folders too. */
   readonly #paths: readonly string[];
   readonly #files: readonly string[];
+  /** Paths that are the same to many computers, by their common spelling. */
+  readonly #namesakes = new Map<string, string[]>();
   /** What is wrong with the folder itself. */
   readonly fault?: string;
 
@@ -30,6 +32,7 @@ export class ImageFolder {
     const { entries, forbidden } = listTree(this.#folder);
     this.#paths = entries.map(({ path }) => path);
     this.#files = entries.filter(({ dirent }) => !dirent.isDirectory()).map(({ path }) => path);
+    for (const path of this.#paths) this.#namesakes.set(fold(path), [...this.#namesakesOf(path), path]);
     this.fault = findFault(this.#paths, forbidden);
   }
 
@@ -56,12 +59,17 @@ export class ImageFolder {
 
   /** The path as the disk has it, which may differ in case or in how accents are stored. */
   #find(path: string): string | undefined {
-    return this.#paths.includes(path) ? path : this.#paths.find((other) => fold(other) === fold(path));
+    const found = this.#namesakesOf(path);
+    return found.includes(path) ? path : found[0];
+  }
+
+  #namesakesOf(path: string): readonly string[] {
+    return this.#namesakes.get(fold(path)) ?? [];
   }
 
   /** Windows and macOS treat both names as the same file. */
   #twin(path: string): string | undefined {
-    const twin = this.#paths.find((other) => other !== path && fold(other) === fold(path));
+    const twin = this.#namesakesOf(path).find((other) => other !== path);
     const folder = posix.join(IMAGES, posix.dirname(path));
     return (
       twin &&
@@ -71,8 +79,8 @@ export class ImageFolder {
 
   #noPhoto(path: string): string | undefined {
     try {
-      const place = realpathSync(join(this.#folder, path));
-      if (!place.startsWith(realpathSync(this.#folder) + sep)) {
+      const place = realpathSync.native(join(this.#folder, path));
+      if (!place.startsWith(realpathSync.native(this.#folder) + sep)) {
         return `images/${path} is a link to a place outside images/. Put the photo itself there.`;
       }
       const stats = statSync(place);
