@@ -1,8 +1,9 @@
-/** Shows how the costs of a build grow with the number of designs and works. Their photos repeat, and are cached. */
+/** Shows how the costs of a build grow with the number of designs and works. Their photos are cached copies. */
 
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { IMAGES } from "#content/files.ts";
 import { buildOf, copyStudio, editYaml } from "./copy-studio.ts";
 import { runMeasured } from "./run-measured.ts";
 
@@ -10,7 +11,8 @@ const FOLDER = ".cache/bench/growth";
 const COUNTS = [100, 300, 1000, 3000];
 
 type Numbered = { id: number; title: string };
-type Portfolio = { works: (Numbered & { design?: number })[] };
+type Drawn = Numbered & { image: string };
+type Portfolio = { works: (Numbered & { src: string; design?: number })[] };
 
 export function benchGrowth(root: string): void {
   const rows = COUNTS.map((count) => measureCount(root, count));
@@ -21,10 +23,10 @@ function measureCount(root: string, count: number) {
   rmSync(FOLDER, { recursive: true, force: true });
   copyStudio(root, FOLDER);
   const catalogue = join(FOLDER, "catalogue.yaml");
-  editYaml<Numbered[]>(catalogue, (designs) => repeat(designs, count));
+  editYaml<Drawn[]>(catalogue, (designs) => repeat(designs, "image", count));
   editYaml<Portfolio>(join(FOLDER, "portfolio.yaml"), ({ works, ...rest }) => ({
     ...rest,
-    works: repeat(works, Math.round(count / 2.3)).map(({ design: _, ...work }) => work),
+    works: repeat(works, "src", Math.round(count / 2.3)).map(({ design: _, ...work }) => work),
   }));
   runMeasured(buildOf(FOLDER));
   rmSync(join(FOLDER, "dist"), { recursive: true });
@@ -45,11 +47,19 @@ function measureCount(root: string, count: number) {
   };
 }
 
-function repeat<T extends Numbered>(entries: readonly T[], count: number): T[] {
+/** Each entry has a photo of its own, named by `photo`. */
+function repeat<Photo extends string, T extends Numbered & Record<Photo, string>>(
+  entries: readonly T[],
+  photo: Photo,
+  count: number,
+): T[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length] as T;
-    const round = Math.floor(index / entries.length);
-    return { ...entry, id: index + 1, title: round === 0 ? entry.title : `${entry.title}${round + 1}` };
+    const round = Math.floor(index / entries.length) + 1;
+    if (round === 1) return { ...entry, id: index + 1 };
+    const copy = entry[photo].replace(/\.\w+$/, (extension) => `-${round}${extension}`);
+    copyFileSync(join(FOLDER, IMAGES, entry[photo]), join(FOLDER, IMAGES, copy));
+    return { ...entry, id: index + 1, title: `${entry.title}${round}`, [photo]: copy };
   });
 }
 
