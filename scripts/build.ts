@@ -23,8 +23,9 @@ if (last && isCurrent(last, inputs, contentFolder)) {
   console.log(`Nothing has changed since ${join(contentFolder, SITE)} was built.${last.notes}`);
 } else {
   const compiled = findCompiled(last, code);
-  // Fewer, longer collections of garbage: a build mostly makes texts.
-  const execArgv = ["--max-semi-space-size=32", ...(compiled ? [] : ["--import", TYPESCRIPT])];
+  // Fewer collections of garbage, because a build mostly makes texts. Twice as much saves 6 % of the time, and costs
+  // 80 MB with 3,000 designs.
+  const execArgv = ["--max-semi-space-size=16", ...(compiled ? [] : ["--import", TYPESCRIPT])];
   const module = compiled ?? new URL("./processes/make-site-worker.ts", import.meta.url);
   const child = fork(module, [code, inputs], { execArgv });
   child.once("exit", (status, signal) => {
