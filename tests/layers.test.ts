@@ -65,11 +65,12 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
   },
   "renderer/browser/menu.ts": {
     browser: `void import("react"); import "react-dom/client"; import "zod"; import "node:fs";
-      import "#renderer/components/Icon.tsx"; import "#renderer/hydrate-island.ts"; import "#domain/price-schema.ts"`,
+      import "#renderer/components/Icon.tsx"; import "#renderer/hydrate-island.ts"`,
     door: 'import "#renderer/content.server.ts"',
     page: 'import "#pages/designs/filter.ts"',
     buildOnly: 'import "#content/problem.ts"',
-    allowed: 'import "photoswipe"; import "./dismissal.ts"',
+    allowed:
+      'import "photoswipe"; import "./dismissal.ts"; import type { Design } from "#domain/catalogue-schema.ts"',
   },
   "renderer/brand/shapes.ts": { page: 'import "#pages/designs/filter.ts"' },
   "renderer/styles/nav.css": {
