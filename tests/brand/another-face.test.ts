@@ -113,7 +113,7 @@ test("words are those of studio.yaml", () => {
 });
 
 /** JPEG and lossy WebP are slightly off. */
-/** Beside it stands the noise of a photo's paper, and of lossy coding. */
+/** Allows for the noise of a photo's paper, and of lossy coding. */
 function nearly(colour: string) {
   return toRgb(colour).map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 6));
 }

@@ -1,4 +1,4 @@
-/** Sections of which one at most is open: the policies of Info, the questions of Booking. */
+/** Sections of which at most one is open: the policies of Info, the questions of Booking. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { typeset } from "#domain/typeset.ts";
 import { studio } from "./content.ts";
@@ -17,7 +17,7 @@ export const policies: Policy[] = studio.policies.sections.map(({ title, body }:
 }));
 export const titles = policies.map(({ title }) => title);
 
-/** The first policy, one amidst whose title has signs that no address has, and the last. */
+/** The first policy, one in the middle whose title has characters that no URL has, and the last. */
 export const DEPOSIT = "Deposit";
 export const LATE = "Reschedule / Cancel / “Late”";
 export const WIDGET = "Note: the Booking Widget";

@@ -1,4 +1,4 @@
-/** A real service on this machine that receives page views, and the built site, told to send them there. */
+/** A real service on this machine that receives page views, and a site built to send them there. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";

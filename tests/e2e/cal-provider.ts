@@ -5,7 +5,7 @@ import { studio } from "./content.ts";
 
 const { calLink, namespace, origin } = studio.booking;
 
-/** Cal.com's own pages, and where they are embedded from. A server of one's own has one address for both. */
+/** Cal.com's own pages, and where they are embedded from. A self-hosted server has one address for both. */
 const HOSTS = [
   ["https://cal.com", "https://app.cal.com"],
   ["https://cal.eu", "https://app.cal.eu"],

@@ -14,7 +14,7 @@ const DESIGN = toDesignPath(moonMoth);
 /** Pages without an early picture come last. */
 const PAGES = ["/", "/designs/", DESIGN, "/about/", "/info/", "/booking/", "/contact/", "/no-such-page/"];
 
-/** The sum of all shifts, of which a tenth is the limit of what people bear (https://web.dev/articles/cls). */
+/** The sum of all shifts; up to 0.1 is good (https://web.dev/articles/cls). */
 const HARDLY = 0.02;
 
 type Shifting = { layoutShift: number };

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 
 type Init = Record<string, string | boolean>;
 
-/** Whether the page keeps the browser from doing what it does at this event. */
+/** Whether the page prevents the default action of this event. */
 function prevents(page: Page, type: string, init: Init = {}): Promise<boolean> {
   const main = page.getByRole("main");
   // A picture is a button, which has keys of its own.

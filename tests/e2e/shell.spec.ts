@@ -15,7 +15,7 @@ async function openNavigation(page: Page) {
   return menu(page);
 }
 
-/** As wide as phones, tablets and desks, and at the widths where the layout changes. */
+/** As wide as phones, tablets and desktops, and at the widths where the layout changes. */
 const WIDTHS = [320, 390, 640, 768, 960, 1440];
 
 test("every page has one h1 and its landmarks, fits every screen, and shows the focus", async ({ page }) => {

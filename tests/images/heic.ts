@@ -73,10 +73,10 @@ function reference(from: number, { how, to }: NonNullable<Item["refers"]>): Buff
   return box(how, u16(from), u16(targets.length), ...targets.map(u16));
 }
 
-/** Quarter turns against the clock. */
+/** Quarter turns counterclockwise. */
 export const turned = (quarters: number) => box("irot", Buffer.of(quarters));
 
-/** Exchanges the two sides. */
+/** Swaps width and height. */
 export const mirrored = (sides: "top and bottom" | "left and right") =>
   box("imir", Buffer.of(sides === "top and bottom" ? 0 : 1));
 

@@ -40,7 +40,7 @@ export function meanColour({ data, width, height }: Picture): Rgb {
   return sums.map((sum) => Math.round(sum / (width * height))) as unknown as Rgb;
 }
 
-/** Repeatable noise of the given standard deviation. */
+/** Seeded noise of the given standard deviation. */
 export function noise(deviation: number): () => number {
   let state = 1;
   const random = () => {

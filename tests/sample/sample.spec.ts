@@ -1,4 +1,4 @@
-/** The specification's demands on the sample content. Skipped once the studio has another name. */
+/** What the specification requires of the sample. Skipped once the studio has another name. */
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { parse } from "yaml";

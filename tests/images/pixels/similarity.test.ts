@@ -1,4 +1,4 @@
-/** How alike two pictures are in structure. */
+/** The structural similarity of two pictures. */
 import { expect, test } from "vitest";
 import type { Plane } from "#images/pixels/picture.ts";
 import { similarity } from "#images/pixels/similarity.ts";

@@ -14,7 +14,7 @@ const picture = {
   derivatives: [{ path: "images/a.webp", width: 300, height: 300 }],
 };
 
-/** The dearest comes first. */
+/** The most expensive comes first. */
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
   const write = (name: string, value: object) => writeFileSync(join(folder, name), JSON.stringify(value));

@@ -6,7 +6,10 @@ const SCREENS = [
   320, 360, 390, 412, 466, 640, 768, 820, 959, 960, 1024, 1100, 1280, 1440, 1700, 1920,
 ].flatMap((width) => [480, 740, 900, 1180].map((height) => ({ width, height, pixelRatio: 1 })));
 
-/** What a browser makes of `sizes` made of (min-width), (min-height), (min-aspect-ratio), calc(), vw, vh and rem. */
+/**
+ * Evaluates, as a browser does, a `sizes` attribute of (min-width), (min-height), (min-aspect-ratio), calc(), vw, vh
+ * and rem.
+ */
 function evaluate(sizes: string, { width, height }: { width: number; height: number }): number {
   const entry = sizes
     .split(", ")
