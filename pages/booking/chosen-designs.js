@@ -57,7 +57,7 @@
     item.querySelector("p").textContent = facts.join("\n");
   }
 
-  // When the page's own script does not arrive, nothing comes into the place of the calendar.
+  // If the page's own script cannot be loaded, show the other ways to book.
   addEventListener(
     "error",
     ({ target }) => {

@@ -76,7 +76,7 @@ function reference(from: number, { how, to }: NonNullable<Item["refers"]>): Buff
 /** Quarter turns counterclockwise. */
 export const turned = (quarters: number) => box("irot", Buffer.of(quarters));
 
-/** Swaps width and height. */
+/** Mirrors the picture: these two sides change places. */
 export const mirrored = (sides: "top and bottom" | "left and right") =>
   box("imir", Buffer.of(sides === "top and bottom" ? 0 : 1));
 

@@ -55,7 +55,7 @@ function toFacts(design: Design) {
   };
 }
 
-/** What is paid and when; undefined for a sold-out design. */
+/** What is paid and when, for an available design. */
 function toCost(design: Design, { booking, contact, policies }: Studio) {
   const { deposits, payments, tips } = booking;
   const amount = design.price?.amount;

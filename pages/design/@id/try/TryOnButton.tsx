@@ -1,4 +1,7 @@
-/** The link to "On your own skin", for browsers with scripts and a canvas. It works before the script has loaded. */
+/**
+ * The button of "On your own skin", for browsers with scripts and a canvas. Until its script has loaded, it submits to
+ * its address.
+ */
 import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import { TRY_ON, type TryOnDesign } from "./design.ts";
 
