@@ -1,4 +1,11 @@
-/** Command: measures, and prints the targets next to the results. Without a name, the pictures; `scan 1` takes other photos. */
+/**
+ * Command: measures, and prints the targets next to the results.
+ *
+ *   npm run bench              the picture pipeline against its limit
+ *   npm run bench -- scan      scans of generated photos; `scan 1` generates others
+ *   npm run bench -- rebuild   a rebuild after one changed word, against Astro
+ *   npm run bench -- growth    sites of up to 3,000 designs
+ */
 import { loadContent } from "#content/load-content.ts";
 import { reportProblems } from "#content/report-problems.ts";
 import type { Content } from "#domain/content.ts";
