@@ -1,5 +1,5 @@
 /** Writes files atomically. */
-import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { diskFault } from "./disk-fault.ts";
 import { isRunning } from "./is-running.ts";
@@ -19,7 +19,7 @@ export function writeFileAtomic(path: string, data: string | Uint8Array): void {
     if (replaced) chmodSync(temporary, replaced.mode);
     renameSync(temporary, path);
   } catch (cause) {
-    rmSync(temporary, { force: true });
+    if (existsSync(temporary)) rmSync(temporary);
     throw diskFault(path, cause);
   }
 }

@@ -23,6 +23,11 @@ test("leaves the target and its folder unchanged when the disk refuses", () => {
   expect(readdirSync(join(folder, "taken"))).toEqual(["inside"]);
 });
 
+test.each(["file/below", "n".repeat(254)])("says in a sentence that there can be no %s", (name) => {
+  writeFileSync(join(folder, "file"), "x");
+  expect(() => writeFileAtomic(join(folder, name), "x")).toThrow(`${name} cannot be written.`);
+});
+
 test.skipIf(process.platform === "win32")("never replaces a file by the part that fits on the disk", () => {
   writeFileSync(join(folder, "page.html"), "old");
   const module = new URL("../../scripts/disk/atomic-write.ts", import.meta.url).href;
