@@ -95,6 +95,15 @@ test("--strip names what it removes from which file, and what it must leave", as
   expect(readdirSync(join(root, "images"), { recursive: true })).toEqual(files);
 });
 
+test("--strip names what it has changed before the disk refuses the next photo", async () => {
+  const root = makeSite();
+  // The name of its temporary file is too long.
+  const long = "k".repeat(249);
+  for (const name of ["fern", long]) write(root, `images/portfolio/${name}.jpg`, await takePhoto("jpeg"));
+  const printed = printedBy(() => expect(() => reportStripping(root)).toThrow("k.jpg cannot be written."));
+  expect(printed).toEqual(["images/portfolio/fern.jpg: removed EXIF, XMP."]);
+});
+
 test("--strip leaves photos without metadata alone", () => {
   const root = makeSite();
   expect(printedBy(() => expect(reportStripping(root)).toBe(true))).toEqual([

@@ -1,8 +1,7 @@
 /** How problems are printed, on the terminal and for GitHub Actions. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "#content/problem.ts";
-import { formatProblems, reportProblems, reportRemarks } from "#content/report-problems.ts";
-import { toAnnotation } from "#content/workflow-annotation.ts";
+import { formatProblems, reportProblems, reportRemarks, toAnnotation } from "#content/report-problems.ts";
 
 const koi: Problem = {
   file: "catalogue.yaml",

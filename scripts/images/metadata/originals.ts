@@ -23,21 +23,18 @@ export function findLocated(root: string, paths: readonly string[] = filesIn(roo
 /** Phones put one beside each Live Photo. */
 export const findVideos = (root: string) => filesIn(root, VIDEO);
 
-/** Removes the metadata of every original. Both results are lines to print. */
-export function stripOriginals(root: string): { stripped: string[]; refusals: string[] } {
-  const stripped: string[] = [];
-  const refusals: string[] = [];
+/** Removes the metadata of every original. Yields a line to print for each that is changed, or must stay as it is. */
+export function* stripOriginals(root: string): Generator<{ stripped?: string; refusal?: string }> {
   for (const path of filesIn(root)) {
     const file = readFile(join(root, path));
     const { bytes, removed, refused }: Partial<Stripped> = file
       ? stripMetadata(file)
       : { refused: "damaged" };
-    if (refused) refusals.push(explainRefusal(path, refused));
+    if (refused) yield { refusal: explainRefusal(path, refused) };
     if (!bytes || !removed?.length) continue;
     writeFileAtomic(join(root, path), bytes);
-    stripped.push(`${path}: removed ${removed.join(", ")}.`);
+    yield { stripped: `${path}: removed ${removed.join(", ")}.` };
   }
-  return { stripped, refusals };
 }
 
 export function explainRefusal(path: string, refused: "damaged" | "format"): string {
