@@ -25,22 +25,22 @@ type Suggestion = { path: string; instruction: string; lines: string };
 export function suggestEntries({ catalogue, portfolio }: Entries, paths: readonly string[]): Suggestion[] {
   const ids = { design: nextId(catalogue), work: nextId(portfolio.works) };
   return paths.flatMap((path) => {
-    const command = `Run npm run add -- ${asArgument(`images/${path}`)}`;
-    const suggest = (rest: string, lines: string) => [
-      { path, instruction: `${command}${rest}, and fill in:`, lines },
-    ];
+    const suggest = (how: string, entry: Record<string, unknown>, indent = 2): Suggestion[] => {
+      const instruction = `Run npm run add -- ${asArgument(`images/${path}`)}${how}, and fill in:`;
+      return [{ path, instruction, lines: writeEntry(entry, indent).trimEnd() }];
+    };
     if (/^(designs\/|[^/]+$)/.test(path))
-      return suggest("\nor add to catalogue.yaml", designEntry(ids.design++, path));
+      return suggest("\nor add to catalogue.yaml", designEntry(ids.design++, path), 0);
     if (path.startsWith("portfolio/"))
       return suggest(
         " --kind work\nor add to portfolio.yaml, as the last of its works",
         workEntry(ids.work++, path),
       );
     if (path.startsWith("studio/"))
-      return suggest(
-        " --kind studio\nor add to portfolio.yaml, as the last of its studio photos",
-        photoEntry(path),
-      );
+      return suggest(" --kind studio\nor add to portfolio.yaml, as the last of its studio photos", {
+        src: path,
+        alt: ALT,
+      });
     return [];
   });
 }
@@ -52,33 +52,26 @@ function summarize(unused: readonly string[]): string {
   return `No entry uses ${unused.length} photos: ${[first, ...others].join(", ")}${rest}.`;
 }
 
-function designEntry(id: number, path: string): string {
-  const entry = {
-    id,
-    title: titleFrom(path),
-    image: path,
-    imageDescription: blank("a sentence about it"),
-    size: blank("such as 2 x 4 1/4 or H 2.5"),
-    hours: blank("such as '4-5' or '6+'"),
-    price: blank("such as $650"),
-    isColor: blank("true for color ink, false for black ink only"),
-  };
-  return writeEntry(entry).trimEnd();
-}
+const designEntry = (id: number, path: string) => ({
+  id,
+  title: titleFrom(path),
+  image: path,
+  imageDescription: blank("a sentence about it"),
+  size: blank("such as 2 x 4 1/4 or H 2.5"),
+  hours: blank("such as '4-5' or '6+'"),
+  price: blank("such as $650"),
+  isColor: blank("true for color ink, false for black ink only"),
+});
 
-function workEntry(id: number, path: string): string {
-  const entry = {
-    id,
-    src: path,
-    title: labelFrom(path),
-    isDoodle: blank("true for the doodles, false for the other carousel"),
-    alt: blank("what the photo shows"),
-  };
-  return writeEntry(entry, 2).trimEnd();
-}
+const ALT = blank("what the photo shows");
 
-const photoEntry = (path: string) =>
-  writeEntry({ src: path, alt: blank("what the photo shows") }, 2).trimEnd();
+const workEntry = (id: number, path: string) => ({
+  id,
+  src: path,
+  title: labelFrom(path),
+  isDoodle: blank("true for the doodles, false for the other carousel"),
+  alt: ALT,
+});
 
 /** Quotes the path where a shell needs it: in double quotes, which every shell knows, unless it holds a character that is special in them. */
 export function asArgument(path: string): string {
