@@ -16,26 +16,9 @@ const IMAGES = 1000;
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** By file name: one sitemap or, when it would be too long, an index and the parts that it names. */
-export function toSitemaps(
-  entries: readonly SitemapEntry[],
-  toPublic: (path: string) => string,
-): Record<string, string> {
-  if (entries.length <= ADDRESSES) return { "sitemap.xml": toSitemap(entries) };
-  const parts: Record<string, string> = {};
-  for (let start = 0; start < entries.length; start += ADDRESSES) {
-    parts[`sitemap-${start / ADDRESSES + 1}.xml`] = toSitemap(entries.slice(start, start + ADDRESSES));
-  }
-  return { "sitemap.xml": toIndex(Object.keys(parts).map(toPublic)), ...parts };
-}
-
-function toIndex(addresses: readonly string[]): string {
-  const parts = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join("")}</sitemapindex>\n`;
-}
-
+/** As much of the site as a sitemap may hold. */
 export function toSitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(
+  const urls = entries.slice(0, ADDRESSES).map(
     ({ address, images }) =>
       `<url><loc>${escapeXml(address)}</loc>${images
         .slice(0, IMAGES)

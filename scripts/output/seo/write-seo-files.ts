@@ -5,7 +5,7 @@ import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toFeed } from "./atom-feed.ts";
-import { toPageImages, toSitemaps } from "./sitemap.ts";
+import { toPageImages, toSitemap } from "./sitemap.ts";
 import { toWebManifest } from "./web-manifest.ts";
 
 type Site = { content: Content; manifest: Manifest; paths: readonly string[] };
@@ -20,7 +20,7 @@ export function writeSeoFiles(folder: string, { content, manifest, paths }: Site
     images: (images[page] ?? []).map(toPublic),
   }));
   const files = {
-    ...toSitemaps(pages, toPublic),
+    "sitemap.xml": toSitemap(pages),
     // Crawlers accept only an absolute address (RFC 9309).
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${toPublic("sitemap.xml")}\n`,
     "feed.xml": toFeed(content, manifest, toPublic),
