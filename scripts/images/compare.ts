@@ -11,6 +11,7 @@ import { makeOriginal } from "./make-original.ts";
 import { forDecoding } from "./memory.ts";
 import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
+import { toDataUri } from "./pixels/thumbs.ts";
 import { Store } from "./store.ts";
 
 export type Shown = Size & { caption: string; dataUri: string };
@@ -80,5 +81,3 @@ function showBefore(folder: string, path: string): Promise<Shown> {
 }
 
 const longerSide = ({ width, height }: Size) => Math.max(width, height);
-
-const toDataUri = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;

@@ -28,24 +28,19 @@ export function decodingMemory(metadata: Metadata): number {
 export const scanningMemory = ({ width, height }: Size) => Math.min(12.6e6, width * height) * 6;
 
 /** Memory shared by pictures. Counts in megabytes, because the semaphore loops over its units. */
-export class Memory {
-  readonly #megabytes: number;
-  readonly #free: Semaphore;
-
-  constructor(megabytes: number) {
-    this.#megabytes = megabytes;
-    this.#free = new Semaphore(megabytes);
-  }
-
-  /** Runs `work` once there is room, in order of arrival. Work that needs more than the total runs alone. */
-  hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
-    const wanted = Math.max(1, Math.ceil(bytes / 1e6));
-    return this.#free.runExclusive(work, Math.min(wanted, this.#megabytes));
-  }
+export function shareMemory(megabytes: number) {
+  const free = new Semaphore(megabytes);
+  return {
+    /** Runs `work` once there is room, in order of arrival. Work that needs more than the total runs alone. */
+    hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
+      const wanted = Math.max(1, Math.ceil(bytes / 1e6));
+      return free.runExclusive(work, Math.min(wanted, megabytes));
+    },
+  };
 }
 
 /** For open files. Acquire it before `forDecoding`: the other order can deadlock. */
-export const forFiles = new Memory(100);
+export const forFiles = shareMemory(100);
 
 /** For decoded pixels and their derivatives. */
-export const forDecoding = new Memory(500);
+export const forDecoding = shareMemory(500);

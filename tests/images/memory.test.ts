@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { decodingMemory, Memory } from "#images/memory.ts";
+import { decodingMemory, shareMemory } from "#images/memory.ts";
 import { readMetadata } from "#images/pixels/render.ts";
 import { paintPicture, toSharp } from "./pictures.ts";
 
 /** Starts work of these sizes, in megabytes, each of which waits to be ended. `running` lists the sizes that have started. */
-function begin(memory: Memory, sizes: number[]) {
+function begin(memory: ReturnType<typeof shareMemory>, sizes: number[]) {
   const running: number[] = [];
   const works = sizes.map((size) => {
     let end: (error?: Error) => void = () => {};
@@ -20,13 +20,13 @@ function begin(memory: Memory, sizes: number[]) {
 }
 
 test("starts work while there is room", async () => {
-  const { running, settle } = begin(new Memory(100), [30, 30, 30, 30]);
+  const { running, settle } = begin(shareMemory(100), [30, 30, 30, 30]);
   await settle();
   expect(running).toEqual([30, 30, 30]);
 });
 
 test("starts work in order: small work does not overtake large work", async () => {
-  const { running, works, settle } = begin(new Memory(100), [60, 90, 10]);
+  const { running, works, settle } = begin(shareMemory(100), [60, 90, 10]);
   await settle();
   expect(running).toEqual([60]);
   works[0]?.end();
@@ -35,7 +35,7 @@ test("starts work in order: small work does not overtake large work", async () =
 });
 
 test("runs work alone that needs more than there is", async () => {
-  const { running, works, settle } = begin(new Memory(100), [500, 1]);
+  const { running, works, settle } = begin(shareMemory(100), [500, 1]);
   await settle();
   expect(running).toEqual([500]);
   works[0]?.end();
@@ -44,7 +44,7 @@ test("runs work alone that needs more than there is", async () => {
 });
 
 test("releases the memory of work that failed", async () => {
-  const { running, works, settle } = begin(new Memory(100), [100, 100]);
+  const { running, works, settle } = begin(shareMemory(100), [100, 100]);
   await settle();
   works[0]?.end(new Error("damaged"));
   await expect(works[0]?.done).rejects.toThrow("damaged");

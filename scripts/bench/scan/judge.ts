@@ -2,7 +2,7 @@
 
 import { SAMPLE_PAPER as PAPER } from "#domain/colours.ts";
 import { type Rgb, scaled } from "#domain/pixels.ts";
-import { luma, lumaPlane, type Picture } from "#images/pixels/picture.ts";
+import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
 import type { Corners } from "#images/pixels/scan/corners.ts";
 import { similarity } from "#images/pixels/similarity.ts";
@@ -61,10 +61,11 @@ function cleanShare({ data, width, height }: Picture, truth: Picture): number {
 }
 
 /** Ink, and as far around it as a lens or a codec carries it. */
-function inkedPixels({ data, width, height }: Picture): Uint8Array {
-  const inked = new Uint8Array(width * height);
-  for (let pixel = 0, at = 0; pixel < inked.length; pixel++, at += 3) {
-    if (luma(data[at] as number, data[at + 1] as number, data[at + 2] as number) >= INK) continue;
+function inkedPixels(truth: Picture): Uint8Array {
+  const { data, width, height } = lumaPlane(truth);
+  const inked = new Uint8Array(data.length);
+  for (const [pixel, value] of data.entries()) {
+    if (value >= INK) continue;
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
     const [from, to] = [Math.max(0, x - REACH), Math.min(width, x + REACH + 1)];
     for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++)

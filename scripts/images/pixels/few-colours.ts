@@ -1,9 +1,9 @@
 /** Decides whether a drawing is better as lossless WebP in few colours than as lossy WebP, and in how many. */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { type Levels, paint, toInk, toLevels } from "./grey-levels.ts";
+import { type Levels, paint, toLevels } from "./grey-levels.ts";
 import { reduceColours } from "./palette.ts";
-import { luma, lumaPlane, type Picture, type Plane } from "./picture.ts";
+import { countKinds, lumaPlane, type Picture, type Plane } from "./picture.ts";
 import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "./render.ts";
 
 /** The drawing at a size in few colours, one of them exactly the paper. */
@@ -32,7 +32,7 @@ const HUE_WIDTH = 140;
 const HUE_LIMIT = 12;
 
 /**
- * The fewest colours that lose no more than lossy coding, if they weigh less. The loss is the mean squared error of
+ * The fewest colours that lose no more than lossy coding, if they weigh less. The loss is the squared error of
  * lightness: on dotwork it ranks the two as structural similarity does, and it catches banding in soft shading. `plane`
  * is the lightness of the drawing.
  */
@@ -41,7 +41,7 @@ export async function chooseFewColours(
   plane: Plane,
   paper: Rgb,
 ): Promise<FewColours | undefined> {
-  const ink = toInk(drawing, plane);
+  const ink = countKinds(drawing, 256, (pixel) => plane.data[pixel] as number);
   const inLevels = (count: number): Reduce => {
     const levels = toLevels(ink, count, paper);
     return async (size) => paint(await resizePlane(plane, size), levels);
@@ -89,12 +89,7 @@ async function hasSecondInk(drawing: Picture, levels: Levels): Promise<boolean> 
   return false;
 }
 
-function errorOf({ data: coded }: Picture, { data: original }: Picture): number {
-  let sum = 0;
-  for (let at = 0; at < coded.length; at += 3)
-    sum += (lightnessAt(coded, at) - lightnessAt(original, at)) ** 2;
-  return sum / coded.length;
+function errorOf(coded: Picture, original: Picture): number {
+  const [{ data: found }, { data: wanted }] = [lumaPlane(coded), lumaPlane(original)];
+  return found.reduce((sum, value, at) => sum + (value - (wanted[at] as number)) ** 2, 0);
 }
-
-const lightnessAt = (data: Uint8Array, at: number) =>
-  luma(data[at] as number, data[at + 1] as number, data[at + 2] as number);

@@ -1,37 +1,16 @@
 /** Reduces drawings to a few levels between ink and paper. */
 
 import type { Rgb } from "#domain/pixels.ts";
-import { luma, type Picture, type Plane, scaleColour } from "./picture.ts";
-
-/** By luma (0 to 255): the number of pixels, and their mean colour. */
-export type Ink = { pixels: Uint32Array; means: Rgb[] };
+import { type Kinds, luma, type Picture, type Plane, scaleColour } from "./picture.ts";
 
 /** Colours from the darkest ink to the paper, and by luma the index of its colour. */
 export type Levels = { palette: Rgb[]; levelOf: Uint8Array };
 
-/** `plane` is the lightness of the drawing. */
-export function toInk({ data }: Picture, plane: Plane): Ink {
-  const pixels = new Uint32Array(256);
-  const [reds, greens, blues] = [new Float64Array(256), new Float64Array(256), new Float64Array(256)];
-  for (let pixel = 0, at = 0; pixel < plane.data.length; pixel++, at += 3) {
-    const value = plane.data[pixel] as number;
-    pixels[value] = (pixels[value] as number) + 1;
-    reds[value] = (reds[value] as number) + (data[at] as number);
-    greens[value] = (greens[value] as number) + (data[at + 1] as number);
-    blues[value] = (blues[value] as number) + (data[at + 2] as number);
-  }
-  const means = Array.from(pixels, (count, value): Rgb => {
-    const mean = (sums: Float64Array) => (sums[value] as number) / (count || 1);
-    return [mean(reds), mean(greens), mean(blues)];
-  });
-  return { pixels, means };
-}
-
 /**
  * Levels evenly spread from the darkest pixel to the paper, each the mean of its pixels. A level without pixels is
- * interpolated, because a reduced picture will have some there.
+ * interpolated, because a reduced picture will have some there. `ink` is by luma (0 to 255).
  */
-export function toLevels({ pixels, means }: Ink, count: number, paper: Rgb): Levels {
+export function toLevels({ counts: pixels, means }: Kinds, count: number, paper: Rgb): Levels {
   const darkest = pixels.findIndex((found) => found > 0);
   const range = Math.max(1, luma(...paper) - darkest);
   const levelOf = Uint8Array.from({ length: 256 }, (_, value) =>

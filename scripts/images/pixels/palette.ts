@@ -1,6 +1,6 @@
 /** Reduces drawings in several inks to few colours: their paper, their inks, and mixtures of these. */
 import type { Rgb } from "#domain/pixels.ts";
-import { luma, type Picture, scaleColour } from "./picture.ts";
+import { countKinds, luma, type Picture, scaleColour } from "./picture.ts";
 
 /** Lightness, and how far red and blue are from it. */
 type LumaChroma = [lightness: number, red: number, blue: number];
@@ -36,23 +36,12 @@ export function reduceColours(picture: Picture, count: number, paper: Rgb): Pict
 }
 
 /** A bin weighs the root of its pixels, so that a small red heart keeps its red. */
-function toBins({ data }: Picture): Bin[] {
-  const pixels = new Uint32Array(BINS);
-  const sums = new Float64Array(BINS * 3);
-  for (let at = 0; at < data.length; at += 3) {
-    const key = keyAt(data, at);
-    pixels[key] = (pixels[key] as number) + 1;
-    for (let channel = 0; channel < 3; channel++)
-      sums[key * 3 + channel] = (sums[key * 3 + channel] as number) + (data[at + channel] as number);
-  }
-  const bins: Bin[] = [];
-  for (const [key, count] of pixels.entries()) {
-    if (count === 0) continue;
-    const mean = (channel: number) => (sums[key * 3 + channel] as number) / count;
-    const colour: Rgb = [mean(0), mean(1), mean(2)];
-    bins.push({ key, colour, lumaChroma: toLumaChroma(colour), weight: Math.sqrt(count), nearest: 0 });
-  }
-  return bins;
+function toBins(picture: Picture): Bin[] {
+  const { counts, means } = countKinds(picture, BINS, (pixel) => keyAt(picture.data, pixel * 3));
+  return means.flatMap((colour, key) => {
+    const weight = Math.sqrt(counts[key] as number);
+    return weight > 0 ? [{ key, colour, lumaChroma: toLumaChroma(colour), weight, nearest: 0 }] : [];
+  });
 }
 
 /** Starts with the paper, then adds the bin that is worst served so far. */

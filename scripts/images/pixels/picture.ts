@@ -20,6 +20,26 @@ export function lumaPlane({ data, width, height }: Picture): Plane {
   return { data: plane, width, height };
 }
 
+/** By kind, from 0: the number of pixels, and their mean colour. */
+export type Kinds = { counts: Uint32Array; means: Rgb[] };
+
+/** `kindOf` tells the kind of a pixel, one of `kinds`. */
+export function countKinds({ data }: Picture, kinds: number, kindOf: (pixel: number) => number): Kinds {
+  const counts = new Uint32Array(kinds);
+  const sums = new Float64Array(kinds * 3);
+  for (let pixel = 0, at = 0; at < data.length; pixel++) {
+    const kind = kindOf(pixel);
+    counts[kind] = (counts[kind] as number) + 1;
+    for (let sum = kind * 3; sum < kind * 3 + 3; sum++, at++)
+      sums[sum] = (sums[sum] as number) + (data[at] as number);
+  }
+  const means = Array.from(counts, (count, kind): Rgb => {
+    const mean = (channel: number) => (sums[kind * 3 + channel] as number) / (count || 1);
+    return [mean(0), mean(1), mean(2)];
+  });
+  return { counts, means };
+}
+
 /** Scales each channel, and rounds. */
 export function scaleColour([red, green, blue]: Rgb, scale: Rgb): Rgb {
   return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];

@@ -4,7 +4,7 @@
  */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { luma, type Picture, scaleColour } from "./picture.ts";
+import { luma, lumaPlane, type Picture, scaleColour } from "./picture.ts";
 import { encodeLossless, encodeRough, resize } from "./render.ts";
 
 /** The side of a thumb, in pixels. The page stretches it to the shape of the picture. */
@@ -44,18 +44,14 @@ export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promis
   return toDataUri(bytes);
 }
 
-function toDataUri(webp: Uint8Array): string {
+export function toDataUri(webp: Uint8Array): string {
   return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
 }
 
-function toLevels({ data, width, height }: Picture, paper: Rgb): Picture {
+function toLevels(joined: Picture, paper: Rgb): Picture {
   const colours = LEVELS.map((share): Rgb => scaleColour(paper, [share, share, share]));
-  const levelled = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at += 3) {
-    const share = luma(data[at] as number, data[at + 1] as number, data[at + 2] as number) / luma(...paper);
-    levelled.set(colours[nearestLevel(share)] ?? paper, at);
-  }
-  return { data: levelled, width, height };
+  const levels = Array.from(lumaPlane(joined).data, (value) => nearestLevel(value / luma(...paper)));
+  return { ...joined, data: Uint8Array.from(levels.flatMap((level) => colours[level] ?? paper)) };
 }
 
 function nearestLevel(share: number): number {

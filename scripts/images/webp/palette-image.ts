@@ -4,55 +4,31 @@ import type { Rgb } from "#domain/pixels.ts";
 import type { BitReader, BitWriter } from "./bits.ts";
 import { type PrefixCode, readPrefixCode } from "./prefix-code.ts";
 
-type Codes = [PrefixCode, PrefixCode, PrefixCode, PrefixCode, PrefixCode];
+type Codes = [PrefixCode, PrefixCode, PrefixCode, PrefixCode];
 
 /** Symbols for green and lengths, red, blue, alpha, distances. */
 const ALPHABETS = [280, 256, 256, 256, 40];
-/** The distance codes that can occur in a single row: to the left, and to the right in the row "above". */
-const DISTANCES: Record<number, number> = { 2: 1, 6: 2, 14: 3, 24: 4, 40: 5, 56: 6, 74: 7, 97: 8 };
-const DISTANCES_FROM_END: Record<number, number> = { 4: 1, 10: 2, 18: 3, 28: 4, 44: 5, 60: 6, 80: 7 };
+/** Greens below are literals. */
+const LITERALS = 256;
 
-/** Each colour is stored as its difference from the previous one. Undefined when the coding is one that we do not read. */
+/**
+ * Each colour is stored as its difference from the previous one. Undefined when the coding is one that we do not read, such
+ * as back-references (RFC 9649, section 3.6.2): they repeat whole runs of differences, which few palettes have.
+ */
 export function readPalette(bits: BitReader): Rgb[] | undefined {
   const count = bits.read(8) + 1;
   if (bits.read(1) === 1) return;
-  const differences = readDifferences(bits, count);
-  if (differences?.length !== count) return;
+  const [green, red, blue, alpha] = ALPHABETS.map((size) => readPrefixCode(bits, size)) as Codes;
+  const palette: Rgb[] = [];
   let last: Rgb = [0, 0, 0];
-  return differences.map(([red, green, blue]) => {
-    last = [(last[0] + red) & 255, (last[1] + green) & 255, (last[2] + blue) & 255];
-    return last;
-  });
-}
-
-/** Reads literals and back-references to earlier pixels (RFC 9649, section 3.6.2). */
-function readDifferences(bits: BitReader, count: number): Rgb[] | undefined {
-  const [green, red, blue, alpha, distance] = ALPHABETS.map((size) => readPrefixCode(bits, size)) as Codes;
-  const read: Rgb[] = [];
-  while (read.length < count) {
+  while (palette.length < count) {
     const symbol = green(bits);
-    if (symbol < 256) {
-      read.push([red(bits), symbol, blue(bits)]);
-      alpha(bits);
-      continue;
-    }
-    const length = readNumber(bits, symbol - 256);
-    const code = readNumber(bits, distance(bits));
-    const from = read.length - (DISTANCES[code] ?? count - (DISTANCES_FROM_END[code] ?? count));
-    for (let copy = 0; copy < length; copy++) {
-      const earlier = read[from + copy];
-      if (earlier === undefined) return;
-      read.push(earlier);
-    }
+    if (symbol >= LITERALS) return;
+    last = [(last[0] + red(bits)) & 255, (last[1] + symbol) & 255, (last[2] + blue(bits)) & 255];
+    alpha(bits);
+    palette.push(last);
   }
-  return read;
-}
-
-/** A length or a distance. A small one is the prefix itself; a large one has extra bits. */
-function readNumber(bits: BitReader, prefix: number): number {
-  if (prefix < 4) return prefix + 1;
-  const extraBits = (prefix - 2) >> 1;
-  return ((2 + (prefix & 1)) << extraBits) + bits.read(extraBits) + 1;
+  return palette;
 }
 
 /** Uses the simplest coding: eight bits per channel, all colours opaque. */

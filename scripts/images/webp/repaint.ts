@@ -4,7 +4,7 @@
  * Why: the tints of a drawing differ only in their palette. Encoding 250 of them takes 22.5 CPU seconds, this 0.5.
  *
  * How: the palette is the first transform of the stream, "color indexing" (RFC 9649, section 3.5.4): an image one pixel
- * high, made of prefix-coded (3.7.2) literals and back-references (3.6), each pixel a difference from the previous one.
+ * high, made of prefix-coded (3.7.2) literals, each pixel a difference from the previous one.
  * We read it (palette-image.ts, prefix-code.ts), write the new one in plain eight-bit codes, and copy the indices that
  * follow (bits.ts). The caller encodes any other stream itself. Only this folder knows about bits.
  */
