@@ -1,7 +1,7 @@
 /** Cuts a stylesheet to what a document can use. */
 import { parseStyles, printStyles, type Style } from "./parse-styles.ts";
 import { pruneFaces } from "./prune-faces.ts";
-import { canMatch, parseSelectors, type Selector } from "./selector.ts";
+import { parseSelectors, type Selector } from "./selector.ts";
 
 /** Their contents are not rules, or have no selectors. */
 const VERBATIM = /^@(?:font-face|keyframes|page|property)\b/;
@@ -24,7 +24,7 @@ export function makePruner(css: string, lazyStyles: string): Prune {
     const cutHead = (head: string) => {
       const selectors = parsed.get(head) ?? parseSelectors(head);
       parsed.set(head, selectors);
-      return selectors.flatMap((selector) => (canMatch(selector, occurs) ? selector.text : [])).join();
+      return selectors.flatMap((selector) => (selector.names.every(occurs) ? selector.text : [])).join();
     };
     const kept = pruneRules(styles, cutHead);
     const used = findUsed(listDeclarations(kept), lazyStyles);
