@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
 import { sortProblems } from "#content/problem.ts";
 import { formatProblems } from "#content/report-problems.ts";
-import { FILES, makeSite } from "./site.ts";
+import { applyEach, FILES, makeSite } from "./site.ts";
 
 /** A replacement; ‸ marks where its problem is to be reported. */
 type Edit = [from: string, to: string];
@@ -62,11 +62,11 @@ const PORTFOLIO_EDITS: Edit[] = [
 ];
 
 test("more than forty mistakes are each named once, at their line and column", () => {
-  const designs = DESIGN_EDITS.map((edit, index) => apply(designText(index + 1), [edit]));
+  const designs = DESIGN_EDITS.map((edit, index) => applyEach(designText(index + 1), [edit]));
   const marked = {
     catalogue: [...designs, designText(40), "- ‸just text\n"].join("\n"),
-    portfolio: apply(FILES.portfolio, PORTFOLIO_EDITS),
-    studio: apply(FILES.studio, STUDIO_EDITS),
+    portfolio: applyEach(FILES.portfolio, PORTFOLIO_EDITS),
+    studio: applyEach(FILES.studio, STUDIO_EDITS),
   };
   // The place of an id that is taken is that of the later entry.
   marked.catalogue = marked.catalogue
@@ -95,13 +95,6 @@ function designText(id: number): string {
   tags:
     - Repeatable
 `;
-}
-
-function apply(text: string, edits: Edit[]): string {
-  return edits.reduce((edited, [from, to]) => {
-    if (!edited.includes(from)) throw new Error(`There is no text "${from}".`);
-    return edited.replace(from, () => to);
-  }, text);
 }
 
 /** `file:line:column` of each mark, counted without the marks before it in its line. */

@@ -61,7 +61,11 @@ export function write(root: string, path: string, content: string | Buffer): voi
 }
 
 function apply(text: string, edits: Edits[Name] = []): string | Buffer {
-  if (!Array.isArray(edits)) return edits;
+  return Array.isArray(edits) ? applyEach(text, edits) : edits;
+}
+
+/** Fails when a text is not there. */
+export function applyEach(text: string, edits: readonly [from: string, to: string][]): string {
   return edits.reduce((edited, [from, to]) => {
     if (!edited.includes(from)) throw new Error(`The sample has no text "${from}".`);
     return edited.replace(from, () => to);

@@ -1,6 +1,6 @@
 /** Messages about unreadable sizes, hours and prices. */
 import { describe, expect, test } from "vitest";
-import { report, reportWith } from "./site.ts";
+import { reportWith } from "./site.ts";
 
 const prices = (...texts: string[]) => reportWith("catalogue", "$700", texts);
 const hours = (...texts: string[]) => reportWith("catalogue", "'4-5.5'", texts);
@@ -82,25 +82,4 @@ describe("size", () => {
   test("may be in centimeters", () => {
     expect(sizes("5 x 10 cm")).toBe("");
   });
-});
-
-test("a design reports its size, hours and price together", () => {
-  expect(
-    report({
-      catalogue: [
-        ["size: H 5", "size: large"],
-        ["hours: '4-5.5'", "hours: a day"],
-        ["price: $700", "price: ask"],
-      ],
-    }),
-  ).toMatchInlineSnapshot(`
-    "catalogue.yaml:9:9  design 12 "Moon Moth" › size
-      Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm, found the text "large".
-    catalogue.yaml:10:10  design 12 "Moon Moth" › hours
-      Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the text "a day".
-    catalogue.yaml:11:10  design 12 "Moon Moth" › price
-      Expected a price such as $650 or $80 each, found the text "ask". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
-
-    3 problems."
-  `);
 });
