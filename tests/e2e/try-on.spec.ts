@@ -33,6 +33,19 @@ test.describe("the way in", () => {
     await expect(page).not.toHaveURL(/try/);
   });
 
+  test("stays open when a file picker is left without a choice", async ({ page }) => {
+    await openTryOn(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
+    const left = dialog(page)
+      .getByLabel("Choose a photo")
+      .evaluate((input) => new Promise((resolve) => input.addEventListener("cancel", resolve)));
+    await dialog(page).getByText("Choose a photo", { exact: true }).click();
+    await left;
+    await expect(page).toHaveURL(/\?try$/);
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test("opens by its address alone, and closes into the page without it", async ({ page }) => {
     await page.goto(`${toDesignPath(moonMoth)}?try`);
     await expect(dialog(page)).toBeVisible();

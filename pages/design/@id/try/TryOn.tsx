@@ -61,6 +61,8 @@ export function TryOn({ isOpen, design: first, close }: TryOnProps) {
       className="try-on"
       aria-labelledby="try-on-title"
       onCancel={(event) => {
+        // That of a file picker bubbles up to here.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}
