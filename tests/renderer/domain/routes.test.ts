@@ -42,7 +42,6 @@ test.each([
 describe("a policy", () => {
   test.each([
     ["Pricing", "pricing"],
-    ["Reschedule / Cancellation / Late Policy", "reschedule-cancellation-late-policy"],
     ["Menu", "menu-policy"],
     ["Main", "main-policy"],
   ])("%s is found at #%s", (title, id) => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { toSlug } from "#domain/slug.ts";
 
 test.each([
-  ["Pricing", "pricing"],
   ["Reschedule / Cancellation / Late Policy", "reschedule-cancellation-late-policy"],
   ["Note: Booking Time", "note-booking-time"],
   ["I can’t come. What now?", "i-cant-come-what-now"],
