@@ -332,6 +332,18 @@ test("the photo is never uploaded, and the saved picture holds no metadata", asy
   expect(requests.filter((request) => !request.startsWith("GET blob:"))).toEqual([]);
 });
 
+test("does not blame memory when the system refuses to share", async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  await openFitting(page);
+  await button(page, "Share").click();
+  await expect(dialog(page).getByRole("alert")).toHaveText(
+    "This browser does not share the picture. Save it instead.",
+  );
+});
+
 test("another saved design takes the same place and size", async ({ page }) => {
   await page.addInitScript(`localStorage.setItem("saved", "${octopusArm.id},${honeyBee.id}")`);
   await openFitting(page);

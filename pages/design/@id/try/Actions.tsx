@@ -29,7 +29,7 @@ export function Actions({ photo, drawing, design, setting, size, chooseAnother, 
       const picture = await toPicture(photo, drawing, setting);
       await use(new File([picture], `${toSlug(design.title)}-on-skin.jpg`, { type: "image/jpeg" }));
     } catch (error) {
-      if (!isDismissal(error)) fail(NO_MEMORY);
+      fail(explain(error));
     }
     setBusy(false);
   };
@@ -90,5 +90,10 @@ function canShare(): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
-/** The visitor has closed the system's share sheet. */
-const isDismissal = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+/** Nothing when the visitor has closed the share sheet. */
+function explain(error: unknown): string | undefined {
+  const name = error instanceof DOMException && error.name;
+  if (name === "AbortError") return undefined;
+  // Also when the picture took so long that the press no longer counts.
+  return name === "NotAllowedError" ? "This browser does not share the picture. Save it instead." : NO_MEMORY;
+}
