@@ -20,6 +20,7 @@ async function show(photos: string): Promise<void> {
   const isMistaken = document.querySelector("vite-error-overlay") !== null;
   if (isMistaken || photos === "" || photos === sessionStorage.getItem(NAME)) return;
   const response = await fetch(`${import.meta.env.BASE_URL}${NAME}`);
+  if (!response.ok) return;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const dialog = document.createElement("dialog");
   dialog.ariaLabel = page.title;

@@ -26,7 +26,13 @@ export function serveUnused({ config, middlewares, ws }: ViteDevServer, root: st
     if (!built) return next();
     page ??= makePage({ root, ...built });
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    page.then((html) => response.end(html), next);
+    page.then(
+      (html) => response.end(html),
+      (fault) => {
+        page = undefined;
+        next(fault);
+      },
+    );
   });
   return (latest: Built) => {
     [built, page] = [latest, undefined];

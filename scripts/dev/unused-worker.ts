@@ -15,9 +15,10 @@ export type Task = { root: string; content: Content; unused: readonly string[] }
 /** Of more photos, only the newest are shown. */
 const MOST = 10;
 
-process.once("message", async (task: Task) =>
-  process.send?.(await makePage(task), () => process.disconnect()),
-);
+// Exit with the parent.
+process.once("disconnect", () => process.exit());
+
+process.once("message", async (task: Task) => process.send?.(await makePage(task), () => process.exit()));
 
 async function makePage({ root, content, unused }: Task): Promise<string> {
   const folder = join(root, IMAGES);
