@@ -9,7 +9,7 @@ import { ContentProcess } from "#processes/content-process.ts";
 import { contentFolder, siteBase } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
-import { adviseArtist } from "./overlay-advice.ts";
+import { adviseArtist } from "./overlay.ts";
 import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
 import { serveUnused } from "./unused-photos.ts";
 import { classify } from "./watched.ts";

@@ -31,3 +31,14 @@ function frameOf(file: string, { line, column }: Problem): string {
   const above = line > 1 ? [row(line - 1, lines[line - 2])] : [];
   return [...above, row(line, lines[line - 1]), row("", `${" ".repeat(column - 1)}^`)].join("\n");
 }
+
+/** Vite's own text, in the source of its client: it explains Vite's configuration. */
+const ADVICE_OF_VITE = /"Click outside, press ".*?hmrConfigName\), "\."/s;
+
+const ADVICE =
+  "Correct the file and save it: this message disappears, and the page updates. Esc hides it until the next change.";
+
+/** The source of a module; in that of the overlay, with our text. */
+export function adviseArtist(code: string): string {
+  return code.replace(ADVICE_OF_VITE, () => JSON.stringify(ADVICE));
+}
