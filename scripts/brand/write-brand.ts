@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import { BRAND } from "#disk/build-folder.ts";
+import type { Schemes } from "#domain/colours.ts";
 import type { Content } from "#domain/content.ts";
 import { describeFace, type Role } from "./face.ts";
-import { toFavicon } from "./favicon.ts";
 import { RENDERER, readMarks } from "./look.ts";
 import { placeMark } from "./mark.ts";
 import { toRules, toTokens } from "./stylesheet.ts";
@@ -32,7 +32,7 @@ export async function writeBrand(root: string, data: string, content: Content): 
     ["tokens.css", toTokens(brand.colors, { display: display.family, text: text.family })],
     ["brand.css", [...imports, display.rules, text.rules, toRules(brand.colors)].filter(Boolean).join("\n")],
     ["dots.svg", drawDots(mark, brand.dots)],
-    ["public/favicon.svg", toFavicon(icon, brand.colors)],
+    ["public/favicon.svg", drawFavicon(icon, brand.colors)],
     ...display.files,
     ...text.files,
   ];
@@ -62,4 +62,11 @@ function drawDots(mark: string, hasDots: boolean): string {
     ? /<path.*>/.exec(readFileSync(join(RENDERER, "brand/rule.svg"), "utf8"))?.[0]
     : '<path d="M0 2h2400" stroke="#000"/>';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="52">${rule}${placeMark(mark, { x: 0, y: 4, side: 48 })}</svg>`;
+}
+
+/** The mark, in the ink of the colour scheme. Programs that ignore colour schemes draw the light one. */
+function drawFavicon(icon: string, { light, dark }: Schemes): string {
+  const ink = (colour: string) => `.ink{fill:${colour};color:${colour}}`;
+  const style = `<style>${ink(light.ink)}@media(prefers-color-scheme:dark){${ink(dark.ink)}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${style}<g class="ink">${placeMark(icon, { x: 0, y: 0, side: 48 })}</g></svg>`;
 }
