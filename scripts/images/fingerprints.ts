@@ -4,22 +4,23 @@ import { z } from "zod";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import { readJson } from "#disk/read-file.ts";
 import { CACHE } from "./cache-folder.ts";
-import type { Fingerprint } from "./original.ts";
-
-/** By the original's path below `images/`. */
-export type Fingerprints = Map<string, Fingerprint>;
 
 const FILE = join(CACHE, "originals.json");
 
-const fingerprintsSchema = z.record(
-  z.string(),
-  z.strictObject({
-    hash: z.string(),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    state: z.string(),
-  }),
-);
+const fingerprintSchema = z.strictObject({
+  hash: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  state: z.string(),
+});
+
+const fingerprintsSchema = z.record(z.string(), fingerprintSchema);
+
+/** Hash of the bytes, upright size, and the state of the file: while that is unchanged, so are the others. */
+export type Fingerprint = z.infer<typeof fingerprintSchema>;
+
+/** By the original's path below `images/`. */
+export type Fingerprints = Map<string, Fingerprint>;
 
 /** Empty when the file is missing or damaged. */
 export function readFingerprints(root: string): Fingerprints {

@@ -9,9 +9,9 @@ import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { CACHE } from "./cache-folder.ts";
 import { deriveOriginal } from "./derive-original.ts";
 import { storeDerived } from "./entries.ts";
-import type { Fingerprints } from "./fingerprints.ts";
+import type { Fingerprint, Fingerprints } from "./fingerprints.ts";
 import { forDecoding, scanningMemory } from "./memory.ts";
-import { type Fingerprint, withOriginal } from "./original.ts";
+import { withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { type Recalled, Store } from "./store.ts";
 

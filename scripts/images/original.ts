@@ -4,13 +4,10 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
 import { stateOf } from "#disk/file-state.ts";
-import type { Size } from "#domain/pixels.ts";
+import type { Fingerprint } from "./fingerprints.ts";
 import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
 import { refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
-
-/** Hash of the bytes, upright size, and the state of the file: while that is unchanged, so are the others. */
-export type Fingerprint = Size & { hash: string; state: string };
 
 /** An original in memory. `decoding` is the memory that its pixels will take, in bytes. */
 type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer; decoding: number };

@@ -1,7 +1,7 @@
 /** Plans a card for each page, as plain data: its words, and the drawing to place beside them. */
 import type { Content } from "#domain/content.ts";
 import { findEntry } from "#domain/find-entry.ts";
-import type { Derivative, Manifest, ShownEntry } from "#domain/manifest-schema.ts";
+import type { Box, Derivative, Manifest, ShownEntry } from "#domain/manifest-schema.ts";
 import { scaled } from "#domain/pixels.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { largestOf } from "#domain/srcset.ts";
@@ -12,8 +12,6 @@ import { DRAWING_PLACE } from "./ornaments.ts";
 
 /** `drawing` is a published picture and its box on the card, in pixels. */
 export type CardRecipe = { words: Words; drawing?: { path: string; box: Box } };
-
-type Box = { left: number; top: number; width: number; height: number };
 
 /** `page` is a path below the base; `stem` becomes part of the file's name. */
 export type PlannedCard = { page: string; stem: string; alt: string; recipe: CardRecipe };
