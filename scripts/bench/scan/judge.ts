@@ -5,6 +5,7 @@ import { type Rgb, scaled } from "#domain/pixels.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
 import type { Corners } from "#images/pixels/scan/corners.ts";
+import { paintAround } from "#images/pixels/scan/rim.ts";
 import { similarity } from "#images/pixels/similarity.ts";
 import type { Photograph } from "./photograph.ts";
 import { showSheet } from "./surface.ts";
@@ -62,15 +63,9 @@ function cleanShare({ data, width, height }: Picture, truth: Picture): number {
 
 /** Ink, and as far around it as a lens or a codec carries it. */
 function inkedPixels(truth: Picture): Uint8Array {
-  const { data, width, height } = lumaPlane(truth);
-  const inked = new Uint8Array(data.length);
-  for (const [pixel, value] of data.entries()) {
-    if (value >= INK) continue;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    const [from, to] = [Math.max(0, x - REACH), Math.min(width, x + REACH + 1)];
-    for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++)
-      inked.fill(1, row * width + from, row * width + to);
-  }
+  const inked = new Uint8Array(truth.width * truth.height);
+  for (const [pixel, value] of lumaPlane(truth).data.entries())
+    if (value < INK) paintAround(inked, pixel, { sheet: truth, near: REACH });
   return inked;
 }
 

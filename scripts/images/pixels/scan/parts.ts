@@ -1,5 +1,7 @@
 /** The connected parts of a grid. */
 import type { Size } from "#domain/pixels.ts";
+import { quantile } from "../noise.ts";
+import type { Patches } from "./patches.ts";
 
 /** For each cell the number of its part, or -1; the sizes of the parts, in cells. */
 export type Parts = { partOf: Int32Array; sizes: number[] };
@@ -29,4 +31,16 @@ export function findParts({ width, height }: Size, isIn: (cell: number) => boole
     sizes.push(size);
   }
   return { partOf, sizes };
+}
+
+/** Calm patches are at most this many times as rough as the calmest part of the photo, within bounds, in levels. */
+const CALMEST_PART = 0.15;
+const TIMES = 2;
+const [LEAST, MOST] = [3, 10];
+
+/** The calm regions of a photo: paper, and whatever else is smooth. -1 where it is not calm. */
+export function findRegions(patches: Patches): Parts {
+  const { roughness } = patches;
+  const most = Math.min(MOST, Math.max(LEAST, TIMES * quantile(CALMEST_PART, roughness)));
+  return findParts(patches, (patch) => (roughness[patch] as number) <= most);
 }

@@ -50,7 +50,8 @@ function depthOf(pixel: number, { width, height }: Size): { depth: number; side:
   return { depth, side: SIDE_NAMES[depths.indexOf(depth)] as SideName };
 }
 
-function paintAround(
+/** Sets the mask to 1 in the square around a pixel, `near` pixels to each side. */
+export function paintAround(
   mask: Uint8Array,
   pixel: number,
   { sheet: { width, height }, near }: { sheet: Size; near: number },

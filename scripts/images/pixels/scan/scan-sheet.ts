@@ -8,9 +8,9 @@ import { developScan, type Scan } from "./develop-scan.ts";
 import { findSheet, largestWithin } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
 import { findLight } from "./light.ts";
+import { findRegions } from "./parts.ts";
 import { type Patches, toPatches } from "./patches.ts";
 import { completeCorners, flatSize } from "./rectangle.ts";
-import { findRegions } from "./regions.ts";
 import { findRim } from "./rim.ts";
 import { BLURRED, cutOffAt, findUnfitReason, NO_DRAWING, NO_PAPER, UNEVEN } from "./unfit-reason.ts";
 
