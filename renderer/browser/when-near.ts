@@ -1,4 +1,4 @@
-/** Waits for an element to come within `margin` (of CSS) of the screen, then runs `act` once. Returns a function that stops waiting. */
+/** Runs `act` once the element is within `margin` (of CSS) of the screen. Returns a function that stops waiting. */
 export function whenNear(element: Element, margin: string, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -78,7 +78,7 @@ function followContent(server: ViteDevServer, { root, content, showUnused }: Fol
     root,
     build: async () => {
       const built = await withProgress((onProgress) => content.build(onProgress));
-      // Stylesheets import the brand from files that Vite does not watch. The pages read everything else again by themselves.
+      // Stylesheets import the brand from files that Vite does not watch. Pages read all else again by themselves.
       if (built.ok && built.rebranded)
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       return built;

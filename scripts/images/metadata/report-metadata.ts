@@ -36,10 +36,13 @@ const START = { line: 1, column: 1 };
 export function reportStripping(root: string): boolean {
   let [changed, kept] = [0, 0];
   for (const { stripped, refusal } of stripOriginals(root)) {
-    if (stripped) changed++;
-    else kept++;
-    if (stripped) console.log(stripped);
-    else console.error(refusal);
+    if (stripped) {
+      changed++;
+      console.log(stripped);
+    } else {
+      kept++;
+      console.error(refusal);
+    }
   }
   console.log(`${changed === 1 ? "1 photo" : `${changed} photos`} changed. The pictures look the same.`);
   return kept === 0;

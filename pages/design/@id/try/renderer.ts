@@ -8,7 +8,7 @@ import { createWebgl } from "./webgl.ts";
 /** How the ink lies in the skin. `strength` is 0 to 1. */
 export type Tattoo = Placement & { look: Look; strength: number };
 
-/** Everything that a visitor can set, undo and redo. `inch` is its length on the photo, once the visitor has measured one. */
+/** All that a visitor can set, undo and redo. `inch` is its length on the photo, once the visitor has measured one. */
 export type Setting = Tattoo & { inch?: number };
 
 export type Skin = {
