@@ -20,20 +20,20 @@ export const FLAT: Placement = { ...placeAtFirst(UNITS), curve: 0 };
 /** 5 inches, when the line that comes first, over half of the photo, lies over a bank card. */
 export const REAL_SIZE = (5 * UNITS.width * 0.5) / REFERENCES[0].inches;
 
-/** The ramp of the photo: its grey at a column. */
-const greyAt = (x: number) => Math.round(60 + (140 * x) / PHOTO.width);
+/** The ramp of the photo: its gray at a column. */
+const grayAt = (x: number) => Math.round(60 + (140 * x) / PHOTO.width);
 
-export const makeRamp = () => makeGrey(PHOTO, greyAt);
+export const makeRamp = () => makeGray(PHOTO, grayAt);
 
-/** As large as the picture: its left half black, the right half grey. */
+/** As large as the picture: its left half black, the right half gray. */
 export async function makeBox(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
-  return makeGrey({ width, height }, (x) => (x < width / 2 ? 0 : 128));
+  return makeGray({ width, height }, (x) => (x < width / 2 ? 0 : 128));
 }
 
-/** A PNG whose columns are each of one grey. */
-function makeGrey({ width, height }: typeof PHOTO, toGrey: (x: number) => number): Promise<Buffer> {
-  const pixels = Uint8Array.from({ length: width * height }, (_, index) => toGrey(index % width));
+/** A PNG whose columns are each of one gray. */
+function makeGray({ width, height }: typeof PHOTO, toGray: (x: number) => number): Promise<Buffer> {
+  const pixels = Uint8Array.from({ length: width * height }, (_, index) => toGray(index % width));
   return sharp(pixels, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
@@ -75,14 +75,14 @@ const isPlain = (x: number, y: number, expected: Expected) =>
     .flatMap((across) => [-SOFT, 0, SOFT].map((down) => drawnAt(x + across, y + down, expected)))
     .every((drawn, _, [first]) => drawn === first);
 
-/** The drawing's grey at a pixel; undefined where there is none. */
+/** The drawing's gray at a pixel; undefined where there is none. */
 function drawnAt(x: number, y: number, { placement, aspectRatio }: Expected): number | undefined {
   const point = toDrawing({ x: (x + 0.5) / LONG, y: (y + 0.5) / LONG }, placement, aspectRatio);
   return point && (point.x < 0.5 ? 0 : 128);
 }
 
 function expectedAt(x: number, y: number, expected: Expected): number[] {
-  const skin = greyAt(x);
+  const skin = grayAt(x);
   const drawn = drawnAt(x, y, expected);
   if (drawn === undefined) return [skin, skin, skin];
   const { look = "healed", strength = 1 } = expected;

@@ -1,4 +1,4 @@
-/** The provider's calendar, in the visitor's colour scheme. Render it only once the embed script is set up. */
+/** The provider's calendar, in the visitor's color scheme. Render it only once the embed script is set up. */
 import Cal from "@calcom/embed-react";
 import { type CalendarSettings, toScriptAddress } from "./booking-address.ts";
 import { useCalendarLook } from "./use-calendar-look.ts";

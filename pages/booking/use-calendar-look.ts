@@ -1,11 +1,11 @@
-/** Shows the calendar in the visitor's colour scheme and in the site's own colours. */
+/** Shows the calendar in the visitor's color scheme and in the site's own colors. */
 import { useEffect, useSyncExternalStore } from "react";
 import type { CalendarSettings } from "./booking-address.ts";
 
 type Scheme = "light" | "dark";
 
-/** Our colours by the names of the calendar. */
-const COLOURS = {
+/** Our colors by the names of the calendar. */
+const COLORS = {
   "cal-bg": "--color-panel",
   "cal-text": "--color-ink",
   "cal-text-emphasis": "--color-ink",
@@ -22,8 +22,8 @@ export function useCalendarLook(namespace: string, config: CalendarSettings["con
   const isDark = useSyncExternalStore(subscribe, () => matchMedia(DARK).matches);
   const scheme = theme === "auto" ? (isDark ? "dark" : "light") : theme;
   useEffect(() => {
-    const colours = theme === "auto" ? readColours() : undefined;
-    const cssVarsPerTheme = colours && { light: colours, dark: colours };
+    const colors = theme === "auto" ? readColors() : undefined;
+    const cssVarsPerTheme = colors && { light: colors, dark: colors };
     window.Cal.ns[namespace]?.("ui", { theme: scheme, layout, hideEventTypeDetails, cssVarsPerTheme });
   }, [namespace, scheme, layout, hideEventTypeDetails, theme]);
   return scheme;
@@ -35,9 +35,9 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-function readColours(): Record<string, string> {
+function readColors(): Record<string, string> {
   const styles = getComputedStyle(document.documentElement);
   return Object.fromEntries(
-    Object.entries(COLOURS).map(([theirs, ours]) => [theirs, styles.getPropertyValue(ours)]),
+    Object.entries(COLORS).map(([theirs, ours]) => [theirs, styles.getPropertyValue(ours)]),
   );
 }

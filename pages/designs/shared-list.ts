@@ -37,7 +37,7 @@ async function shareList(ids: SavedIds): Promise<string> {
     await navigator.clipboard.writeText(url);
     return "Address copied";
   } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === "AbortError";
-    return isCancelled ? "" : url;
+    const isCanceled = error instanceof DOMException && error.name === "AbortError";
+    return isCanceled ? "" : url;
   }
 }

@@ -1,6 +1,6 @@
 /** studio.yaml, `about`: the texts on About. */
 import { z } from "zod";
-import { documented, labelled, markdown, text } from "./fields-schema.ts";
+import { documented, labeled, markdown, text } from "./fields-schema.ts";
 
 const handPoked = z.strictObject({
   names: z
@@ -10,7 +10,7 @@ const handPoked = z.strictObject({
   lead: text.meta(
     documented("The sentence above its traits.", "A needle, a hand, and one dot after another."),
   ),
-  traits: z.array(labelled).meta(documented("How it differs from a machine.")),
+  traits: z.array(labeled).meta(documented("How it differs from a machine.")),
 });
 
 export const about = z.strictObject({

@@ -1,28 +1,28 @@
 /** studio.yaml, `brand`: the studio's own look. Omitted parts are the sample's. */
 import { z } from "zod";
-import { type Palette, SAMPLE_COLOURS } from "./colours.ts";
+import { type Palette, SAMPLE_COLORS } from "./colors.ts";
 import { documented, imagePath, line, text } from "./fields-schema.ts";
 import { findPaletteFaults } from "./readable-palette.ts";
 
-const colour = z
+const color = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, {
     error: ({ input }) =>
-      `Expected a color such as "${SAMPLE_COLOURS.light.wall}", found the text "${String(input).slice(0, 60)}". Write # and six hexadecimal digits, between quotes.`,
+      `Expected a color such as "${SAMPLE_COLORS.light.wall}", found the text "${String(input).slice(0, 60)}". Write # and six hexadecimal digits, between quotes.`,
   });
 
-/** Omitted colours are the sample's. Together they must be readable. */
+/** Omitted colors are the sample's. Together they must be readable. */
 function palette(scheme: "light" | "dark", paper: string) {
-  const sample = SAMPLE_COLOURS[scheme];
+  const sample = SAMPLE_COLORS[scheme];
   return z
     .strictObject({
-      wall: colour.optional().meta(documented("The page.", sample.wall)),
-      paper: colour.optional().meta(documented(paper, sample.paper)),
-      ink: colour.optional().meta(documented("Words and buttons.", sample.ink)),
-      accent: colour.optional().meta(documented("Links, focus and choices.", sample.accent)),
-      sold: colour.optional().meta(documented("The dot of what is sold out.", sample.sold)),
+      wall: color.optional().meta(documented("The page.", sample.wall)),
+      paper: color.optional().meta(documented(paper, sample.paper)),
+      ink: color.optional().meta(documented("Words and buttons.", sample.ink)),
+      accent: color.optional().meta(documented("Links, focus and choices.", sample.accent)),
+      sold: color.optional().meta(documented("The dot of what is sold out.", sample.sold)),
     })
     .transform((chosen, context): Palette => {
       const whole = { ...sample, ...chosen };
@@ -34,7 +34,7 @@ function palette(scheme: "light" | "dark", paper: string) {
     .default(sample);
 }
 
-const colours = z.strictObject({
+const colors = z.strictObject({
   light: palette("light", "Under drawings, and the ground of panels.").meta(
     documented("The colors of the light scheme. Write each between quotes."),
   ),
@@ -63,8 +63,8 @@ const fields = z.strictObject({
   mark: imagePath
     .optional()
     .meta(documented("Your mark: an SVG below images/, drawn in one color.", "brand/mark.svg")),
-  colors: colours
-    .default(SAMPLE_COLOURS)
+  colors: colors
+    .default(SAMPLE_COLORS)
     .meta(documented("Five colors for each scheme; all others follow from them.")),
   fonts: fonts.default({}).meta(documented("Two font files of your own.")),
   dots: z.boolean().default(true).meta(documented("False draws lines and plain edges instead of dots.")),

@@ -1,4 +1,4 @@
-/** Mixes colours (`#rrggbb`), and measures their contrast (WCAG 2.2). */
+/** Mixes colors (`#rrggbb`), and measures their contrast (WCAG 2.2). */
 import type { Rgb } from "./pixels.ts";
 
 export const BLACK = "#000000";
@@ -15,15 +15,15 @@ export function contrast(one: string, other: string): number {
 }
 
 /** From 0 (black) to 1 (white). */
-export function luminance(colour: string): number {
-  const [red, green, blue] = toRgb(colour).map((value) => {
+export function luminance(color: string): number {
+  const [red, green, blue] = toRgb(color).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as unknown as Rgb;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colour at `share` of the way from one colour to another; a share for each channel, or one for all. */
+/** The color at `share` of the way from one color to another; a share for each channel, or one for all. */
 export function mix(from: string, to: string, share: number | Rgb): string {
   const [start, end] = [toRgb(from), toRgb(to)];
   const channel = (index: 0 | 1 | 2) => {
@@ -33,27 +33,27 @@ export function mix(from: string, to: string, share: number | Rgb): string {
   return toHex([channel(0), channel(1), channel(2)]);
 }
 
-/** The nearest passing colour between `colour` and black or white. Undefined when none passes. */
-export function nearestPassing(colour: string, passes: (candidate: string) => boolean): string | undefined {
+/** The nearest passing color between `color` and black or white. Undefined when none passes. */
+export function nearestPassing(color: string, passes: (candidate: string) => boolean): string | undefined {
   for (let step = 0; step <= 255; step++) {
-    const passing = [BLACK, WHITE].map((end) => mix(colour, end, step / 255)).find(passes);
+    const passing = [BLACK, WHITE].map((end) => mix(color, end, step / 255)).find(passes);
     if (passing) return passing;
   }
   return undefined;
 }
 
-/** Mixes the colour with another, only as much as it takes to pass. */
-export function strengthen(colour: string, towards: string, passes: (candidate: string) => boolean): string {
-  const steps = Array.from({ length: 33 }, (_, step) => mix(colour, towards, step / 32));
+/** Mixes the color with another, only as much as it takes to pass. */
+export function strengthen(color: string, towards: string, passes: (candidate: string) => boolean): string {
+  const steps = Array.from({ length: 33 }, (_, step) => mix(color, towards, step / 32));
   return steps.find(passes) ?? towards;
 }
 
-export function contrastAll(colour: string, grounds: readonly string[], least = TEXT_CONTRAST): boolean {
-  return grounds.every((ground) => contrast(colour, ground) >= least);
+export function contrastAll(color: string, grounds: readonly string[], least = TEXT_CONTRAST): boolean {
+  return grounds.every((ground) => contrast(color, ground) >= least);
 }
 
-export function toRgb(colour: string): Rgb {
-  const value = Number.parseInt(colour.slice(1), 16);
+export function toRgb(color: string): Rgb {
+  const value = Number.parseInt(color.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 

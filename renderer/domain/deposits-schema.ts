@@ -25,7 +25,7 @@ export const deposits = z
   .transform((tiers) => (tiers ?? []).map(toDeposit))
   .default([]);
 
-/** Where one of two neighbours omits the bound between them, that of the other applies. */
+/** Where one of two neighbors omits the bound between them, that of the other applies. */
 function toDeposit({ amount, name, ...tier }: Tier, index: number, tiers: readonly Tier[]): Deposit {
   const from = (tier.from ?? tiers[index - 1]?.below)?.amount ?? 0;
   const below = (tier.below ?? tiers[index + 1]?.from)?.amount;

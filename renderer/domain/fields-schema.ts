@@ -56,7 +56,7 @@ export function listOf<T extends z.ZodType>(entry: T, meta: Parameters<z.ZodType
 }
 
 /** Two words on one line, joined by dot leaders. */
-export const labelled = z.strictObject({
+export const labeled = z.strictObject({
   label: text.meta(documented("Left of the dots.", "Shop minimum")),
   value: text.meta(documented("Right of the dots.", "$150")),
 });

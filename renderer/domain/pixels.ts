@@ -1,4 +1,4 @@
-/** Sizes in pixels, and colours. */
+/** Sizes in pixels, and colors. */
 
 export type Size = { width: number; height: number };
 

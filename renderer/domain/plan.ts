@@ -17,14 +17,14 @@ export type ByHand = { scan?: false; corners?: Corners };
 /** What to make of one original for one role. */
 export type Recipe = {
   role: Role;
-  /** The part of the upright original that is shown, centred, in its pixels. */
+  /** The part of the upright original that is shown, centered, in its pixels. */
   crop: Size;
   isDrawing: boolean;
   isInGallery: boolean;
   /** Sizes to make, ascending. */
   rungs: Size[];
   tones: readonly Tone[];
-  /** The colour of the ground of a drawing, and of transparent pixels. */
+  /** The color of the ground of a drawing, and of transparent pixels. */
   paper: Rgb;
 };
 

@@ -1,10 +1,10 @@
-/** Checks that the colours of a scheme are readable on one another (WCAG 2.2 AA), and suggests better ones. */
-import type { Palette } from "./colours.ts";
+/** Checks that the colors of a scheme are readable on one another (WCAG 2.2 AA), and suggests better ones. */
+import type { Palette } from "./colors.ts";
 import { BLACK, contrast, luminance, nearestPassing, TEXT_CONTRAST } from "./contrast.ts";
 
 type Name = keyof Palette;
 
-/** `name` is the colour to change. */
+/** `name` is the color to change. */
 type PaletteFault = { name: Name; message: string };
 
 /** For black on paper. Higher than for words, because drawings keep their ink, and their light parts must show. */
@@ -14,7 +14,7 @@ const PAIRS: readonly { word: Name; ground: Name }[] = (["ink", "accent", "sold"
   (["wall", "paper"] as const).map((ground) => ({ word, ground })),
 );
 
-/** One fault for each colour to change, about its worst pair. In a pair, the artist's choice in `chosen` changes. */
+/** One fault for each color to change, about its worst pair. In a pair, the artist's choice in `chosen` changes. */
 export function findPaletteFaults(
   palette: Palette,
   scheme: "light" | "dark",

@@ -7,7 +7,7 @@ type Row = {
   originals(content: Omit<Content, "studio">): string[];
   /** The most widths to make. */
   maxRungs: number;
-  /** Width over height of the centred crop. Without it the picture is not cropped. */
+  /** Width over height of the centered crop. Without it the picture is not cropped. */
   aspectRatio?: number;
   /** Whether to level the paper that it is drawn on. */
   isDrawing: boolean;

@@ -4,11 +4,11 @@ import { about } from "./about-schema.ts";
 import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
 import { brand } from "./brand-schema.ts";
-import { documented, email, heading, labelled, listOf, markdown, text, webAddress } from "./fields-schema.ts";
+import { documented, email, heading, labeled, listOf, markdown, text, webAddress } from "./fields-schema.ts";
 import { location } from "./location-schema.ts";
 
 const policies = z.strictObject({
-  atAGlance: listOf(labelled, documented("The figures above the policies.")),
+  atAGlance: listOf(labeled, documented("The figures above the policies.")),
   sections: listOf(
     z.strictObject({
       title: heading.meta(documented("The line that opens the policy.", "Pricing")),

@@ -6,7 +6,7 @@ export const TONES = ["light", "medium", "dark", "darker", "deep"] as const;
 
 export type Tone = (typeof TONES)[number];
 
-export const TONE_COLOURS: Record<Tone, Rgb> = {
+export const TONE_COLORS: Record<Tone, Rgb> = {
   light: [0xed, 0xd4, 0xbd],
   medium: [0xd8, 0xac, 0x87],
   dark: [0xb4, 0x7f, 0x57],
@@ -19,6 +19,6 @@ export const TONE_COLOURS: Record<Tone, Rgb> = {
  * box shows on the skin.
  */
 export function toneScale(tone: Tone, white: Rgb): Rgb {
-  const [red, green, blue] = TONE_COLOURS[tone];
+  const [red, green, blue] = TONE_COLORS[tone];
   return [red / white[0], green / white[1], blue / white[2]];
 }

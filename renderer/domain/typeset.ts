@@ -9,7 +9,7 @@ export function typeset(text: string): string {
   return typesetRun([text]).join("");
 }
 
-/** The pieces of one paragraph, each read with its neighbours: `"`, `stop`, `"`. */
+/** The pieces of one paragraph, each read with its neighbors: `"`, `stop`, `"`. */
 export function typesetRun(pieces: readonly string[]): string[] {
   const text = pieces.join("");
   if (HAS_OTHER_SCRIPT.test(text)) return [...pieces];

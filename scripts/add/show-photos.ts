@@ -2,7 +2,7 @@
 import { basename, dirname, join } from "node:path";
 import { loadContent } from "#content/load-content.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
-import { SAMPLE_PAPER } from "#domain/colours.ts";
+import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { byHandOf } from "#domain/plan.ts";
 import { type Compared, compare } from "#images/compare.ts";
@@ -20,8 +20,8 @@ export async function showPhotos(
   { roles }: Kind,
   photos: readonly { name: string; answers: NewEntry["answers"] }[],
 ): Promise<{ page: string; seen: Seen[] }> {
-  const colours = loadContent(place.root).content?.studio.brand.colors;
-  const project = { root: place.root, paper: colours ? toRgb(colours.light.paper) : SAMPLE_PAPER };
+  const colors = loadContent(place.root).content?.studio.brand.colors;
+  const project = { root: place.root, paper: colors ? toRgb(colors.light.paper) : SAMPLE_PAPER };
   const look = async ({ name, answers }: (typeof photos)[number]): Promise<Seen> => {
     try {
       const photo = findPhoto(name, place);

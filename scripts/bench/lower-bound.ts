@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
-import { SAMPLE_PAPER } from "#domain/colours.ts";
+import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { picturesFolder } from "#images/cache-folder.ts";
 import { inParallel } from "#images/in-parallel.ts";

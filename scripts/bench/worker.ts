@@ -1,5 +1,5 @@
 /** Process that makes the pictures of one project, and answers what it took. */
-import { SAMPLE_PAPER } from "#domain/colours.ts";
+import { SAMPLE_PAPER } from "#domain/colors.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { makePictures } from "#images/make-pictures.ts";
 

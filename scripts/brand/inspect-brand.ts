@@ -23,7 +23,7 @@ async function inspect(root: string, place: ImageReference): Promise<void> {
   else (await import("./font.ts")).openFont(place.path, bytes);
 }
 
-/** A hint when the mark has a background: its shapes all take one colour. `places` refer to usable files. */
+/** A hint when the mark has a background: its shapes all take one color. `places` refer to usable files. */
 export async function remarkOnMark(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
   const place = places.find(isMark);
   if (!place) return [];

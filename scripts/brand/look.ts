@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import type { Brand } from "#domain/brand-schema.ts";
-import type { Schemes } from "#domain/colours.ts";
+import type { Schemes } from "#domain/colors.ts";
 import { readMark } from "./mark.ts";
 
 export const RENDERER = join(import.meta.dirname, "../../renderer");
@@ -13,15 +13,15 @@ type Marks = { mark: string; icon: string };
 
 /** For social cards and icons. */
 export type Look = Marks & {
-  colours: Schemes;
+  colors: Schemes;
   hasDots: boolean;
   /** Paths of the display face. The first that has a letter draws it. */
   fonts: string[];
 };
 
 export async function readLook(root: string, brand: Brand): Promise<Look> {
-  const { colors: colours, dots: hasDots } = brand;
-  return { ...(await readMarks(root, brand)), colours, hasDots, fonts: displayFonts(root, brand) };
+  const { colors, dots: hasDots } = brand;
+  return { ...(await readMarks(root, brand)), colors, hasDots, fonts: displayFonts(root, brand) };
 }
 
 /** Throws `UnusableOriginal` when the artist's mark cannot be used. */

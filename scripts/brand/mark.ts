@@ -1,4 +1,4 @@
-/** Reduces the artist's SVG to a mark: shapes in one colour that can be placed anywhere. */
+/** Reduces the artist's SVG to a mark: shapes in one color that can be placed anywhere. */
 import type { CustomPlugin } from "svgo";
 import { UnusableOriginal } from "#images/original-problem.ts";
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import { BRAND } from "#disk/build-folder.ts";
-import type { Schemes } from "#domain/colours.ts";
+import type { Schemes } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { describeFace, type Role } from "./face.ts";
 import { RENDERER, readMarks } from "./look.ts";
@@ -64,9 +64,9 @@ function drawDots(mark: string, hasDots: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="52">${rule}${placeMark(mark, { x: 0, y: 4, side: 48 })}</svg>`;
 }
 
-/** The mark, in the ink of the colour scheme. Programs that ignore colour schemes draw the light one. */
+/** The mark, in the ink of the color scheme. Programs that ignore color schemes draw the light one. */
 function drawFavicon(icon: string, { light, dark }: Schemes): string {
-  const ink = (colour: string) => `.ink{fill:${colour};color:${colour}}`;
+  const ink = (color: string) => `.ink{fill:${color};color:${color}}`;
   const style = `<style>${ink(light.ink)}@media(prefers-color-scheme:dark){${ink(dark.ink)}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${style}<g class="ink">${placeMark(icon, { x: 0, y: 0, side: 48 })}</g></svg>`;
 }

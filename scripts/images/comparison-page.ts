@@ -1,12 +1,12 @@
 /** Photos before and after the pipeline, as a self-contained page. */
-import { SAMPLE_COLOURS } from "#domain/colours.ts";
+import { SAMPLE_COLORS } from "#domain/colors.ts";
 import { escapeXml } from "#output/seo/xml.ts";
 import type { Compared, Shown } from "./compare.ts";
 
 /** `entry` says what to do with the photo, and holds lines to copy. */
 export type Part = Compared & { entry?: { instruction: string; lines: string } };
 
-const { wall, paper, ink } = SAMPLE_COLOURS.light;
+const { wall, paper, ink } = SAMPLE_COLORS.light;
 
 const STYLE = `
 .photos { padding: 1rem; background: ${wall}; color: ${ink}; color-scheme: light; font: 1rem/1.5 system-ui, sans-serif }

@@ -17,7 +17,7 @@ import { type Recalled, Store } from "./store.ts";
 
 export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
 
-/** `folder` holds the originals. `paper` is the colour of the paper under drawings. */
+/** `folder` holds the originals. `paper` is the color of the paper under drawings. */
 export type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
 
 export function openFolders({ root, paper }: { root: string; paper: Rgb }): Folders {

@@ -15,7 +15,7 @@ export type OnProgress = (done: number, total: number) => void;
 /** `made` and `reused` count derivatives. */
 export type MadePictures = { manifest: Manifest; made: number; reused: number; warnings: Warning[] };
 
-/** The project's folder, and the colour of the paper under drawings. */
+/** The project's folder, and the color of the paper under drawings. */
 type Workspace = { root: string; paper: Rgb };
 
 /**

@@ -2,12 +2,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SAMPLE_COLOURS, type Schemes, toColours } from "#domain/colours.ts";
+import { SAMPLE_COLORS, type Schemes, toColors } from "#domain/colors.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { build, edit, makeSmallStudio } from "../fixtures/small-studio.ts";
-import { colourAt, decodeRgb } from "../images/pictures.ts";
+import { colorAt, decodeRgb } from "../images/pictures.ts";
 
-const COLOURS: Schemes = {
+const COLORS: Schemes = {
   light: { wall: "#f3ead9", paper: "#fff9e8", ink: "#2b1d3a", accent: "#7a2a6b", sold: "#9a3b00" },
   dark: { wall: "#1c1426", paper: "#2a2036", ink: "#f4e9ff", accent: "#e6a6ff", sold: "#ffae5c" },
 };
@@ -16,7 +16,7 @@ const MARK =
 const BRAND = {
   word: "Atelier",
   mark: "brand/mark.svg",
-  colors: COLOURS,
+  colors: COLORS,
   fonts: { display: "brand/display.woff2", text: "brand/text.woff2" },
   dots: false,
   notFound: "The ink has wandered off.",
@@ -47,12 +47,12 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(studio, { recursive: true }));
 
-describe("colours", () => {
-  const olds = Object.values(toColours(SAMPLE_COLOURS)).flatMap((colours) =>
-    Object.values(colours).filter((value) => value.startsWith("#")),
+describe("colors", () => {
+  const olds = Object.values(toColors(SAMPLE_COLORS)).flatMap((colors) =>
+    Object.values(colors).filter((value) => value.startsWith("#")),
   );
 
-  test("none of the sample's colours is left in any text", () => {
+  test("none of the sample's colors is left in any text", () => {
     const texts = find(/\.(html|css|js|svg|xml|webmanifest|json)$/);
     expect(texts.length).toBeGreaterThan(15);
     const left = texts.flatMap((name) =>
@@ -63,26 +63,26 @@ describe("colours", () => {
 
   test("are in the pages, favicon and web manifest", () => {
     const home = read("index.html");
-    for (const { wall, ink, accent } of Object.values(COLOURS))
-      for (const colour of [wall, ink, accent]) expect(home).toContain(colour);
+    for (const { wall, ink, accent } of Object.values(COLORS))
+      for (const color of [wall, ink, accent]) expect(home).toContain(color);
     expect(JSON.parse(read("site.webmanifest"))).toMatchObject({
-      background_color: COLOURS.light.wall,
-      theme_color: COLOURS.light.wall,
+      background_color: COLORS.light.wall,
+      theme_color: COLORS.light.wall,
     });
-    expect(home).toContain(`<meta name="theme-color" content="${COLOURS.dark.wall}"`);
-    expect(read("favicon.svg")).toContain(COLOURS.dark.ink);
+    expect(home).toContain(`<meta name="theme-color" content="${COLORS.dark.wall}"`);
+    expect(read("favicon.svg")).toContain(COLORS.dark.ink);
   });
 
   test("are those of icons, cards and drawings", async () => {
     const icon = await decodeRgb(files.get("icon-512.png") as Buffer);
-    expect(colourAt(icon, 4, 4)).toEqual(toRgb(COLOURS.light.wall));
-    expect(colourAt(icon, 256, 256)).toEqual(toRgb(COLOURS.light.ink));
+    expect(colorAt(icon, 4, 4)).toEqual(toRgb(COLORS.light.wall));
+    expect(colorAt(icon, 256, 256)).toEqual(toRgb(COLORS.light.ink));
     const [card = ""] = find(/^cards\/.*-design-/);
     const picture = await decodeRgb(files.get(card) as Buffer);
-    expect(colourAt(picture, 20, 315)).toEqual(nearly(COLOURS.light.wall));
-    expect(colourAt(picture, 80, 60)).toEqual(nearly(COLOURS.light.paper));
+    expect(colorAt(picture, 20, 315)).toEqual(nearly(COLORS.light.wall));
+    expect(colorAt(picture, 80, 60)).toEqual(nearly(COLORS.light.paper));
     for (const name of find(/^images\/.*-tile-\d+\.webp$/))
-      expect(colourAt(await decodeRgb(files.get(name) as Buffer), 2, 2)).toEqual(nearly(COLOURS.light.paper));
+      expect(colorAt(await decodeRgb(files.get(name) as Buffer), 2, 2)).toEqual(nearly(COLORS.light.paper));
   });
 });
 
@@ -114,6 +114,6 @@ test("words are those of studio.yaml", () => {
 
 /** JPEG and lossy WebP are slightly off. */
 /** Allows for the noise of a photo's paper, and of lossy coding. */
-function nearly(colour: string) {
-  return toRgb(colour).map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 6));
+function nearly(color: string) {
+  return toRgb(color).map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 6));
 }

@@ -1,4 +1,4 @@
-/** Marks: any shapes in one colour. */
+/** Marks: any shapes in one color. */
 import { describe, expect, test } from "vitest";
 import { placeMark, readMark } from "#brand/mark.ts";
 
@@ -8,7 +8,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 24 12"') =>
 const read = (text: string) => readMark("brand/mark.svg", text);
 
 describe("readMark", () => {
-  test("replaces every colour with that of the surroundings", async () => {
+  test("replaces every color with that of the surroundings", async () => {
     const drawing = await read(
       svg(
         '<style>.a{fill:#f00}</style><path class="a" d="M0 0h9v9z"/><circle r="4" style="stroke:blue;fill:none"/><g fill="rgb(1,2,3)"><path d="M2 2h9v9z"/><path d="M5 5h1v1z"/></g>',

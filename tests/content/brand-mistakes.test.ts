@@ -23,8 +23,8 @@ async function explainFile(brand: string, path: string, content: string): Promis
   return formatProblems(await inspectBrand(root, brandFiles)).replace(/^studio\.yaml:\d+:/, "studio.yaml:n:");
 }
 
-describe("colours", () => {
-  test("a pair that cannot be read is named, with its contrast and the nearest colour", () => {
+describe("colors", () => {
+  test("a pair that cannot be read is named, with its contrast and the nearest color", () => {
     expect(explain('  colors: { light: { accent: "#7fc3c8" } }')).toMatchInlineSnapshot(`
       "studio.yaml:n:30  brand › colors › light › accent
         accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest color that passes is "#406264"."
@@ -35,7 +35,7 @@ describe("colours", () => {
     `);
   });
 
-  test("a colour is six hexadecimal digits, between quotes", () => {
+  test("a color is six hexadecimal digits, between quotes", () => {
     expect(explain('  colors: { light: { ink: "black" } }')).toMatchInlineSnapshot(`
       "studio.yaml:n:27  brand › colors › light › ink
         Expected a color such as "#d6d5cf", found the text "black". Write # and six hexadecimal digits, between quotes."

@@ -10,7 +10,7 @@ const withDeposits = (...lists: string[]) =>
     lists.map((list) => `  deposits: ${list}\n  faq:\n`),
   );
 
-test("every price has exactly one deposit, whichever neighbour states the bound", () => {
+test("every price has exactly one deposit, whichever neighbor states the bound", () => {
   expect(
     withDeposits(
       "[]",

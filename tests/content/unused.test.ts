@@ -117,6 +117,6 @@ test.each([
   ["IMG_1234.jpg", "IMG 1234", "img1234"],
   ["12.jpg", "12", "work12"],
   ["élan vital.png", "Élan Vital", "elanVital"],
-])("%s is called %s, and labelled %s", (path, title, label) => {
+])("%s is called %s, and labeled %s", (path, title, label) => {
   expect([titleFrom(path), labelFrom(path)]).toEqual([title, label]);
 });

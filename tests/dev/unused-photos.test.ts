@@ -1,7 +1,7 @@
 /** The page about photos that no entry uses, as the dev server answers for it. */
 import type { ViteDevServer } from "vite";
 import { expect, test } from "vitest";
-import { SAMPLE_COLOURS } from "#domain/colours.ts";
+import { SAMPLE_COLORS } from "#domain/colors.ts";
 import { serveUnused } from "../../scripts/dev/unused-photos.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 
@@ -30,6 +30,6 @@ test("is made again after its process has ended early", async () => {
   const content = { catalogue: [], portfolio: { works: [] }, studio: {} };
   const ask = serve(content);
   await expect(ask()).rejects.toThrow("unused-worker.ts ended early");
-  content.studio = { brand: { colors: SAMPLE_COLOURS } };
+  content.studio = { brand: { colors: SAMPLE_COLORS } };
   expect(await ask()).toContain("koi.jpg");
 });

@@ -58,7 +58,7 @@ for (const [colorScheme, blend] of [
   ["light", "multiply"],
   ["dark", "difference"],
 ] as const) {
-  test(`only its ink flies, under a header that stays, in ${colorScheme} colours`, {
+  test(`only its ink flies, under a header that stays, in ${colorScheme} colors`, {
     tag: "@desktop",
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

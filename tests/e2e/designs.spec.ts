@@ -29,7 +29,7 @@ test.describe("the tiles", () => {
     await expect(images.last()).toHaveCSS("background-image", /url\("data:image/);
   });
 
-  test("are above the veils of their neighbours when lifted in the dark", { tag: "@desktop" }, async ({
+  test("are above the veils of their neighbors when lifted in the dark", { tag: "@desktop" }, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: "dark" });

@@ -1,4 +1,4 @@
-/** Low screens, large text, forced colours: everything stays reachable and visible. */
+/** Low screens, large text, forced colors: everything stays reachable and visible. */
 import { expect, test } from "./test.ts";
 
 test("on a low screen the menu scrolls to its last link", async ({ page }) => {
@@ -35,7 +35,7 @@ test("the catalogue's bar fits small screens and large text", async ({ page }) =
   }
 });
 
-test("the dot of the current page is visible in forced colours", { tag: "@desktop" }, async ({ page }) => {
+test("the dot of the current page is visible in forced colors", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/info/");
   const dot = await page

@@ -153,12 +153,12 @@ test("the bar keeps to one row on every phone", async ({ page }) => {
   await save(page, [1, 2]);
   await page.goto("/designs/");
   await expect(button(page, "Saved (2)")).toBeVisible();
-  const centre = async (name: string) => {
+  const center = async (name: string) => {
     const box = await page.locator(".catalogue-bar").getByText(name, { exact: true }).boundingBox();
     return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
   };
   for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(Math.abs((await centre("Sort")) - (await centre("Book Now"))), `${width}`).toBeLessThanOrEqual(1);
+    expect(Math.abs((await center("Sort")) - (await center("Book Now"))), `${width}`).toBeLessThanOrEqual(1);
   }
 });

@@ -29,7 +29,7 @@ export async function openFitting(page: Page): Promise<void> {
   await expect(stage(page)).toBeVisible();
 }
 
-/** Whatever is drawn becomes a box: its left half black, the right half grey. */
+/** Whatever is drawn becomes a box: its left half black, the right half gray. */
 export async function drawBox(page: Page): Promise<void> {
   await page.route("**/images/*", async (route) => {
     const response = await route.fetch();

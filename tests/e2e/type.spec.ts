@@ -73,7 +73,7 @@ test("scrolled content keeps its distance from the slow rules of header and bar"
   const header = await boxOf(page.getByRole("banner"));
   const bar = await boxOf(page.locator(".catalogue-bar"));
   const shot = await page.screenshot();
-  const colours = await page.evaluate(
+  const colors = await page.evaluate(
     async ({ bytes, rows }) => {
       const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
       const pen = new OffscreenCanvas(picture.width, picture.height).getContext(
@@ -89,7 +89,7 @@ test("scrolled content keeps its distance from the slow rules of header and bar"
       rows: [1, 3, 5].flatMap((gap) => [header.height + gap, bar.y - 2 - gap]),
     },
   );
-  expect(colours).toEqual(colours.map(() => 1));
+  expect(colors).toEqual(colors.map(() => 1));
 });
 
 test("a long fact is below its term, in a list as wide as the map", async ({ page }) => {

@@ -10,7 +10,7 @@ import { decode, readMetadata } from "#images/pixels/render.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import {
   codedPicture,
-  coloured,
+  colored,
   grid,
   type Item,
   mirrored,
@@ -21,7 +21,7 @@ import {
   toHeic,
   turned,
 } from "./heic.ts";
-import { colourAt, meanColour } from "./pictures.ts";
+import { colorAt, meanColor } from "./pictures.ts";
 
 const PAPER = [253, 252, 250] as const;
 
@@ -56,7 +56,7 @@ const ORANGE = [200, 100, 50];
 /** The same numbers in Display P3, as sRGB. */
 const P3_ORANGE = [215, 93, 31];
 
-test.each<[string, () => Buffer | Promise<Buffer>, size: [number, number], colour: number[]]>([
+test.each<[string, () => Buffer | Promise<Buffer>, size: [number, number], color: number[]]>([
   ["of one picture", () => toHeic([orange]), [64, 64], ORANGE],
   ["in a grid", () => toHeic([grid(2, 2, [120, 100]), orange, orange, orange, orange]), [120, 100], ORANGE],
   [
@@ -78,14 +78,14 @@ test.each<[string, () => Buffer | Promise<Buffer>, size: [number, number], colou
     [64, 64],
     P3_ORANGE,
   ],
-  ["in Display P3, by numbers", () => toHeic([and(orange, coloured(12, 13))]), [64, 64], P3_ORANGE],
-  ["in sRGB, by numbers", () => toHeic([and(orange, coloured(1, 13))]), [64, 64], ORANGE],
+  ["in Display P3, by numbers", () => toHeic([and(orange, colored(12, 13))]), [64, 64], P3_ORANGE],
+  ["in sRGB, by numbers", () => toHeic([and(orange, colored(1, 13))]), [64, 64], ORANGE],
   ["with transparency", () => readFixture("clear"), [33, 21], [227, 176, 150]],
-])("a HEIC photo %s comes out in its size and colours", async (_, make, [width, height], colour) => {
+])("a HEIC photo %s comes out in its size and colors", async (_, make, [width, height], color) => {
   const picture = await open(await make());
   expect(picture).toMatchObject({ width, height });
-  for (const [i, value] of meanColour(picture).entries())
-    expect(Math.abs(value - (colour[i] as number))).toBeLessThan(2);
+  for (const [i, value] of meanColor(picture).entries())
+    expect(Math.abs(value - (color[i] as number))).toBeLessThan(2);
 });
 
 test.each<[string, turns: Buffer[], left: string, right: string, orientation?: number]>([
@@ -102,22 +102,22 @@ test.each<[string, turns: Buffer[], left: string, right: string, orientation?: n
   const picture = await open(toHeic([and(corners, ...turns), ...(orientation ? [exif(orientation)] : [])]));
   const isOnItsSide = turns.some((turn) => turn.equals(turned(1)) || turn.equals(turned(3)));
   expect(picture).toMatchObject(isOnItsSide ? { width: 64, height: 128 } : { width: 128, height: 64 });
-  expect(nameOf(colourAt(picture, 3, 3))).toBe(left);
-  expect(nameOf(colourAt(picture, picture.width - 4, 3))).toBe(right);
+  expect(nameOf(colorAt(picture, 3, 3))).toBe(left);
+  expect(nameOf(colorAt(picture, picture.width - 4, 3))).toBe(right);
 });
 
-test.each<[string, properties: () => Promise<Buffer[]>, colour: number[]]>([
+test.each<[string, properties: () => Promise<Buffer[]>, color: number[]]>([
   ["in Display P3, by a profile", async () => [profiled(await p3())], P3_ORANGE],
-  ["in Display P3, by numbers", async () => [coloured(12, 13)], P3_ORANGE],
-  ["in sRGB, by numbers", async () => [coloured(1, 13)], ORANGE],
+  ["in Display P3, by numbers", async () => [colored(12, 13)], P3_ORANGE],
+  ["in sRGB, by numbers", async () => [colored(1, 13)], ORANGE],
   ["without a profile", async () => [], ORANGE],
-])("an AVIF photo %s comes out in its colours", async (_, properties, colour) => {
+])("an AVIF photo %s comes out in its colors", async (_, properties, color) => {
   const [r, g, b] = ORANGE as [number, number, number];
   const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: { r, g, b } } });
   const coded = pictureIn(await flat.avif({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer(), "av01");
   const picture = await open(toHeic([and(coded, ...(await properties()))]));
-  for (const [i, value] of meanColour(picture).entries())
-    expect(Math.abs(value - (colour[i] as number))).toBeLessThan(2);
+  for (const [i, value] of meanColor(picture).entries())
+    expect(Math.abs(value - (color[i] as number))).toBeLessThan(2);
 });
 
 test("a HEIC photo of 48 megapixels fits into the memory of one original", async () => {
@@ -129,7 +129,7 @@ test("a HEIC photo of 48 megapixels fits into the memory of one original", async
 
 test("ten bits come out in steps no larger than eight bits have", async () => {
   const picture = await open(readFixture("ramp"));
-  const row = Array.from({ length: picture.width }, (_, x) => colourAt(picture, x, 8)[0]);
+  const row = Array.from({ length: picture.width }, (_, x) => colorAt(picture, x, 8)[0]);
   const steps = row.slice(1).map((value, x) => value - (row[x] as number));
   expect(new Set(steps)).toEqual(new Set([0, 1]));
   expect([row[0], row.at(-1)]).toEqual([100, 163]);
@@ -158,7 +158,7 @@ test.each<[string, () => Buffer, string]>([
   ],
   [
     "that is HDR",
-    () => toHeic([and(orange, coloured(9, 16))]),
+    () => toHeic([and(orange, colored(9, 16))]),
     "cannot be decoded (its light is HDR). Export it as JPEG.",
   ],
 ])("a HEIC photo %s is refused", async (_, make, sentence) => {
@@ -172,8 +172,8 @@ function exif(orientation: number): Item {
   return { type: "Exif", data, refers: { how: "cdsc", to: 1 } };
 }
 
-function nameOf(colour: readonly number[]): string {
-  const bright = colour.map((value) => value > 128).join();
+function nameOf(color: readonly number[]): string {
+  const bright = color.map((value) => value > 128).join();
   return (
     { "true,false,false": "red", "false,true,false": "green", "false,false,true": "blue" }[bright] ?? "white"
   );

@@ -83,7 +83,7 @@ export const mirrored = (sides: "top and bottom" | "left and right") =>
 export const sized = (width: number, height: number) => box("ispe", u32(0), u32(width), u32(height));
 
 /** By the numbers of ITU-T H.273. */
-export const coloured = (primaries: number, transfer: number) =>
+export const colored = (primaries: number, transfer: number) =>
   box("colr", text("nclx"), u16(primaries), u16(transfer), u16(6), Buffer.of(0x80));
 
 export const profiled = (icc: Buffer) => box("colr", text("prof"), icc);

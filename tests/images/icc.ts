@@ -1,4 +1,4 @@
-/** Colour profiles for the tests, in bytes: three primaries (XYZ under D50) and one gamma, as ICC version 2 has it. */
+/** Color profiles for the tests, in bytes: three primaries (XYZ under D50) and one gamma, as ICC version 2 has it. */
 
 type Space = { red: number[]; green: number[]; blue: number[]; gamma: number };
 

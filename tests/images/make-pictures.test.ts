@@ -19,7 +19,7 @@ import { picturesFolder } from "#images/cache-folder.ts";
 import { type MadePictures, makePictures } from "#images/make-pictures.ts";
 import { publishedPaths, publishImages } from "#images/publish.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
-import { colourAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";
+import { colorAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";
 
 let root: string;
 beforeEach(async () => {
@@ -216,7 +216,7 @@ describe("makePictures", () => {
     if (Array.isArray(other)) throw new Error(other.join("\n"));
     const { slide, tile } = other.manifest;
     expect(slide).toEqual(manifest.slide);
-    expect(colourAt(await decodeRgb(readFileSync(pictureOf(other.manifest))), 2, 2)).toEqual(cream.paper);
+    expect(colorAt(await decodeRgb(readFileSync(pictureOf(other.manifest))), 2, 2)).toEqual(cream.paper);
     expect(tile).not.toEqual(manifest.tile);
   });
 

@@ -56,7 +56,7 @@ test("releases the memory of work that failed", async () => {
 test.each([
   ["a JPEG", "jpeg", {}, 30],
   ["a progressive JPEG", "jpeg", { progressive: true }, 297],
-  ["one with whole colour", "jpeg", { progressive: true, chromaSubsampling: "4:4:4" }, 594],
+  ["one with whole color", "jpeg", { progressive: true, chromaSubsampling: "4:4:4" }, 594],
   ["a PNG", "png", {}, 30],
   ["an interlaced PNG", "png", { progressive: true }, 297],
   ["a WebP", "webp", {}, 396],

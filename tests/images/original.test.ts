@@ -8,7 +8,7 @@ import { refuse } from "#images/original-problem.ts";
 import { decode } from "#images/pixels/render.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { ADOBE_RGB, PROPHOTO, toProfile } from "./icc.ts";
-import { colourAt, meanColour, noise, paintPicture, toSharp } from "./pictures.ts";
+import { colorAt, meanColor, noise, paintPicture, toSharp } from "./pictures.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -37,17 +37,17 @@ describe("originals that are accepted", () => {
     ["JPEG", () => orange().jpeg().toBuffer()],
     ["progressive JPEG", () => orange().jpeg({ progressive: true }).toBuffer()],
     ["PNG", () => orange().png().toBuffer()],
-    ["PNG of 16 bits", () => orange().toColourspace("rgb16").png().toBuffer()],
+    ["PNG of 16 bits", () => orange().toColorspace("rgb16").png().toBuffer()],
     ["WebP", () => orange().webp().toBuffer()],
     ["AVIF", () => orange().avif({ effort: 0 }).toBuffer()],
     ["GIF", () => orange().gif().toBuffer()],
     ["Display P3", () => orange().withIccProfile("p3").jpeg({ quality: 95 }).toBuffer()],
     ["CMYK with a profile", () => orange().withIccProfile("cmyk").jpeg().toBuffer()],
-    ["CMYK without one", () => orange().toColourspace("cmyk").jpeg().toBuffer()],
-  ])("%s comes out in the colours that it shows", async (_, make) => {
+    ["CMYK without one", () => orange().toColorspace("cmyk").jpeg().toBuffer()],
+  ])("%s comes out in the colors that it shows", async (_, make) => {
     const picture = await open(await make());
     expect(picture).toMatchObject({ width: 60, height: 40 });
-    const [red, green, blue] = meanColour(picture);
+    const [red, green, blue] = meanColor(picture);
     expect(Math.max(Math.abs(red - 200), Math.abs(green - 100))).toBeLessThan(12);
     expect(Math.abs(blue - 50)).toBeLessThan(32);
   });
@@ -60,7 +60,7 @@ describe("originals that are accepted", () => {
   const formats: [string, (image: Sharp) => Sharp][] = [
     ["JPEG", (image) => image.jpeg({ quality: 100, chromaSubsampling: "4:4:4" })],
     ["PNG", (image) => image.png()],
-    ["PNG of 16 bits", (image) => image.toColourspace("rgb16").png()],
+    ["PNG of 16 bits", (image) => image.toColorspace("rgb16").png()],
     ["WebP", (image) => image.webp({ lossless: true })],
     ["AVIF of 10 bits", (image) => image.avif({ quality: 95, bitdepth: 10, effort: 0 })],
   ];
@@ -68,27 +68,27 @@ describe("originals that are accepted", () => {
     profiles.flatMap(([space, profile]) =>
       formats.map(([format, save]) => ({ space, profile, format, save })),
     ),
-  )("$format in $space comes out in the colours that it shows", async ({ profile, save }) => {
+  )("$format in $space comes out in the colors that it shows", async ({ profile, save }) => {
     const file = join(folder, "profile.icc");
     if (typeof profile !== "string") writeFileSync(file, toProfile(profile));
     const image = orange().withIccProfile(typeof profile === "string" ? profile : file);
-    const mean = meanColour(await open(await save(image).toBuffer()));
+    const mean = meanColor(await open(await save(image).toBuffer()));
     for (const [i, value] of [200, 100, 50].entries())
       expect(Math.abs((mean[i] as number) - value)).toBeLessThan(4);
   });
 
-  test.each(["b-w", "grey16"])("grey (%s) comes out as three equal channels", async (space) => {
-    const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: "#808080" } });
-    expect(meanColour(await open(await grey.toColourspace(space).png().toBuffer()))).toEqual([128, 128, 128]);
+  test.each(["b-w", "grey16"])("gray (%s) comes out as three equal channels", async (space) => {
+    const gray = sharp({ create: { width: 60, height: 40, channels: 3, background: "#808080" } });
+    expect(meanColor(await open(await gray.toColorspace(space).png().toBuffer()))).toEqual([128, 128, 128]);
   });
 
-  test("an arithmetic JPEG comes out in its colours", async () => {
-    expect(meanColour(await open(Buffer.from(ARITHMETIC, "base64")))).toEqual([200, 100, 50]);
+  test("an arithmetic JPEG comes out in its colors", async () => {
+    expect(meanColor(await open(Buffer.from(ARITHMETIC, "base64")))).toEqual([200, 100, 50]);
   });
 
   test("transparency comes out as paper", async () => {
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: "#0000" } });
-    expect(meanColour(await open(await clear.png().toBuffer()))).toEqual([253, 252, 250]);
+    expect(meanColor(await open(await clear.png().toBuffer()))).toEqual([253, 252, 250]);
   });
 
   test.each(["gif", "webp"] as const)("an animated %s comes out as its first frame", async (format) => {
@@ -102,7 +102,7 @@ describe("originals that are accepted", () => {
       .toBuffer();
     const picture = await open(bytes);
     expect(picture).toMatchObject({ width: 20, height: 20 });
-    expect(meanColour(picture)[0]).toBeGreaterThan(240);
+    expect(meanColor(picture)[0]).toBeGreaterThan(240);
   });
 
   test.each([
@@ -115,20 +115,20 @@ describe("originals that are accepted", () => {
     [7, "white", "green"],
     [8, "green", "white"],
   ])("with EXIF orientation %i the upper corners are %s and %s", async (orientation, left, right) => {
-    const colours = {
+    const colors = {
       red: [255, 0, 0],
       green: [0, 255, 0],
       blue: [0, 0, 255],
       white: [255, 255, 255],
     } as const;
     const corners = paintPicture(80, 40, (x, y) =>
-      y < 20 ? (x < 40 ? colours.red : colours.green) : x < 40 ? colours.blue : colours.white,
+      y < 20 ? (x < 40 ? colors.red : colors.green) : x < 40 ? colors.blue : colors.white,
     );
     const picture = await open(await toSharp(corners).withMetadata({ orientation }).png().toBuffer());
     const expected = orientation < 5 ? { width: 80, height: 40 } : { width: 40, height: 80 };
     expect(picture).toMatchObject(expected);
-    expect(colourAt(picture, 2, 2)).toEqual(colours[left as keyof typeof colours]);
-    expect(colourAt(picture, picture.width - 3, 2)).toEqual(colours[right as keyof typeof colours]);
+    expect(colorAt(picture, 2, 2)).toEqual(colors[left as keyof typeof colors]);
+    expect(colorAt(picture, picture.width - 3, 2)).toEqual(colors[right as keyof typeof colors]);
   });
 });
 
@@ -200,7 +200,7 @@ describe("originals that are refused", () => {
   });
 
   test("a picture whose decoding would take too much memory, by its header alone", async () => {
-    const deep = orange().toColourspace("rgb16").ensureAlpha(0.5).png({ progressive: true });
+    const deep = orange().toColorspace("rgb16").ensureAlpha(0.5).png({ progressive: true });
     await expect(
       open(enlarged(await deep.toBuffer(), 10_000, 10_000)),
     ).rejects.toThrowErrorMatchingInlineSnapshot(

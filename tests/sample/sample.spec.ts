@@ -72,7 +72,7 @@ test("the catalogue, the portfolio and the addresses are as specified", () => {
 });
 
 /** As Hasler and Süsstrunk measure it. */
-async function colourfulness(picture: Sharp): Promise<number> {
+async function colorfulness(picture: Sharp): Promise<number> {
   const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let sums = [0, 0, 0, 0] as [number, number, number, number];
   for (let at = 0; at < data.length; at += 3) {
@@ -84,17 +84,17 @@ async function colourfulness(picture: Sharp): Promise<number> {
   return Math.sqrt(xx - x * x + yy - y * y) + 0.3 * Math.hypot(x, y);
 }
 
-test("colour drawings keep their colours within 5 %", async () => {
+test("color drawings keep their colors within 5 %", async () => {
   const { tile }: Manifest = JSON.parse(readFileSync(`${contentFolder}/dist/manifest.json`, "utf8"));
   for (const { image, isColor } of loadContent(contentFolder).content?.catalogue ?? []) {
     const entry = tile[image];
     if (!isColor || !entry) continue;
     const { path, width, height } = largestOf(entry);
-    // Decoded first: as it opens a JPEG, sharp would shrink it and sharpen its colours.
+    // Decoded first: as it opens a JPEG, sharp would shrink it and sharpen its colors.
     const original = sharp(await sharp(`${contentFolder}/images/${image}`).png().toBuffer());
     const ratio =
-      (await colourfulness(sharp(`${contentFolder}/${SITE}/${path}`))) /
-      (await colourfulness(original.resize(width, height)));
+      (await colorfulness(sharp(`${contentFolder}/${SITE}/${path}`))) /
+      (await colorfulness(original.resize(width, height)));
     expect(Math.abs(ratio - 1), image).toBeLessThan(0.05);
   }
 });

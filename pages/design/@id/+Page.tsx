@@ -11,7 +11,7 @@ import { TryOnButton } from "./try/TryOnButton.tsx";
 import "./design.css";
 
 export function Page() {
-  const { design, cost, plate, neighbours, others, tryOn } = useData<Data>();
+  const { design, cost, plate, neighbors, others, tryOn } = useData<Data>();
   return (
     <>
       <article id="design" className={design.isSoldOut ? "wrap column sold" : "wrap column"}>
@@ -20,7 +20,7 @@ export function Page() {
           <SkinPalette />
           {tryOn && <TryOnButton design={tryOn} />}
         </div>
-        <Facts design={design} cost={cost} plate={plate} neighbours={neighbours} />
+        <Facts design={design} cost={cost} plate={plate} neighbors={neighbors} />
         <script src={keptTone} />
       </article>
       {others.tiles.length > 0 && <Others {...others} />}

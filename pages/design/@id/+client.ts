@@ -1,7 +1,7 @@
 import "#renderer/browser/shell.ts";
 import "#renderer/browser/arrival.js";
 import { enhanceSaving } from "#renderer/browser/save-buttons.ts";
-import { enhanceNeighbours } from "./others/neighbours.ts";
+import { enhanceNeighbors } from "./others/neighbors.ts";
 import { enhanceOthers } from "./others/others.ts";
 import { enhancePrinting } from "./print/printing.ts";
 import { enhanceTones } from "./tones/tones.ts";
@@ -15,6 +15,6 @@ const design = document.getElementById("design");
 if (design) {
   enhanceTones(design);
   enhanceTrueSize(design);
-  enhanceNeighbours(design);
+  enhanceNeighbors(design);
 }
 enhanceTryOn();

@@ -12,7 +12,7 @@ import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt, toPriceOrAsk } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { findDepositPolicy } from "./deposit-policy.ts";
-import { toNeighbours, toOthers } from "./others/others-data.ts";
+import { toNeighbors, toOthers } from "./others/others-data.ts";
 import { toSentences } from "./sentences.ts";
 import { toSides } from "./true-size/sides.ts";
 import { toTryOn } from "./try/try-on-data.ts";
@@ -31,7 +31,7 @@ export function data({ routeParams }: PageContextServer) {
     cost: isSoldOut(design) ? undefined : toCost(design, studio),
     plate: { ...toSides(design, plate), image: plate, alt: toAlt(design) },
     tryOn: toTryOn(design, plate, studio),
-    neighbours: toNeighbours(design, catalogue),
+    neighbors: toNeighbors(design, catalogue),
     others: toOthers(design, content, manifest),
   };
 }

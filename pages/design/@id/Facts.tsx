@@ -3,12 +3,12 @@ import { toAddress } from "#domain/address.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import type { Data } from "./+data.ts";
 import { FOOTNOTES, Footnotes } from "./Footnotes.tsx";
-import { Neighbours } from "./others/Neighbours.tsx";
+import { Neighbors } from "./others/Neighbors.tsx";
 import { ToScale } from "./ToScale.tsx";
 
-type FactsProps = Pick<Data, "design" | "cost" | "plate" | "neighbours">;
+type FactsProps = Pick<Data, "design" | "cost" | "plate" | "neighbors">;
 
-export function Facts({ design, cost, plate, neighbours }: FactsProps) {
+export function Facts({ design, cost, plate, neighbors }: FactsProps) {
   const { id, title, isSoldOut, sentences, notes } = design;
   const rows = toRows({ design, cost });
   return (
@@ -18,7 +18,7 @@ export function Facts({ design, cost, plate, neighbours }: FactsProps) {
           <p className="ends small text-soft" data-design={id}>
             No. {id}
           </p>
-          <Neighbours {...neighbours} />
+          <Neighbors {...neighbors} />
         </div>
         <h1>{title}</h1>
       </div>

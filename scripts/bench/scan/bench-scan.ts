@@ -1,5 +1,5 @@
 /** How the scan does on the whole set: what each photo gave, and the shares that are clean by defect and by table. */
-import { SAMPLE_PAPER } from "#domain/colours.ts";
+import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { type Point, scaled } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { sharpen } from "#images/pixels/render.ts";

@@ -3,8 +3,8 @@ import type { Rgb } from "#domain/pixels.ts";
 import type { Corners } from "#images/pixels/scan/corners.ts";
 import { type Random, smoothstep, turned } from "./random.ts";
 
-/** At a point of the photo: what share of it is finger, in which colour, and how much light its shadow takes. */
-export type Touch = { cover: number; colour: Rgb; shadow: number };
+/** At a point of the photo: what share of it is finger, in which color, and how much light its shadow takes. */
+export type Touch = { cover: number; color: Rgb; shadow: number };
 
 const SKINS: readonly Rgb[] = [
   [0.72, 0.47, 0.36],
@@ -35,7 +35,7 @@ export function makeFingers(corners: Corners, random: Random): (x: number, y: nu
     const shade = 0.55 + 0.45 * Math.sqrt(Math.max(0, 1 - distance * distance));
     return {
       cover: 1 - smoothstep(0.96, 1.04, distance),
-      colour: [skin[0] * shade, skin[1] * shade, skin[2] * shade],
+      color: [skin[0] * shade, skin[1] * shade, skin[2] * shade],
       shadow: 0.3 * (1 - smoothstep(0.9, 1.6, distance)),
     };
   };

@@ -1,6 +1,6 @@
 /** Compares a scan with the truth about its photo. */
 
-import { SAMPLE_PAPER as PAPER } from "#domain/colours.ts";
+import { SAMPLE_PAPER as PAPER } from "#domain/colors.ts";
 import { type Rgb, scaled } from "#domain/pixels.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
@@ -55,8 +55,8 @@ function cleanShare({ data, width, height }: Picture, truth: Picture): number {
   for (let pixel = 0; pixel < width * height; pixel++) {
     if (isInked[pixel] === 1) continue;
     bare++;
-    const colour = data.subarray(pixel * 3, pixel * 3 + 3) as unknown as Rgb;
-    if (isPaper(colour)) clean++;
+    const color = data.subarray(pixel * 3, pixel * 3 + 3) as unknown as Rgb;
+    if (isPaper(color)) clean++;
   }
   return clean / bare;
 }
@@ -73,9 +73,9 @@ function inkedPixels(truth: Picture): Uint8Array {
 const MOST_DIFFERENCE = 2;
 const PAPER_LAB = toLab(PAPER);
 
-function isPaper(colour: Rgb): boolean {
-  if (colour[0] === PAPER[0] && colour[1] === PAPER[1] && colour[2] === PAPER[2]) return true;
-  const lab = toLab(colour);
+function isPaper(color: Rgb): boolean {
+  if (color[0] === PAPER[0] && color[1] === PAPER[1] && color[2] === PAPER[2]) return true;
+  const lab = toLab(color);
   return Math.hypot(...lab.map((value, at) => value - (PAPER_LAB[at] as number))) <= MOST_DIFFERENCE;
 }
 

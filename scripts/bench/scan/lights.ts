@@ -8,14 +8,14 @@ export type Light = (x: number, y: number) => Rgb;
 type Factor = (x: number, y: number) => number;
 
 export function makeLight(defect: Defect, random: Random): Light {
-  const colour = defect === "two-lamps" ? twoLamps(random) : oneLamp(castOf(defect, random));
+  const color = defect === "two-lamps" ? twoLamps(random) : oneLamp(castOf(defect, random));
   const factors = [gradient(defect === "gradient" ? 0.36 : random.between(0.04, 0.14), random)];
   const isDim = defect === "phone-shadow" || (defect === "fills" && random.between(0, 1) < 0.5);
   if (isDim) factors.push(phoneShadow(random));
   if (defect === "hand-shadow") factors.push(handShadow(random));
   return (x, y) => {
     const factor = factors.reduce((product, at) => product * at(x, y), 1);
-    const [red, green, blue] = colour(x, y);
+    const [red, green, blue] = color(x, y);
     return [red * factor, green * factor, blue * factor];
   };
 }
@@ -29,16 +29,16 @@ function castOf(defect: Defect, random: Random): number {
 }
 
 function oneLamp(cast: number): Light {
-  const colour = castColour(cast);
-  return () => colour;
+  const color = castColor(cast);
+  return () => color;
 }
 
-const castColour = (cast: number): Rgb =>
+const castColor = (cast: number): Rgb =>
   cast > 0 ? [1, 1 - 0.42 * cast, 1 - cast] : [1 + cast, 1 + 0.4 * cast, 1];
 
 /** A warm lamp on one side, a cooler one on the other. */
 function twoLamps(random: Random): Light {
-  const [warm, other] = [castColour(random.between(0.22, 0.35)), castColour(random.between(-0.1, 0.12))];
+  const [warm, other] = [castColor(random.between(0.22, 0.35)), castColor(random.between(-0.1, 0.12))];
   const angle = random.between(0, 2 * Math.PI);
   return (x, y) => {
     const share = smoothstep(-0.55, 0.55, turned(x - 0.5, y - 0.5, angle).along);

@@ -49,10 +49,10 @@ function expose(
     for (let x = 0; x < size.width; x++, at += 3) {
       const seen = surface(x, y);
       const lit = light((x + 0.5) / size.width, (y + 0.5) / size.height);
-      const touch = fingers?.(x + 0.5, y + 0.5) ?? { cover: 0, colour: [0, 0, 0], shadow: 0 };
+      const touch = fingers?.(x + 0.5, y + 0.5) ?? { cover: 0, color: [0, 0, 0], shadow: 0 };
       for (const channel of [0, 1, 2] as const) {
         const bare = seen[channel] * (1 - touch.shadow);
-        const touched = bare + (touch.colour[channel] as number) * touch.cover - bare * touch.cover;
+        const touched = bare + (touch.color[channel] as number) * touch.cover - bare * touch.cover;
         exposed[at + channel] = touched * exposure * lit[channel] ** GAMMA;
       }
     }

@@ -1,7 +1,7 @@
 /** A sheet of paper with a drawing of the sample in its middle: the truth that a scan should find again. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SAMPLE_PAPER as PAPER } from "#domain/colours.ts";
+import { SAMPLE_PAPER as PAPER } from "#domain/colors.ts";
 import { type Size, scaled } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { decode, readMetadata } from "#images/pixels/render.ts";

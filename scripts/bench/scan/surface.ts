@@ -1,5 +1,5 @@
 /** A sheet on a table: the light that each pixel of the photo sends back. */
-import { SAMPLE_PAPER as PAPER } from "#domain/colours.ts";
+import { SAMPLE_PAPER as PAPER } from "#domain/colors.ts";
 import type { Rgb, Size } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { type Corners, frameOf, type Homography, mapCorners, project } from "#images/pixels/scan/corners.ts";

@@ -9,7 +9,7 @@ import { webp } from "./webp.ts";
 
 const CONTAINERS = [jpeg, png, webp, heif];
 
-/** The pixels, the colour profile and the orientation stay. */
+/** The pixels, the color profile and the orientation stay. */
 export type Stripped = {
   /** The same buffer when nothing is removed. */
   bytes: Buffer;

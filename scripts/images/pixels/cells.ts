@@ -1,11 +1,11 @@
 /** A picture as a coarse grid, each cell judged by a few samples: enough to find the paper. */
 import type { Picture } from "./picture.ts";
 
-/** Its centre (0 to 1), its median colour, and the median distance of its samples from that colour. */
+/** Its center (0 to 1), its median color, and the median distance of its samples from that color. */
 export type Cell = {
   x: number;
   y: number;
-  colour: [number, number, number];
+  color: [number, number, number];
   stray: number;
   isBorder: boolean;
 };
@@ -30,12 +30,12 @@ function toCell({ data, width, height }: Picture, column: number, row: number): 
     const at = (y * width + x) * 3;
     for (const [channel, values] of samples.entries()) values[sample] = data[at + channel] as number;
   }
-  const colour = samples.map((values) => medianOf(values)) as Cell["colour"];
+  const color = samples.map((values) => medianOf(values)) as Cell["color"];
   const strays = samples.map((values, channel) =>
-    medianOf(values.map((value) => Math.abs(value - (colour[channel] as number)))),
+    medianOf(values.map((value) => Math.abs(value - (color[channel] as number)))),
   );
   const isBorder = Math.min(column, row) === 0 || Math.max(column, row) === CELLS - 1;
-  return { x: (column + 0.5) / CELLS, y: (row + 0.5) / CELLS, colour, stray: Math.max(...strays), isBorder };
+  return { x: (column + 0.5) / CELLS, y: (row + 0.5) / CELLS, color, stray: Math.max(...strays), isBorder };
 }
 
 /** Sorts the values in place. */

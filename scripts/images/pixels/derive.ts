@@ -6,7 +6,7 @@ import type { Recipe } from "#domain/plan.ts";
 import type { Tone } from "#domain/tones.ts";
 import { toneScale } from "#domain/tones.ts";
 import { repaint } from "../webp/repaint.ts";
-import { type Picture, scaleColour, scalePicture } from "./picture.ts";
+import { type Picture, scaleColor, scalePicture } from "./picture.ts";
 import { encodeLossless, encodeLossy, encodePhoto, resize } from "./render.ts";
 import type { Subject } from "./subject.ts";
 import { toPlaceholder, toThumb } from "./thumbs.ts";
@@ -44,12 +44,8 @@ export async function derive(
   return derived;
 }
 
-async function encode(
-  { picture, fewColours, quality }: Subject,
-  rung: Size,
-  crop: Size,
-): Promise<Uint8Array> {
-  if (fewColours) return encodeLossless(await fewColours.plain(rung));
+async function encode({ picture, fewColors, quality }: Subject, rung: Size, crop: Size): Promise<Uint8Array> {
+  if (fewColors) return encodeLossless(await fewColors.plain(rung));
   const reduced = await resize(picture, rung, crop);
   return quality === undefined ? encodeLossy(reduced) : encodePhoto(reduced, quality);
 }
@@ -70,16 +66,16 @@ async function encodeTints(subject: Subject, recipe: Recipe, crop: Size): Promis
 /** Encodes a picture with each channel scaled. */
 type Tinter = (scale: Rgb) => Uint8Array | Promise<Uint8Array>;
 
-async function toTinter({ picture, fewColours }: Subject, rung: Size, crop: Size): Promise<Tinter> {
-  if (!fewColours) {
+async function toTinter({ picture, fewColors }: Subject, rung: Size, crop: Size): Promise<Tinter> {
+  if (!fewColors) {
     const reduced = await resize(picture, rung, crop);
     return (scale) => encodeLossy(scalePicture(reduced, scale));
   }
   // Encodes once: a tint has the same indices and another palette.
-  const reduced = await fewColours.onSkin(rung);
+  const reduced = await fewColors.onSkin(rung);
   const bytes = await encodeLossless(reduced);
   return (scale) =>
-    repaint(bytes, (colour) => scaleColour(colour, scale)) ?? encodeLossless(scalePicture(reduced, scale));
+    repaint(bytes, (color) => scaleColor(color, scale)) ?? encodeLossless(scalePicture(reduced, scale));
 }
 
 /** In the picture's pixels. */

@@ -1,4 +1,4 @@
-/** Finds the paper under a drawing from the picture's border, and levels it to exactly the paper colour. */
+/** Finds the paper under a drawing from the picture's border, and levels it to exactly the paper color. */
 
 import type { Rgb } from "#domain/pixels.ts";
 import { type Cell, toCells } from "./cells.ts";
@@ -36,7 +36,7 @@ export function findGround(picture: Picture): Ground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
   const paper = border.filter(isPaper);
-  if (median(paper.map(({ colour }) => Math.max(...colour))) < DARKEST_PAPER) return undefined;
+  if (median(paper.map(({ color }) => Math.max(...color))) < DARKEST_PAPER) return undefined;
   const edge = fitLight(paper);
   const even = paper.filter((cell) => distance(edge, cell) <= SAME_PAPER);
   if (even.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
@@ -46,12 +46,12 @@ export function findGround(picture: Picture): Ground | undefined {
   const strays = inner.map((cell) => distance(surfaces, cell));
   const noise = toNoise(strays, (stray * STRAY_TO_DEVIATION) / lightness(surfaces));
   if (noise > MOST_NOISE) return undefined;
-  const lighter = cells.filter(({ x, y, colour }) => colour[1] > LIGHTER * surfaceAt(edge[1], x, y));
+  const lighter = cells.filter(({ x, y, color }) => color[1] > LIGHTER * surfaceAt(edge[1], x, y));
   const isWhole = even.length === border.length && lighter.length < SHEET_SHARE * cells.length;
   return { surfaces, noise, isWhole };
 }
 
-/** Divides the light out, so that paper becomes exactly the paper colour and ink keeps its hue. */
+/** Divides the light out, so that paper becomes exactly the paper color and ink keeps its hue. */
 export function levelGround(
   { data, width, height }: Picture,
   { surfaces, noise }: Ground,
@@ -73,28 +73,28 @@ export function levelGround(
   return { data: levelled, width, height };
 }
 
-function isPaper({ colour, stray }: Cell): boolean {
-  const most = Math.max(...colour);
-  const cast = (most - Math.min(...colour)) / most;
-  return most >= DARKEST_CORNER && cast <= STRONGEST_CAST[lightOf(colour)] && stray <= ROUGHEST_PAPER;
+function isPaper({ color, stray }: Cell): boolean {
+  const most = Math.max(...color);
+  const cast = (most - Math.min(...color)) / most;
+  return most >= DARKEST_CORNER && cast <= STRONGEST_CAST[lightOf(color)] && stray <= ROUGHEST_PAPER;
 }
 
-function lightOf([red, green, blue]: Cell["colour"]): keyof typeof STRONGEST_CAST {
+function lightOf([red, green, blue]: Cell["color"]): keyof typeof STRONGEST_CAST {
   if (Math.abs(green - (red + blue) / 2) > OFF_DAYLIGHT * green) return "other";
   return red > blue ? "warm" : "cool";
 }
 
 function fitLight(cells: readonly Cell[]): Ground["surfaces"] {
   const of = (channel: 0 | 1 | 2) =>
-    fitSurface(cells.map(({ x, y, colour }) => ({ x, y, value: colour[channel] })));
+    fitSurface(cells.map(({ x, y, color }) => ({ x, y, value: color[channel] })));
   return [of(0), of(1), of(2)];
 }
 
 /** How much a cell differs from the fitted light: the largest ratio among the channels. */
-function distance(surfaces: Ground["surfaces"], { x, y, colour }: Cell): number {
+function distance(surfaces: Ground["surfaces"], { x, y, color }: Cell): number {
   return Math.max(
     ...surfaces.map((surface, channel) =>
-      Math.abs((colour[channel] as number) / surfaceAt(surface, x, y) - 1),
+      Math.abs((color[channel] as number) / surfaceAt(surface, x, y) - 1),
     ),
   );
 }

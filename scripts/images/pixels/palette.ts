@@ -1,36 +1,36 @@
-/** Reduces drawings in several inks to few colours: their paper, their inks, and mixtures of these. */
+/** Reduces drawings in several inks to few colors: their paper, their inks, and mixtures of these. */
 import type { Rgb } from "#domain/pixels.ts";
-import { countKinds, luma, type Picture, scaleColour } from "./picture.ts";
+import { countKinds, luma, type Picture, scaleColor } from "./picture.ts";
 
 /** Lightness, and how far red and blue are from it. */
 type LumaChroma = [lightness: number, red: number, blue: number];
 
-/** All pixels that are nearly of one colour. `colour` is their mean, `nearest` the index of a centre. */
-type Bin = { key: number; colour: Rgb; lumaChroma: LumaChroma; weight: number; nearest: number };
+/** All pixels that are nearly of one color. `color` is their mean, `nearest` the index of a center. */
+type Bin = { key: number; color: Rgb; lumaChroma: LumaChroma; weight: number; nearest: number };
 
-/** A colour of the palette. */
-type Centre = { colour: Rgb; lumaChroma: LumaChroma };
+/** A color of the palette. */
+type Center = { color: Rgb; lumaChroma: LumaChroma };
 
 /** How much a difference of hue counts, relative to one of lightness. */
 const HUE = 0.75;
-/** After these, centres hardly move. */
+/** After these, centers hardly move. */
 const ROUNDS = 12;
 /** 32 steps per channel. */
 const BINS = 32 ** 3;
 
-/** The picture in at most `count` colours, one of them exactly the paper. */
-export function reduceColours(picture: Picture, count: number, paper: Rgb): Picture {
+/** The picture in at most `count` colors, one of them exactly the paper. */
+export function reduceColors(picture: Picture, count: number, paper: Rgb): Picture {
   const bins = toBins(picture);
-  const centres = spreadCentres(bins, count, { colour: paper, lumaChroma: toLumaChroma(paper) });
-  for (let round = 0; round < ROUNDS; round++) moveCentres(bins, centres);
-  const colours = new Uint8Array(BINS * 3);
-  for (const { key, nearest } of bins) colours.set((centres[nearest] as Centre).colour, key * 3);
+  const centers = spreadCenters(bins, count, { color: paper, lumaChroma: toLumaChroma(paper) });
+  for (let round = 0; round < ROUNDS; round++) moveCenters(bins, centers);
+  const colors = new Uint8Array(BINS * 3);
+  for (const { key, nearest } of bins) colors.set((centers[nearest] as Center).color, key * 3);
   const reduced = new Uint8Array(picture.data.length);
   for (let at = 0; at < reduced.length; at += 3) {
     const from = keyAt(picture.data, at) * 3;
-    reduced[at] = colours[from] as number;
-    reduced[at + 1] = colours[from + 1] as number;
-    reduced[at + 2] = colours[from + 2] as number;
+    reduced[at] = colors[from] as number;
+    reduced[at + 1] = colors[from + 1] as number;
+    reduced[at + 2] = colors[from + 2] as number;
   }
   return { ...picture, data: reduced };
 }
@@ -38,53 +38,53 @@ export function reduceColours(picture: Picture, count: number, paper: Rgb): Pict
 /** A bin weighs the root of its pixels, so that a small red heart keeps its red. */
 function toBins(picture: Picture): Bin[] {
   const { counts, means } = countKinds(picture, BINS, (pixel) => keyAt(picture.data, pixel * 3));
-  return means.flatMap((colour, key) => {
+  return means.flatMap((color, key) => {
     const weight = Math.sqrt(counts[key] as number);
-    return weight > 0 ? [{ key, colour, lumaChroma: toLumaChroma(colour), weight, nearest: 0 }] : [];
+    return weight > 0 ? [{ key, color, lumaChroma: toLumaChroma(color), weight, nearest: 0 }] : [];
   });
 }
 
 /** Starts with the paper, then adds the bin that is worst served so far. */
-function spreadCentres(bins: readonly Bin[], count: number, paper: Centre): Centre[] {
-  const centres = [paper];
+function spreadCenters(bins: readonly Bin[], count: number, paper: Center): Center[] {
+  const centers = [paper];
   const distances = bins.map(({ lumaChroma }) => distance(lumaChroma, paper.lumaChroma));
-  while (centres.length < count) {
+  while (centers.length < count) {
     let worst = 0;
     const lossOf = (index: number) => (bins[index] as Bin).weight * (distances[index] as number);
     for (const index of bins.keys()) if (lossOf(index) > lossOf(worst)) worst = index;
     if (lossOf(worst) === 0) break;
-    const { colour, lumaChroma } = bins[worst] as Bin;
-    centres.push({ colour, lumaChroma });
+    const { color, lumaChroma } = bins[worst] as Bin;
+    centers.push({ color, lumaChroma });
     for (const [index, bin] of bins.entries())
       distances[index] = Math.min(distances[index] as number, distance(bin.lumaChroma, lumaChroma));
   }
-  return centres;
+  return centers;
 }
 
 /** One round of k-means. The paper stays. */
-function moveCentres(bins: readonly Bin[], centres: Centre[]): void {
-  const sums = centres.map(() => [0, 0, 0, 0] as [number, number, number, number]);
+function moveCenters(bins: readonly Bin[], centers: Center[]): void {
+  const sums = centers.map(() => [0, 0, 0, 0] as [number, number, number, number]);
   for (const bin of bins) {
-    bin.nearest = findNearest(bin.lumaChroma, centres);
+    bin.nearest = findNearest(bin.lumaChroma, centers);
     const sum = sums[bin.nearest] as (typeof sums)[number];
     sum[0] += bin.weight;
-    const [red, green, blue] = bin.colour;
+    const [red, green, blue] = bin.color;
     sum[1] += bin.weight * red;
     sum[2] += bin.weight * green;
     sum[3] += bin.weight * blue;
   }
   for (const [index, [weight, red, green, blue]] of sums.entries()) {
     if (index === 0 || weight === 0) continue;
-    const colour = scaleColour([red, green, blue], [1 / weight, 1 / weight, 1 / weight]);
-    centres[index] = { colour, lumaChroma: toLumaChroma(colour) };
+    const color = scaleColor([red, green, blue], [1 / weight, 1 / weight, 1 / weight]);
+    centers[index] = { color, lumaChroma: toLumaChroma(color) };
   }
 }
 
-function findNearest(lumaChroma: LumaChroma, centres: readonly Centre[]): number {
+function findNearest(lumaChroma: LumaChroma, centers: readonly Center[]): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (let index = 0; index < centres.length; index++) {
-    const away = distance(lumaChroma, (centres[index] as Centre).lumaChroma);
+  for (let index = 0; index < centers.length; index++) {
+    const away = distance(lumaChroma, (centers[index] as Center).lumaChroma);
     if (away < least) [nearest, least] = [index, away];
   }
   return nearest;

@@ -20,7 +20,7 @@ export function lumaPlane({ data, width, height }: Picture): Plane {
   return { data: plane, width, height };
 }
 
-/** By kind, from 0: the number of pixels, and their mean colour. */
+/** By kind, from 0: the number of pixels, and their mean color. */
 export type Kinds = { counts: Uint32Array; means: Rgb[] };
 
 /** `kindOf` tells the kind of a pixel, one of `kinds`. */
@@ -41,7 +41,7 @@ export function countKinds({ data }: Picture, kinds: number, kindOf: (pixel: num
 }
 
 /** Scales each channel, and rounds. */
-export function scaleColour([red, green, blue]: Rgb, scale: Rgb): Rgb {
+export function scaleColor([red, green, blue]: Rgb, scale: Rgb): Rgb {
   return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
 }
 

@@ -49,28 +49,28 @@ export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE):
   const readable = await toReadable(bytes, size);
   const { depth, channels } = await readMetadata(readable);
   const image = sharp(readable, { limitInputPixels: false }).autoOrient();
-  if (depth !== "uchar") image.pipelineColourspace(channels < 3 ? "b-w" : "srgb");
+  if (depth !== "uchar") image.pipelineColorspace(channels < 3 ? "b-w" : "srgb");
   const [r, g, b] = paper;
   return pixelsOf(
     image
       .resize({ ...size, fit: "fill" })
       .flatten({ background: { r, g, b } })
-      .toColourspace("srgb"),
+      .toColorspace("srgb"),
   );
 }
 
-/** With `crop`, only the centred part of that size. */
+/** With `crop`, only the centered part of that size. */
 export function resize(picture: Picture, size: Size, crop: Size = picture): Promise<Picture> {
-  return pixelsOf(centred(picture, crop).resize({ ...size, fit: "fill" }));
+  return pixelsOf(centered(picture, crop).resize({ ...size, fit: "fill" }));
 }
 
-/** Resizes without overshoot at edges, which would add colours. */
+/** Resizes without overshoot at edges, which would add colors. */
 export function resizeSoftly(picture: Picture, size: Size): Promise<Picture> {
   return pixelsOf(open(picture).resize({ ...size, fit: "fill", kernel: "linear" }));
 }
 
 export async function resizePlane({ data, ...from }: Plane, size: Size): Promise<Plane> {
-  const plane = sharp(data, { raw: { ...from, channels: 1 } }).toColourspace("b-w");
+  const plane = sharp(data, { raw: { ...from, channels: 1 } }).toColorspace("b-w");
   const resized = plane.resize({ ...size, fit: "fill" });
   return { data: await resized.raw().toBuffer(), ...size };
 }
@@ -81,17 +81,17 @@ export function sharpen(picture: Picture, { isSoft }: { isSoft?: boolean }): Pro
   return pixelsOf(open(picture).sharpen({ m1: 0, x1: 2, y2: 0, ...strength }));
 }
 
-/** Fits the colours, which are coded at half the resolution, to what is seen of them. Takes twice the time. */
+/** Fits the colors, which are coded at half the resolution, to what is seen of them. Takes twice the time. */
 export function encodeLossy(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ quality: QUALITY, smartSubsample: true }).toBuffer();
 }
 
-/** Skin has no fine colours: they are halved as they come. The effort saves a twentieth; one more takes twice the time. */
+/** Skin has no fine colors: they are halved as they come. The effort saves a twentieth; one more takes twice the time. */
 export function encodePhoto(picture: Picture, quality: number): Promise<Uint8Array> {
   return open(picture).webp({ quality, effort: 5 }).toBuffer();
 }
 
-/** Small only for pictures of few colours. Here `quality` is how long to search: more finds nothing smaller. */
+/** Small only for pictures of few colors. Here `quality` is how long to search: more finds nothing smaller. */
 export function encodeLossless(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ lossless: true, quality: 25 }).toBuffer();
 }
@@ -101,7 +101,7 @@ export function encodeRough(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ quality: ROUGH_QUALITY }).toBuffer();
 }
 
-function centred(picture: Picture, crop: Size): Sharp {
+function centered(picture: Picture, crop: Size): Sharp {
   const left = Math.floor((picture.width - crop.width) / 2);
   const top = Math.floor((picture.height - crop.height) / 2);
   return open(picture).extract({ left, top, ...sizeOf(crop) });

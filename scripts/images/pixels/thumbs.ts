@@ -4,7 +4,7 @@
  */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { luma, lumaPlane, type Picture, scaleColour } from "./picture.ts";
+import { luma, lumaPlane, type Picture, scaleColor } from "./picture.ts";
 import { encodeLossless, encodeRough, resize } from "./render.ts";
 
 /** The side of a thumb, in pixels. The page stretches it to the shape of the picture. */
@@ -20,13 +20,13 @@ const LEVELS = [1, 0.89, 0.75, 0.47];
 /** A WebP is at most 16,383 pixels wide. */
 const MAX_THUMBS = 2000;
 
-/** The centred part of the size `crop`, as a data URI of about a hundred bytes. */
+/** The centered part of the size `crop`, as a data URI of about a hundred bytes. */
 export async function toPlaceholder(picture: Picture, crop: Size): Promise<string> {
   const size = scaled(crop, LONGEST_SIDE / Math.max(crop.width, crop.height));
   return toDataUri(await encodeRough(await resize(picture, size, crop)));
 }
 
-/** The pixels of the centred part of the size `crop`, in Base64. */
+/** The pixels of the centered part of the size `crop`, in Base64. */
 export async function toThumb(picture: Picture, crop: Size): Promise<string> {
   const { data } = await resize(picture, { width: SIDE, height: SIDE }, crop);
   return Buffer.from(data).toString("base64");
@@ -49,9 +49,9 @@ export function toDataUri(webp: Uint8Array): string {
 }
 
 function toLevels(joined: Picture, paper: Rgb): Picture {
-  const colours = LEVELS.map((share): Rgb => scaleColour(paper, [share, share, share]));
+  const colors = LEVELS.map((share): Rgb => scaleColor(paper, [share, share, share]));
   const levels = Array.from(lumaPlane(joined).data, (value) => nearestLevel(value / luma(...paper)));
-  return { ...joined, data: Uint8Array.from(levels.flatMap((level) => colours[level] ?? paper)) };
+  return { ...joined, data: Uint8Array.from(levels.flatMap((level) => colors[level] ?? paper)) };
 }
 
 function nearestLevel(share: number): number {

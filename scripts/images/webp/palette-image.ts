@@ -12,7 +12,7 @@ const ALPHABETS = [280, 256, 256, 256, 40];
 const LITERALS = 256;
 
 /**
- * Each colour is stored as its difference from the previous one. Undefined when the coding is one that we do not read, such
+ * Each color is stored as its difference from the previous one. Undefined when the coding is one that we do not read, such
  * as back-references (RFC 9649, section 3.6.2): they repeat whole runs of differences, which few palettes have.
  */
 export function readPalette(bits: BitReader): Rgb[] | undefined {
@@ -31,7 +31,7 @@ export function readPalette(bits: BitReader): Rgb[] | undefined {
   return palette;
 }
 
-/** Uses the simplest coding: eight bits per channel, all colours opaque. */
+/** Uses the simplest coding: eight bits per channel, all colors opaque. */
 export function writePalette(bits: BitWriter, palette: readonly Rgb[]): void {
   bits.write(palette.length - 1, 8);
   bits.write(0, 1);

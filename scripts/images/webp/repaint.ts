@@ -17,22 +17,22 @@ import { readPalette, writePalette } from "./palette-image.ts";
 const HEADER_LENGTH = 21;
 /** Width, height, alpha flag and version (3.4). One bit follows, "transform present", and two bits for its type. */
 const SIZE_BITS = 32;
-const COLOUR_INDEXING = 0b111;
-/** In bytes: enough for 256 colours. */
+const COLOR_INDEXING = 0b111;
+/** In bytes: enough for 256 colors. */
 const LARGEST_PALETTE = 1024;
 
 /** Undefined unless `webp` is lossless and starts with a palette. */
-export function repaint(webp: Uint8Array, replace: (colour: Rgb) => Rgb): Uint8Array | undefined {
+export function repaint(webp: Uint8Array, replace: (color: Rgb) => Rgb): Uint8Array | undefined {
   if (Buffer.from(webp.buffer, webp.byteOffset, webp.length).toString("latin1", 8, 16) !== "WEBPVP8L") return;
   const stream = webp.subarray(HEADER_LENGTH, HEADER_LENGTH + chunkLength(webp) - 1);
   const bits = new BitReader(stream);
   bits.position = SIZE_BITS;
-  if (bits.read(3) !== COLOUR_INDEXING) return;
+  if (bits.read(3) !== COLOR_INDEXING) return;
   const palette = readPalette(bits);
   if (palette === undefined) return;
   const written = new BitWriter(stream.length + LARGEST_PALETTE + 1);
   written.write(new BitReader(stream).read(SIZE_BITS), SIZE_BITS);
-  written.write(COLOUR_INDEXING, 3);
+  written.write(COLOR_INDEXING, 3);
   writePalette(written, palette.map(replace));
   written.copy(stream, bits.position);
   return toWebp(written.bytes());

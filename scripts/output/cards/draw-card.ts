@@ -42,7 +42,7 @@ export function drawCard(words: Words, hasDrawing: boolean, hand: Hand): string 
   const { look } = hand;
   const column = hasDrawing ? NARROW : WIDE;
   const trail = { x: column.x, right: column.right, bottom: height - 72, mark: column.mark };
-  const wall = `<rect width="${width}" height="${height}" fill="${look.colours.light.wall}"/>`;
+  const wall = `<rect width="${width}" height="${height}" fill="${look.colors.light.wall}"/>`;
   const sheet = hasDrawing ? drawSheet(look) : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${wall}${sheet}${drawWords(words, column, hand)}${drawTrail(trail, look)}</svg>`;
 }
@@ -65,5 +65,5 @@ function drawWords({ title, line }: Words, column: Column, { look, outlines }: H
     ),
     ...small.lines.map((text) => outlines.draw(text, { x, y: below, size: small.size })),
   ];
-  return `<path fill="${look.colours.light.ink}" d="${paths.join("")}"/>`;
+  return `<path fill="${look.colors.light.ink}" d="${paths.join("")}"/>`;
 }

@@ -65,7 +65,7 @@ async function render({ words, drawing }: CardRecipe, root: string, hand: Hand):
   return encodeCard(svg, { picture: await decode(bytes, { width, height }), left, top });
 }
 
-/** Mark, colours and fonts, and the code that draws with them. */
+/** Mark, colors and fonts, and the code that draws with them. */
 function hashLook(look: Look): string {
   const { fonts, ...shapes } = look;
   const hash = createHash("sha256").update(JSON.stringify([shapes, PIPELINE]));

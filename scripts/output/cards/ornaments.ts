@@ -21,10 +21,10 @@ const RULE = { radius: 3.4, gap: 11.25, growth: 1.03 };
 type Trail = { x: number; right: number; bottom: number; mark: number };
 
 /** The mark, with a trail of dots that draw closer. */
-export function drawTrail({ x, right, bottom, mark: side }: Trail, { mark, colours, hasDots }: Look): string {
+export function drawTrail({ x, right, bottom, mark: side }: Trail, { mark, colors, hasDots }: Look): string {
   const y = bottom - side * 0.108;
   const end = right - side - 28;
-  const { ink } = colours.light;
+  const { ink } = colors.light;
   const trail = hasDots ? drawDots(x, end, y) : `<rect x="${x}" y="${y - 1}" width="${end - x}" height="2"/>`;
   return `<g fill="${ink}" color="${ink}">${placeMark(mark, { x: right - side, y: bottom - side, side })}${trail}</g>`;
 }
@@ -37,10 +37,10 @@ function drawDots(start: number, end: number, y: number): string {
   return dots.join("");
 }
 
-export function drawSheet({ colours, hasDots }: Look): string {
+export function drawSheet({ colors, hasDots }: Look): string {
   const { x, y, width, height } = SHEET;
-  const sheet = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colours.light.paper}"/>`;
-  return hasDots ? `${sheet}<g fill="${colours.light.wall}">${drawHoles()}</g>` : sheet;
+  const sheet = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colors.light.paper}"/>`;
+  return hasDots ? `${sheet}<g fill="${colors.light.wall}">${drawHoles()}</g>` : sheet;
 }
 
 function drawHoles(): string {

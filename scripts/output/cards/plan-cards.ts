@@ -40,7 +40,7 @@ export function planCards({ catalogue, studio }: Content, { plate }: Manifest): 
   return [site, ...designs];
 }
 
-/** Chooses the smallest picture that fills its place, or the largest. Reduces it to fit, and centres it. */
+/** Chooses the smallest picture that fills its place, or the largest. Reduces it to fit, and centers it. */
 function placeDrawing(entry: ShownEntry): CardRecipe["drawing"] {
   const { x, y, width, height } = DRAWING_PLACE;
   const fills = (picture: Derivative) => picture.width >= width || picture.height >= height;

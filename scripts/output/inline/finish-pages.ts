@@ -15,7 +15,7 @@ import { replaceOnce } from "./replace-once.ts";
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/;
 const EVERY_STYLESHEET = new RegExp(STYLESHEET, "g");
-/** Already inline, because browsers do not always honour its rule from a file (renderer/view-transitions.ts). */
+/** Already inline, because browsers do not always honor its rule from a file (renderer/view-transitions.ts). */
 const STYLE = /<style>(@view-transition[^<]*)<\/style>/;
 const CHARSET = /<meta charset="UTF-8" ?\/?>/;
 

@@ -17,9 +17,9 @@ const SHARE = 0.56;
 
 export async function writeIcons(
   folder: string,
-  { icon, colours }: Pick<Look, "icon" | "colours">,
+  { icon, colors }: Pick<Look, "icon" | "colors">,
 ): Promise<void> {
-  const { wall, ink } = colours.light;
+  const { wall, ink } = colors.light;
   for (const { file, side } of ICONS) {
     const start = (side * (1 - SHARE)) / 2;
     const mark = placeMark(icon, { x: start, y: start, side: side * SHARE });

@@ -1,8 +1,8 @@
-/** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
+/** site.webmanifest (w3.org/TR/appmanifest): name, colors and icons for a home screen. */
 import type { Studio } from "#domain/studio-schema.ts";
 import { ICONS } from "./icons.ts";
 
-/** `wall` is the colour of the page; `base` has both slashes: `/` or `/project/`. */
+/** `wall` is the color of the page; `base` has both slashes: `/` or `/project/`. */
 export function toWebManifest(
   { name, description }: Pick<Studio, "name" | "description">,
   wall: string,

@@ -122,7 +122,7 @@ async function expectEvenDots(scene: Scene, selector: string): Promise<void> {
   };
   const { data, info } = await sharp(await scene.view.capture())
     .extract(area)
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const darkest = Array.from({ length: isAcross ? info.width : info.height }, (_, along) =>

@@ -34,7 +34,7 @@ export function takePhoto(format: Format, { orientation = 6, xmp = true } = {}):
 export const hideInGif = (gif: Buffer) =>
   Buffer.concat([gif.subarray(0, -1), Buffer.from("!\xfe\x0bGPSLatitude\0;", "latin1")]);
 
-/** Every pixel another colour, so that none can move unseen. */
+/** Every pixel another color, so that none can move unseen. */
 function paint(): Buffer {
   return Buffer.from(Array.from({ length: 40 * 24 * 3 }, (_, at) => (at * 37) % 251));
 }

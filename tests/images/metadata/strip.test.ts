@@ -86,9 +86,9 @@ describe("a JPEG", () => {
     expect(stripMetadata(withSegment(bytes, marker, text))).toEqual({ bytes, removed: [name] });
   });
 
-  test("keeps the segment without which CMYK has other colours", async () => {
+  test("keeps the segment without which CMYK has other colors", async () => {
     const cmyk = await sharp(await takePhoto("jpeg"))
-      .toColourspace("cmyk")
+      .toColorspace("cmyk")
       .jpeg()
       .toBuffer();
     expect(cmyk.includes("Adobe")).toBe(true);

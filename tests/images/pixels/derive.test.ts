@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import { planRecipes } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
-import { TONE_COLOURS, TONES } from "#domain/tones.ts";
+import { TONE_COLORS, TONES } from "#domain/tones.ts";
 import { baseSize, type Derived, derive } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { findScan } from "#images/pixels/scan/find-scan.ts";
 import { onCleanPaper } from "#images/pixels/subject.ts";
-import { colourAt, decodeRgb, meanColour, PAPER, paintPicture } from "../pictures.ts";
+import { colorAt, decodeRgb, meanColor, PAPER, paintPicture } from "../pictures.ts";
 
 /** A disc of the given ink on off-white paper. */
 const disc = (ink: Rgb) =>
@@ -20,14 +20,14 @@ async function deriveRole(picture: Picture, role: Role): Promise<Derived> {
   return derived as Derived;
 }
 
-const nearly = (colour: Rgb, tolerance: number) =>
-  colour.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
+const nearly = (color: Rgb, tolerance: number) =>
+  color.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
 
 describe("a drawing in one ink", () => {
   test("keeps its paper exact on tile and plate and on every tone", async () => {
     const { encoded } = await deriveRole(disc([30, 30, 30]), "plate");
     for (const { tone, bytes } of encoded) {
-      expect(colourAt(await decodeRgb(bytes), 3, 3)).toEqual(tone ? TONE_COLOURS[tone] : PAPER);
+      expect(colorAt(await decodeRgb(bytes), 3, 3)).toEqual(tone ? TONE_COLORS[tone] : PAPER);
     }
   });
 
@@ -35,7 +35,7 @@ describe("a drawing in one ink", () => {
     const { encoded } = await deriveRole(disc([126, 126, 125]), "plate");
     const deep = encoded.findLast(({ tone }) => tone === "deep");
     const size = deep?.width ?? 0;
-    const middle = colourAt(await decodeRgb(deep?.bytes as Uint8Array), size >> 1, size >> 1);
+    const middle = colorAt(await decodeRgb(deep?.bytes as Uint8Array), size >> 1, size >> 1);
     expect(middle).toEqual(nearly([46, 28, 21], 3));
   });
 
@@ -50,13 +50,13 @@ describe("a drawing in one ink", () => {
   });
 });
 
-describe("a drawing in colour", () => {
-  test("keeps its colour, and its paper to a level or two", async () => {
+describe("a drawing in color", () => {
+  test("keeps its color, and its paper to a level or two", async () => {
     const { encoded } = await deriveRole(disc([190, 40, 40]), "plate");
     for (const { tone, bytes, width } of encoded) {
       const picture = await decodeRgb(bytes);
-      expect(colourAt(picture, 3, 3)).toEqual(nearly(tone ? TONE_COLOURS[tone] : PAPER, 3));
-      const [red, green] = colourAt(picture, width >> 1, width >> 1);
+      expect(colorAt(picture, 3, 3)).toEqual(nearly(tone ? TONE_COLORS[tone] : PAPER, 3));
+      const [red, green] = colorAt(picture, width >> 1, width >> 1);
       expect(red).toBeGreaterThan(green * 1.3);
     }
   });
@@ -67,7 +67,7 @@ describe("a photo without paper", () => {
 
   test("is not levelled and has no box", async () => {
     const { encoded, drawing } = await deriveRole(photo, "tile");
-    expect(meanColour(await decodeRgb(encoded[0]?.bytes as Uint8Array))).toEqual(nearly([120, 90, 60], 3));
+    expect(meanColor(await decodeRgb(encoded[0]?.bytes as Uint8Array))).toEqual(nearly([120, 90, 60], 3));
     expect(drawing).toBeUndefined();
   });
 
@@ -75,9 +75,9 @@ describe("a photo without paper", () => {
     const { encoded } = await deriveRole(photo, "plate");
     expect(new Set(encoded.map(({ tone }) => tone))).toEqual(new Set([undefined, ...TONES]));
     for (const { tone, bytes } of encoded) {
-      const factor = tone ? TONE_COLOURS[tone] : [255, 255, 255];
+      const factor = tone ? TONE_COLORS[tone] : [255, 255, 255];
       const expected = [120, 90, 60].map((value, i) => (value * (factor[i] as number)) / 255);
-      expect(meanColour(await decodeRgb(bytes))).toEqual(nearly(expected as unknown as Rgb, 3));
+      expect(meanColor(await decodeRgb(bytes))).toEqual(nearly(expected as unknown as Rgb, 3));
     }
   });
 });
@@ -88,7 +88,7 @@ test("a studio photo is cropped to the square in its middle", async () => {
   for (const { bytes } of encoded) {
     const picture = await decodeRgb(bytes);
     expect(picture.width).toBe(picture.height);
-    expect(meanColour(picture)).toEqual(nearly([200, 40, 40], 5));
+    expect(meanColor(picture)).toEqual(nearly([200, 40, 40], 5));
   }
 });
 

@@ -3,7 +3,7 @@ import type { Rgb } from "#domain/pixels.ts";
 import { findDrawing } from "#images/pixels/drawing-box.ts";
 import { findGround, levelGround } from "#images/pixels/ground.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
-import { colourAt, noise, PAPER, paintPicture } from "../pictures.ts";
+import { colorAt, noise, PAPER, paintPicture } from "../pictures.ts";
 
 const INK: Rgb = [20, 20, 24];
 const SIDE = 240;
@@ -12,9 +12,9 @@ const SIDE = 240;
 function photograph(paper: Rgb, light: (x: number, y: number) => number = () => 1, deviation = 0): Picture {
   const stray = noise(deviation);
   return paintPicture(SIDE, SIDE, (x, y) => {
-    const colour = isInk(x, y) ? INK : paper;
+    const color = isInk(x, y) ? INK : paper;
     const bright = light(x / SIDE - 0.5, y / SIDE - 0.5);
-    return colour.map((value) => Math.min(255, Math.max(0, value * bright + stray()))) as unknown as Rgb;
+    return color.map((value) => Math.min(255, Math.max(0, value * bright + stray()))) as unknown as Rgb;
   });
 }
 
@@ -26,7 +26,7 @@ function level(picture: Picture): Picture {
   return levelGround(picture, ground, PAPER);
 }
 
-/** The part of the paper that is exactly the paper colour. */
+/** The part of the paper that is exactly the paper color. */
 function exactShare(levelled: Picture): number {
   let exact = 0;
   let paper = 0;
@@ -34,7 +34,7 @@ function exactShare(levelled: Picture): number {
     for (let x = 0; x < SIDE; x++) {
       if (isInk(x, y)) continue;
       paper++;
-      if (colourAt(levelled, x, y).every((value, channel) => value === PAPER[channel])) exact++;
+      if (colorAt(levelled, x, y).every((value, channel) => value === PAPER[channel])) exact++;
     }
   }
   return exact / paper;
@@ -53,17 +53,17 @@ describe("levelGround", () => {
     ["paper in the shade", photograph([215, 222, 235], undefined, 4)],
     ["paper darker towards the corners", photograph([236, 233, 226], vignette, 4)],
     ["paper lit from the side", photograph([236, 233, 226], tilt, 4)],
-  ])("turns %s into exactly the paper colour", (_, picture) => {
+  ])("turns %s into exactly the paper color", (_, picture) => {
     const levelled = level(picture);
     expect(exactShare(levelled)).toBeGreaterThan(0.998);
-    expect(Math.max(...colourAt(levelled, SIDE / 2, SIDE / 2))).toBeLessThan(60);
+    expect(Math.max(...colorAt(levelled, SIDE / 2, SIDE / 2))).toBeLessThan(60);
   });
 
   test("finds the ground although the drawing runs off an edge", () => {
     const picture = paintPicture(SIDE, SIDE, (x, y) =>
       x > 90 && x < 150 && y < 120 ? INK : [240, 238, 233],
     );
-    expect(colourAt(level(picture), 5, 5)).toEqual(PAPER);
+    expect(colorAt(level(picture), 5, 5)).toEqual(PAPER);
   });
 });
 
@@ -75,8 +75,8 @@ describe("findGround", () => {
     ["sky blue", () => [207, 227, 255]],
     ["busy", (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? [250, 250, 250] : [200, 200, 200])],
     ["half paper, half table", (x) => (x < SIDE / 2 ? [250, 250, 248] : [90, 60, 40])],
-  ])("leaves a picture with a border of this kind as it is: %s", (_, colour) => {
-    expect(findGround(paintPicture(SIDE, SIDE, colour))).toBeUndefined();
+  ])("leaves a picture with a border of this kind as it is: %s", (_, color) => {
+    expect(findGround(paintPicture(SIDE, SIDE, color))).toBeUndefined();
   });
 
   test.each([1, 2, 7])("copes with a picture of %i pixels a side", (side) => {

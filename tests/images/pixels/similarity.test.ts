@@ -5,10 +5,10 @@ import { similarity } from "#images/pixels/similarity.ts";
 
 const SIZE = { width: 32, height: 32 };
 
-const plane = (toGrey: (x: number, y: number) => number): Plane => ({
+const plane = (toGray: (x: number, y: number) => number): Plane => ({
   ...SIZE,
   data: Uint8Array.from({ length: SIZE.width * SIZE.height }, (_, at) =>
-    toGrey(at % SIZE.width, Math.floor(at / SIZE.width)),
+    toGray(at % SIZE.width, Math.floor(at / SIZE.width)),
   ),
 });
 
@@ -17,7 +17,7 @@ const dots = plane((x, y) => ((x + y) % 2 === 0 ? 90 : 160));
 test.each([
   ["itself", dots, 1, 1],
   ["itself a little lighter", plane((x, y) => ((x + y) % 2 === 0 ? 95 : 165)), 0.99, 1],
-  ["a grey without its structure", plane(() => 125), 0, 0.1],
+  ["a gray without its structure", plane(() => 125), 0, 0.1],
   ["its negative", plane((x, y) => ((x + y) % 2 === 0 ? 160 : 90)), -1, -0.9],
 ])("a picture and %s", (_, other, least, most) => {
   expect(similarity(dots, other)).toBeGreaterThanOrEqual(least);

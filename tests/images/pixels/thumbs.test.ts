@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Picture } from "#images/pixels/picture.ts";
 import { joinThumbs, toPlaceholder, toThumb } from "#images/pixels/thumbs.ts";
-import { colourAt, decodeRgb, PAPER, paintPicture } from "../pictures.ts";
+import { colorAt, decodeRgb, PAPER, paintPicture } from "../pictures.ts";
 
 const blank = paintPicture(80, 40, () => PAPER);
 const half = paintPicture(80, 40, (x) => (x < 40 ? [20, 20, 20] : PAPER));
@@ -14,18 +14,18 @@ const thumbsOf = (...pictures: Picture[]) =>
 test("the thumbs of drawings are one picture, in their order, in a few levels on exact paper", async () => {
   const joined = await decodeUri(await joinThumbs(await thumbsOf(blank, half), PAPER));
   expect(joined).toMatchObject({ width: 16, height: 8 });
-  expect(colourAt(joined, 3, 3)).toEqual(PAPER);
-  expect(colourAt(joined, 8, 7)).toEqual([119, 118, 118]);
-  expect(colourAt(joined, 15, 0)).toEqual(PAPER);
+  expect(colorAt(joined, 3, 3)).toEqual(PAPER);
+  expect(colorAt(joined, 8, 7)).toEqual([119, 118, 118]);
+  expect(colorAt(joined, 15, 0)).toEqual(PAPER);
 });
 
-test("the thumbs of photos keep their colours", async () => {
+test("the thumbs of photos keep their colors", async () => {
   const joined = await decodeUri(await joinThumbs(await thumbsOf(red, blank)));
-  const [redness, greenness] = colourAt(joined, 2, 4);
+  const [redness, greenness] = colorAt(joined, 2, 4);
   expect(redness).toBeGreaterThan(greenness * 3);
 });
 
-test("a thumb is of the centred part that is shown", async () => {
+test("a thumb is of the centered part that is shown", async () => {
   const [whole, right] = [await toThumb(half, half), await toThumb(half, { width: 20, height: 40 })];
   expect(right).not.toBe(whole);
 });

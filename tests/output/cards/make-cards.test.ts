@@ -11,7 +11,7 @@ import { drawCard } from "#output/cards/draw-card.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { loadOutlines } from "#output/cards/outlines.ts";
 import { planCards } from "#output/cards/plan-cards.ts";
-import { colourAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
+import { colorAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
 import { makeTemporaryFolder } from "../../temporary-folder.ts";
 
 const look = await readLook(".", brand.parse(undefined));
@@ -54,10 +54,10 @@ describe("makeCards", () => {
   test("lays the drawing on its sheet, within the wall", async () => {
     const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
     const picture = await decodeRgb(read(cards["/design/1/"]));
-    const [red = 0, green = 0, blue = 0] = colourAt(picture, 286, 315);
+    const [red = 0, green = 0, blue = 0] = colorAt(picture, 286, 315);
     expect([red > 190, green < 10, blue < 10]).toEqual([true, true, true]);
-    expect(colourAt(picture, 95, 315)).toEqual([253, 252, 250]);
-    expect(colourAt(picture, 20, 315)).toEqual([214, 213, expect.closeTo(207, -1)]);
+    expect(colorAt(picture, 95, 315)).toEqual([253, 252, 250]);
+    expect(colorAt(picture, 20, 315)).toEqual([214, 213, expect.closeTo(207, -1)]);
   });
 
   test("makes nothing a second time, and returns the same cards", async () => {

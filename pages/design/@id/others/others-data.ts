@@ -10,7 +10,7 @@ import { toTile } from "#domain/tile.ts";
 const SHOWN = 12;
 
 /** By number, among the available ones. */
-export function toNeighbours(design: Design, catalogue: readonly Design[]) {
+export function toNeighbors(design: Design, catalogue: readonly Design[]) {
   const available = listAvailable(catalogue);
   return {
     previous: available.findLast(({ id }) => id < design.id)?.id,

@@ -17,7 +17,7 @@ const TONE_NAMES: Record<Tone, string> = {
 const TONES = Object.entries(TONE_NAMES).map(([tone, name]) => ({
   tone,
   name,
-  colour: `var(--tone-${tone})`,
+  color: `var(--tone-${tone})`,
 }));
 
 export function SkinPalette() {
@@ -27,15 +27,15 @@ export function SkinPalette() {
         <summary id="preview-on-skin" className="btn btn-quiet">
           Preview on skin
           <span className="tones" aria-hidden="true">
-            {TONES.map(({ tone, colour }) => (
-              <i key={tone} style={{ background: colour }} />
+            {TONES.map(({ tone, color }) => (
+              <i key={tone} style={{ background: color }} />
             ))}
           </span>
         </summary>
       </details>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen */}
       <fieldset id="skin-tones" role="radiogroup" aria-labelledby="preview-on-skin">
-        <Choice tone="original" name="Original" colour="var(--color-paper)" isDefault />
+        <Choice tone="original" name="Original" color="var(--color-paper)" isDefault />
         {TONES.map((choice) => (
           <Choice key={choice.tone} {...choice} />
         ))}
@@ -44,9 +44,9 @@ export function SkinPalette() {
   );
 }
 
-type ChoiceProps = { tone: string; name: string; colour: string; isDefault?: boolean };
+type ChoiceProps = { tone: string; name: string; color: string; isDefault?: boolean };
 
-function Choice({ tone, name, colour, isDefault }: ChoiceProps) {
+function Choice({ tone, name, color, isDefault }: ChoiceProps) {
   return (
     <label>
       <span>
@@ -55,7 +55,7 @@ function Choice({ tone, name, colour, isDefault }: ChoiceProps) {
           name="tone"
           value={tone}
           defaultChecked={isDefault}
-          style={{ "--swatch": colour } as CSSProperties}
+          style={{ "--swatch": color } as CSSProperties}
         />
         {isDefault && <Icon name="close" />}
       </span>

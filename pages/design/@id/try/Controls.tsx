@@ -49,7 +49,7 @@ export function Controls({ setting, size, design, show, settle, measure }: Contr
         </button>
       </div>
       <SizeSlider {...{ setting, size, design, show, settle }} />
-      <SizeJudgement setting={setting} design={design} />
+      <SizeJudgment setting={setting} design={design} />
       <Slider
         label="Turn"
         value={Math.round(turn)}
@@ -94,7 +94,7 @@ function SizeSlider({ setting, size, design, show, settle }: Omit<ControlsProps,
 }
 
 /** Says when the size leaves the range, and what that means. */
-function SizeJudgement({ setting: { inch, size }, design }: Pick<ControlsProps, "setting" | "design">) {
+function SizeJudgment({ setting: { inch, size }, design }: Pick<ControlsProps, "setting" | "design">) {
   const verdict = inch && design.inches ? judge(size / inch, design.inches) : "within";
   const words = { below: design.tooSmall, above: design.tooLarge, within: undefined };
   return (

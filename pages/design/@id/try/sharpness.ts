@@ -9,11 +9,11 @@ const LIMITS = { min: 0.4, max: 4 };
 
 /**
  * The blur of its sharpest edges, as the sigma of a Gaussian, in pixels. Blurs once more, by a known sigma: the less
- * an edge loses of its slope, the softer it was. `grey` holds values of any scale, row by row.
+ * an edge loses of its slope, the softer it was. `gray` holds values of any scale, row by row.
  */
-export function measureBlur(grey: Float32Array, { width, height }: Size): number {
-  const before = slopes(grey, width);
-  const after = slopes(blur(blur(grey, 1, width), width, width), width);
+export function measureBlur(gray: Float32Array, { width, height }: Size): number {
+  const before = slopes(gray, width);
+  const after = slopes(blur(blur(gray, 1, width), width, width), width);
   const inside = (index: number) =>
     index % width > 2 && index % width < width - 3 && index > 3 * width && index < (height - 3) * width;
   const ranked = [...before.keys()].filter(inside).sort((a, b) => (before[b] ?? 0) - (before[a] ?? 0));
@@ -30,21 +30,21 @@ export function measureBlur(grey: Float32Array, { width, height }: Size): number
 /** A Gaussian of sigma 1, along one axis: `step` is 1 for rows, the width for columns. */
 const KERNEL = [0.054, 0.242, 0.4, 0.242, 0.054];
 
-function blur(grey: Float32Array, step: number, width: number): Float32Array {
+function blur(gray: Float32Array, step: number, width: number): Float32Array {
   const reach = 2 * Math.max(step, width > 1 ? 1 : 0);
-  return grey.map((value, index) =>
-    index < reach || index >= grey.length - reach
+  return gray.map((value, index) =>
+    index < reach || index >= gray.length - reach
       ? value
-      : KERNEL.reduce((sum, weight, tap) => sum + weight * (grey[index + (tap - 2) * step] ?? value), 0) /
+      : KERNEL.reduce((sum, weight, tap) => sum + weight * (gray[index + (tap - 2) * step] ?? value), 0) /
         0.992,
   );
 }
 
-function slopes(grey: Float32Array, width: number): Float32Array {
-  return grey.map((_, index) =>
+function slopes(gray: Float32Array, width: number): Float32Array {
+  return gray.map((_, index) =>
     Math.hypot(
-      (grey[index + 1] ?? 0) - (grey[index - 1] ?? 0),
-      (grey[index + width] ?? 0) - (grey[index - width] ?? 0),
+      (gray[index + 1] ?? 0) - (gray[index - 1] ?? 0),
+      (gray[index + width] ?? 0) - (gray[index - width] ?? 0),
     ),
   );
 }

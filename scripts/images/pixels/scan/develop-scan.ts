@@ -1,4 +1,4 @@
-/** The picture that a scan makes of its photo: a part of the sheet, flat, upright, and on exactly the colour of the paper. */
+/** The picture that a scan makes of its photo: a part of the sheet, flat, upright, and on exactly the color of the paper. */
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Rgb, Size } from "#domain/pixels.ts";
 import type { Picture, Plane } from "../picture.ts";

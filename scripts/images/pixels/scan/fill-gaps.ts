@@ -1,16 +1,16 @@
-/** Interpolates colours that are known only in some patches. */
+/** Interpolates colors that are known only in some patches. */
 import type { Size } from "#domain/pixels.ts";
 import type { Patches } from "./patches.ts";
 
-/** Sums of known colours, three a cell, and how many there are in each cell. */
+/** Sums of known colors, three a cell, and how many there are in each cell. */
 type Grid = Size & { sums: Float32Array; counts: Float32Array };
 
 /** Rounds in which each gap moves to the mean of what is around it, on every level. */
 const ROUNDS = 12;
 
 /** Three values for each two by two patches. `isKnown` is 1 where a patch is known. */
-export function fillGaps({ width, height, colours }: Patches, isKnown: Int32Array): Float32Array {
-  const sums = colours.map((value, at) => value * (isKnown[Math.floor(at / 3)] as number));
+export function fillGaps({ width, height, colors }: Patches, isKnown: Int32Array): Float32Array {
+  const sums = colors.map((value, at) => value * (isKnown[Math.floor(at / 3)] as number));
   return fill(halve({ width, height, sums, counts: Float32Array.from(isKnown) }));
 }
 
@@ -52,7 +52,7 @@ function halve(grid: Grid): Grid {
 const cellUnder = (cell: number, { width }: Size, coarse: Size) =>
   (Math.floor(cell / width) >> 1) * coarse.width + ((cell % width) >> 1);
 
-/** Sets a cell to the mean of its four neighbours; at the rim it is its own neighbour. */
+/** Sets a cell to the mean of its four neighbors; at the rim it is its own neighbor. */
 function relax(values: Float32Array, cell: number, { width, height }: Size): void {
   const column = cell % width;
   const around = [

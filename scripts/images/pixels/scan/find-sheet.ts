@@ -25,7 +25,7 @@ export type Sheet = Quad & { region: number };
 
 /** Undefined when nothing is calm and light. */
 export function findSheet(patches: Patches, regions: Parts): Sheet | undefined {
-  const greens = patches.colours.filter((_, at) => at % 3 === 1);
+  const greens = patches.colors.filter((_, at) => at % 3 === 1);
   const darkest = DARKEST * quantile(LIGHTEST_PART, greens);
   const isPaper = (patch: number) =>
     (regions.partOf[patch] as number) >= 0 && (greens[patch] as number) >= darkest;

@@ -7,9 +7,9 @@ export type Focus = { isSoft: boolean; isBlurred: boolean };
 
 /** From paper to ink, in pixels: the sharper edges of a photo in focus stay below. */
 const SOFT = 2.6;
-/** Edges as sharp as this leave dots apart: an even grey between them is a wash. */
+/** Edges as sharp as this leave dots apart: an even gray between them is a wash. */
 const SHARP = 2.3;
-/** Of the picture: what may have run into an even grey between edges that are soft, and between others. */
+/** Of the picture: what may have run into an even gray between edges that are soft, and between others. */
 const MOST_WASHED = { soft: 0.08, other: 0.2 };
 
 /** Of this many rows or columns, one is examined. */
@@ -22,7 +22,7 @@ const LEAST_STEP = 80;
  */
 const SHARPER = 0.1;
 /** Neither paper nor solid ink. */
-const GREY = { from: 60, to: 235 };
+const GRAY = { from: 60, to: 235 };
 
 /** The picture is levelled: its paper is nearly white. */
 export function findFocus({ data, width, height }: Picture): Focus {
@@ -47,7 +47,7 @@ export function findFocus({ data, width, height }: Picture): Focus {
     );
   const washed = hasEdge.reduce((sum, isMarked, cell) => {
     const level = data[(Math.floor(cell / across) * width + (cell % across)) * STEP * 3 + 1] as number;
-    return sum + (isMarked === 0 && level > GREY.from && level < GREY.to ? 1 : 0);
+    return sum + (isMarked === 0 && level > GRAY.from && level < GRAY.to ? 1 : 0);
   }, 0);
   const edge = quantile(SHARPER, widths);
   const isSoft = edge > SOFT;

@@ -63,10 +63,10 @@ function patchesInside({ width, height }: Size, corners: Corners): Uint8Array {
 }
 
 /** The largest ratio of the three channels. */
-function strayOf({ colours, width }: Patches, paper: Float32Array, patch: number): number {
+function strayOf({ colors, width }: Patches, paper: Float32Array, patch: number): number {
   const cell = (Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1);
   const stray = (channel: number) =>
-    Math.abs((colours[patch * 3 + channel] as number) / (paper[cell * 3 + channel] as number) - 1);
+    Math.abs((colors[patch * 3 + channel] as number) / (paper[cell * 3 + channel] as number) - 1);
   return Math.max(stray(0), stray(1), stray(2));
 }
 
@@ -75,7 +75,7 @@ function noiseOf(patches: Patches, isPaper: Int32Array, paper: Float32Array): nu
   const strays = found.map((patch) => strayOf(patches, paper, patch));
   const roughness = quantile(
     0.8,
-    found.map((patch) => (patches.roughness[patch] as number) / (patches.colours[patch * 3 + 1] as number)),
+    found.map((patch) => (patches.roughness[patch] as number) / (patches.colors[patch * 3 + 1] as number)),
   );
   return toNoise(strays, roughness / DEVIATION_TO_ROUGHNESS);
 }

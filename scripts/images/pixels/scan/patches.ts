@@ -6,29 +6,29 @@ import type { Picture } from "../picture.ts";
 export type Patches = Size & {
   /** Of a patch, in pixels of the photo. */
   side: number;
-  /** Mean colour, three values a patch, row by row. */
-  colours: Float32Array;
-  /** How far pixels stray from the line between two neighbours, in levels: light that fades evenly adds nothing. */
+  /** Mean color, three values a patch, row by row. */
+  colors: Float32Array;
+  /** How far pixels stray from the line between two neighbors, in levels: light that fades evenly adds nothing. */
   roughness: Float32Array;
 };
 
 /** Along the longer side of the photo. */
 const PATCHES = 333;
-/** From a pixel to the neighbours that it is compared with. */
+/** From a pixel to the neighbors that it is compared with. */
 const REACH = 2;
 
 /** Pixels that fill no patch, at the right and the bottom, are left out. */
 export function toPatches(photo: Picture): Patches {
   const side = Math.max(1, Math.round(Math.max(photo.width, photo.height) / PATCHES));
   const [width, height] = [Math.floor(photo.width / side), Math.floor(photo.height / side)];
-  const colours = new Float32Array(width * height * 3);
+  const colors = new Float32Array(width * height * 3);
   const roughness = new Float32Array(width * height);
   for (let patch = 0; patch < roughness.length; patch++) {
-    const { colour, rough } = toPatch(photo, side, { x: patch % width, y: Math.floor(patch / width) });
-    colours.set(colour, patch * 3);
+    const { color, rough } = toPatch(photo, side, { x: patch % width, y: Math.floor(patch / width) });
+    colors.set(color, patch * 3);
     roughness[patch] = rough;
   }
-  return { width, height, side, colours, roughness };
+  return { width, height, side, colors, roughness };
 }
 
 function toPatch({ data, width, height }: Picture, side: number, { x: column, y: row }: Point) {
@@ -47,7 +47,7 @@ function toPatch({ data, width, height }: Picture, side: number, { x: column, y:
     }
   }
   const count = side * side;
-  return { colour: [red / count, green / count, blue / count], rough: rough / 2 / count };
+  return { color: [red / count, green / count, blue / count], rough: rough / 2 / count };
 }
 
 /** The number of the patch at a point; undefined beyond the photo. */

@@ -7,9 +7,9 @@ import type { SideName } from "./rim.ts";
 
 /** Paper darker than this holds too few levels for its ink. */
 const DARKEST = 75;
-/** The strongest cast of a lamp, as a share of the lightness: beyond it the paper is coloured, or the colours are lost. */
+/** The strongest cast of a lamp, as a share of the lightness: beyond it the paper is colored, or the colors are lost. */
 const STRONGEST_CAST = 0.4;
-/** How far green may lie from between red and blue, as a share: lamps and sky stay below, coloured paper does not. */
+/** How far green may lie from between red and blue, as a share: lamps and sky stay below, colored paper does not. */
 const OFF_DAYLIGHT = 0.09;
 
 const AT: Record<SideName | "middle", string> = {
@@ -54,13 +54,13 @@ export function findUnfitReason(light: Light, corners: Corners): string | undefi
     const [red, green, blue] = paper;
     const isTinted = Math.abs(green - (red + blue) / 2) > OFF_DAYLIGHT * green;
     if (isTinted || Math.min(...paper) < (1 - STRONGEST_CAST) * most)
-      return `the light, or the paper, is too ${colourOf(paper)} ${AT[where]}. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.`;
+      return `the light, or the paper, is too ${colorOf(paper)} ${AT[where]}. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.`;
   }
   if (light.noise <= MOST_NOISE) return undefined;
   return UNEVEN;
 }
 
-function colourOf([red, green, blue]: Rgb): string {
+function colorOf([red, green, blue]: Rgb): string {
   if (green > Math.max(red, blue)) return "green";
   if (green < Math.min(red, blue)) return "pink";
   return red > blue ? "yellow" : "blue";

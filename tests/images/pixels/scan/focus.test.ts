@@ -29,8 +29,8 @@ test.each<[string, (x: number, y: number) => number]>([
   ["lines", ring],
   ["stippled dots", dots],
   ["soft pencil", pencil],
-  ["a grey wash", wash],
-  ["a grey wash with lines", (x, y) => Math.max(wash(x, y), ring(x, y))],
+  ["a gray wash", wash],
+  ["a gray wash with lines", (x, y) => Math.max(wash(x, y), ring(x, y))],
 ])("a drawing of %s is in focus", (_, darkness) => {
   expect(findFocus(draw(darkness))).toEqual({ isSoft: false, isBlurred: false });
 });
@@ -49,7 +49,7 @@ describe("out of focus", () => {
     expect(findFocus(await blur(draw(ring), 1.6))).toEqual({ isSoft: true, isBlurred: false });
   });
 
-  test("dots run into an even grey, which findScan warns of", async () => {
+  test("dots run into an even gray, which findScan warns of", async () => {
     const photo = await blur(
       draw((x, y) => Math.max(dots(x, y), ring(x, y))),
       1.6,

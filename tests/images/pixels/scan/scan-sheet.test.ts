@@ -5,7 +5,7 @@ import type { Corners } from "#images/pixels/scan/corners.ts";
 import { developScan, type Scan } from "#images/pixels/scan/develop-scan.ts";
 import { findScan } from "#images/pixels/scan/find-scan.ts";
 import { scanSheet } from "#images/pixels/scan/scan-sheet.ts";
-import { colourAt, noise, PAPER, paintPicture } from "../../pictures.ts";
+import { colorAt, noise, PAPER, paintPicture } from "../../pictures.ts";
 
 const [WIDTH, HEIGHT] = [400, 300];
 /** Of the sheet, in pixels, and how far it is turned, in radians. */
@@ -42,10 +42,9 @@ function photograph({
     const [u, v] = [dx * COS + dy * SIN, dy * COS - dx * SIN];
     const isSheet = Math.abs(u) < SHEET.width / 2 && Math.abs(v) < SHEET.height / 2;
     const isInk = Math.abs(Math.hypot(u, v) - 45) < 8;
-    const colour = over?.(x, y) ?? (isSheet ? (isInk ? INK : ([245, 245, 243] as const)) : table(x, y));
+    const color = over?.(x, y) ?? (isSheet ? (isInk ? INK : ([245, 245, 243] as const)) : table(x, y));
     const lit = light(x / WIDTH, y / HEIGHT);
-    const level = (channel: 0 | 1 | 2) =>
-      Math.min(255, Math.max(0, colour[channel] * lit[channel] + stray()));
+    const level = (channel: 0 | 1 | 2) => Math.min(255, Math.max(0, color[channel] * lit[channel] + stray()));
     return [level(0), level(1), level(2)];
   });
 }
@@ -72,7 +71,7 @@ function develop(photo: Picture): { scan: Scan; picture: Picture } {
   return { scan, picture: developScan(photo, scan, { size: { width: 200, height: 200 }, paper: PAPER }) };
 }
 
-/** The part of the paper around and within the ring that is exactly the paper colour. */
+/** The part of the paper around and within the ring that is exactly the paper color. */
 function exactShare(picture: Picture): number {
   let [paper, exact] = [0, 0];
   for (let y = 0; y < 200; y++) {
@@ -80,7 +79,7 @@ function exactShare(picture: Picture): number {
       const radius = Math.hypot(x - 100, y - 100);
       if (radius > 50 && radius < 94) continue;
       paper++;
-      if (colourAt(picture, x, y).every((value, at) => value === PAPER[at])) exact++;
+      if (colorAt(picture, x, y).every((value, at) => value === PAPER[at])) exact++;
     }
   }
   return exact / paper;
@@ -113,7 +112,7 @@ describe("a sheet is cut out, lit evenly and cropped to its drawing", () => {
     const { scan, picture } = develop(photograph(scene));
     expect(Math.max(...strays(scan))).toBeLessThan(0.01);
     expect(exactShare(picture)).toBeGreaterThan(0.99);
-    const [red, green, blue] = colourAt(picture, 100, 26);
+    const [red, green, blue] = colorAt(picture, 100, 26);
     expect(Math.max(red, green, blue)).toBeLessThan(70);
   });
 });
@@ -175,12 +174,12 @@ describe("what the artist says", () => {
     const { scan } = findScan(photo, PAPER, { corners: truth });
     expect(scan).toMatchObject({ sheet: truth, box: { left: 0, top: 0, width: 1, height: 1 } });
     const picture = developScan(photo, scan as Scan, { size: SHEET, paper: PAPER });
-    expect(colourAt(picture, 20, 20)).toEqual(PAPER);
+    expect(colorAt(picture, 20, 20)).toEqual(PAPER);
   });
 
   test("corners with scan: false keep the light", () => {
     const { scan } = findScan(photo, PAPER, { scan: false, corners: truth });
-    const [red, , blue] = colourAt(developScan(photo, scan as Scan, { size: SHEET, paper: PAPER }), 20, 20);
+    const [red, , blue] = colorAt(developScan(photo, scan as Scan, { size: SHEET, paper: PAPER }), 20, 20);
     expect(blue / red).toBeCloseTo(0.65, 1);
   });
 });
@@ -189,7 +188,7 @@ test("a drawing on evenly lit paper that fills the photo needs no scan", () => {
   const day = paintPicture(240, 240, (x, y) => (Math.hypot(x - 120, y - 120) < 40 ? INK : [240, 238, 235]));
   const { scan, warning, levelled } = findScan(day, PAPER);
   expect([scan, warning]).toEqual([undefined, undefined]);
-  expect(colourAt(levelled as Picture, 20, 20)).toEqual(PAPER);
+  expect(colorAt(levelled as Picture, 20, 20)).toEqual(PAPER);
 });
 
 test("a margin that reaches beyond the sheet is paper, not table", () => {
@@ -211,6 +210,6 @@ test("a margin that reaches beyond the sheet is paper, not table", () => {
     [30, 3],
     [30, 56],
   ] as const)
-    expect(colourAt(picture, x, y)).toEqual(PAPER);
-  expect(colourAt(picture, 30, 30)).toEqual([120, 80, 50]);
+    expect(colorAt(picture, x, y)).toEqual(PAPER);
+  expect(colorAt(picture, 30, 30)).toEqual([120, 80, 50]);
 });

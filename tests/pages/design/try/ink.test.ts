@@ -30,7 +30,7 @@ describe.each(LOOKS)("%s ink", (look) => {
   });
 
   test("the darker the drawing, the less is left", () => {
-    const left = [220, 160, 100, 40, 0].map((grey) => inkOf([grey, grey, grey], look)[1] ?? 0);
+    const left = [220, 160, 100, 40, 0].map((gray) => inkOf([gray, gray, gray], look)[1] ?? 0);
     expect(left).toEqual([...left].sort((a, b) => b - a));
     expect(new Set(left).size).toBe(left.length);
   });
@@ -42,7 +42,7 @@ describe.each(LOOKS)("%s ink", (look) => {
     expect(blue).toBeGreaterThan(green);
   });
 
-  test("a pigment keeps its colour", () => {
+  test("a pigment keeps its color", () => {
     const [red = 0, green = 0, blue = 0] = inkOf([200, 60, 40], look);
     expect(red).toBeGreaterThan(190);
     expect(green).toBeLessThan(130);
@@ -50,9 +50,9 @@ describe.each(LOOKS)("%s ink", (look) => {
   });
 });
 
-test("half of a grey's light is left, not half of its number", () => {
-  const grey = Math.round(fromLight(0.5 * toLight(252)));
-  const [, green = 0] = inkOf([grey, grey, grey], "fresh");
+test("half of a gray's light is left, not half of its number", () => {
+  const gray = Math.round(fromLight(0.5 * toLight(252)));
+  const [, green = 0] = inkOf([gray, gray, gray], "fresh");
   expect(toLight(green)).toBeCloseTo(0.52, 1);
 });
 

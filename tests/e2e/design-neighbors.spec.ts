@@ -46,7 +46,7 @@ test("follows the order and the filter that the catalogue last showed, the arrow
   await expect(link(page, "Previous")).toBeHidden();
   await page.goto("/design/10/");
   await expect(link(page, "Next")).toBeHidden();
-  // This one was not shown: its neighbours are those by number.
+  // This one was not shown: its neighbors are those by number.
   await page.goto("/design/1/");
   await expect(link(page, "Next")).toHaveAttribute("href", "/design/2/");
 });

@@ -1,6 +1,6 @@
 /**
- * The studio's colours. The artist chooses five per scheme, and all others are derived here. The stylesheet, the social
- * cards, the icons and the web manifest get their colours only from this file.
+ * The studio's colors. The artist chooses five per scheme, and all others are derived here. The stylesheet, the social
+ * cards, the icons and the web manifest get their colors only from this file.
  */
 import {
   BLACK,
@@ -19,20 +19,20 @@ export type Palette = { wall: string; paper: string; ink: string; accent: string
 
 export type Schemes = { light: Palette; dark: Palette };
 
-export const SAMPLE_COLOURS: Schemes = {
+export const SAMPLE_COLORS: Schemes = {
   light: { wall: "#d6d5cf", paper: "#fdfcfa", ink: "#15161a", accent: "#0f5560", sold: "#b3131d" },
   dark: { wall: "#191a19", paper: "#252624", ink: "#ecebe5", accent: "#7fc3c8", sold: "#ff6a5e" },
 };
 
-export const SAMPLE_PAPER: Rgb = toRgb(SAMPLE_COLOURS.light.paper);
+export const SAMPLE_PAPER: Rgb = toRgb(SAMPLE_COLORS.light.paper);
 
 /** How much of the dark wall covers a drawing and its paper in the dark scheme (stamp.css). */
 const VEIL = 0.16;
 
 /** Values of the custom properties `--color-…`, by where they apply. */
-export type Colours = Record<"light" | "dark" | "darkStamp" | "lightbox", Record<string, string>>;
+export type Colors = Record<"light" | "dark" | "darkStamp" | "lightbox", Record<string, string>>;
 
-export function toColours({ light, dark }: Schemes): Colours {
+export function toColors({ light, dark }: Schemes): Colors {
   const onInk = contrastAll(light.ink, [dark.ink, dark.accent]) ? light.ink : dark.wall;
   return {
     light: {
@@ -48,15 +48,11 @@ export function toColours({ light, dark }: Schemes): Colours {
     },
     darkStamp: toDarkStamp(light, dark),
     lightbox: {
-      wall: mix(BLACK, dark.wall, between("#0f1010", BLACK, SAMPLE_COLOURS.dark.wall)),
+      wall: mix(BLACK, dark.wall, between("#0f1010", BLACK, SAMPLE_COLORS.dark.wall)),
       ink: dark.ink,
       "on-ink": onInk,
       healed: light.paper,
-      sold: mix(
-        light.sold,
-        dark.sold,
-        between("#e0323b", SAMPLE_COLOURS.light.sold, SAMPLE_COLOURS.dark.sold),
-      ),
+      sold: mix(light.sold, dark.sold, between("#e0323b", SAMPLE_COLORS.light.sold, SAMPLE_COLORS.dark.sold)),
     },
   };
 }
@@ -75,21 +71,21 @@ function toPage(
     "wall-deep": mix(wall, ink, shareOf(sample.wallDeep, scheme, "wall", "ink")),
     panel: paper,
     ink,
-    soft: strengthen(soft, ink, (colour) => contrastAll(colour, [wall, paper])),
-    line: strengthen(line, ink, (colour) => contrastAll(colour, [wall, paper], LINE_CONTRAST)),
+    soft: strengthen(soft, ink, (color) => contrastAll(color, [wall, paper])),
+    line: strengthen(line, ink, (color) => contrastAll(color, [wall, paper], LINE_CONTRAST)),
     healed: accent,
     sold,
   };
 }
 
-/** The light scheme's colours, dark enough to be read under the veil. */
+/** The light scheme's colors, dark enough to be read under the veil. */
 function toDarkStamp({ paper, ink, accent, sold }: Palette, dark: Palette): Record<string, string> {
-  const veiled = (colour: string) => mix(colour, dark.wall, VEIL);
-  const readable = (colour: string, least = TEXT_CONTRAST) =>
-    strengthen(colour, BLACK, (candidate) => contrast(veiled(candidate), veiled(paper)) >= least);
+  const veiled = (color: string) => mix(color, dark.wall, VEIL);
+  const readable = (color: string, least = TEXT_CONTRAST) =>
+    strengthen(color, BLACK, (candidate) => contrast(veiled(candidate), veiled(paper)) >= least);
   const soft = mix(ink, paper, shareOf("#3c3d3b", "light", "ink", "paper"));
   const line = mix(ink, paper, shareOf("#5c5d59", "light", "ink", "paper"));
-  const deepSold = mix(sold, BLACK, between("#a50f19", SAMPLE_COLOURS.light.sold, BLACK));
+  const deepSold = mix(sold, BLACK, between("#a50f19", SAMPLE_COLORS.light.sold, BLACK));
   return {
     ink: readable(ink),
     soft: readable(soft),
@@ -100,9 +96,9 @@ function toDarkStamp({ paper, ink, accent, sold }: Palette, dark: Palette): Reco
   };
 }
 
-/** Where a shade of the sample lies between two colours of its scheme: other palettes have theirs in the same place. */
+/** Where a shade of the sample lies between two colors of its scheme: other palettes have theirs in the same place. */
 function shareOf(shade: string, scheme: keyof Schemes, from: keyof Palette, to: keyof Palette): Rgb {
-  return between(shade, SAMPLE_COLOURS[scheme][from], SAMPLE_COLOURS[scheme][to]);
+  return between(shade, SAMPLE_COLORS[scheme][from], SAMPLE_COLORS[scheme][to]);
 }
 
 function between(shade: string, from: string, to: string): Rgb {

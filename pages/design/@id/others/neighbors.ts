@@ -6,8 +6,8 @@ import { readOrder } from "#renderer/browser/design-order.ts";
 /** The shortest swipe, in pixels. */
 const SHORTEST = 48;
 
-export function enhanceNeighbours(design: HTMLElement): void {
-  const nav = design.querySelector<HTMLElement>(".neighbours");
+export function enhanceNeighbors(design: HTMLElement): void {
+  const nav = design.querySelector<HTMLElement>(".neighbors");
   const [previous, next] = nav?.querySelectorAll("a") ?? [];
   const id = Number(design.querySelector<HTMLElement>("[data-design]")?.dataset.design);
   if (!nav || !previous || !next) return;

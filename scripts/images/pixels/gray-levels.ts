@@ -1,9 +1,9 @@
 /** Reduces drawings to a few levels between ink and paper. */
 
 import type { Rgb } from "#domain/pixels.ts";
-import { type Kinds, luma, type Picture, type Plane, scaleColour } from "./picture.ts";
+import { type Kinds, luma, type Picture, type Plane, scaleColor } from "./picture.ts";
 
-/** Colours from the darkest ink to the paper, and by luma the index of its colour. */
+/** Colors from the darkest ink to the paper, and by luma the index of its color. */
 export type Levels = { palette: Rgb[]; levelOf: Uint8Array };
 
 /**
@@ -23,22 +23,22 @@ export function toLevels({ counts: pixels, means }: Kinds, count: number, paper:
     if (total === 0) return undefined;
     const mean = (channel: 0 | 1 | 2) =>
       values.reduce((sum, value) => sum + (means[value] as Rgb)[channel] * (pixels[value] as number), 0);
-    return scaleColour([mean(0), mean(1), mean(2)], [1 / total, 1 / total, 1 / total]);
+    return scaleColor([mean(0), mean(1), mean(2)], [1 / total, 1 / total, 1 / total]);
   });
-  return { palette: found.map((colour, level) => colour ?? between(found, level)), levelOf };
+  return { palette: found.map((color, level) => color ?? between(found, level)), levelOf };
 }
 
-/** Interpolates between the nearest known colours. */
+/** Interpolates between the nearest known colors. */
 function between(found: readonly (Rgb | undefined)[], level: number): Rgb {
-  const below = found.findLastIndex((colour, index) => colour && index < level);
-  const above = found.findIndex((colour, index) => colour && index > level);
+  const below = found.findLastIndex((color, index) => color && index < level);
+  const above = found.findIndex((color, index) => color && index > level);
   const share = (level - below) / (above - below);
   const [from, to] = [found[below] as Rgb, found[above] as Rgb];
   const mix = (channel: 0 | 1 | 2) => Math.round(from[channel] + share * (to[channel] - from[channel]));
   return [mix(0), mix(1), mix(2)];
 }
 
-/** The picture in the colours of the levels. */
+/** The picture in the colors of the levels. */
 export function paint({ data, width, height }: Plane, { palette, levelOf }: Levels): Picture {
   const painted = new Uint8Array(data.length * 3);
   const [reds, greens, blues] = [0, 1, 2].map((channel) =>

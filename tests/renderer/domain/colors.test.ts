@@ -1,8 +1,8 @@
-/** Colours that follow from five, and what is refused. */
+/** Colors that follow from five, and what is refused. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Palette, SAMPLE_COLOURS, toColours } from "#domain/colours.ts";
+import { type Palette, SAMPLE_COLORS, toColors } from "#domain/colors.ts";
 import { contrast, mix } from "#domain/contrast.ts";
 import { findPaletteFaults } from "#domain/readable-palette.ts";
 
@@ -12,25 +12,25 @@ const DUSK: { light: Palette; dark: Palette } = {
 };
 
 test("the sample is readable, and so is the palette of these tests", () => {
-  for (const { light, dark } of [SAMPLE_COLOURS, DUSK])
+  for (const { light, dark } of [SAMPLE_COLORS, DUSK])
     expect([findPaletteFaults(light, "light", []), findPaletteFaults(dark, "dark", [])]).toEqual([[], []]);
 });
 
-test("no other source contains the sample's colours", () => {
+test("no other source contains the sample's colors", () => {
   const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
   const sources = files.filter((name) => /\.(tsx?|css|svg)$/.test(name));
-  const fives = Object.values(SAMPLE_COLOURS).flatMap((palette) => Object.values(palette));
+  const fives = Object.values(SAMPLE_COLORS).flatMap((palette) => Object.values(palette));
   const holding = sources.filter((name) => {
     const source = readFileSync(name, "utf8").toLowerCase();
-    return fives.some((colour) => source.includes(colour));
+    return fives.some((color) => source.includes(color));
   });
-  expect(holding).toEqual([join("renderer", "domain", "colours.ts")]);
+  expect(holding).toEqual([join("renderer", "domain", "colors.ts")]);
 });
 
-test("the sample's other colours are those of its design", () => {
-  expect(toColours(SAMPLE_COLOURS)).toEqual({
+test("the sample's other colors are those of its design", () => {
+  expect(toColors(SAMPLE_COLORS)).toEqual({
     light: {
       wall: "#d6d5cf",
       "wall-deep": "#c9c8c1",
@@ -69,20 +69,20 @@ test("the sample's other colours are those of its design", () => {
 });
 
 describe("an ink that just passes", () => {
-  const { light, dark, darkStamp } = toColours(DUSK);
+  const { light, dark, darkStamp } = toColors(DUSK);
 
   test.each([
     ["light", light],
     ["dark", dark],
-  ])("keeps secondary words and borders readable in the %s scheme", (_, colours) => {
-    for (const ground of [colours.wall, colours.panel]) {
-      expect(contrast(String(colours.soft), String(ground))).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(String(colours.line), String(ground))).toBeGreaterThanOrEqual(3);
+  ])("keeps secondary words and borders readable in the %s scheme", (_, colors) => {
+    for (const ground of [colors.wall, colors.panel]) {
+      expect(contrast(String(colors.soft), String(ground))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(String(colors.line), String(ground))).toBeGreaterThanOrEqual(3);
     }
   });
 
   test("keeps words on drawings readable under the veil of the dark scheme", () => {
-    const veiled = (colour: string) => mix(colour, DUSK.dark.wall, 0.16);
+    const veiled = (color: string) => mix(color, DUSK.dark.wall, 0.16);
     for (const name of ["ink", "soft", "healed", "sold"])
       expect(contrast(veiled(String(darkStamp[name])), veiled(DUSK.light.paper))).toBeGreaterThanOrEqual(4.5);
   });
@@ -104,14 +104,14 @@ test.each([
 describe("findPaletteFaults", () => {
   const tell = (scheme: "light" | "dark", chosen: Partial<Palette>) =>
     findPaletteFaults(
-      { ...SAMPLE_COLOURS[scheme], ...chosen },
+      { ...SAMPLE_COLORS[scheme], ...chosen },
       scheme,
       Object.keys(chosen) as (keyof Palette)[],
     )
       .map(({ name, message }) => `${name}: ${message}`)
       .join("\n");
 
-  test("names a pair, its contrast and the nearest colour that passes", () => {
+  test("names a pair, its contrast and the nearest color that passes", () => {
     expect(tell("light", { accent: "#7fc3c8" })).toMatchInlineSnapshot(
       `"accent: accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest color that passes is "#406264"."`,
     );
@@ -120,13 +120,13 @@ describe("findPaletteFaults", () => {
     );
   });
 
-  test("asks for the colour that was chosen, where the other is the sample's", () => {
+  test("asks for the color that was chosen, where the other is the sample's", () => {
     expect(tell("light", { wall: "#777777" })).toMatchInlineSnapshot(
       `"wall: sold #b3131d on wall #777777 has a contrast of 1.54:1; words need 4.5:1. The nearest color that passes is "#d1d1d1"."`,
     );
   });
 
-  test("says so when no colour passes with the others", () => {
+  test("says so when no color passes with the others", () => {
     expect(tell("light", { wall: "#111111", ink: "#eeeeee" })).toMatchInlineSnapshot(`
       "wall: accent #0f5560 on wall #111111 has a contrast of 2.23:1; words need 4.5:1. No wall passes with the other colors of this scheme: change them first.
       ink: ink #eeeeee on paper #fdfcfa has a contrast of 1.13:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first."
@@ -138,12 +138,12 @@ describe("findPaletteFaults", () => {
     expect(tell("light", dim)).toMatchInlineSnapshot(
       `"paper: Black drawings on the paper #b0b0b0 have a contrast of 9.68:1; they need 13:1. The nearest color that passes is "#cccccc"."`,
     );
-    expect(tell("dark", SAMPLE_COLOURS.light)).toMatchInlineSnapshot(
+    expect(tell("dark", SAMPLE_COLORS.light)).toMatchInlineSnapshot(
       `"wall: In the dark scheme the wall must be darker than the ink. Swap the two."`,
     );
   });
 
-  test("offers a colour that passes", () => {
+  test("offers a color that passes", () => {
     const [, offered = ""] = /"(#\w{6})"/.exec(tell("light", { accent: "#7fc3c8" })) ?? [];
     expect(tell("light", { accent: offered })).toBe("");
   });

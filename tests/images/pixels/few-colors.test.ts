@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { chooseFewColours } from "#images/pixels/few-colours.ts";
+import { chooseFewColors } from "#images/pixels/few-colors.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
-import { colourAt, meanColour, noise, PAPER, paintPicture } from "../pictures.ts";
+import { colorAt, meanColor, noise, PAPER, paintPicture } from "../pictures.ts";
 
-const choose = (picture: Picture) => chooseFewColours(picture, lumaPlane(picture), PAPER);
+const choose = (picture: Picture) => chooseFewColors(picture, lumaPlane(picture), PAPER);
 
 /** At its own size. */
 async function reduce(picture: Picture): Promise<Picture> {
@@ -12,7 +12,7 @@ async function reduce(picture: Picture): Promise<Picture> {
   return reduced;
 }
 
-function coloursOf({ data }: Picture): Set<string> {
+function colorsOf({ data }: Picture): Set<string> {
   const pixels = Array.from({ length: data.length / 3 }, (_, pixel) => data.slice(pixel * 3, pixel * 3 + 3));
   return new Set(pixels.map((pixel) => pixel.join()));
 }
@@ -29,39 +29,37 @@ function dotwork(ink: readonly [number, number, number]): Picture {
 }
 
 test("dotwork in one ink takes a few levels, from its ink to exactly the paper", async () => {
-  const colours = coloursOf(await reduce(dotwork([30, 32, 60])));
-  expect(colours).toContain("30,32,60");
-  expect(colours).toContain(PAPER.join());
-  expect(colours.size).toBeLessThanOrEqual(16);
+  const colors = colorsOf(await reduce(dotwork([30, 32, 60])));
+  expect(colors).toContain("30,32,60");
+  expect(colors).toContain(PAPER.join());
+  expect(colors.size).toBeLessThanOrEqual(16);
 });
 
 test("on skin it takes fewer", async () => {
   const drawing = dotwork([30, 32, 60]);
   const onSkin = await (await choose(drawing))?.onSkin({ width: 200, height: 200 });
-  expect(coloursOf(onSkin as Picture).size).toBeLessThanOrEqual(8);
+  expect(colorsOf(onSkin as Picture).size).toBeLessThanOrEqual(8);
 });
 
-test("two inks of one lightness keep their colours, on exactly the paper", async () => {
-  const grey = dotwork([63, 63, 63]);
+test("two inks of one lightness keep their colors, on exactly the paper", async () => {
+  const gray = dotwork([63, 63, 63]);
   const reduced = await reduce(
-    paintPicture(300, 300, (x, y) => (y > 260 && x < 60 ? [190, 30, 30] : colourAt(grey, x, y))),
+    paintPicture(300, 300, (x, y) => (y > 260 && x < 60 ? [190, 30, 30] : colorAt(gray, x, y))),
   );
-  expect(colourAt(reduced, 20, 280)).toEqual([190, 30, 30]);
-  expect(coloursOf(reduced)).toContain("63,63,63");
-  expect(colourAt(reduced, 2, 2)).toEqual(PAPER);
+  expect(colorAt(reduced, 20, 280)).toEqual([190, 30, 30]);
+  expect(colorsOf(reduced)).toContain("63,63,63");
+  expect(colorAt(reduced, 2, 2)).toEqual(PAPER);
 });
 
 test("a small heart keeps its red", async () => {
   const black = dotwork([21, 22, 26]);
   const reduced = await reduce(
-    paintPicture(300, 300, (x, y) =>
-      Math.hypot(x - 40, y - 40) < 4 ? [190, 30, 30] : colourAt(black, x, y),
-    ),
+    paintPicture(300, 300, (x, y) => (Math.hypot(x - 40, y - 40) < 4 ? [190, 30, 30] : colorAt(black, x, y))),
   );
-  expect(colourAt(reduced, 40, 40)).toEqual([190, 30, 30]);
+  expect(colorAt(reduced, 40, 40)).toEqual([190, 30, 30]);
 });
 
-test("many colours become few, and their mean stays", async () => {
+test("many colors become few, and their mean stays", async () => {
   const stray = noise(2);
   const jitter = (value: number) => Math.min(255, Math.max(0, Math.round(value + 6 * stray())));
   const drawing = paintPicture(300, 300, (x, y) => {
@@ -69,19 +67,19 @@ test("many colours become few, and their mean stays", async () => {
     return x < 150 ? [jitter(30), jitter(80), jitter(190)] : [jitter(192), jitter(48), jitter(64)];
   });
   const reduced = await reduce(drawing);
-  expect(coloursOf(reduced).size).toBeLessThanOrEqual(28);
-  for (const [channel, value] of meanColour(drawing).entries())
-    expect(Math.abs((meanColour(reduced)[channel] ?? 0) - value)).toBeLessThan(1);
+  expect(colorsOf(reduced).size).toBeLessThanOrEqual(28);
+  for (const [channel, value] of meanColor(drawing).entries())
+    expect(Math.abs((meanColor(reduced)[channel] ?? 0) - value)).toBeLessThan(1);
 });
 
 test("a bright ink is one ink", async () => {
-  expect(coloursOf(await reduce(dotwork([200, 10, 60]))).size).toBeLessThanOrEqual(16);
+  expect(colorsOf(await reduce(dotwork([200, 10, 60]))).size).toBeLessThanOrEqual(16);
 });
 
 test("soft shading stays lossy: levels would show as bands", async () => {
   const shaded = paintPicture(300, 300, (x, y) => {
-    const grey = Math.min(252, 40 + Math.hypot(x - 150, y - 150) * 1.5);
-    return [grey, grey, grey];
+    const gray = Math.min(252, 40 + Math.hypot(x - 150, y - 150) * 1.5);
+    return [gray, gray, gray];
   });
   expect(await choose(shaded)).toBeUndefined();
 });

@@ -1,0 +1,31 @@
+/** Links to the previous and the next design. neighbors.ts makes them follow the catalogue as it was last shown. */
+import { toAddress } from "#domain/address.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import { Icon } from "#renderer/components/Icon.tsx";
+import type { toNeighbors } from "./others-data.ts";
+
+export function Neighbors({ previous, next }: ReturnType<typeof toNeighbors>) {
+  return (
+    <nav className="neighbors" aria-label="From design to design" hidden={!previous && !next}>
+      <Neighbor rel="prev" name="Previous design" id={previous} />
+      <Neighbor rel="next" name="Next design" id={next} />
+    </nav>
+  );
+}
+
+type NeighborProps = { rel: "prev" | "next"; name: string; id?: number };
+
+/** The script may need a link that has no target yet. */
+function Neighbor({ rel, name, id = 0 }: NeighborProps) {
+  return (
+    <a
+      className="dot-button"
+      rel={rel}
+      href={toAddress(id ? toDesignPath(id) : "/designs/")}
+      aria-label={name}
+      hidden={!id}
+    >
+      <Icon name={rel === "prev" ? "left" : "right"} />
+    </a>
+  );
+}
