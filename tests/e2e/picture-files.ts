@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import { STUDIO } from "../fixtures/studio.ts";
 
 /** Of the picture in a link to it. */
 export async function hashOf(link: Locator): Promise<string> {
@@ -12,6 +13,6 @@ export async function hashOf(link: Locator): Promise<string> {
 
 /** Width over height of an original, as it is looked at. */
 export async function readAspectRatio(path = ""): Promise<number> {
-  const { autoOrient } = await sharp(join("images", path)).metadata();
+  const { autoOrient } = await sharp(join(STUDIO, "images", path)).metadata();
   return autoOrient.width / autoOrient.height;
 }
