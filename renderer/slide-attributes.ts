@@ -4,7 +4,7 @@
  */
 import { toAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
-import { largestOf, toSrcSet } from "#domain/srcset.ts";
+import { largestOf, toSrcSet } from "#domain/pictures.ts";
 import { typeset } from "#domain/typeset.ts";
 
 /** Without JavaScript the link opens the largest picture. `shown` is the image inside it; a crop needs its own `srcset`. */

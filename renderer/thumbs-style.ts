@@ -1,6 +1,6 @@
 /** The sprite of a gallery's placeholders, as custom properties for styles/thumbs.css. */
 import type { CSSProperties } from "react";
-import type { Thumbs } from "#domain/thumbs.ts";
+import type { Thumbs } from "#domain/pictures.ts";
 
 export function toThumbsStyle({ uri, count }: Thumbs): CSSProperties {
   return { "--thumbs": uri && `url(${uri})`, "--count": count } as CSSProperties;

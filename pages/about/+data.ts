@@ -1,6 +1,7 @@
 /** Data of the about page: the artist, the method, the studio and its photos. */
-import { findEntry } from "#domain/find-entry.ts";
-import { toTown } from "#domain/town.ts";
+
+import { toTown } from "#domain/contact.ts";
+import { findEntry } from "#domain/pictures.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
 

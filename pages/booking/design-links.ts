@@ -1,5 +1,5 @@
 /** Adds the chosen designs to the page's own links, leaving those in the artist's texts alone. */
-import { toMailAddress } from "#domain/mail.ts";
+import { toMailAddress } from "#domain/contact.ts";
 import { readIslandProps } from "#renderer/hydrate-island.ts";
 import type { BookingCalendarProps } from "./BookingCalendar.tsx";
 import { toBookingPage } from "./booking-address.ts";

@@ -1,10 +1,9 @@
 /** Data of a page of the catalogue: tiles in the default order, with what sorting and filtering need. */
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { isSoldOut } from "#domain/availability.ts";
-import { findEntry } from "#domain/find-entry.ts";
-import { countPages, takePage } from "#domain/paging.ts";
-import { readThumbs } from "#domain/thumbs.ts";
+import { isSoldOut } from "#domain/design.ts";
+import { findEntry, readThumbs } from "#domain/pictures.ts";
+import { countPages, takePage } from "#domain/routes.ts";
 import { toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";

@@ -1,6 +1,7 @@
 /** The filter of the catalogue. */
-import { isSoldOut } from "#domain/availability.ts";
+
 import type { Design } from "#domain/catalogue-schema.ts";
+import { isSoldOut } from "#domain/design.ts";
 
 /** The options besides All, in the order shown. */
 export const OPTIONS = ["available", "soldOut", "black", "color"] as const;

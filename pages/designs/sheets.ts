@@ -1,5 +1,5 @@
 /** Fills the sheets of tiles: at once as far as the screen shows, the rest while the browser is idle. */
-import { PAGE_SIZE } from "#domain/paging.ts";
+import { PAGE_SIZE } from "#domain/routes.ts";
 import { untilIdle } from "#renderer/browser/until.ts";
 import { readHeights } from "./sheet-heights.ts";
 

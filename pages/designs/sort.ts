@@ -1,6 +1,7 @@
 /** The order of the catalogue, in the build and in the browser. */
-import { isSoldOut } from "#domain/availability.ts";
+
 import type { Design } from "#domain/catalogue-schema.ts";
+import { isSoldOut } from "#domain/design.ts";
 
 /** By price: from low to high, or from high to low. */
 export type Order = "asc" | "desc";

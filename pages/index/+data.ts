@@ -1,10 +1,10 @@
 /** Data of the home page: finished work, tattoos and doodles apart. */
-import { isSoldOut } from "#domain/availability.ts";
+
 import type { Design } from "#domain/catalogue-schema.ts";
-import { findEntry } from "#domain/find-entry.ts";
+import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
+import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
-import { cellOf, readThumbs } from "#domain/thumbs.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
 import { toWords } from "./words.ts";

@@ -1,5 +1,5 @@
 /** An e-mail address as a `mailto:` link. */
-import { toMailAddress } from "#domain/mail.ts";
+import { toMailAddress } from "#domain/contact.ts";
 
 type MailLinkProps = {
   email: string;

@@ -2,8 +2,8 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { isOnSite, toAddress, toReadable } from "#domain/address.ts";
-import { findEntry } from "#domain/find-entry.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
+import { findEntry } from "#domain/pictures.ts";
 import { toPagePath } from "#domain/routes.ts";
 import { FIGURE_SIZES } from "#domain/sizes.ts";
 import { priceLists } from "#renderer/price-lists.ts";

@@ -2,7 +2,7 @@
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
-import { largestOf, toSrcSet } from "#domain/srcset.ts";
+import { largestOf, toSrcSet } from "#domain/pictures.ts";
 
 export type PictureProps = {
   /** Without a placeholder, the background shows until the picture loads. */

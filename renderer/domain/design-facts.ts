@@ -1,8 +1,9 @@
 /** What a booking is about, in a few words each. */
+
+import type { Deposit } from "./booking-schema.ts";
 import type { Design } from "./catalogue-schema.ts";
-import { findDeposit } from "./deposits.ts";
-import type { Deposit } from "./deposits-schema.ts";
 import { toHours } from "./hours-schema.ts";
+import { findDeposit } from "./payments.ts";
 import { toSizeWords } from "./size.ts";
 import { typeset } from "./typeset.ts";
 

@@ -1,8 +1,8 @@
 /** What to make of each original, as plain data. */
 
 import type { Design } from "./catalogue-schema.ts";
+import { type Corners, toCorners } from "./catalogue-schema.ts";
 import type { Content } from "./content.ts";
-import { type Corners, toCorners } from "./corners-schema.ts";
 import { ladder } from "./ladder.ts";
 import type { Rgb, Size } from "./pixels.ts";
 import { ROLE_NAMES, ROLES, type Role, rowOf } from "./roles.ts";

@@ -1,4 +1,4 @@
-/** The price of a design: the artist's words, and the amount in them. */
+/** Prices of designs, amounts and percentages: the words of the artist, and the amount in them. */
 import { z } from "zod";
 import { documented, line, refuse } from "./fields-schema.ts";
 
@@ -56,4 +56,54 @@ export function inDollars(text: string): string | undefined {
   const digits = /^(?:USD\s*)?(\d[\d,]*(?:\.\d+)?)\s*(?:USD|dollars|\$)?$/i.exec(text)?.[1];
   const dollars = `$${digits}`;
   return readAmount(dollars) === undefined ? undefined : dollars;
+}
+
+/** `amount` is in dollars. */
+type Money = { text: string; amount: number };
+
+/** `correct` undoes a common slip, and is undefined for anything else. */
+type Kind = { expected: string; correct: (written: string) => string | undefined; otherwise: string };
+
+const MONEY: Kind = {
+  expected: "Expected an amount such as $50",
+  correct: inDollars,
+  otherwise: "Write only the amount, in dollars.",
+};
+
+/** A whole text: `$50`, but not `$50 each`. */
+export const money = z
+  .string({ error: ({ input }) => explainAmount(input, MONEY) })
+  .pipe(line)
+  .meta(documented("An amount in dollars.", "$50"))
+  .transform((written, context): Money => {
+    const amount = /^\$\s*[\d.,]+$/.test(written) ? readAmount(written) : undefined;
+    return amount === undefined ? refuseText(context, written, MONEY) : { text: written, amount };
+  });
+
+const PERCENTAGE: Kind = {
+  expected: "Expected a percentage such as 3%",
+  correct: (written) => (/^\d+(\.\d+)?$/.test(written) ? `${written}%` : undefined),
+  otherwise: "Write only the number and its %.",
+};
+
+export const percentage = z
+  .string({ error: ({ input }) => explainAmount(input, PERCENTAGE) })
+  .pipe(line)
+  .meta(documented("A percentage.", "3%"))
+  .transform((written, context) =>
+    /^\d+(\.\d+)?\s*%$/.test(written) ? written : refuseText(context, written, PERCENTAGE),
+  );
+
+function explainAmount(input: unknown, kind: Kind): string | undefined {
+  if (typeof input !== "number") return undefined;
+  return `${kind.expected}, found the number ${input}. ${correctionFor(String(input), kind)}`;
+}
+
+function refuseText(context: z.RefinementCtx, found: string, kind: Kind): never {
+  return refuse(context, { expected: kind.expected, found, remedy: correctionFor(found, kind) });
+}
+
+function correctionFor(written: string, { correct, otherwise }: Kind): string {
+  const corrected = correct(written);
+  return corrected ? `Write it with its sign: ${corrected}` : otherwise;
 }

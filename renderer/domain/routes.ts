@@ -1,6 +1,4 @@
 /** Every page of the site, and the ids in it that a link can name. */
-import { countPages } from "./paging.ts";
-import { toSlug } from "./slug.ts";
 
 export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/"] as const;
 
@@ -68,4 +66,26 @@ export function toSiteMap({ designs, works, questions, policies }: Addressed): S
 /** `/info#pricing` → `/info/#pricing`: pages end in a slash, as hosts serve them; files do not. */
 export function toPagePath(href: string): string {
   return href.replace(/^\/[^?#]*/, (path) => (/(\/|\.\w+)$/.test(path) ? path : `${path}/`));
+}
+
+/** A catalogue of this size is one page. Fills the rows of 2 to 5 columns. */
+export const PAGE_SIZE = 120;
+
+/** At least one. */
+export const countPages = (designs: number) => Math.max(1, Math.ceil(designs / PAGE_SIZE));
+
+/** `page` is counted from 1. */
+export function takePage<D>(designs: readonly D[], page: number): D[] {
+  return designs.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+}
+
+/** "Reschedule / Cancellation / Late Policy" → "reschedule-cancellation-late-policy" */
+export function toSlug(title: string): string {
+  const letters = title.normalize("NFKD").replace(/\p{Diacritic}/gu, "");
+  return letters
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    .normalize();
 }

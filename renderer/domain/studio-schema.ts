@@ -1,11 +1,69 @@
 /** studio.yaml: everything an artist may change besides designs and pictures. */
 import { z } from "zod";
-import { about } from "./about-schema.ts";
 import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
 import { brand } from "./brand-schema.ts";
-import { documented, email, heading, labeled, listOf, markdown, text, webAddress } from "./fields-schema.ts";
-import { location } from "./location-schema.ts";
+import {
+  documented,
+  email,
+  heading,
+  labeled,
+  listOf,
+  markdown,
+  secureAddress,
+  text,
+  webAddress,
+} from "./fields-schema.ts";
+
+const location = z.strictObject({
+  street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
+  city: text.meta(documented("The city.", "Portland")),
+  region: text.meta(documented("The state, in two letters.", "OR")),
+  postalCode: text.optional().meta(documented("The ZIP code, between quotes.", "97214")),
+  country: text.meta(documented("The country, in two letters.", "US")),
+  latitude: z.number().min(-90).max(90).optional().meta(documented("Degrees north.", 45.5152)),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .optional()
+    .meta(documented("Degrees east; west is negative.", -122.6441)),
+  parking: text
+    .optional()
+    .meta(documented("Where to park.", "There is parking at the back of the building.")),
+  hours: text.optional().meta(documented("When the studio is open.", "By appointment only")),
+  map: z
+    .strictObject({
+      embedUrl: secureAddress.meta(
+        documented("The map within the page.", "https://www.openstreetmap.org/export/embed.html"),
+      ),
+      linkUrl: webAddress.meta(
+        documented("The address of the map as a page.", "https://www.openstreetmap.org/"),
+      ),
+    })
+    .optional()
+    .meta(documented("The map of the studio.")),
+});
+
+const handPoked = z.strictObject({
+  names: z
+    .array(text.meta(documented("One name.", "stick and poke")))
+    .min(1)
+    .meta(documented("What else it is called.")),
+  lead: text.meta(
+    documented("The sentence above its traits.", "A needle, a hand, and one dot after another."),
+  ),
+  traits: z.array(labeled).meta(documented("How it differs from a machine.")),
+});
+
+const about = z.strictObject({
+  heading: text.meta(documented("Above the biography.", "About the artist")),
+  lead: text.meta(documented("The first sentence.", "I am a licensed hand-poked tattoo artist.")),
+  biography: markdown
+    .optional()
+    .meta(documented("Your story. May use Markdown.", "I work alone and without a machine.")),
+  handPoked: handPoked.meta(documented("What hand-poked is.")),
+});
 
 const policies = z.strictObject({
   atAGlance: listOf(labeled, documented("The figures above the policies.")),

@@ -1,12 +1,10 @@
 /** What a tile shows of a design, in the catalogue and below the page of another design. */
 
-import { isSoldOut } from "./availability.ts";
 import type { Design } from "./catalogue-schema.ts";
-import { nameDesign } from "./design-name.ts";
-import { findEntry } from "./find-entry.ts";
-import { toMailAddress } from "./mail.ts";
+import { toMailAddress } from "./contact.ts";
+import { isSoldOut, nameDesign } from "./design.ts";
 import type { Manifest, ShownEntry } from "./manifest-schema.ts";
-import { cellOf } from "./thumbs.ts";
+import { cellOf, findEntry } from "./pictures.ts";
 
 export type Tile = {
   id: number;

@@ -1,11 +1,11 @@
 /** The studio as a https://schema.org/TattooParlor, a kind of LocalBusiness. */
 import type { Organization, TattooParlor } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
-import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
+import { isSoldOut } from "#domain/design.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
+import { largestOf } from "#domain/pictures.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
-import { largestOf } from "#domain/srcset.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 /** `photo` shows the studio. */

@@ -2,7 +2,7 @@
 import type { ImageObject } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
-import { largestOf } from "#domain/srcset.ts";
+import { largestOf } from "#domain/pictures.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toCreator } from "./business-jsonld.ts";
 

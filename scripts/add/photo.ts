@@ -4,7 +4,7 @@ import { extname, join, relative, resolve, sep } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn } from "#disk/prune-folder.ts";
-import { toSlug } from "#domain/slug.ts";
+import { toSlug } from "#domain/routes.ts";
 import { stripMetadata } from "#images/metadata/strip.ts";
 
 const LONGEST_NAME = 60;

@@ -1,6 +1,5 @@
 /** Figures of studio.yaml that its texts name in braces, so that each is written once: `{deposits}`. */
-import { toDepositWords } from "#domain/deposits.ts";
-import { toFeeWords } from "#domain/payments.ts";
+import { toDepositWords, toFeeWords } from "#domain/payments.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";

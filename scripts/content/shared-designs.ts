@@ -1,6 +1,7 @@
 /** Designs as the pages share them. */
-import { isSoldOut } from "#domain/availability.ts";
+
 import type { Content } from "#domain/content.ts";
+import { isSoldOut } from "#domain/design.ts";
 import { toFacts } from "#domain/design-facts.ts";
 import { toTraits } from "#domain/likeness.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";

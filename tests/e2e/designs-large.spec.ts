@@ -1,6 +1,6 @@
 /** A catalogue of several pages: scripts show it as one, others get its pages. */
 import type { Page } from "@playwright/test";
-import { PAGE_SIZE } from "#domain/paging.ts";
+import { PAGE_SIZE } from "#domain/routes.ts";
 import { openPanel, tiles } from "./catalogue.ts";
 import { allTiles, DESIGNS, SOLD_OUT, serveLarge, toTitle } from "./large-catalogue.ts";
 import { expect, test } from "./test.ts";

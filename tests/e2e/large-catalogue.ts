@@ -1,7 +1,6 @@
 /** The catalogue of the fixture many times over, in as many pages as it takes: its own tiles with other titles and prices. */
 import type { Page } from "@playwright/test";
-import { PAGE_SIZE } from "#domain/paging.ts";
-import { toCataloguePath } from "#domain/routes.ts";
+import { PAGE_SIZE, toCataloguePath } from "#domain/routes.ts";
 import { readBuilt } from "./built-pages.ts";
 
 /** The last ten are sold out. */

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { loadContent } from "#content/load-content.ts";
 import { SITE } from "#disk/build-folder.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { largestOf } from "#domain/srcset.ts";
+import { largestOf } from "#domain/pictures.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { expect, test } from "../e2e/test.ts";
 

@@ -1,12 +1,11 @@
 /** Data of a design page: the design in words and inches, and tiles of the other available designs. */
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
-import { findDeposit, toDepositWords } from "#domain/deposits.ts";
-import { findEntry } from "#domain/find-entry.ts";
+import { isSoldOut } from "#domain/design.ts";
 import { toHours } from "#domain/hours-schema.ts";
-import { toPaymentWords } from "#domain/payments.ts";
+import { findDeposit, toDepositWords, toPaymentWords } from "#domain/payments.ts";
+import { findEntry } from "#domain/pictures.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt, toPriceOrAsk } from "#domain/tile.ts";

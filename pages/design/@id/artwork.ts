@@ -1,9 +1,9 @@
 /** A design as a https://schema.org/VisualArtwork, and as a https://schema.org/Product with its offer. */
 import type { Product, VisualArtwork } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
+import { largestOf } from "#domain/pictures.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { largestOf } from "#domain/srcset.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toCreator } from "#renderer/structured-data/business-jsonld.ts";
 import { toImageObject } from "#renderer/structured-data/image-object.ts";

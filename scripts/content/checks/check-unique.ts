@@ -1,5 +1,5 @@
 /** Checks the values that must be unique within a list, even in otherwise invalid data. */
-import { toSlug } from "#domain/slug.ts";
+import { toSlug } from "#domain/routes.ts";
 import type { Problem } from "../problem.ts";
 import { listAt, nameEntry, placeOf, valueAt } from "../subject.ts";
 import type { Path } from "../yaml/nodes.ts";

@@ -1,10 +1,9 @@
 /** Plans a card for each page, as plain data: its words, and the drawing to place beside them. */
 import type { Content } from "#domain/content.ts";
-import { findEntry } from "#domain/find-entry.ts";
 import type { Box, Derivative, Manifest, ShownEntry } from "#domain/manifest-schema.ts";
+import { findEntry, largestOf } from "#domain/pictures.ts";
 import { scaled } from "#domain/pixels.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { largestOf } from "#domain/srcset.ts";
 import { toAlt } from "#domain/tile.ts";
 import { typeset } from "#domain/typeset.ts";
 import type { Words } from "./draw-card.ts";

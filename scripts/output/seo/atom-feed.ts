@@ -1,12 +1,11 @@
 /** feed.xml: the newest available designs, as Atom (RFC 4287). */
 
-import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
-import { findEntry } from "#domain/find-entry.ts";
+import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
+import { findEntry, largestOf } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { largestOf } from "#domain/srcset.ts";
 import { toAlt } from "#domain/tile.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -1,9 +1,8 @@
 /** sitemap.xml, with the pictures of each page. Sources: sitemaps.org/protocol.html, Google's image sitemaps. */
 import type { Content } from "#domain/content.ts";
-import { findEntry } from "#domain/find-entry.ts";
 import type { Manifest, ShownEntry } from "#domain/manifest-schema.ts";
+import { findEntry, largestOf } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { largestOf } from "#domain/srcset.ts";
 import { escapeXml } from "./xml.ts";
 
 /** All addresses are absolute. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PageContextServer } from "vike/types";
 import { beforeAll, expect, test } from "vitest";
-import { PAGE_SIZE } from "#domain/paging.ts";
+import { PAGE_SIZE } from "#domain/routes.ts";
 import { data } from "#pages/designs/+data.ts";
 
 const DESIGNS = PAGE_SIZE + 2;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { deposits } from "#domain/booking-schema.ts";
 import { designSchema } from "#domain/catalogue-schema.ts";
-import { deposits } from "#domain/deposits-schema.ts";
 import { toFacts } from "#domain/design-facts.ts";
 
 const tiers = deposits.parse([{ amount: "$50", below: "$400" }, { amount: "$100" }]);

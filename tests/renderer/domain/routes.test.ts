@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { PAGE_SIZE } from "#domain/paging.ts";
-import { PAGES, toPagePath, toPagePaths, toPolicyId } from "#domain/routes.ts";
+import { PAGE_SIZE, PAGES, toPagePath, toPagePaths, toPolicyId, toSlug } from "#domain/routes.ts";
 
 test("the pages are those in pages/", () => {
   const folders = readdirSync("pages").filter((name) => !["index", "design", "_error"].includes(name));
@@ -58,4 +57,13 @@ describe("a policy", () => {
       for (const id of ids) expect(toPolicyId(id)).not.toBe(id);
     },
   );
+});
+
+test.each([
+  ["Reschedule / Cancellation / Late Policy", "reschedule-cancellation-late-policy"],
+  ["Note: Booking Time", "note-booking-time"],
+  ["I can’t come. What now?", "i-cant-come-what-now"],
+  ["Café Olé", "cafe-ole"],
+])("%s becomes %s", (title, slug) => {
+  expect(toSlug(title)).toBe(slug);
 });

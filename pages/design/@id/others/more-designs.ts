@@ -1,10 +1,10 @@
 /** The designs beyond those in the page, from the file that all design pages share. Loaded lazily. */
 import { toAddress } from "#domain/address.ts";
 import { sortByLikeness } from "#domain/likeness.ts";
+import { largestOf, toSrcSet } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { SharedTile } from "#domain/shared-designs.ts";
 import { opticalPercent } from "#domain/slots.ts";
-import { largestOf, toSrcSet } from "#domain/srcset.ts";
 import { addToTiles } from "#renderer/browser/save-buttons.ts";
 import { loadDesigns } from "#renderer/browser/shared-designs.ts";
 

@@ -1,7 +1,8 @@
 /** The designs that a design page links to: the previous one, the next one, and the most similar ones. */
-import { isSoldOut } from "#domain/availability.ts";
+
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
+import { isSoldOut } from "#domain/design.ts";
 import { type Traits, takeMostAlike, toTraits } from "#domain/likeness.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toTile } from "#domain/tile.ts";

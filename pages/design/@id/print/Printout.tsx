@@ -1,11 +1,11 @@
 /** The printed page of a design: the drawing at true size, on as many sheets as it needs. */
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
+import { toTown } from "#domain/contact.ts";
 import { toFraction } from "#domain/fraction.ts";
 import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
+import { largestOf } from "#domain/pictures.ts";
 import type { Inches } from "#domain/size.ts";
-import { largestOf } from "#domain/srcset.ts";
-import { toTown } from "#domain/town.ts";
 import { type Sheet, toSheets } from "./sheets.ts";
 
 /** From the drawing to the cutting line, in inches. */

@@ -1,7 +1,7 @@
 /** The last step: save the picture, share it, book. */
 import { useState } from "react";
 import { toAddress } from "#domain/address.ts";
-import { toSlug } from "#domain/slug.ts";
+import { toSlug } from "#domain/routes.ts";
 import type { TryOnDesign } from "./design.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Photo } from "./photo.ts";

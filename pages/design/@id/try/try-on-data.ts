@@ -1,11 +1,11 @@
 /** The data that "On your own skin" needs about a design. */
 import { toAddress } from "#domain/address.ts";
-import { isSoldOut } from "#domain/availability.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toRgb } from "#domain/contrast.ts";
+import { isSoldOut } from "#domain/design.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
+import { largestOf } from "#domain/pictures.ts";
 import { measure } from "#domain/size.ts";
-import { largestOf } from "#domain/srcset.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import type { TryOnDesign } from "./design.ts";
 

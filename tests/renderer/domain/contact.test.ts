@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toMailAddress } from "#domain/mail.ts";
+import { toMailAddress } from "#domain/contact.ts";
 
 test("a subject survives every character with a meaning in a URL", () => {
   const address = new URL(toMailAddress("hello@slowdot.example", "Rock & Roll? 50 % off #1"));

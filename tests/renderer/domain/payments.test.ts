@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findDeposit, toDepositWords } from "#domain/deposits.ts";
-import { deposits } from "#domain/deposits-schema.ts";
-import { toFeeWords, toPaymentWords } from "#domain/payments.ts";
+import { deposits } from "#domain/booking-schema.ts";
+import { findDeposit, toDepositWords, toFeeWords, toPaymentWords } from "#domain/payments.ts";
 
 const tiers = deposits.parse([
   { amount: "$20", below: "$100", name: "doodles" },

@@ -1,7 +1,13 @@
-/** `mailto:` links. */
+/** How visitors write to the studio, and the town it is in. */
+import type { Studio } from "./studio-schema.ts";
 
 /** `body` prefills the message. */
 export function toMailAddress(email: string, subject: string, body?: string): string {
   const fields = Object.entries({ subject, ...(body && { body }) });
   return `mailto:${email}?${fields.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join("&")}`;
+}
+
+/** `Portland, OR 97214` */
+export function toTown({ city, region, postalCode }: Studio["location"]): string {
+  return [`${city}, ${region}`, postalCode].filter(Boolean).join(" ");
 }
