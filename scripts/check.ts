@@ -20,7 +20,7 @@ const USAGE = `Lists every mistake in the YAML files and the photos. Writes noth
   npm run check -- --fix
 
   --fix    fixes what has only one right answer: spaces, tabs, quotes and bullets from word processors, a missing $,
-           paths that begin with images/, renamed photos. Shows each change, then asks before it writes;
+           paths that begin with images/. Shows each change, then asks before it writes;
            without a terminal it does not ask
   --yes    writes without asking
   --strip  removes from your photos where, when and by whom they were taken

@@ -1,5 +1,4 @@
 /** What `npm run check -- --fix` fixes, and what it leaves. */
-import { createHash } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -243,25 +242,6 @@ describe("fixes", () => {
       +         The ![shop](studio/1.jpg) minimum.
       "
     `);
-  });
-
-  test("the path of a renamed photo, recognized by its bytes", () => {
-    const root = makeSite();
-    const bee = Buffer.from("the bytes of the bee");
-    const hash = createHash("sha256").update(bee).digest("hex");
-    const known = { hash, width: 1, height: 1, state: `${bee.length} 1 2 3` };
-    rmSync(join(root, "images/designs/honey-bee.jpg"));
-    write(root, ".cache/images/originals.json", JSON.stringify({ "designs/honey-bee.jpg": known }));
-    write(root, "images/designs/IMG_2041.jpg", bee);
-    write(root, "images/designs/honey-bees.jpg", "another photo");
-    expect(diffOf(root)).toMatchInlineSnapshot(`
-      "catalogue.yaml:19
-      -   image: designs/honey-bee.jpg
-      +   image: designs/IMG_2041.jpg
-      "
-    `);
-    write(root, "images/designs/IMG_2042.jpg", bee);
-    expect(diffOf(root)).toBe("");
   });
 
   test("everything at once, and nothing else: comments, breaks and marks stay", () => {

@@ -1,6 +1,5 @@
 /** Messages about the paths of pictures. */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -218,49 +217,6 @@ describe("references", () => {
       subject: 'design 12 "Moon Moth" › image',
       message: "It is empty.",
     });
-  });
-});
-
-describe("renamed photos", () => {
-  const bee = Buffer.from("the bytes of the bee");
-  const state = `${bee.length} 1 2 3`;
-  const known = { hash: createHash("sha256").update(bee).digest("hex"), width: 1, height: 1, state };
-
-  /** A site whose last build saw the bee under the name that the catalogue still has. */
-  function makeRenamed(...names: string[]): string {
-    const root = makeSite();
-    rmSync(join(root, "images/designs/honey-bee.jpg"));
-    write(root, ".cache/images/originals.json", JSON.stringify({ "designs/honey-bee.jpg": known }));
-    for (const name of names) write(root, `images/${name}`, bee);
-    return root;
-  }
-
-  test("are recognized by their bytes, not by a similar name", () => {
-    const root = makeRenamed("studio/IMG_2041.jpg");
-    write(root, "images/designs/honey-bees.jpg", Buffer.from("the bytes of others "));
-    expect(reportOf(root)).toMatchInlineSnapshot(`
-      "catalogue.yaml:19:10  design 14 "Honey Bee" › image
-        No file images/designs/honey-bee.jpg. Its photo is now images/studio/IMG_2041.jpg. Write studio/IMG_2041.jpg
-
-      1 problem."
-    `);
-  });
-
-  test("are guessed by their names where copies have the same bytes, or none has them", () => {
-    expect(reportOf(makeRenamed("studio/IMG_2041.jpg", "studio/IMG_2042.jpg"))).toMatchInlineSnapshot(`
-      "catalogue.yaml:19:10  design 14 "Honey Bee" › image
-        No file images/designs/honey-bee.jpg. Did you mean images/studio/IMG_2041.jpg?
-
-      1 problem."
-    `);
-    const root = makeRenamed();
-    write(root, "images/designs/honey-bees.jpg", "another photo");
-    expect(reportOf(root)).toMatchInlineSnapshot(`
-      "catalogue.yaml:19:10  design 14 "Honey Bee" › image
-        No file images/designs/honey-bee.jpg. Did you mean images/designs/honey-bees.jpg?
-
-      1 problem."
-    `);
   });
 });
 

@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync, realpathSync, statSync } from "node:
 import { join, posix, sep } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
 import { listTree } from "#disk/list-tree.ts";
-import { findRenamed } from "#images/renamed-photos.ts";
 import { IMAGES } from "../files.ts";
 import { asArgument } from "../report-unused.ts";
 import { findMisspelling, PHOTO } from "./image-path.ts";
@@ -15,7 +14,6 @@ const HIDDEN = /(^|\/)\./;
 
 /** All paths are below `images/`, spelled as on the disk: some disks ignore case, others do not. */
 export class ImageFolder {
-  readonly #root: string;
   readonly #folder: string;
   /** Folders too. */
   readonly #paths: readonly string[];
@@ -27,7 +25,6 @@ export class ImageFolder {
 
   /** `root` contains `images/`. */
   constructor(root: string) {
-    this.#root = root;
     this.#folder = join(root, IMAGES);
     const { entries, forbidden } = listTree(this.#folder);
     this.#paths = entries.map(({ path }) => path);
@@ -51,7 +48,7 @@ export class ImageFolder {
     if (misspelling) return { message: misspelling };
     // A file in a linked folder is not listed.
     if (found === undefined && !existsSync(join(this.#folder, path)))
-      return explainMissing(path, this.#files, findRenamed(this.#root, path, this.#files));
+      return explainMissing(path, this.#files);
     if (found !== undefined && found !== path) return explainSpelling(path, found);
     const message = this.#twin(path) ?? this.#noPhoto(path);
     return message === undefined ? undefined : { message };

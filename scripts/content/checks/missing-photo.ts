@@ -6,13 +6,10 @@ import { clip } from "../yaml/spelling.ts";
 import { VIDEO } from "./image-path.ts";
 import type { Refusal } from "./image-references.ts";
 
-/** `files` are all there are; `renamed` are those that have the bytes of the photo. */
-export function explainMissing(path: string, files: readonly string[], renamed: readonly string[]): Refusal {
+/** `files` are all there are. */
+export function explainMissing(path: string, files: readonly string[]): Refusal {
   const missing = `No file images/${clip(path)}.`;
-  const [meant, copy] = renamed;
-  if (meant && !copy)
-    return { message: `${missing} Its photo is now images/${meant}. Write ${meant}`, meant };
-  const guess = meant ?? findNearest(path, files);
+  const guess = findNearest(path, files);
   const remedy = guess ? `Did you mean images/${guess}?` : "Put the file there, or correct the path.";
   return { message: `${missing} ${remedy}` };
 }
