@@ -1,4 +1,7 @@
-/** Command: serves the last build from dist/client. environment.ts explains `PORT`, `BASE_URL` and `CONTENT`. */
+/**
+ * Command: serves the last build from dist/client to this machine, or with `HOST=0.0.0.0` to the network. environment.ts
+ * explains `PORT`, `BASE_URL` and `CONTENT`.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { clearKilledBuilds, SITE } from "#disk/build-folder.ts";
@@ -12,13 +15,13 @@ if (!existsSync(site)) {
   process.exit(1);
 }
 
-createStaticServer(site, siteBase)
-  .on("error", (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === "EADDRINUSE"
-        ? `Another program uses port ${port}. Choose another: PORT=${port === 65535 ? 3000 : port + 1} npm start`
-        : `The site cannot be served: ${error.message}`,
-    );
-    process.exit(1);
-  })
-  .listen(port, () => console.log(`The site is at http://localhost:${port}${siteBase} (Ctrl+C stops it)`));
+createStaticServer(site, siteBase).listen(port, process.env.HOST || "localhost", (error) => {
+  if (!error) return console.log(`The site is at http://localhost:${port}${siteBase} (Ctrl+C stops it)`);
+  const isTaken = "code" in error && error.code === "EADDRINUSE";
+  console.error(
+    isTaken
+      ? `Another program uses port ${port}. Choose another: PORT=${port === 65535 ? 3000 : port + 1} npm start`
+      : `The site cannot be served: ${error.message}`,
+  );
+  process.exit(1);
+});

@@ -5,6 +5,6 @@ import { SITE } from "#disk/build-folder.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
 import { contentFolder } from "#processes/environment.ts";
 
-const server = createStaticServer(join(contentFolder, SITE), "/").listen(0, () =>
+const server = createStaticServer(join(contentFolder, SITE), "/").listen(0, "localhost", () =>
   console.log(`port ${(server.address() as AddressInfo).port}`),
 );

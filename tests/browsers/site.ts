@@ -44,7 +44,7 @@ export async function startSite(draw?: (picture: Buffer) => Promise<Buffer>): Pr
     ) {
       refused = undefined;
       response.writeHead(503).end();
-    } else files.emit("request", request, response);
+    } else files(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

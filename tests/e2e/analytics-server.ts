@@ -40,7 +40,7 @@ export async function startAnalytics({
       response
         .writeHead(200, { "Content-Type": "text/html" })
         .end(redirectEvents(readFileSync(page, "utf8")));
-    } else files.emit("request", request, response);
+    } else files(request, response);
   });
   const redirectEvents = (html: string) =>
     html

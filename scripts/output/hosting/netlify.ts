@@ -19,17 +19,6 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** The inverse of `toHeadersFile`. */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  return text
-    .trim()
-    .split("\n\n")
-    .map((block) => {
-      const [path = "", ...lines] = block.split("\n");
-      return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2))) };
-    });
-}
-
 /** Cloudflare's limit: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MAX_REDIRECTS = 2000;
 

@@ -1,11 +1,22 @@
 /** `vercel.json`, for deploying the built folder. */
 import type { HeaderRule } from "./header-rules.ts";
 
+type Config = {
+  trailingSlash: true;
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+};
+
 /** Leaves unknown designs to 404.html: Vercel's redirects would also catch designs that exist. */
-export function toVercelConfig(rules: readonly HeaderRule[]): string {
+export function toVercelConfig(rules: readonly HeaderRule[]): Config {
   const headers = rules.map(({ path, headers: fields }) => ({
     source: path.replace("*", "(.*)"),
     headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
   }));
-  return `${JSON.stringify({ trailingSlash: true, headers }, null, 2)}\n`;
+  return { trailingSlash: true, headers };
+}
+
+export function findVercelHeaders({ headers }: Config, address: string): Record<string, string> {
+  const path = address.split("?")[0] ?? "";
+  const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+  return Object.fromEntries(matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])));
 }

@@ -1,80 +1,166 @@
-/** The static server, over loopback. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { toHeadersFile } from "#output/hosting/netlify.ts";
+/** The static server, asked in plain lines over a socket. */
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { HeaderRule } from "#output/hosting/header-rules.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
-import { makeTemporaryFolder } from "../../temporary-folder.ts";
+import { toVercelConfig } from "#output/hosting/vercel.ts";
 
-const LONG_TEXT = "<p>one dot at a time</p>".repeat(200);
+const PICTURE = "0123456789".repeat(30);
+const STYLES = ".a { color: red }".repeat(200);
 
-let root: string;
-const servers: Server[] = [];
+let folder: string;
+let server: Server;
+let projectServer: Server;
 
-beforeEach(() => {
-  root = makeTemporaryFolder();
-  for (const folder of ["about", "assets", "images"]) mkdirSync(join(root, folder));
-  writeFileSync(join(root, "index.html"), "home");
-  writeFileSync(join(root, "about/index.html"), LONG_TEXT);
-  writeFileSync(join(root, "404.html"), "not here");
-  writeFileSync(join(root, "assets/shell.4f1c.js"), LONG_TEXT);
-  writeFileSync(join(root, "images/koi-320.aa.webp"), "picture");
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "server-"));
+  writeBuild(join(folder, "dist"), "first");
+  server = await start("/");
+  projectServer = await start("/project/");
+});
+afterAll(() => {
+  server.close();
+  projectServer.close();
+  rmSync(folder, { recursive: true });
 });
 
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-async function ask(path: string, { base = "/", ...init }: RequestInit & { base?: string } = {}) {
-  const server = createStaticServer(root, base);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init });
+async function start(base: string): Promise<Server> {
+  const started = createServer(createStaticServer(join(folder, "dist/client"), base));
+  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+  return started;
 }
 
-test("serves a folder's index.html at the address with the slash", async () => {
-  const response = await ask("/about/");
-  expect(response.status).toBe(200);
-  expect(await response.text()).toBe(LONG_TEXT);
+/** A build whose pages name it. */
+function writeBuild(to: string, name: string): void {
+  const rules: HeaderRule[] = [
+    { path: "/*", headers: { "X-Everywhere": "yes" } },
+    { path: "/about/*", headers: { "X-Build": name, "Cache-Control": "public, max-age=9" } },
+    { path: "/404.html", headers: { "X-Missing": "yes" } },
+  ];
+  const files = {
+    "client/index.html": `home of ${name}`,
+    "client/404.html": "not here",
+    "client/about/index.html": `about ${name}`,
+    "client/images/koi.webp": PICTURE,
+    "client/assets/a.css": STYLES,
+    "hosting/vercel.json": JSON.stringify(toVercelConfig(rules)),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), content);
+  }
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: string };
+
+async function ask(start: string, fields: string[] = [], of = server): Promise<Answer> {
+  const socket = connect((of.address() as AddressInfo).port, "127.0.0.1");
+  socket.write(`${[start, "Host: a", "Connection: close", ...fields].join("\r\n")}\r\n\r\n`, "latin1");
+  const [head = "", ...body] = (await text(socket)).split("\r\n\r\n");
+  const [status = "", ...lines] = head.split("\r\n");
+  const headers = lines
+    .map((line) => line.split(": "))
+    .map(([name = "", value]) => [name.toLowerCase(), value]);
+  return {
+    status: Number(status.split(" ")[1]),
+    headers: Object.fromEntries(headers),
+    body: body.join("\r\n\r\n"),
+  };
+}
+
+const get = (path: string, ...fields: string[]) => ask(`GET ${path} HTTP/1.1`, fields);
+
+test.each([
+  ["/", "/about/", 200, undefined],
+  ["/", "/about?design=12", 301, "/about/?design=12"],
+  ["/", "//about", 301, "/about/"],
+  ["/", "/design/999/", 404, undefined],
+  ["/project/", "/project/about/", 200, undefined],
+  ["/project/", "/project/about", 301, "/project/about/"],
+  ["/project/", "/about/", 404, undefined],
+])("at the base %s answers %s with %i", async (base, path, status, location) => {
+  const answer = await ask(`GET ${path} HTTP/1.1`, [], base === "/" ? server : projectServer);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-test("redirects a folder to its slash and keeps the query", async () => {
-  const response = await ask("/about?design=12");
-  expect(response.status).toBe(301);
-  expect(response.headers.get("location")).toBe("/about/?design=12");
+test("sends a page with the headers that hosts are given", async () => {
+  const { headers, body } = await get("/about/?a=b");
+  expect(headers).toMatchObject({
+    "x-everywhere": "yes",
+    "x-build": "first",
+    "cache-control": "public, max-age=9",
+  });
+  expect([headers["content-type"], body]).toEqual(["text/html; charset=utf-8", "about first"]);
 });
 
-test("answers an unknown address with 404.html and status 404", async () => {
-  const response = await ask("/design/999/");
-  expect(response.status).toBe(404);
-  expect(response.headers.get("content-type")).toContain("text/html");
-  expect(await response.text()).toBe("not here");
+test("sends 404.html with its own headers", async () => {
+  const { headers, body } = await get("/about/none", "Range: bytes=0-1");
+  expect([headers["content-type"], headers["x-missing"], headers["x-build"], body]).toEqual([
+    "text/html; charset=utf-8",
+    "yes",
+    undefined,
+    "not here",
+  ]);
 });
 
 test.each(["br", "gzip"])("compresses text as %s", async (encoding) => {
-  const response = await ask("/about/", { headers: { "accept-encoding": encoding } });
-  expect(response.headers.get("content-encoding")).toBe(encoding);
-  expect(await response.text()).toBe(LONG_TEXT);
-});
-
-test("sends the headers that the site's own _headers asks for", async () => {
-  const headers = { "X-Robots-Tag": "all: of it", "Cache-Control": "public, max-age=9" };
-  writeFileSync(join(root, "_headers"), toHeadersFile([{ path: "/about/*", headers }]));
-  const about = await ask("/about/");
-  expect(about.headers.get("x-robots-tag")).toBe("all: of it");
-  expect(about.headers.get("cache-control")).toBe("public, max-age=9");
-  expect((await ask("/")).headers.get("x-robots-tag")).toBeNull();
+  expect((await get("/assets/a.css", `Accept-Encoding: ${encoding}`)).headers["content-encoding"]).toBe(
+    encoding,
+  );
 });
 
 test.each([
-  ["/project/about", 301, "/project/about/"],
-  ["/project/about/", 200, null],
-  ["/about/", 404, null],
-])("below a base path answers %s with %i", async (path, status, location) => {
-  const response = await ask(path, { base: "/project/" });
-  expect(response.status).toBe(status);
-  expect(response.headers.get("location")).toBe(location);
+  ["bytes=0-9", 206, "0123456789"],
+  ["bytes=299-5000", 206, "9"],
+  ["bytes=50-10", 416, "Range Not Satisfiable"],
+  ["bytes=300-", 416, "Range Not Satisfiable"],
+  ["bytes=0-1,5-6", 200, PICTURE],
+  ["bytes=a-b", 200, PICTURE],
+])("answers the range %s with %i", async (range, status, body) => {
+  const answer = await get("/images/koi.webp", `Range: ${range}`);
+  expect([answer.status, answer.body]).toEqual([status, body]);
+});
+
+test("answers for an unchanged page without its body", async () => {
+  const { etag = "" } = (await get("/about/")).headers;
+  expect(await get("/about/", `If-None-Match: ${etag}`)).toMatchObject({ status: 304, body: "" });
+});
+
+test.each(["PUT", "POST", "DELETE"])("refuses %s", async (method) => {
+  const { status, headers } = await ask(`${method} /about/ HTTP/1.1`, ["Content-Length: 0"]);
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+});
+
+test.each([
+  ["/../../etc/passwd"],
+  ["/..%2f..%2fetc%2fpasswd"],
+  ["/about%00/"],
+  ["/%"],
+  ["/%ff"],
+  ["/.git/config"],
+  ["/about/index.html/x"],
+  ["*"],
+  ["http://b.example/none"],
+  ["//["],
+])("answers the odd address %s with 404", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test("answers a very long address with 404", async () => {
+  expect((await get(`/${"a".repeat(300)}`)).status).toBe(404);
+  expect((await get(`/${"a/".repeat(4000)}`)).status).toBe(404);
+});
+
+test("outlives a moment without a build, and serves the next one", async () => {
+  writeBuild(join(folder, "next"), "second");
+  rmSync(join(folder, "dist"), { recursive: true });
+  expect((await get("/about/")).status).toBe(500);
+  renameSync(join(folder, "next"), join(folder, "dist"));
+  expect((await get("/about/")).body).toBe("about second");
+  expect((await get("/about/")).headers["x-build"]).toBe("second");
 });
