@@ -7,7 +7,7 @@ import { toRgb } from "#domain/contrast.ts";
 import { byHandOf } from "#domain/plan.ts";
 import { type Compared, compare } from "#images/compare.ts";
 import { comparisonPage } from "#images/comparison-page.ts";
-import { inParallel } from "#images/in-parallel.ts";
+import { inParallel } from "#images/memory.ts";
 import type { NewEntry } from "./add-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { findPhoto, type Photo } from "./photo.ts";

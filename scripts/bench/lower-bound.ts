@@ -5,7 +5,7 @@ import { IMAGES } from "#content/files.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { picturesFolder } from "#images/cache-folder.ts";
-import { inParallel } from "#images/in-parallel.ts";
+import { inParallel } from "#images/memory.ts";
 import { baseSize } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { decode, encodeLossless, encodeLossy, readMetadata } from "#images/pixels/render.ts";

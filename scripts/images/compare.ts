@@ -8,7 +8,6 @@ import type { ByHand } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
 import { CACHE } from "./cache-folder.ts";
 import { makeOriginal } from "./make-original.ts";
-import { forDecoding } from "./memory.ts";
 import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
 import { toDataUri } from "./pixels/thumbs.ts";
@@ -71,13 +70,11 @@ async function showAfter(
 }
 
 function showBefore(folder: string, path: string): Promise<Shown> {
-  return withOriginal(folder, path, ({ fingerprint, bytes, decoding }) =>
-    forDecoding.hold(decoding, async () => {
-      const picture = await decode(bytes, scaled(fingerprint, Math.min(1, SIDE / longerSide(fingerprint))));
-      const { width, height } = picture;
-      return { caption: "Before", width, height, dataUri: toDataUri(await encodeLossy(picture)) };
-    }),
-  );
+  return withOriginal(folder, path, async ({ fingerprint, bytes }) => {
+    const picture = await decode(bytes, scaled(fingerprint, Math.min(1, SIDE / longerSide(fingerprint))));
+    const { width, height } = picture;
+    return { caption: "Before", width, height, dataUri: toDataUri(await encodeLossy(picture)) };
+  });
 }
 
 const longerSide = ({ width, height }: Size) => Math.max(width, height);

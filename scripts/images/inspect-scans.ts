@@ -5,9 +5,8 @@ import { type PlannedOriginal, planOriginals } from "#domain/plan.ts";
 import { rowOf } from "#domain/roles.ts";
 import { scanOriginal } from "./derive-original.ts";
 import { readFingerprints } from "./fingerprints.ts";
-import { inParallel } from "./in-parallel.ts";
 import { type Folders, openFolders, recallOriginal } from "./make-original.ts";
-import { forDecoding } from "./memory.ts";
+import { inParallel } from "./memory.ts";
 import { withOriginal } from "./original.ts";
 import { toWarning, type Warning } from "./report.ts";
 
@@ -24,7 +23,9 @@ export async function inspectScans(root: string, content: Content): Promise<Warn
 }
 
 function scanAfresh(original: PlannedOriginal, { folder, paper }: Folders) {
-  return withOriginal(folder, original.path, (opened) =>
-    forDecoding.hold(opened.decoding, async () => (await scanOriginal(opened, original, paper)).report),
+  return withOriginal(
+    folder,
+    original.path,
+    async (opened) => (await scanOriginal(opened, original, paper)).report,
   );
 }

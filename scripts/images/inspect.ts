@@ -5,8 +5,7 @@ import { IMAGES } from "#content/files.ts";
 import type { Problem } from "#content/problem.ts";
 import { fileState } from "#disk/file-state.ts";
 import { readFingerprints } from "./fingerprints.ts";
-import { inParallel } from "./in-parallel.ts";
-import { forDecoding } from "./memory.ts";
+import { inParallel } from "./memory.ts";
 import { withOriginal } from "./original.ts";
 import { refuse, type UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
 import { decode } from "./pixels/render.ts";
@@ -53,12 +52,10 @@ export const toRemarks = (warnings: readonly Warning[], references: readonly Ima
 
 /** Undefined when the original can be decoded. */
 function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
-  return withOriginal(folder, path, ({ bytes, decoding }) =>
-    forDecoding.hold(decoding, () =>
-      decode(bytes, INSPECTED).then(
-        () => undefined,
-        (cause) => refuse(path, cause),
-      ),
+  return withOriginal(folder, path, ({ bytes }) =>
+    decode(bytes, INSPECTED).then(
+      () => undefined,
+      (cause) => refuse(path, cause),
     ),
   ).catch(unusableOrThrow);
 }

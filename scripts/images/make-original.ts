@@ -10,7 +10,6 @@ import { CACHE } from "./cache-folder.ts";
 import { deriveOriginal } from "./derive-original.ts";
 import { storeDerived } from "./entries.ts";
 import type { Fingerprint, Fingerprints } from "./fingerprints.ts";
-import { forDecoding, scanningMemory } from "./memory.ts";
 import { withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { type Recalled, Store } from "./store.ts";
@@ -45,13 +44,11 @@ export function makeOriginal(
 ): Promise<Finished> {
   const { path } = original;
   return withOriginal(folder, path, async (opened) => {
-    const { fingerprint, decoding } = opened;
+    const { fingerprint } = opened;
     const identity = identityOf(fingerprint, original, paper);
-    const recalled = await store.findOrMake(identity, async () => {
-      const memory = decoding + scanningMemory(fingerprint);
-      const derived = await forDecoding.hold(memory, () => deriveOriginal(opened, original, paper));
-      return storeDerived(store, derived);
-    });
+    const recalled = await store.findOrMake(identity, async () =>
+      storeDerived(store, await deriveOriginal(opened, original, paper)),
+    );
     return { ...recalled, path, fingerprint };
   });
 }

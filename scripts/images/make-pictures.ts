@@ -4,8 +4,8 @@ import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { toManifest } from "./entries.ts";
 import { readFingerprints, writeFingerprints } from "./fingerprints.ts";
-import { inParallel } from "./in-parallel.ts";
 import { type Finished, type Folders, makeOriginal, openFolders, recallOriginal } from "./make-original.ts";
+import { inParallel } from "./memory.ts";
 import { UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
 import { toWarning, type Warning } from "./report.ts";
 

@@ -1,13 +1,29 @@
-/** Keeps a build below a gigabyte of memory, whatever the originals. In bytes, unless the name says otherwise. */
+/** Work on several originals at a time: as many as the cores and a gigabyte of memory allow. */
+import { availableParallelism } from "node:os";
 import { Semaphore } from "async-mutex";
+import pMap from "p-map";
 import type { Size } from "#domain/pixels.ts";
 import type { Metadata } from "./pixels/render.ts";
 
-/** For the file and the decoding of one original. Refuses originals that need more. */
+/** In bytes, for the file and the decoding of one original. Refuses originals that need more. */
 export const MOST_MEMORY = 640e6;
 
 /** Any picture takes this much, for the rows being decoded and their derivatives. */
 const LEAST = 30e6;
+
+/** In megabytes, because the semaphore loops over its units. */
+const SHARED = 640;
+const free = new Semaphore(SHARED);
+
+/** One more than cores, as some wait for the disk or for memory. */
+export function inParallel<T, R>(items: Iterable<T>, work: (item: T) => R | Promise<R>): Promise<R[]> {
+  return pMap(items, work, { concurrency: availableParallelism() + 1 });
+}
+
+/** Runs `work` once there is room for it, in order of arrival; alone if it needs more than there is. */
+export function holdMemory<T>(bytes: number, work: () => Promise<T>): Promise<T> {
+  return free.runExclusive(work, Math.min(Math.ceil(bytes / 1e6), SHARED));
+}
 
 /** The measured peak of decoding. Formats that store row by row are decoded row by row. */
 export function decodingMemory(metadata: Metadata): number {
@@ -26,21 +42,3 @@ export function decodingMemory(metadata: Metadata): number {
 
 /** Two copies of the photo in memory: see `deriveOriginal`. */
 export const scanningMemory = ({ width, height }: Size) => Math.min(12.6e6, width * height) * 6;
-
-/** Memory shared by pictures. Counts in megabytes, because the semaphore loops over its units. */
-export function shareMemory(megabytes: number) {
-  const free = new Semaphore(megabytes);
-  return {
-    /** Runs `work` once there is room, in order of arrival. Work that needs more than the total runs alone. */
-    hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
-      const wanted = Math.max(1, Math.ceil(bytes / 1e6));
-      return free.runExclusive(work, Math.min(wanted, megabytes));
-    },
-  };
-}
-
-/** For open files. Acquire it before `forDecoding`: the other order can deadlock. */
-export const forFiles = shareMemory(100);
-
-/** For decoded pixels and their derivatives. */
-export const forDecoding = shareMemory(500);

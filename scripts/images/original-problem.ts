@@ -45,12 +45,11 @@ const REFUSED: Kind[] = [
   },
 ];
 
-const HEAD_LENGTH = 64;
+export const HEAD_LENGTH = 64;
 
 /** Throws `UnusableOriginal` when the first bytes belong to no picture, or to a kind that we refuse. */
-export function sniff(path: string, bytes: Buffer): void {
-  const head = bytes.toString("latin1", 0, HEAD_LENGTH);
-  const kind = REFUSED.find(({ begins }) => begins.test(head));
+export function sniff(path: string, head: Buffer): void {
+  const kind = REFUSED.find(({ begins }) => begins.test(head.toString("latin1")));
   if (kind) throw new UnusableOriginal(path, kind.sentence);
 }
 

@@ -1,55 +1,54 @@
 /** Reads originals, and refuses unusable ones before they are decoded. */
 import { hash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isForbidden } from "#disk/disk-fault.ts";
 import { stateOf } from "#disk/file-state.ts";
 import type { Fingerprint } from "./fingerprints.ts";
-import { decodingMemory, forFiles, MOST_MEMORY } from "./memory.ts";
-import { refuse, sniff, UnusableOriginal } from "./original-problem.ts";
+import { decodingMemory, holdMemory, MOST_MEMORY, scanningMemory } from "./memory.ts";
+import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
 
-/** An original in memory. `decoding` is the memory that its pixels will take, in bytes. */
-type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer; decoding: number };
+/** An original in memory. */
+export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
 
 /** More than any camera takes. */
 const MOST_PIXELS = 100_000_000;
 
-/** Opens an original once there is memory for its file, and hands it to `work`. */
-export function withOriginal<T>(
+/** Judges an original below `folder` by its header; reads it, and hands it to `work`, once there is memory for both. */
+export async function withOriginal<T>(
   folder: string,
   path: string,
   work: (opened: OpenedOriginal) => Promise<T>,
 ): Promise<T> {
-  const length = statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0;
-  return forFiles.hold(length, async () => work(await openOriginal(folder, path)));
-}
-
-/** Reads an original below `folder` and its header, without decoding pixels. Throws `UnusableOriginal`. */
-export async function openOriginal(folder: string, path: string): Promise<OpenedOriginal> {
   const file = join(folder, path);
   const stats = statSync(file);
   if (!stats.isFile()) throw new UnusableOriginal(path, "is not a regular file. Put the photo itself there.");
   checkMemory(path, stats.size);
-  const bytes = read(file, path);
-  sniff(path, bytes);
-  const metadata = await readMetadata(bytes).catch((cause) => {
+  sniff(path, readHead(file, path));
+  const metadata = await readMetadata(file).catch((cause) => {
     throw refuse(path, cause);
   });
   const { width, height } = metadata.autoOrient;
   checkPixels(path, width, height);
-  const decoding = decodingMemory(metadata);
-  checkMemory(path, bytes.length + decoding);
-  return {
-    fingerprint: { hash: hash("sha256", bytes), width, height, state: stateOf(stats) },
-    bytes,
-    decoding,
-  };
+  const memory = stats.size + decodingMemory(metadata);
+  checkMemory(path, memory);
+  return holdMemory(memory + scanningMemory({ width, height }), async () => {
+    const bytes = readFileSync(file);
+    return work({
+      fingerprint: { hash: hash("sha256", bytes), width, height, state: stateOf(stats) },
+      bytes,
+    });
+  });
 }
 
-function read(file: string, path: string): Buffer {
+function readHead(file: string, path: string): Buffer {
+  const head = Buffer.alloc(HEAD_LENGTH);
   try {
-    return readFileSync(file);
+    const descriptor = openSync(file, "r");
+    const length = readSync(descriptor, head);
+    closeSync(descriptor);
+    return head.subarray(0, length);
   } catch (cause) {
     if (!isForbidden(cause)) throw cause;
     const sentence = "cannot be read. Allow reading in its permissions, or copy the photo again.";

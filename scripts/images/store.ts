@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
-import { readJson } from "#disk/read-file.ts";
+import { readFile } from "#disk/read-file.ts";
 import { FILES } from "./cache-folder.ts";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
@@ -42,7 +42,7 @@ export class Store<T> {
 
   /** Undefined when the record, or one of its files, is missing, damaged or of another shape. */
   find(identity: string): Stored<T> | undefined {
-    const stored = this.#schema.safeParse(readJson(join(this.#records, identity))).data;
+    const stored = this.#schema.safeParse(this.#readRecord(identity)).data;
     return stored?.files.every((file) => this.#isWhole(file)) ? stored : undefined;
   }
 
@@ -69,7 +69,8 @@ export class Store<T> {
     const known = this.find(identity);
     if (known) return { ...known, identity, isNew: false };
     const fresh = await make();
-    writeFileAtomic(join(this.#records, identity), JSON.stringify(fresh));
+    const record = JSON.stringify(fresh);
+    writeFileAtomic(join(this.#records, identity), hashOf(record) + record);
     return { ...fresh, identity, isNew: true };
   }
 
@@ -79,6 +80,13 @@ export class Store<T> {
     const names = new Set(kept.flatMap(({ files }) => files.map(({ name }) => name)));
     pruneFolder(this.#records, this.#before.records, (name) => identities.has(name));
     pruneFolder(this.files, this.#before.files, (name) => names.has(name));
+  }
+
+  /** Undefined unless its first characters are the hash of the others: one changed character could name another file. */
+  #readRecord(identity: string): unknown {
+    const text = String(readFile(join(this.#records, identity)));
+    const record = text.slice(HASH_LENGTH);
+    return text.startsWith(hashOf(record)) ? JSON.parse(record) : undefined;
   }
 
   #isWhole({ name, length, hash }: StoredFile): boolean {
@@ -92,4 +100,6 @@ export class Store<T> {
   }
 }
 
-const hashOf = (bytes: Uint8Array) => hash("sha256", bytes).slice(0, 16);
+const HASH_LENGTH = 16;
+
+const hashOf = (data: Uint8Array | string) => hash("sha256", data).slice(0, HASH_LENGTH);

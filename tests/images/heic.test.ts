@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { decodingMemory, MOST_MEMORY } from "#images/memory.ts";
 import { writeOrientation } from "#images/metadata/exif.ts";
-import { openOriginal } from "#images/original.ts";
+import { withOriginal } from "#images/original.ts";
 import { refuse } from "#images/original-problem.ts";
 import { decode, readMetadata } from "#images/pixels/render.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
@@ -30,12 +30,13 @@ beforeEach(() => {
   folder = join(makeTemporaryFolder(), "images");
   mkdirSync(folder);
 });
-async function open(bytes: Uint8Array) {
-  writeFileSync(join(folder, "photo.heic"), bytes);
-  const { fingerprint, bytes: read } = await openOriginal(folder, "photo.heic");
-  return decode(read, fingerprint, PAPER).catch((cause) => {
-    throw refuse("photo.heic", cause);
-  });
+function open(photo: Uint8Array) {
+  writeFileSync(join(folder, "photo.heic"), photo);
+  return withOriginal(folder, "photo.heic", ({ fingerprint, bytes }) =>
+    decode(bytes, fingerprint, PAPER).catch((cause) => {
+      throw refuse("photo.heic", cause);
+    }),
+  );
 }
 
 const orange = codedPicture("orange");

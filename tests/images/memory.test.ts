@@ -1,55 +1,37 @@
 import { expect, test } from "vitest";
-import { decodingMemory, shareMemory } from "#images/memory.ts";
+import { decodingMemory, holdMemory } from "#images/memory.ts";
 import { readMetadata } from "#images/pixels/render.ts";
 import { paintPicture, toSharp } from "./pictures.ts";
 
-/** Starts work of these sizes, in megabytes, each of which waits to be ended. `running` lists the sizes that have started. */
-function begin(memory: ReturnType<typeof shareMemory>, sizes: number[]) {
+/** Starts work of these sizes, in megabytes, that fails or ends one by one; tells which sizes ran together. */
+async function runTogether(sizes: number[]): Promise<number[][]> {
   const running: number[] = [];
-  const works = sizes.map((size) => {
-    let end: (error?: Error) => void = () => {};
-    const done = memory.hold(size * 1e6, () => {
-      running.push(size);
-      return new Promise<void>((resolve, reject) => {
-        end = (error) => (error ? reject(error) : resolve());
-      });
-    });
-    return { end: (error?: Error) => end(error), done };
-  });
-  return { running, works, settle: () => new Promise(setImmediate) };
+  const together: number[][] = [];
+  const work = (size: number) => async () => {
+    running.push(size);
+    await new Promise(setImmediate);
+    together.push([...running]);
+    running.splice(running.indexOf(size), 1);
+    if (size % 2 === 1) throw new Error("damaged");
+  };
+  await Promise.allSettled(sizes.map((size) => holdMemory(size * 1e6, work(size))));
+  return together;
 }
 
-test("starts work while there is room", async () => {
-  const { running, settle } = begin(shareMemory(100), [30, 30, 30, 30]);
-  await settle();
-  expect(running).toEqual([30, 30, 30]);
-});
-
-test("starts work in order: small work does not overtake large work", async () => {
-  const { running, works, settle } = begin(shareMemory(100), [60, 90, 10]);
-  await settle();
-  expect(running).toEqual([60]);
-  works[0]?.end();
-  await settle();
-  expect(running).toEqual([60, 90, 10]);
-});
-
-test("runs work alone that needs more than there is", async () => {
-  const { running, works, settle } = begin(shareMemory(100), [500, 1]);
-  await settle();
-  expect(running).toEqual([500]);
-  works[0]?.end();
-  await settle();
-  expect(running).toEqual([500, 1]);
-});
-
-test("releases the memory of work that failed", async () => {
-  const { running, works, settle } = begin(shareMemory(100), [100, 100]);
-  await settle();
-  works[0]?.end(new Error("damaged"));
-  await expect(works[0]?.done).rejects.toThrow("damaged");
-  await settle();
-  expect(running).toEqual([100, 100]);
+test.each([
+  [
+    "as much work as there is room for",
+    [210, 210, 210, 210],
+    [[210, 210, 210], [210, 210, 210], [210, 210], [210]],
+  ],
+  ["work in order: small work does not overtake large work", [400, 600, 100], [[400], [600], [100]]],
+  [
+    "alone what needs more than there is, and frees the memory of failures",
+    [5001, 641, 2],
+    [[5001], [641], [2]],
+  ],
+])("runs %s", async (_, sizes, expected) => {
+  expect(await runTogether(sizes)).toEqual(expected);
 });
 
 /** As if the picture had 99 megapixels. In MB. */

@@ -3,7 +3,7 @@ import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openOriginal } from "#images/original.ts";
+import { withOriginal } from "#images/original.ts";
 import { refuse } from "#images/original-problem.ts";
 import { decode } from "#images/pixels/render.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
@@ -18,13 +18,17 @@ beforeEach(() => {
 const orange = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#c86432" } });
 
 /** Opens and decodes the bytes as a file of the folder. */
-async function open(bytes: string | Uint8Array, name = "photo.jpg") {
-  writeFileSync(join(folder, name), bytes);
-  const { fingerprint, bytes: read } = await openOriginal(folder, name);
-  return decode(read, fingerprint, [253, 252, 250]).catch((cause) => {
-    throw refuse(name, cause);
-  });
+function open(content: string | Uint8Array) {
+  writeFileSync(join(folder, "photo.jpg"), content);
+  return openPhoto();
 }
+
+const openPhoto = () =>
+  withOriginal(folder, "photo.jpg", ({ fingerprint, bytes }) =>
+    decode(bytes, fingerprint, [253, 252, 250]).catch((cause) => {
+      throw refuse("photo.jpg", cause);
+    }),
+  );
 
 /** Eight by eight pixels of that orange, in the coding that nobody writes and everybody may read: sharp cannot make it. */
 const ARITHMETIC =
@@ -211,21 +215,19 @@ describe("originals that are refused", () => {
   test("a file of 3 GB, by its length alone", async () => {
     writeFileSync(join(folder, "photo.jpg"), Buffer.from([0xff, 0xd8, 0xff]));
     truncateSync(join(folder, "photo.jpg"), 3e9);
-    await expect(openOriginal(folder, "photo.jpg")).rejects.toThrow(
-      "images/photo.jpg would take 3000 MB of memory to read",
-    );
+    await expect(openPhoto()).rejects.toThrow("images/photo.jpg would take 3000 MB of memory to read");
   });
 
   test.skipIf(process.getuid?.() === 0)("one that cannot be read, as root can", async () => {
-    writeFileSync(join(folder, "locked.jpg"), "x", { mode: 0 });
-    await expect(openOriginal(folder, "locked.jpg")).rejects.toThrow(
-      "images/locked.jpg cannot be read. Allow reading in its permissions, or copy the photo again.",
+    writeFileSync(join(folder, "photo.jpg"), "x", { mode: 0 });
+    await expect(openPhoto()).rejects.toThrow(
+      "images/photo.jpg cannot be read. Allow reading in its permissions, or copy the photo again.",
     );
   });
 
   test.skipIf(process.platform === "win32")("a pipe, without waiting for it", async () => {
     execFileSync("mkfifo", [join(folder, "photo.jpg")]);
-    await expect(openOriginal(folder, "photo.jpg")).rejects.toThrowErrorMatchingInlineSnapshot(
+    await expect(openPhoto()).rejects.toThrowErrorMatchingInlineSnapshot(
       `[UnusableOriginal: images/photo.jpg is not a regular file. Put the photo itself there.]`,
     );
   });

@@ -12,9 +12,6 @@ const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsFore
 const QUALITY = 72;
 const ROUGH_QUALITY = 30;
 
-/** Of HEIC and AVIF. */
-const FILE_TYPE = Buffer.from("ftyp");
-
 const { sharp: binding, vips, webp } = sharp.versions;
 
 /** Another version may produce other bytes. */
@@ -27,12 +24,11 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Reads only the header. Throws when the bytes are not a picture. With its limits, sharp would refuse the many tiles into
- * which phones cut a large HEIC photo.
+ * Reads only the header, of bytes or of the file at a path. Throws when it is not a picture's. With its limits, sharp
+ * would refuse the many tiles into which phones cut a large HEIC photo.
  */
-export function readMetadata(bytes: Uint8Array): Promise<Metadata> {
-  const isTiled = Buffer.from(bytes.subarray(4, 8)).equals(FILE_TYPE);
-  return sharp(bytes, { limitInputPixels: false, unlimited: isTiled }).metadata();
+export function readMetadata(photo: Uint8Array | string): Promise<Metadata> {
+  return sharp(photo, { limitInputPixels: false, unlimited: true }).metadata();
 }
 
 /** The photo as it is; of those that sharp cannot read, a copy of the given size that it can. */

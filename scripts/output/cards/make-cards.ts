@@ -8,7 +8,7 @@ import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { FILES, picturesFolder } from "#images/cache-folder.ts";
-import { inParallel } from "#images/in-parallel.ts";
+import { inParallel } from "#images/memory.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { decode } from "#images/pixels/render.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
