@@ -2,8 +2,8 @@
 import type { Entries, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { isGallery, ROLE_NAMES, ROLES } from "#domain/roles.ts";
-import type { DerivedOriginal } from "./derive-original.ts";
 import type { Derived } from "./pixels/derive.ts";
+import type { DerivedOriginal } from "./pixels/derive-original.ts";
 import { joinThumbs } from "./pixels/thumbs.ts";
 import type { Store, Stored } from "./store.ts";
 

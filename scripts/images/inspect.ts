@@ -1,15 +1,20 @@
-/** Checks that the originals are usable. Writes nothing. */
+/** Checks that the originals are usable, and that the photos of drawings can be made clean. Writes nothing. */
 import { join } from "node:path";
 import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import { IMAGES } from "#content/files.ts";
 import type { Problem } from "#content/problem.ts";
 import { fileState } from "#disk/file-state.ts";
+import type { Content } from "#domain/content.ts";
+import { toRgb } from "#domain/contrast.ts";
+import { type PlannedOriginal, planOriginals } from "#domain/plan.ts";
+import { rowOf } from "#domain/roles.ts";
 import { readFingerprints } from "./fingerprints.ts";
+import { type Folders, openFolders, recallOriginal, toWarning, type Warning } from "./make-original.ts";
 import { inParallel } from "./memory.ts";
 import { withOriginal } from "./original.ts";
 import { refuse, type UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
+import { scanOriginal } from "./pixels/derive-original.ts";
 import { decode } from "./pixels/render.ts";
-import type { Warning } from "./report.ts";
 
 /** Small, because some decoders then skip detail. */
 const INSPECTED = { width: 16, height: 16 };
@@ -58,4 +63,24 @@ function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal
       (cause) => refuse(path, cause),
     ),
   ).catch(unusableOrThrow);
+}
+
+/** What cannot be made clean. Scans only what no build has scanned. */
+export async function inspectScans(root: string, content: Content): Promise<Warning[]> {
+  const folders = openFolders({ root, paper: toRgb(content.studio.brand.colors.light.paper) });
+  const fingerprints = readFingerprints(root);
+  const drawings = planOriginals(content).filter(({ roles }) => roles.some((role) => rowOf(role).isDrawing));
+  const warnings = await inParallel(drawings, async (original) => {
+    const known = recallOriginal(original, fingerprints, folders);
+    return toWarning(original.path, known ? known.made.report : await scanAfresh(original, folders));
+  });
+  return warnings.flat();
+}
+
+function scanAfresh(original: PlannedOriginal, { folder, paper }: Folders) {
+  return withOriginal(
+    folder,
+    original.path,
+    async (opened) => (await scanOriginal(opened, original, paper)).report,
+  );
 }

@@ -3,18 +3,21 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { fileState } from "#disk/file-state.ts";
-import { type Entries, entriesSchema } from "#domain/manifest-schema.ts";
+import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { CACHE } from "./cache-folder.ts";
-import { deriveOriginal } from "./derive-original.ts";
 import { storeDerived } from "./entries.ts";
 import type { Fingerprint, Fingerprints } from "./fingerprints.ts";
 import { withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
+import { deriveOriginal } from "./pixels/derive-original.ts";
 import { type Recalled, Store } from "./store.ts";
 
 export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
+
+/** About the original at `path`, below `images/`. */
+export type Warning = { path: string; message: string };
 
 /** `folder` holds the originals. `paper` is the color of the paper under drawings. */
 export type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
@@ -51,6 +54,10 @@ export function makeOriginal(
     );
     return { ...recalled, path, fingerprint };
   });
+}
+
+export function toWarning(path: string, report: Report | undefined): Warning[] {
+  return report?.warning ? [{ path, message: `In images/${path}, ${report.warning}` }] : [];
 }
 
 /** Leaves out the name: a renamed original is not made again. */

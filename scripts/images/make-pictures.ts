@@ -4,10 +4,17 @@ import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
 import { toManifest } from "./entries.ts";
 import { readFingerprints, writeFingerprints } from "./fingerprints.ts";
-import { type Finished, type Folders, makeOriginal, openFolders, recallOriginal } from "./make-original.ts";
+import {
+  type Finished,
+  type Folders,
+  makeOriginal,
+  openFolders,
+  recallOriginal,
+  toWarning,
+  type Warning,
+} from "./make-original.ts";
 import { inParallel } from "./memory.ts";
 import { UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
-import { toWarning, type Warning } from "./report.ts";
 
 /** Called after each original that had to be opened. Counts originals. */
 export type OnProgress = (done: number, total: number) => void;

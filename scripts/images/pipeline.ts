@@ -1,30 +1,33 @@
 /**
- * Hashes the code that decides the bytes of pictures: everything in `pixels/` and `webp/`, their imports from the
- * domain, and the versions of the codecs. Any change there remakes all pictures; a change elsewhere, none. The plan
- * counts through its result: a picture's identity also holds its recipes.
+ * Hashes the code that decides the bytes of pictures, as esbuild bundles and minifies it: a comment, a type, or the name
+ * of a variable does not count. A change of that code, or of a codec's version, remakes all pictures.
  */
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { hash } from "node:crypto";
+import { join } from "node:path";
+import { buildSync } from "esbuild";
 import { CODECS } from "./pixels/render.ts";
 
-const DOMAIN = ["pixels.ts", "tones.ts"].map((name) => `renderer/domain/${name}`);
+/** With all that they import. The thread is not imported, but named by its URL. */
+const ENTRIES = ["derive-original.ts", "heic-worker.mjs", "shapes.ts"];
 
-/** Paths from the project's root. */
-export function listPipeline(root: string): string[] {
-  const folders = ["scripts/images/pixels", "scripts/images/webp"];
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, "/")),
-  );
-  return [...files, ...DOMAIN].sort();
-}
+/** The plan counts through its result: a picture's identity also holds its recipes. */
+const NOT_HASHED = ["#domain/plan.ts", "#domain/roles.ts", "../original-problem.ts"];
 
 export function hashPipeline(root: string): string {
-  const hash = createHash("sha256").update(CODECS);
-  for (const file of listPipeline(root)) hash.update(readFileSync(join(root, file)));
-  return hash.digest("hex");
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: ENTRIES.map((name) => `scripts/images/pixels/${name}`),
+    bundle: true,
+    external: NOT_HASHED,
+    packages: "external",
+    format: "esm",
+    minify: true,
+    legalComments: "none",
+    tsconfigRaw: {},
+    outdir: "bundled",
+    write: false,
+  });
+  return hash("sha256", [CODECS, ...outputFiles.map(({ text }) => text)].join("\n"));
 }
 
 export const PIPELINE = hashPipeline(join(import.meta.dirname, "../.."));

@@ -3,15 +3,15 @@ import type { Report } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
-import { refuse } from "./original-problem.ts";
-import { baseSize, type Derived, derive } from "./pixels/derive.ts";
-import { chooseQuality } from "./pixels/photo-quality.ts";
-import type { Picture } from "./pixels/picture.ts";
-import { decode, sharpen, toReadable } from "./pixels/render.ts";
-import { developScan, type Scan } from "./pixels/scan/develop-scan.ts";
-import { findScan, type Treated } from "./pixels/scan/find-scan.ts";
-import { onCleanPaper, type Subject } from "./pixels/subject.ts";
-import { toReport } from "./report.ts";
+import { refuse } from "../original-problem.ts";
+import { baseSize, type Derived, derive } from "./derive.ts";
+import { chooseQuality } from "./photo-quality.ts";
+import type { Picture } from "./picture.ts";
+import { decode, sharpen, toReadable } from "./render.ts";
+import { developScan, type Scan } from "./scan/develop-scan.ts";
+import { findScan, type Treated } from "./scan/find-scan.ts";
+import { toReport } from "./scan/report.ts";
+import { onCleanPaper, type Subject } from "./subject.ts";
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
 

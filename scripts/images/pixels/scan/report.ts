@@ -1,9 +1,6 @@
 /** Describes what was done to the photo of a drawing. */
 import type { Report } from "#domain/manifest-schema.ts";
-import type { Scanned } from "./pixels/scan/scan-sheet.ts";
-
-/** About the original at `path`, below `images/`. */
-export type Warning = { path: string; message: string };
+import type { Scanned } from "./scan-sheet.ts";
 
 /** Undefined for a photo that needs no help. */
 export function toReport({ scan, warning }: Scanned): Report | undefined {
@@ -22,8 +19,4 @@ export function toReport({ scan, warning }: Scanned): Report | undefined {
     steps: steps.flatMap(([isDone, step]) => (isDone ? [step] : [])),
     ...(warning ? { warning } : {}),
   };
-}
-
-export function toWarning(path: string, report: Report | undefined): Warning[] {
-  return report?.warning ? [{ path, message: `In images/${path}, ${report.warning}` }] : [];
 }
