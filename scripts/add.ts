@@ -4,22 +4,19 @@ import { reportLocations } from "#images/metadata/report-metadata.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { addPhotos, type Outcome } from "./add/add-photos.ts";
 import { findMissing, type Options, readOptions, USAGE } from "./add/options.ts";
-import { onTerminal, Stopped } from "./add/terminal.ts";
+import { Canceled } from "./add/question.ts";
 
-const site = {
-  root: resolve(contentFolder),
-  /** Where the artist typed the command: npm runs it in the project's folder. */
-  folder: process.env.INIT_CWD ?? process.cwd(),
-};
+const root = resolve(contentFolder);
+/** Where the artist typed the command: npm runs it in the project's folder. */
+const folder = process.env.INIT_CWD ?? process.cwd();
 
 const outcome: Outcome = { added: [], failures: [] };
 
 async function add(options: Options): Promise<void> {
   const missing = findMissing(options);
-  if (missing.length === 0) return addPhotos(site, options, outcome);
-  if (!process.stdin.isTTY)
+  if (missing.length > 0 && !process.stdin.isTTY)
     throw new Error(`Missing: ${missing.join(", ")}. npm run add -- --help explains them.`);
-  await onTerminal((ask) => addPhotos({ ...site, ask }, options, outcome));
+  await addPhotos({ root, folder, isAsking: missing.length > 0 }, options, outcome);
 }
 
 function summarize(count = 1): void {
@@ -27,7 +24,7 @@ function summarize(count = 1): void {
   if (failures.length > 0) console.error(failures.join("\n"));
   if (added.length === 0) console.error("Nothing was added.");
   else if (count > 1) console.log(`Added ${added.length} of ${count} photos.`);
-  reportLocations(site.root, added);
+  reportLocations(root, added);
 }
 
 let options: Options | undefined;
@@ -36,9 +33,8 @@ try {
   if (options.help) console.log(USAGE);
   else await add(options);
 } catch (error) {
-  if (error instanceof Stopped) console.error("");
-  else outcome.failures.push((error as Error).message);
-  process.exitCode = error instanceof Stopped ? 130 : 1;
+  if (!(error instanceof Canceled)) outcome.failures.push((error as Error).message);
+  process.exitCode = error instanceof Canceled ? 130 : 1;
 }
 if (!options?.help) summarize(options?.photos.length);
 if (outcome.failures.length > 0) process.exitCode ||= 1;

@@ -1,5 +1,6 @@
 /** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--fix` or `--strip`. */
 import { parseArgs } from "node:util";
+import { confirm } from "@clack/prompts";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
 import { findMissing } from "#content/find-missing.ts";
 import { fixContent } from "#content/fix/fix-content.ts";
@@ -11,7 +12,6 @@ import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#images/inspect.ts";
 import { reportLocations, reportStripping } from "#images/metadata/report-metadata.ts";
 import { contentFolder } from "#processes/environment.ts";
-import { onTerminal } from "./add/terminal.ts";
 
 const USAGE = `Lists every mistake in the YAML files and the photos. Writes nothing by itself.
 
@@ -65,11 +65,9 @@ function readOptions() {
   return parseArgs({ options: { fix: flag, yes: flag, strip: flag, help: { ...flag, short: "h" } } }).values;
 }
 
-/** Whether the answer on the terminal is yes, or there is no terminal. */
-async function ask(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return true;
-  const answer = await onTerminal((read) => read(question)).catch(() => "");
-  return /^y(es)?$/i.test(answer.trim());
+/** Whether the artist agrees, or there is no terminal. */
+async function ask(message: string): Promise<boolean> {
+  return !process.stdin.isTTY || (await confirm({ message, initialValue: false })) === true;
 }
 
 function summarize({ catalogue, portfolio }: Content): string {

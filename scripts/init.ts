@@ -1,16 +1,19 @@
 /** Command: makes a new studio in a folder next to the sample, from six answers. */
-import { interview } from "./add/interview.ts";
-import { onTerminal, Stopped } from "./add/terminal.ts";
+import { ask, Canceled, flagOf } from "./add/question.ts";
 import { makeStudio, refuseOverwriting } from "./init/make-studio.ts";
-import { type Options, readOptions, USAGE } from "./init/options.ts";
-import { type Answers, QUESTIONS } from "./init/questions.ts";
+import { readOptions, USAGE } from "./init/options.ts";
+import { answersSchema, QUESTIONS } from "./init/questions.ts";
 
 async function init(): Promise<void> {
   const { help, folder, answers } = readOptions(process.argv.slice(2));
   if (help) return console.log(USAGE);
   if (!folder) throw new Error("Name the folder of your studio: npm run init -- my-studio");
   refuseOverwriting(folder);
-  makeStudio(folder, await complete(answers), new Date().getFullYear());
+  const missing = QUESTIONS.filter(({ key }) => !(key in answers)).map(flagOf);
+  if (missing.length > 0 && !process.stdin.isTTY)
+    throw new Error(`Missing: ${missing.join(", ")}. npm run init -- --help explains them.`);
+  const whole = answersSchema.parse(await ask(QUESTIONS, answers));
+  makeStudio(folder, whole, new Date().getFullYear());
   console.log(`
 Your studio is in ${folder}: three files to edit, and images/ for your photos. Nothing is published yet.
 
@@ -19,15 +22,8 @@ Your studio is in ${folder}: three files to edit, and images/ for your photos. N
   CONTENT=${folder} npm run check              lists what is wrong, and what is missing`);
 }
 
-async function complete(answers: Options["answers"]): Promise<Answers> {
-  if (QUESTIONS.every(({ key }) => key in answers)) return answers as Answers;
-  return onTerminal((ask) => interview<Answers>(QUESTIONS, answers, { ask }));
-}
-
 init().catch((error: Error) => {
-  const wasLeft = error instanceof Stopped && process.stdin.isTTY;
-  const reason =
-    error.message || (wasLeft ? "" : "No more answers. npm run init -- --help lists flags for them.");
-  console.error(`${error instanceof Stopped ? "\n" : ""}${reason && `${reason}\n`}Nothing was made.`);
-  process.exitCode = wasLeft ? 130 : 1;
+  if (error.message) console.error(error.message);
+  console.error("Nothing was made.");
+  process.exitCode = error instanceof Canceled ? 130 : 1;
 });

@@ -1,9 +1,8 @@
 /** The command line of `npm run add`. */
 import { parseArgs } from "node:util";
 import { TAGS } from "#domain/catalogue-schema.ts";
-import { flagOf, readAnswers } from "./interview.ts";
-import { KINDS, type Kind, type KindName } from "./kinds.ts";
-import type { EntryQuestion } from "./questions.ts";
+import { type EntryQuestion, isKind, KINDS, type Kind, type KindName } from "./kinds.ts";
+import { flagOf, readAnswers } from "./question.ts";
 
 export const USAGE = `Adds photos, each with an entry in catalogue.yaml or portfolio.yaml. Asks for what the options leave out.
 
@@ -46,16 +45,8 @@ const flag = { type: "boolean" } as const;
 
 const FLAGS = {
   ...{ id: texts, title: texts, description: texts, size: texts, hours: texts, price: texts, alt: texts },
-  ...{
-    design: texts,
-    tag: texts,
-    scan: texts,
-    corners: texts,
-    black: flag,
-    color: flag,
-    tattoo: flag,
-    doodle: flag,
-  },
+  ...{ design: texts, tag: texts, scan: texts, corners: texts },
+  ...{ black: flag, color: flag, tattoo: flag, doodle: flag },
   kind: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -72,14 +63,16 @@ export function readOptions(args: string[]): Options {
     ...own,
     imageDescription: description,
     tags: tag && [tag.join()],
-    isColor: color ? ["c"] : black ? ["b"] : undefined,
-    isDoodle: doodle ? ["d"] : tattoo ? ["t"] : undefined,
+    isColor: color ? ["color"] : black ? ["black"] : undefined,
+    isDoodle: doodle ? ["doodle"] : tattoo ? ["tattoo"] : undefined,
   };
-  const all = Object.entries(given).flatMap(([key, each]) => (each ? [{ key, each }] : []));
+  const all = Object.entries(given).flatMap(([key, each = []]) => (each.length > 0 ? [{ key, each }] : []));
   const odd = all.find(({ each }) => each.length > 1 && each.length !== photos.length);
   if (odd) throw new Error(`${nameOf(odd.key)}: Write it once, or once for each photo.`);
   const typedFor = (index: number) =>
-    Object.fromEntries(all.map(({ key, each }) => [key, (each[index] ?? each[0]) as string]));
+    Object.fromEntries(
+      all.map(({ key, each: [first = "", ...rest] }) => [key, [first, ...rest][index] ?? first]),
+    );
   return { help, kind, photos, typedFor };
 }
 
@@ -101,8 +94,7 @@ export function findMissing({ kind = "design", photos, typedFor }: Options): str
   return [...(photos.length > 0 ? [] : ["the photo"]), ...missing.map(flagOf)];
 }
 
-const QUESTIONS: readonly EntryQuestion[] = Object.values(KINDS).flatMap(({ questions }) => [...questions]);
-
-const nameOf = (key: string) => flagOf(QUESTIONS.find((each) => each.key === key) as EntryQuestion);
-
-const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
+function nameOf(key: string): string {
+  const questions = Object.values(KINDS).flatMap((kind): readonly EntryQuestion[] => kind.questions);
+  return flagOf(questions.find((each) => each.key === key) ?? { key });
+}

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { parseDocument, type Scalar, stringify } from "yaml";
+import { stringify } from "yaml";
 import { FILE_NAMES } from "#content/files.ts";
 import type { Answers } from "./questions.ts";
 
@@ -18,9 +18,15 @@ const TEMPLATE = new URL("./template/", import.meta.url);
 
 /** Throws a sentence unless the folder is empty or missing. */
 export function refuseOverwriting(folder: string): void {
-  const found = listFiles(folder);
-  if (found === undefined) throw new Error(`${folder} is a file. Choose another name.`);
-  if (found.length > 0) throw new Error(`${folder} exists and is not empty. Choose another name.`);
+  try {
+    if (readdirSync(folder).length === 0) return;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return;
+    if (code === "ENOTDIR") throw new Error(`${folder} is a file. Choose another name.`);
+    throw error;
+  }
+  throw new Error(`${folder} exists and is not empty. Choose another name.`);
 }
 
 /** The folder appears complete, or not at all. */
@@ -44,59 +50,30 @@ export function makeStudio(folder: string, answers: Answers, year: number): void
   }
 }
 
-/** Empty when there is no such folder; undefined for a file. */
-function listFiles(folder: string): string[] | undefined {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOTDIR") return undefined;
-    if (code === "ENOENT") return [];
-    throw error;
-  }
-}
-
 function fill(name: string, folder: string, answers: Answers, year: number): string {
-  const template = readFileSync(new URL(name, TEMPLATE), "utf8");
-  const text = name === "studio.yaml" ? fillStudio(template, answers, year) : template;
   const project = relative(folder, process.cwd()).split(sep).join("/") || ".";
-  return text.replace("$schema=.", () => `$schema=${project}`);
+  const text = readFileSync(new URL(name, TEMPLATE), "utf8").replace("$schema=.", () => `$schema=${project}`);
+  const values = toValues(answers, year);
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (_, key: string) =>
+    stringify(values[key], { singleQuote: true, lineWidth: 0 }).trimEnd(),
+  );
+  return answers.social ? filled : filled.replace(/^social:(\n {2}.*)+/m, commentOut);
 }
 
-/** Changes only values. All other lines stay the same. */
-function fillStudio(template: string, answers: Answers, year: number): string {
-  const document = parseDocument(template);
-  const values = toValues(answers, year).map(([path, value]) => {
-    const { range } = document.getIn(path.split("."), true) as Scalar;
-    return { start: range?.[0], end: range?.[1], value };
-  });
-  const filled = values.reduceRight((text, { start, end, value }) => {
-    const written = stringify(value, { singleQuote: true, lineWidth: 0 }).trimEnd();
-    return text.slice(0, start) + written + text.slice(end);
-  }, template);
-  return answers.social
-    ? filled
-    : filled.replace(/^social:(\n {2}.*)+/m, (lines) => lines.replace(/^/gm, "# "));
-}
-
-/** In the order of the file. */
-function toValues(answers: Answers, year: number): [path: string, value: unknown][] {
-  const { name, place, email, booking, social, url } = answers;
+/** By the names of their places in the templates. */
+function toValues(
+  { name, place, email, booking, social, url }: Answers,
+  year: number,
+): Record<string, unknown> {
   const town = `${place.city}, ${place.region}`;
-  return [
-    ["name", name],
-    ["url", url],
-    ["tagline", `Hand-poked tattoos in ${town}`],
-    ["description", `Hand-poked, machine-free tattoos by ${name} in ${town}.`],
-    ["copyrightYear", year],
-    ["social.label", social?.label ?? "Instagram"],
-    ["social.url", social?.url ?? "https://www.instagram.com/slowdot.example/"],
-    ["contact.email", email],
-    ["location.city", place.city],
-    ["location.region", place.region],
-    ["booking.calLink", booking.calLink],
-    ["booking.namespace", booking.namespace],
-    ["booking.origin", booking.origin],
-    ["about.lead", `I tattoo by hand, one dot at a time, in ${town}.`],
-  ];
+  return {
+    ...{ name, url, year, email, ...place, ...booking },
+    tagline: `Hand-poked tattoos in ${town}`,
+    description: `Hand-poked, machine-free tattoos by ${name} in ${town}.`,
+    socialLabel: social?.label ?? "Instagram",
+    socialUrl: social?.url ?? "https://www.instagram.com/slowdot.example/",
+    lead: `I tattoo by hand, one dot at a time, in ${town}.`,
+  };
 }
+
+const commentOut = (lines: string) => lines.replace(/^/gm, "# ");

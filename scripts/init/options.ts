@@ -1,9 +1,9 @@
 /** The command line of `npm run init`. */
 import { parseArgs } from "node:util";
-import { readAnswers } from "../add/interview.ts";
-import { type Answers, QUESTIONS } from "./questions.ts";
+import { readAnswers } from "../add/question.ts";
+import { QUESTIONS } from "./questions.ts";
 
-export type Options = { help: boolean; folder?: string; answers: Partial<Answers> };
+export type Options = { help: boolean; folder?: string; answers: Record<string, unknown> };
 
 export const USAGE = `Makes a new studio in a folder next to the sample. Asks for what the flags leave out.
 

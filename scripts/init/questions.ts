@@ -1,53 +1,57 @@
 /** The six questions about a new studio. */
-import type { z } from "zod";
+import { z } from "zod";
 import { studioSchema } from "#domain/studio-schema.ts";
-import type { Question } from "../add/interview.ts";
+import type { Question } from "../add/question.ts";
 
 const { name, url, contact, location, social, booking } = studioSchema.shape;
 
 /** The part of studio.yaml that each question fills. */
-const ANSWERS = {
+export const answersSchema = z.object({
   name,
   place: location.pick({ city: true, region: true }),
   email: contact.shape.email,
   booking: booking.pick({ origin: true, calLink: true, namespace: true }),
   social: social.nullable(),
   url,
-};
+});
 
-type Key = keyof typeof ANSWERS;
 /** `social` is null when the artist has none. */
-export type Answers = { [K in Key]: z.infer<(typeof ANSWERS)[K]> };
+export type Answers = z.infer<typeof answersSchema>;
 
-export const QUESTIONS: readonly Question<Key>[] = [
-  { key: "name", schema: ANSWERS.name, text: "Name of the studio" },
+const ANSWERS = answersSchema.shape;
+
+export const QUESTIONS: readonly Question<keyof Answers>[] = [
+  { key: "name", schema: ANSWERS.name, message: "Name of the studio" },
   {
     key: "place",
     schema: ANSWERS.place,
-    text: "City and state, such as Portland, OR",
+    message: "City and state",
+    placeholder: "Portland, OR",
     read: readPlace,
     hint: "Write the city, a comma and the state in two letters, such as Portland, OR",
   },
-  { key: "email", schema: ANSWERS.email, text: "E-mail address for visitors" },
+  { key: "email", schema: ANSWERS.email, message: "E-mail address for visitors" },
   {
     key: "booking",
     schema: ANSWERS.booking,
-    text: "Booking link, such as https://cal.com/slow-dot/session",
+    message: "Booking link",
+    placeholder: "https://cal.com/slow-dot/session",
     read: readBooking,
     hint: "Write the whole address of your booking page, such as https://cal.com/slow-dot/session",
   },
   {
     key: "social",
     schema: ANSWERS.social,
-    text: "Social link, such as https://www.instagram.com/slowdot/",
-    enter: "for none",
+    message: "Social link (Enter for none)",
+    placeholder: "https://www.instagram.com/slowdot/",
     read: readSocial,
     hint: "Write the whole address of your profile, such as https://www.instagram.com/slowdot/",
   },
   {
     key: "url",
     schema: ANSWERS.url,
-    text: "Address of the site, such as https://slowdot.com",
+    message: "Address of the site",
+    placeholder: "https://slowdot.com",
     read: (typed) => toAddress(typed)?.href.replace(/\/$/, ""),
     hint: "Write the address at which visitors will find the site, such as https://slowdot.com",
   },

@@ -1,8 +1,8 @@
 /** The options of `npm run add`. */
 import { expect, test } from "vitest";
-import { flagOf } from "../../scripts/add/interview.ts";
 import { KINDS } from "../../scripts/add/kinds.ts";
 import { answersFor, findMissing, readOptions, USAGE } from "../../scripts/add/options.ts";
+import { flagOf } from "../../scripts/add/question.ts";
 
 test("options are answers: given once, for all photos; given as often as there are photos, for each", () => {
   const { photos, kind, typedFor } = readOptions([
@@ -40,8 +40,8 @@ test.each([
   [["a.jpg", "--description=a", "--description=b"], "--description: Write it once, or once for each photo."],
   [["--colour"], "Unknown option '--colour'"],
   [["--size=5 inches", "--hours=3x5"], /^--size: Expected a size.*\n--hours: Expected hours/],
-  [["--id=abc"], "--id: Expected a whole number of at least 1."],
-  [["--scan=true"], "--scan: Write false."],
+  [["--id=abc"], '--id: Expected a whole number such as 12, found the text "abc"'],
+  [["--scan=true"], "--scan: Expected false"],
   [["--corners=12,8 90,10 93,95"], "--corners: Expected the four corners of a sheet"],
   [["--corners=-1,8 90,10 93,95 8,92"], "--corners: Expected the four corners of a sheet"],
   [["--doodle"], "--tattoo or --doodle: This does not apply to a design."],

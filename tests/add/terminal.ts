@@ -1,0 +1,25 @@
+/** A terminal that a test types into. */
+import { PassThrough } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
+
+export const ENTER = "\r";
+export const DOWN = "\u001b[B";
+export const CTRL_C = "\u0003";
+
+type Typing = { input: PassThrough; output: PassThrough; printed(): string };
+
+/** Types each text as soon as something is asked: `keys` are sent one at a time. */
+export function typeOn(keys: readonly string[]): Typing {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  Object.assign(output, { columns: 200, rows: 50, isTTY: true });
+  Object.assign(input, { isTTY: true, setRawMode: () => input });
+  const chunks: string[] = [];
+  output.on("data", (chunk) => chunks.push(String(chunk)));
+  const rest = [...keys];
+  const timer = setInterval(() => {
+    const next = rest.shift();
+    if (next === undefined) clearInterval(timer);
+    else input.write(next);
+  }, 5);
+  return { input, output, printed: () => stripVTControlCharacters(chunks.join("")) };
+}
