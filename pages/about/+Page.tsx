@@ -15,7 +15,7 @@ export function Page() {
   const { heading, lead, biography, portrait, handPoked, location, email, photos, figures } = useData<Data>();
   return (
     <>
-      <section className="wrap column two-columns items-end artist">
+      <section className="wrap column two-columns artist items-end">
         {portrait && (
           <Picture image={portrait.image} alt={portrait.alt} sizes={PORTRAIT_SIZES} priority="high" />
         )}

@@ -6,12 +6,12 @@ type Scheme = "light" | "dark";
 
 /** Our colors by the names of the calendar. */
 const COLORS = {
-  "cal-bg": "--color-panel",
-  "cal-text": "--color-ink",
-  "cal-text-emphasis": "--color-ink",
-  "cal-brand": "--color-ink",
-  "cal-brand-emphasis": "--color-healed",
-  "cal-brand-text": "--color-on-ink",
+  "cal-bg": "--panel",
+  "cal-text": "--ink",
+  "cal-text-emphasis": "--ink",
+  "cal-brand": "--ink",
+  "cal-brand-emphasis": "--accent",
+  "cal-brand-text": "--on-ink",
 };
 
 const DARK = "(prefers-color-scheme: dark)";

@@ -10,7 +10,7 @@ const BAR = 68;
 const LOWEST_BAR = 50;
 /** The height of "Sold Out" beneath its stamp. */
 const BADGE = 50;
-/** Below this width (as in tokens.css), a landscape picture goes from edge to edge. */
+/** Below this width (as in app.css), a landscape picture goes from edge to edge. */
 const PHONE = 768;
 
 type Shown = {

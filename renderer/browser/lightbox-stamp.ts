@@ -5,7 +5,7 @@ import { toPaperMargin } from "./lightbox-padding.ts";
 /** Describes the dialog. */
 export const BADGE_ID = "lightbox-badge";
 
-/** Distance of the holes of `.stamp-large`, in pixels; as in styles/stamp.css. */
+/** Distance of the holes of `.stamp-large`, in pixels; as in roles.css. */
 const PITCH = 15;
 
 export function addStamp(pswp: PhotoSwipe): void {

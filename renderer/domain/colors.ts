@@ -26,10 +26,10 @@ export const SAMPLE_COLORS: Schemes = {
 
 export const SAMPLE_PAPER: Rgb = toRgb(SAMPLE_COLORS.light.paper);
 
-/** How much of the dark wall covers a drawing and its paper in the dark scheme (stamp.css). */
+/** How much of the dark wall covers a drawing and its paper in the dark scheme (roles.css). */
 const VEIL = 0.16;
 
-/** Values of the custom properties `--color-…`, by where they apply. */
+/** Values of the custom properties, by where they apply. */
 export type Colors = Record<"light" | "dark" | "darkStamp" | "lightbox", Record<string, string>>;
 
 export function toColors({ light, dark }: Schemes): Colors {
@@ -51,7 +51,7 @@ export function toColors({ light, dark }: Schemes): Colors {
       wall: mix(BLACK, dark.wall, between("#0f1010", BLACK, SAMPLE_COLORS.dark.wall)),
       ink: dark.ink,
       "on-ink": onInk,
-      healed: light.paper,
+      accent: light.paper,
       sold: mix(light.sold, dark.sold, between("#e0323b", SAMPLE_COLORS.light.sold, SAMPLE_COLORS.dark.sold)),
     },
   };
@@ -73,7 +73,7 @@ function toPage(
     ink,
     soft: strengthen(soft, ink, (color) => contrastAll(color, [wall, paper])),
     line: strengthen(line, ink, (color) => contrastAll(color, [wall, paper], LINE_CONTRAST)),
-    healed: accent,
+    accent,
     sold,
   };
 }
@@ -90,7 +90,7 @@ function toDarkStamp({ paper, ink, accent, sold }: Palette, dark: Palette): Reco
     ink: readable(ink),
     soft: readable(soft),
     line: readable(line, LINE_CONTRAST),
-    healed: readable(accent),
+    accent: readable(accent),
     sold: readable(deepSold),
     "on-ink": paper,
   };

@@ -1,6 +1,6 @@
 /**
  * The width of each picture on the page, in CSS pixels: for `sizes` (sizes.ts) and for the widths to make (ladder.ts).
- * Keep in step with the styles: gutter (tokens.css), columns (stamp.css), plate padding (plate.css), rails (rail.css),
+ * Keep in step with the styles: gutter (app.css), columns (sheet.css), plate padding (plate.css), rails (rail.css),
  * portrait (about.css).
  */
 import type { Role } from "./roles.ts";

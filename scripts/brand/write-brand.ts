@@ -9,7 +9,7 @@ import type { Content } from "#domain/content.ts";
 import { describeFace, type Role } from "./face.ts";
 import { RENDERER, readMarks } from "./look.ts";
 import { placeMark } from "./mark.ts";
-import { toRules, toTokens } from "./stylesheet.ts";
+import { toStylesheet } from "./stylesheet.ts";
 
 /** `font-family` of the sample's faces, with their fallbacks (renderer/fonts/). */
 const SAMPLE_FAMILIES: Record<Role, string> = {
@@ -27,10 +27,10 @@ export async function writeBrand(root: string, data: string, content: Content): 
   const display = await toFace("display", { root, content });
   const text = await toFace("text", { root, content });
   const imports = [display, text].flatMap((face) => face.imports);
-  if (!brand.dots) imports.push(importOf("styles/lines.css"));
+  if (!brand.dots) imports.push(importOf("lines.css"));
+  const colorsAndFaces = toStylesheet(brand.colors, { display: display.family, text: text.family });
   const files: [name: string, bytes: string | Uint8Array][] = [
-    ["tokens.css", toTokens(brand.colors, { display: display.family, text: text.family })],
-    ["brand.css", [...imports, display.rules, text.rules, toRules(brand.colors)].filter(Boolean).join("\n")],
+    ["brand.css", [...imports, display.rules, text.rules, colorsAndFaces].filter(Boolean).join("\n")],
     ["dots.svg", drawDots(mark, brand.dots)],
     ["public/favicon.svg", drawFavicon(icon, brand.colors)],
     ...display.files,
@@ -56,7 +56,7 @@ function importOf(name: string): string {
   return `@import "renderer/${name}";`;
 }
 
-/** Two masks in one file: the slow rule above the mark (dots.css). Vite writes a small one into the stylesheet. */
+/** Two masks in one file: the slow rule above the mark (app.css). Vite writes a small one into the stylesheet. */
 function drawDots(mark: string, hasDots: boolean): string {
   const rule = hasDots
     ? /<path.*>/.exec(readFileSync(join(RENDERER, "brand/rule.svg"), "utf8"))?.[0]

@@ -17,7 +17,7 @@ const names = (css: string, pattern: RegExp) => new Set(css.match(pattern) ?? []
 /** The pages that load a stylesheet, and one of the properties that it uses. */
 const SHEETS = [
   { sheet: "lightbox", known: "--text-lead", paths: ["/", "/about/", "/designs/"] },
-  { sheet: "true-size", known: "--color-wall", paths: ["/design/1/"] },
+  { sheet: "true-size", known: "--wall", paths: ["/design/1/"] },
   { sheet: "try-on", known: "--text-lead", paths: ["/design/1/"] },
 ];
 

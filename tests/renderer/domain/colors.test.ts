@@ -38,7 +38,7 @@ test("the sample's other colors are those of its design", () => {
       ink: "#15161a",
       soft: "#4a4b4a",
       line: "#72736f",
-      healed: "#0f5560",
+      accent: "#0f5560",
       sold: "#b3131d",
       "on-ink": "#fdfcfa",
       scrim: "rgb(21 22 26 / 0.46)",
@@ -51,7 +51,7 @@ test("the sample's other colors are those of its design", () => {
       ink: "#ecebe5",
       soft: "#b3b2ab",
       line: "#7b7c77",
-      healed: "#7fc3c8",
+      accent: "#7fc3c8",
       sold: "#ff6a5e",
       "on-ink": "#15161a",
       scrim: "rgb(0 0 0 / 0.6)",
@@ -60,11 +60,11 @@ test("the sample's other colors are those of its design", () => {
       ink: "#15161a",
       soft: "#3c3d3b",
       line: "#5c5d59",
-      healed: "#0f5560",
+      accent: "#0f5560",
       sold: "#a50f19",
       "on-ink": "#fdfcfa",
     },
-    lightbox: { wall: "#0f1010", ink: "#ecebe5", "on-ink": "#15161a", healed: "#fdfcfa", sold: "#e0323b" },
+    lightbox: { wall: "#0f1010", ink: "#ecebe5", "on-ink": "#15161a", accent: "#fdfcfa", sold: "#e0323b" },
   });
 });
 
@@ -83,12 +83,12 @@ describe("an ink that just passes", () => {
 
   test("keeps words on drawings readable under the veil of the dark scheme", () => {
     const veiled = (color: string) => mix(color, DUSK.dark.wall, 0.16);
-    for (const name of ["ink", "soft", "healed", "sold"])
+    for (const name of ["ink", "soft", "accent", "sold"])
       expect(contrast(veiled(String(darkStamp[name])), veiled(DUSK.light.paper))).toBeGreaterThanOrEqual(4.5);
   });
 
   test("keeps the words of buttons readable", () => {
-    for (const ground of [dark.ink, dark.healed])
+    for (const ground of [dark.ink, dark.accent])
       expect(contrast(String(dark["on-ink"]), String(ground))).toBeGreaterThanOrEqual(4.5);
   });
 });

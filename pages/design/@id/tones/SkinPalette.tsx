@@ -35,7 +35,7 @@ export function SkinPalette() {
       </details>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen */}
       <fieldset id="skin-tones" role="radiogroup" aria-labelledby="preview-on-skin">
-        <Choice tone="original" name="Original" color="var(--color-paper)" isDefault />
+        <Choice tone="original" name="Original" color="var(--paper)" isDefault />
         {TONES.map((choice) => (
           <Choice key={choice.tone} {...choice} />
         ))}
