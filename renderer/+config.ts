@@ -5,6 +5,7 @@ import vikeReact from "vike-react/config";
 export default {
   extends: [vikeReact],
   clientRouting: false,
+  prerender: true,
   trailingSlash: true,
   lang: "en",
   meta: {

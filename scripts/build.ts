@@ -1,35 +1,78 @@
-/**
- * Command: content → pictures → pages → dist/client, which is replaced only when everything is built.
- *
- * A build repeats as little of the last one as it can. What each step keeps, and what renews it:
- * - everything, in `dist`: any input, or any touched output (processes/inputs.ts);
- * - Vite's bundles, in `.cache/bundles`: code, packages or brand (processes/bundle.ts);
- * - pictures and cards, in `.cache`: the photo, the words or the code that draws (images/store.ts);
- * - documents, in `dist`: the data, the studio or the card that the page shows (output/write-pages.ts).
- * A bundle also holds the build itself, compiled: while the code stays the same, that runs instead of TypeScript.
- */
-import { fork } from "node:child_process";
+/** Command: content → pictures → cards → Vike's build → documents finished → hosting files → dist. */
+import { cpSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { SITE } from "#disk/build-folder.ts";
-import { hashCode } from "#processes/code-hash.ts";
-import { contentFolder } from "#processes/environment.ts";
-import { TYPESCRIPT } from "#processes/fork-worker.ts";
-import { findCompiled, hashInputs, isCurrent, readLastBuild } from "#processes/inputs.ts";
+import { build as buildPages } from "vike/api";
+import { readLook } from "#brand/look.ts";
+import { reportProblems } from "#content/report-problems.ts";
+import { DIST, openBuildFolder, publishBuild, SITE } from "#disk/build-folder.ts";
+import { findDiskReason } from "#disk/disk-fault.ts";
+import { listTree } from "#disk/list-tree.ts";
+import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
+import { publishImages } from "#images/publish.ts";
+import { makeCards, publishCards } from "#output/cards/make-cards.ts";
+import { finishDocuments } from "#output/finish-documents.ts";
+import { findNearLimits } from "#output/hosting/limits.ts";
+import { writeHosting } from "#output/hosting/write-hosting.ts";
+import { completeNotices } from "#output/notices.ts";
+import { writeIcons } from "#output/seo/icons.ts";
+import { writeSeoFiles } from "#output/seo/write-seo-files.ts";
+import { buildContent } from "#processes/build-content.ts";
+import { contentFolder, siteBase } from "#processes/environment.ts";
+import { withProgress } from "#processes/picture-progress.ts";
 
-const code = hashCode();
-const inputs = hashInputs(code, contentFolder);
-const last = readLastBuild(contentFolder);
-if (last && isCurrent(last, inputs, contentFolder)) {
-  console.log(`Nothing has changed since ${join(contentFolder, SITE)} was built.${last.notes}`);
-} else {
-  const compiled = findCompiled(last, code);
-  // Fewer collections of garbage, because a build mostly makes texts. Twice as much saves 6 % of the time, and costs
-  // 80 MB with 3,000 designs.
-  const execArgv = ["--max-semi-space-size=16", ...(compiled ? [] : ["--import", TYPESCRIPT])];
-  const module = compiled ?? new URL("./processes/make-site-worker.ts", import.meta.url);
-  const child = fork(module, [code, inputs], { execArgv });
-  child.once("exit", (status, signal) => {
-    if (signal) console.error(`The site could not be built: its process ended early (${signal}).`);
-    process.exitCode = status ?? 1;
-  });
+async function build(): Promise<void> {
+  const start = performance.now();
+  const folder = await openBuildFolder(contentFolder);
+  const [data, dist] = [join(folder, "data"), join(folder, DIST)];
+  const site = join(dist, "client");
+
+  const project = { root: contentFolder, data };
+  const built = await withProgress((onProgress) => buildContent(project, onProgress));
+  if (!built.ok) {
+    reportProblems(built.problems, "Nothing was built.");
+    process.exit(1);
+  }
+  const { content, manifest } = built;
+  console.log(`Pictures: ${built.made} made, ${built.reused} unchanged.`);
+
+  const look = await readLook(contentFolder, content.studio.brand);
+  const { cards, made, reused } = await makeCards(contentFolder, content, manifest, look);
+  writeFileSync(join(data, "cards.json"), JSON.stringify(cards));
+  console.log(`Social cards: ${made} made, ${reused} unchanged.`);
+
+  process.env.SITE_DATA = data;
+  await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn" } });
+  rmSync(join(dist, "assets.json"));
+  const { paths, scripts } = finishDocuments({ folder: site, base: siteBase }, content.studio);
+
+  completeNotices(site);
+  cpSync(join(data, SHARED_DESIGNS), join(site, SHARED_DESIGNS));
+  publishImages(contentFolder, manifest, site);
+  publishCards(contentFolder, cards, site);
+  await writeIcons(site, look);
+  writeSeoFiles(site, { content, manifest, paths }, siteBase);
+  writeHosting(site, content, { scripts, base: siteBase });
+  renameSync(join(data, "manifest.json"), join(dist, "manifest.json"));
+  const notes = [built.notes, ...findNearLimits(weigh(site))].filter(Boolean);
+
+  publishBuild(dist, contentFolder);
+  for (const note of notes) console.log(note);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Pages: ${paths.length} in ${join(contentFolder, SITE)} (${seconds} s).`);
 }
+
+function weigh(site: string): { files: number; bytes: number } {
+  const files = listTree(site).entries.filter(({ dirent }) => dirent.isFile());
+  const bytes = files.reduce((sum, { path }) => sum + statSync(join(site, path)).size, 0);
+  return { files: files.length, bytes };
+}
+
+/** Explains a known fault, such as a full disk. Any other is a bug, and prints its stack. */
+function fail(error: Error): never {
+  const reason = findDiskReason(error);
+  const explanation = error.cause ? error.message : reason ? `${reason}.` : error.stack;
+  console.error(`The site could not be built. ${explanation}`);
+  process.exit(1);
+}
+
+build().then(() => process.exit(), fail);

@@ -4,11 +4,11 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { clearKilledBuilds, SITE } from "#disk/build-folder.ts";
+import { restoreSite, SITE } from "#disk/build-folder.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
 import { contentFolder, port, siteBase } from "#processes/environment.ts";
 
-clearKilledBuilds(contentFolder);
+restoreSite(contentFolder);
 const site = join(contentFolder, SITE);
 if (!existsSync(site)) {
   console.error("Nothing has been built yet. Run npm start instead: it builds first.");

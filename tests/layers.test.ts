@@ -12,7 +12,7 @@ const REFUSALS = {
   sharp: "Only scripts/images/pixels/ imports sharp",
   buildOnly: "Build only: neither scripts/ nor sharp",
   page: "A page imports no other page",
-  door: "Only +data.ts and +onCreatePageContext",
+  door: "Only +data.ts, +onBeforePrerenderStart.ts and +onCreatePageContext",
   markup: "A component is markup made of its props",
   state: "A component takes only types from React",
   browser: "renderer/browser/ enhances finished markup",

@@ -9,14 +9,6 @@ export const toDesignPath = (id: number) => `/design/${id}/`;
 /** A page of the catalogue, counted from 1. */
 export const toCataloguePath = (page: number) => (page === 1 ? "/designs/" : `/designs/page/${page}/`);
 
-/** Every page. Sold-out designs keep theirs, so that old links work. */
-export function toPagePaths(designs: readonly { id: number }[]): string[] {
-  const catalogue = Array.from({ length: countPages(designs.length) }, (_, index) =>
-    toCataloguePath(index + 1),
-  );
-  return [...new Set([...PAGES, ...catalogue]), ...designs.map(({ id }) => toDesignPath(id))];
-}
-
 /** The sections of About. */
 export const HAND_POKED = "hand-poked";
 export const STUDIO = "studio";

@@ -1,12 +1,21 @@
 /**
- * Each build works in `.building/<process id>`, so concurrent builds do not collide. The folder is on the same disk as
- * `dist`, so publishing takes two renames. If a build is killed between them, the next start restores `dist`.
+ * One build runs at a time, because Vike keeps where its server bundle is in one file of the project. It works in
+ * `.building` of the project, where Vike insists on writing, and replaces `dist` when everything is there.
  */
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { diskFault } from "./disk-fault.ts";
 import { isRunning } from "./is-running.ts";
-import { namesIn } from "./prune-folder.ts";
 
 /** The published build: the site, the manifest, and `hosting/`, configuration for some hosts. */
 export const DIST = "dist";
@@ -15,72 +24,96 @@ export const SITE = `${DIST}/client`;
 /** The brand, below the folder of the data files. `public/` in it is published unchanged. */
 export const BRAND = "brand";
 
-const BUILDS = ".building";
+const FOLDER = ".building";
+/** The old `dist`, while it is replaced. */
+const PREVIOUS = `${FOLDER}/previous`;
 
-/** Another build published first. */
-const TAKEN = ["ENOTEMPTY", "EEXIST"];
-/** `dist` belongs to a container image: it can be removed, but not renamed. */
-const LOWER_LAYER = "EXDEV";
+/** Holds the id of the process that builds. */
+const LOCK = ".cache/build.lock";
+const POLL_MS = 200;
+/** A lock that is younger may not hold its id yet. */
+const WRITTEN_MS = 1000;
 
-/** `data` is for the pages to read, `next` becomes `dist`, and `previous` holds the old `dist` during the exchange. */
-export type BuildFolder = { data: string; next: string; previous: string };
+/** Waits for a build that is running. Creates the folder empty, and removes it on exit. */
+export async function openBuildFolder(root: string): Promise<string> {
+  mkdirSync(dirname(LOCK), { recursive: true });
+  for (let isTold = false; !takeLock(); isTold = true) {
+    if (!isTold) console.log(`Another build is running. If that is not so, delete ${LOCK}.`);
+    await setTimeout(POLL_MS);
+  }
+  restoreSite(root);
+  clear(root);
+  mkdirSync(FOLDER);
+  process.once("exit", () => {
+    clear(root);
+    rmSync(LOCK, { force: true });
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  return FOLDER;
+}
 
-/** Creates the folder of this process in the project at `root`, and removes it on exit. */
-export function openBuildFolder(root: string): BuildFolder {
-  clearKilledBuilds(root);
-  const own = join(root, BUILDS, String(process.pid));
+function clear(root: string): void {
+  for (const path of [FOLDER, join(root, FOLDER)]) rmSync(path, { recursive: true, force: true });
+}
+
+function takeLock(): boolean {
   try {
-    mkdirSync(own, { recursive: true });
-  } catch (cause) {
-    throw diskFault(own, cause);
+    writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw diskFault(LOCK, error);
+    if (isAbandoned()) rmSync(LOCK, { force: true });
+    return false;
   }
-  process.once("exit", () => remove(root, own));
-  return { data: join(own, "data"), next: join(own, "next"), previous: join(own, "previous") };
 }
 
-/** Makes `next` the new `dist`. When the disk refuses, the old `dist` stays. */
-export function publishBuild(root: string, folder: BuildFolder): void {
-  const dist = join(root, DIST);
+function isAbandoned(): boolean {
+  const stats = statSync(LOCK, { throwIfNoEntry: false });
+  if (!stats || Date.now() - stats.mtimeMs < WRITTEN_MS) return false;
+  const pid = Number(readFileSync(LOCK));
+  // Containers give each build the same id.
+  return pid === process.pid || !isRunning(pid);
+}
+
+/** Makes the folder `built` the new `dist` of the studio at `root`. When the disk refuses, the old `dist` stays. */
+export function publishBuild(built: string, root: string): void {
+  const [dist, next, previous] = [join(root, DIST), join(root, FOLDER, "next"), join(root, PREVIOUS)];
   try {
-    moveAside(dist, folder.previous);
-    renameSync(folder.next, dist);
+    mkdirSync(dirname(next), { recursive: true });
+    move(built, next);
+    moveAside(dist, previous);
+    renameSync(next, dist);
+    rmSync(join(root, FOLDER), { recursive: true });
   } catch (cause) {
-    restore(folder.previous, dist);
-    if (!TAKEN.includes(codeOf(cause))) throw diskFault(dist, cause);
-    publishBuild(root, folder);
+    restoreSite(root);
+    throw diskFault(dist, cause);
   }
 }
 
-/** Restores `dist` if a build was killed while publishing, and removes what killed builds left behind. */
-export function clearKilledBuilds(root: string): void {
-  for (const name of namesIn(join(root, BUILDS))) {
-    if (Number(name) !== process.pid && isRunning(Number(name))) continue;
-    restore(join(root, BUILDS, name, "previous"), join(root, DIST));
-    remove(root, join(root, BUILDS, name));
-  }
-}
-
-function moveAside(dist: string, previous: string): void {
-  rmSync(previous, { recursive: true, force: true });
-  try {
-    renameSync(dist, previous);
-  } catch (cause) {
-    if (codeOf(cause) === LOWER_LAYER) rmSync(dist, { recursive: true, force: true });
-    else if (codeOf(cause) !== "ENOENT") throw cause;
-  }
-}
-
-function restore(previous: string, dist: string): void {
+/** Restores `dist` if a build was killed while it replaced it. */
+export function restoreSite(root: string): void {
+  const [dist, previous] = [join(root, DIST), join(root, PREVIOUS)];
   if (existsSync(previous) && !existsSync(dist)) renameSync(previous, dist);
 }
 
-function remove(root: string, folder: string): void {
+/** A studio outside the project may be on another disk. */
+function move(from: string, to: string): void {
   try {
-    rmSync(folder, { recursive: true, force: true });
-    rmdirSync(join(root, BUILDS));
-  } catch {
-    // Another build is running, or the disk refuses: a later build tries again.
+    renameSync(from, to);
+  } catch (error) {
+    if (!isOfTwoDisks(error)) throw error;
+    cpSync(from, to, { recursive: true });
   }
 }
 
-const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? "";
+/** A `dist` that belongs to a container's image can be removed, but not renamed. */
+function moveAside(dist: string, previous: string): void {
+  try {
+    if (existsSync(dist)) renameSync(dist, previous);
+  } catch (error) {
+    if (!isOfTwoDisks(error)) throw error;
+    rmSync(dist, { recursive: true });
+  }
+}
+
+const isOfTwoDisks = (error: unknown) => (error as NodeJS.ErrnoException).code === "EXDEV";

@@ -48,16 +48,6 @@ export async function makePictures(
   return unusable.length > 0 ? unusable : complete(workspace, results as Finished[], folders);
 }
 
-/** Undefined when the cache lacks anything. */
-export async function recallPictures(
-  workspace: Workspace,
-  originals: readonly PlannedOriginal[],
-): Promise<MadePictures | undefined> {
-  const folders = openFolders(workspace);
-  const recalled = recallAll(workspace.root, originals, folders);
-  return recalled.includes(undefined) ? undefined : complete(workspace, recalled as Finished[], folders);
-}
-
 function recallAll(root: string, originals: readonly PlannedOriginal[], folders: Folders) {
   const fingerprints = readFingerprints(root);
   return originals.map((original) => recallOriginal(original, fingerprints, folders));

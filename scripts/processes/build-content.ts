@@ -13,8 +13,7 @@ import { toRgb } from "#domain/contrast.ts";
 import { planOriginals } from "#domain/plan.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { inspectOriginals, toProblems, toRemarks } from "#images/inspect.ts";
-import { type MadePictures, makePictures, type OnProgress, recallPictures } from "#images/make-pictures.ts";
-import type { UnusableOriginal } from "#images/original-problem.ts";
+import { type MadePictures, makePictures, type OnProgress } from "#images/make-pictures.ts";
 
 /** The folders of a project and of its data files. */
 export type Project = { root: string; data: string };
@@ -35,28 +34,13 @@ export type BuiltContent =
   | { ok: false; problems: Problem[] };
 
 /** If there are problems, returns them all and leaves the data files alone. Throws when the disk refuses. */
-export function buildContent(project: Project, onProgress: OnProgress): Promise<BuiltContent> {
-  return build<never>(project, (place, originals) => makePictures(place, originals, onProgress));
-}
-
-/** The same while there is no picture to make; otherwise undefined. */
-export const recallContent = (project: Project) => build(project, recallPictures);
-
-type ToPictures<None> = (
-  ...of: Parameters<typeof recallPictures>
-) => Promise<MadePictures | UnusableOriginal[] | None>;
-
-async function build<None extends undefined>(
-  { root, data }: Project,
-  toPictures: ToPictures<None>,
-): Promise<BuiltContent | None> {
+export async function buildContent({ root, data }: Project, onProgress?: OnProgress): Promise<BuiltContent> {
   const { content, problems, images, brandFiles, unused } = loadContent(root);
   const ofBrand = await inspectBrand(root, brandFiles);
   if (!content || ofBrand.length > 0)
     return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
   const place = { root, paper: toRgb(content.studio.brand.colors.light.paper) };
-  const pictures = await toPictures(place, planOriginals(content));
-  if (!pictures) return pictures;
+  const pictures = await makePictures(place, planOriginals(content), onProgress);
   if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
   const { manifest } = pictures;
   const write = (name: string, value: unknown, before = "") =>

@@ -3,8 +3,8 @@
 /** Shown at any address without a document. */
 export const NOT_FOUND = "/404/";
 
-/** The document of a page in the site: `/design/12/` → `design/12/index.html`. */
-export const fileOf = (path: string) => (path === NOT_FOUND ? "404.html" : `${path.slice(1)}index.html`);
+/** The page of a document in the site: `design/12/index.html` → `/design/12/`. */
+export const pathOf = (file: string) => `/${file.replace(/index\.html$/, "").replace(/\.html$/, "/")}`;
 
 /** `/design/12/` → `/design/`. */
 export const kindOf = (path: string): string => /^\/(?:[^/]+\/)?/.exec(path)?.[0] ?? path;

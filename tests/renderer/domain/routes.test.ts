@@ -1,29 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { PAGE_SIZE, PAGES, toPagePath, toPagePaths, toPolicyId, toSlug } from "#domain/routes.ts";
+import { PAGES, toPagePath, toPolicyId, toSlug } from "#domain/routes.ts";
 
 test("the pages are those in pages/", () => {
   const folders = readdirSync("pages").filter((name) => !["index", "design", "_error"].includes(name));
   expect(["/", ...folders.map((name) => `/${name}/`)]).toEqual([...PAGES]);
-});
-
-describe("the addresses of the site", () => {
-  const paths = (designs: number) =>
-    toPagePaths(Array.from({ length: designs }, (_, index) => ({ id: index + 1 })));
-
-  test.each([
-    [0, ["/designs/"]],
-    [PAGE_SIZE, ["/designs/"]],
-    [PAGE_SIZE + 1, ["/designs/", "/designs/page/2/"]],
-    [3 * PAGE_SIZE, ["/designs/", "/designs/page/2/", "/designs/page/3/"]],
-  ])("of a catalogue of %i designs", (designs, pages) => {
-    expect(paths(designs).filter((path) => path.startsWith("/designs/"))).toEqual(pages);
-  });
-
-  test("are all different", () => {
-    expect(new Set(paths(200)).size).toBe(paths(200).length);
-    expect(paths(1)).toEqual([...PAGES, "/design/1/"]);
-  });
 });
 
 test.each([

@@ -1,0 +1,5 @@
+/** The addresses of all designs. Sold-out ones keep theirs, so that old links work. */
+import { toDesignPath } from "#domain/routes.ts";
+import { readContent } from "#renderer/content.server.ts";
+
+export const onBeforePrerenderStart = () => readContent().catalogue.map(({ id }) => toDesignPath(id));

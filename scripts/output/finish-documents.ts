@@ -1,0 +1,118 @@
+/**
+ * The one pass over the documents that Vike has written. What the first paint needs comes inline, so that it waits for a
+ * single file: the whole stylesheet and the classic scripts. Only then is all known that the content security policy
+ * has to allow, so it is written here.
+ */
+import { hash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { minifySync } from "vite";
+import { listTree } from "#disk/list-tree.ts";
+import { type PolicySettings, toContentSecurityPolicy } from "./hosting/content-security-policy.ts";
+import type { ScriptsByPage } from "./hosting/header-rules.ts";
+import { kindOf, NOT_FOUND, pathOf } from "./hosting/pages.ts";
+
+/** `base` has both slashes: `/` or `/project/`. */
+type Site = { folder: string; base: string };
+
+/** The pages of the site, without 404.html, and the hashes of inline scripts by kind of page. */
+type Finished = { paths: string[]; scripts: ScriptsByPage };
+
+export function finishDocuments(site: Site, settings: PolicySettings): Finished {
+  const files = listFiles(site.folder).filter((file) => file.endsWith(".html"));
+  const scripts = new Map<string, string[]>();
+  const mentioned: string[] = [];
+  for (const file of files) {
+    const path = join(site.folder, file);
+    const kind = kindOf(pathOf(file));
+    const html = inlineScripts(inlineStyles(orderPreloads(readFileSync(path, "utf8")), site), site);
+    const inline = { styles: hashAll(html, STYLE), scripts: hashAll(html, SCRIPT) };
+    writeFileSync(path, addPolicy(html, toContentSecurityPolicy(kind, settings, inline)));
+    scripts.set(kind, [...new Set([...(scripts.get(kind) ?? []), ...inline.scripts])]);
+    mentioned.push(...namesIn(html));
+  }
+  removeUnused(join(site.folder, "assets"), mentioned);
+  return { paths: files.map(pathOf).filter((path) => path !== NOT_FOUND), scripts };
+}
+
+/** Sorted, because folders are not. */
+const listFiles = (folder: string) =>
+  listTree(folder)
+    .entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []))
+    .sort();
+
+/** React writes those of pictures at the start of the body, Vike those of fonts at the start of the head. */
+const PRELOAD = /\s*<link rel="preload"[^>]* as="(?:image|font)"[^>]*>/g;
+/** The separate fonts of accented letters, which most pages do not need: their styles load them when they do. */
+const ACCENTS = /-accents\./;
+/** Ahead of it, a preload would choose the picture for a page 980 pixels wide. */
+const VIEWPORT = '<meta name="viewport" content="width=device-width,initial-scale=1">';
+
+/** Pictures come first: they reuse the connection of the page, while a font has to open another one. */
+function orderPreloads(html: string): string {
+  const links = (html.match(PRELOAD) ?? []).map((link) => link.trim());
+  const pictures = links.filter((link) => link.includes(' as="image"'));
+  const fonts = links.filter((link) => !pictures.includes(link) && !ACCENTS.test(link));
+  return replaceOnce(html.replace(PRELOAD, ""), VIEWPORT, [VIEWPORT, ...pictures, ...fonts].join("\n"));
+}
+
+const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*? href="([^"]+)">/g;
+
+/** At the end of the head: browsers look for the charset in the first kilobyte. */
+function inlineStyles(html: string, site: Site): string {
+  const styles = [...html.matchAll(STYLESHEETS)].map(([, href = ""]) => readAsset(href, site).trim());
+  const style = `<style>${styles.join("\n")}</style>`;
+  return replaceOnce(html.replace(STYLESHEETS, ""), "</head>", `${style}\n</head>`);
+}
+
+/** Skips modules, which have a `type`. */
+const CLASSIC = /<script src="([^"]+)"((?:(?! type=)[^>])*)><\/script>/g;
+
+/** Vite treats a script that is imported by its URL as an asset, so it is minified here. */
+function inlineScripts(html: string, site: Site): string {
+  return html.replace(CLASSIC, (_, src: string, attributes: string) => {
+    const { code } = minifySync(basename(src), readAsset(src, site));
+    return `<script${attributes}>${code.trim()}</script>`;
+  });
+}
+
+const readAsset = (address: string, { folder, base }: Site) =>
+  readFileSync(join(folder, address.slice(base.length)), "utf8");
+
+const STYLE = /<style>(.*?)<\/style>/gs;
+/** Scripts that run, and speculation rules. To a policy, JSON is not a script. */
+const SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/)[^>]*>(.*?)<\/script>/gs;
+
+function hashAll(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(([, text = ""]) => `sha256-${hash("sha256", text, "base64")}`);
+}
+
+const CHARSET = '<meta charset="UTF-8" />';
+
+/** Comes before anything that it governs. */
+function addPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return replaceOnce(html, CHARSET, `${CHARSET}\n${meta}`);
+}
+
+/** Throws when there is nothing to replace, so that no page silently lacks a part. */
+function replaceOnce(html: string, part: string, replacement: string): string {
+  if (!html.includes(part)) throw new Error(`A page has no ${part}. Has Vike changed its output?`);
+  return html.replace(part, () => replacement);
+}
+
+const FILE_NAME = /[\w.-]+\.\w+/g;
+
+const namesIn = (text: string): string[] => text.match(FILE_NAME) ?? [];
+
+/** Removes what no document needs: what is inline now, and scripts that Vike writes for client routing. */
+function removeUnused(assets: string, mentioned: readonly string[]): void {
+  const files = new Map(listFiles(assets).map((path) => [basename(path), join(assets, path)]));
+  const visit = (name: string) => {
+    const path = files.get(name);
+    if (!path || !files.delete(name)) return;
+    if (/\.(js|css)$/.test(name)) namesIn(readFileSync(path, "utf8")).forEach(visit);
+  };
+  mentioned.forEach(visit);
+  for (const path of files.values()) rmSync(path);
+}
