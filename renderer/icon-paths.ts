@@ -18,8 +18,6 @@ const ICONS = {
   menu: [{ gap: 8, d: "M2 2h16.1M2 10h16.1M2 18h16.1" }],
   sort: [straight("M2 2h16.1M2 10h8.1M2 18h.1")],
   filter: [straight("M2 2h16.1M6 10h8.1M10 18h.1")],
-  undo: [straight("M2 10h12.1"), slanted("M6 6l-4 4 4.1 4.1M14 10l4 4-4.1 4.1")],
-  redo: [straight("M18 10H5.9"), slanted("M14 6l4 4-4.1 4.1M6 10l-4 4 4.1 4.1")],
 } satisfies Record<string, Line[]>;
 
 export type IconName = keyof typeof ICONS;

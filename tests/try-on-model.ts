@@ -1,8 +1,7 @@
 /** "On your own skin": a made-up photo and drawing, and what the composed pixels of the two must be. */
 import sharp from "sharp";
 import { REFERENCES } from "#pages/design/@id/try/inches.ts";
-import { type Look, toInk } from "#pages/design/@id/try/ink.ts";
-import { fromLight, toLight } from "#pages/design/@id/try/light.ts";
+import { fromLight, type Look, toInk, toLight } from "#pages/design/@id/try/ink.ts";
 import { type Placement, placeAtFirst, toDrawing, toUnits } from "#pages/design/@id/try/placement.ts";
 
 /** `aspectRatio` is that of the drawing. */

@@ -1,5 +1,5 @@
 /** "Try it on your skin" on the tiles of a list of saved designs: opens the dialog on the page of the design. */
-import { hasCanvas } from "#renderer/browser/has-canvas.ts";
+import { canTryOn } from "#renderer/browser/can-try-on.ts";
 
 let links: HTMLElement[] = [];
 
@@ -7,7 +7,7 @@ let links: HTMLElement[] = [];
 export function showTryLinks(tiles: readonly HTMLElement[]): void {
   for (const link of links) link.remove();
   const chosen = tiles.filter(({ dataset }) => dataset.try !== undefined);
-  links = chosen.length > 0 && hasCanvas() ? chosen.map(createLink) : [];
+  links = chosen.length > 0 && canTryOn() ? chosen.map(createLink) : [];
 }
 
 function createLink(item: HTMLElement): HTMLElement {

@@ -4,7 +4,7 @@ import type { View } from "./view.ts";
 
 export async function openDialog(view: View, origin: string): Promise<void> {
   await view.open(`${origin}/design/1/?try`);
-  await count(view, "dialog.try-on").toBe(1);
+  await count(view, "dialog#try-on-dialog").toBe(1);
 }
 
 /** As a file that is dropped. */

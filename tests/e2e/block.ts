@@ -60,3 +60,13 @@ export function blockCanvas(page: Page) {
     };
   });
 }
+
+/** Refuses WebGL2, as browsers do whose graphics card is blocked. */
+export function blockWebgl(page: Page) {
+  return page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind === "webgl2" ? null : getContext.call(this, kind as "2d");
+    } as typeof getContext;
+  });
+}

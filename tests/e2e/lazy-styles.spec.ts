@@ -18,7 +18,6 @@ const names = (css: string, pattern: RegExp) => new Set(css.match(pattern) ?? []
 const SHEETS = [
   { sheet: "lightbox", known: "--text-lead", paths: ["/", "/about/", "/designs/"] },
   { sheet: "true-size", known: "--wall", paths: ["/design/1/"] },
-  { sheet: "try-on", known: "--text-lead", paths: ["/design/1/"] },
 ];
 
 test("every stylesheet but PhotoSwipe's own is checked", () => {

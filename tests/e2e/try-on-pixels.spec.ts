@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type Expected, FLAT, findWrongPixels, REAL_SIZE } from "../try-on-model.ts";
 import { expect, test } from "./test.ts";
-import { button, captureCanvas, dialog, drawBox, openFitting, slider, stage } from "./try-on.ts";
+import { button, captureCanvas, drawBox, frame, openFitting, openMore, slider, stage } from "./try-on.ts";
 
 /** Waits until the drawing is still. `within` is out of 255. */
 const expectPixels = (page: Page, expected: Expected, within = 2) =>
@@ -13,9 +13,9 @@ const expectPixels = (page: Page, expected: Expected, within = 2) =>
 async function openBox(page: Page): Promise<Expected> {
   await drawBox(page);
   await openFitting(page);
-  const frame = dialog(page).locator(".try-frame");
+  await openMore(page);
   await slider(page, "Curve").fill("0");
-  const aspectRatio = await frame.evaluate(
+  const aspectRatio = await frame(page).evaluate(
     (element: HTMLElement) => element.offsetWidth / element.offsetHeight,
   );
   return { placement: FLAT, aspectRatio };
@@ -47,23 +47,4 @@ test("flat, turned, bent, fresh, weak, and at its real size", async ({ page }) =
   await button(page, "Use this size").click();
   await test.step("at its real size", () =>
     expectPixels(page, { ...moved, placement: { ...moved.placement, size: REAL_SIZE } }));
-});
-
-test("without WebGL2 the browser's own multiply comes near", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      ...rest: never[]
-    ) {
-      return kind === "webgl2" ? null : (getContext.call(this, kind as "2d", ...rest) as never);
-    } as never;
-  });
-  const expected = await openBox(page);
-  await slider(page, "Strength").fill("100");
-  await test.step("flat", () => expectPixels(page, { ...expected, strength: 1 }, 6));
-  await slider(page, "Curve").fill("80");
-  const placement = { ...expected.placement, curve: 0.8 };
-  await test.step("bent", () => expectPixels(page, { ...expected, placement, strength: 1 }, 6));
 });

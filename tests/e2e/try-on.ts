@@ -8,6 +8,8 @@ import { expect } from "./test.ts";
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const stage = (page: Page) => page.getByRole("application");
 export const slider = (page: Page, name: string) => dialog(page).getByRole("slider", { name });
+/** Around the drawing. */
+export const frame = (page: Page) => dialog(page).locator(":has(> [data-handle])");
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
 
 export async function openTryOn(page: Page): Promise<void> {
@@ -28,6 +30,8 @@ export async function openFitting(page: Page): Promise<void> {
   await choose(page, await makeRamp());
   await expect(stage(page)).toBeVisible();
 }
+
+export const openMore = (page: Page) => dialog(page).getByText("More", { exact: true }).click();
 
 /** Whatever is drawn becomes a box: its left half black, the right half gray. */
 export async function drawBox(page: Page): Promise<void> {

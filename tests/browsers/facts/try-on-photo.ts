@@ -22,7 +22,7 @@ export const tryOnPhoto: Facts = {
     expect(await findViolations(view)).toEqual([]);
     await drop(view, Buffer.from("%PDF-1.7"), "application/pdf");
     await eventually(view, () => document.querySelector("dialog [role=alert]")?.textContent).toContain(
-      "This is a PDF",
+      "This file cannot be opened",
     );
     expect(await findViolations(view)).toEqual([]);
     await drop(view, await makeRamp());

@@ -10,7 +10,7 @@ import type { View } from "../view.ts";
 const slide = (view: View, label: string, value: number) =>
   view.run(
     (name, wanted) => {
-      const inputs = [...document.querySelectorAll<HTMLInputElement>(".try-slider input")];
+      const inputs = [...document.querySelectorAll<HTMLInputElement>("dialog [type=range]")];
       const input = inputs.find(({ labels }) => labels?.[0]?.textContent?.startsWith(name));
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, wanted);
       input?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -20,7 +20,7 @@ const slide = (view: View, label: string, value: number) =>
   );
 
 const captureCanvas = (view: View) =>
-  view.run(() => (document.querySelector(".try-photo canvas") as HTMLCanvasElement).toDataURL());
+  view.run(() => (document.querySelector("dialog canvas") as HTMLCanvasElement).toDataURL());
 
 export const tryOnPixels: Facts = {
   "a drawing on a photo is what the model says: flat, turned, bent, and at its real size": async ({
@@ -31,12 +31,10 @@ export const tryOnPixels: Facts = {
       await openDialog(view, site.origin);
       await drop(view, await makeRamp());
       await focus(view).toMatch(/on your photo$/);
-      // Without WebGL2 the browser's own multiply draws an approximation.
-      const isWebgl = () =>
-        (document.querySelector(".try-photo canvas") as HTMLCanvasElement).getContext("webgl2") !== null;
-      expect(await view.run(isWebgl)).toBe(true);
       const aspectRatio = await view.run(() => {
-        const { offsetWidth, offsetHeight } = document.querySelector(".try-frame") as HTMLElement;
+        const { offsetWidth, offsetHeight } = document.querySelector(
+          "dialog :has(> [data-handle])",
+        ) as HTMLElement;
         return offsetWidth / offsetHeight;
       });
       const expectPixels = (placement: Expected["placement"]) =>

@@ -1,12 +1,14 @@
 /** The last step: save the picture, share it, book. */
+import { clsx } from "clsx";
 import { useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/routes.ts";
+import { Button, ButtonLink, buttonClass } from "#renderer/components/Button.tsx";
+import type { Setting } from "./Controls.tsx";
 import type { TryOnDesign } from "./design.ts";
-import type { Drawing } from "./drawing.ts";
-import type { Photo } from "./photo.ts";
+import { FIELD } from "./Panel.tsx";
 import { NO_MEMORY } from "./photo-file.ts";
-import type { Setting } from "./renderer.ts";
+import type { Drawing, Photo } from "./pictures.ts";
 import { download, toPicture } from "./save.ts";
 
 type ActionsProps = {
@@ -16,41 +18,40 @@ type ActionsProps = {
   setting: Setting;
   /** The size in words. */
   size: string;
-  chooseAnother: () => void;
-  fail: (problem: string | undefined) => void;
+  onAnotherPhoto: () => void;
+  onProblem: (problem: string | undefined) => void;
 };
 
-export function Actions({ photo, drawing, design, setting, size, chooseAnother, fail }: ActionsProps) {
+const WIDE = "flex-auto px-4!";
+
+export function Actions(props: ActionsProps) {
+  const { photo, drawing, design, setting, size, onAnotherPhoto, onProblem } = props;
   const [isBusy, setBusy] = useState(false);
   const send = async (use: (picture: File) => unknown) => {
     setBusy(true);
-    fail(undefined);
+    onProblem(undefined);
     try {
       const picture = await toPicture(photo, drawing, setting);
       await use(new File([picture], `${toSlug(design.title)}-on-skin.jpg`, { type: "image/jpeg" }));
     } catch (error) {
-      fail(explain(error));
+      onProblem(explain(error));
     }
     setBusy(false);
   };
+  const share = (picture: File) => navigator.share({ files: [picture] });
   return (
-    <div className="try-actions">
-      <button type="button" className="btn" disabled={isBusy} onClick={() => send(download)}>
+    <div className="flex flex-wrap gap-2">
+      <Button className={WIDE} disabled={isBusy} onClick={() => send(download)}>
         Save picture
-      </button>
+      </Button>
       {canShare() && (
-        <button
-          type="button"
-          className="btn btn-quiet"
-          disabled={isBusy}
-          onClick={() => send((picture) => navigator.share({ files: [picture] }))}
-        >
+        <Button variant="quiet" className={WIDE} disabled={isBusy} onClick={() => send(share)}>
           Share
-        </button>
+        </Button>
       )}
-      <button type="button" className="btn btn-quiet" onClick={chooseAnother}>
+      <Button variant="quiet" className={WIDE} onClick={onAnotherPhoto}>
         Another photo
-      </button>
+      </Button>
       <Book id={design.id} size={setting.inch ? size : undefined} />
     </div>
   );
@@ -63,24 +64,25 @@ function Book({ id, size }: { id: number; size?: string }) {
   const query = new URLSearchParams({ design: String(id), ...(note && { note }) });
   return (
     <details
-      className="try-book"
+      className="flex-auto scroll-mb-3 open:basis-full"
       onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
     >
-      <summary className="btn btn-quiet">Book this design</summary>
-      <label>
+      <summary className={clsx(buttonClass("quiet"), "w-full")}>Book this design</summary>
+      <label className="mt-2 grid gap-2">
         Where on your body?
         <input
           type="text"
+          className={FIELD}
           maxLength={60}
           placeholder="on the lower arm"
           value={place}
           onChange={({ target }) => setPlace(target.value)}
         />
       </label>
-      {note && <p className="small text-soft">The booking will say: {note}.</p>}
-      <a className="btn" href={toAddress(`/booking/?${query}`)}>
+      {note && <p className="mt-2 text-small text-soft">The booking will say: {note}.</p>}
+      <ButtonLink className="mt-2 w-full" href={toAddress(`/booking/?${query}`)}>
         Go to the calendar
-      </a>
+      </ButtonLink>
     </details>
   );
 }

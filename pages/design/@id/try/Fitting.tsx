@@ -1,60 +1,76 @@
 /** A drawing on a photo, with all its controls. */
-import { useReducer, useState } from "react";
+import { useState } from "react";
 import { Actions } from "./Actions.tsx";
-import { Controls } from "./Controls.tsx";
+import { Controls, type Setting } from "./Controls.tsx";
+import { DesignChoice } from "./DesignChoice.tsx";
 import type { TryOnDesign } from "./design.ts";
-import type { Drawing } from "./drawing.ts";
-import { begin, change } from "./history.ts";
-import { sizeInWords } from "./keys.ts";
-import type { Photo } from "./photo.ts";
+import { sizeInWords } from "./inches.ts";
+import { MeasureSize } from "./MeasureSize.tsx";
+import { Panel } from "./Panel.tsx";
+import type { Drawing, Photo } from "./pictures.ts";
 import { confine, placeAtFirst, toUnits } from "./placement.ts";
-import { RealSize } from "./RealSize.tsx";
-import type { Setting } from "./renderer.ts";
 import { Stage } from "./Stage.tsx";
-import { Steps } from "./Steps.tsx";
-import { Swap } from "./Swap.tsx";
 
 type FittingProps = {
   photo: Photo;
   drawing: Drawing;
   design: TryOnDesign;
-  swap: (design: TryOnDesign) => void;
-  chooseAnother: () => void;
-  /** Reports a problem to the visitor. */
-  fail: (problem: string | undefined) => void;
+  onDesignChange: (design: TryOnDesign) => void;
+  onAnotherPhoto: () => void;
+  /** Takes a sentence for the visitor. */
+  onProblem: (problem: string | undefined) => void;
 };
 
-export function Fitting({ photo, drawing, design, swap, chooseAnother, fail }: FittingProps) {
+export function Fitting(props: FittingProps) {
+  const { photo, drawing, design, onDesignChange, onAnotherPhoto, onProblem } = props;
   const units = toUnits(photo.photo);
-  const [history, dispatch] = useReducer(change<Setting>, undefined, () =>
-    begin<Setting>({ ...placeAtFirst(units), look: "healed", strength: 1 }),
-  );
-  const [isBare, setBare] = useState(false);
+  const [setting, setSetting] = useState<Setting>({ ...placeAtFirst(units), look: "healed", strength: 1 });
   const [isMeasuring, setMeasuring] = useState(false);
-  const setting = history.now;
-  const show = (next: Partial<Setting>) =>
-    dispatch({ type: "show", change: confine({ ...setting, ...next }, units) });
-  const settle = () => dispatch({ type: "settle" });
+  const change = (next: Partial<Setting>) => setSetting((last) => confine({ ...last, ...next }, units));
   const size = sizeInWords(setting.size, setting.inch, design.inches?.side);
-  const measure = (inch: number) => {
-    show({ inch, ...(design.inches && { size: design.inches.from * inch }) });
-    settle();
-    setMeasuring(false);
-  };
-  const shown = { photo, drawing, fail };
-  return isMeasuring ? (
-    <RealSize shown={shown} measure={measure} cancel={() => setMeasuring(false)} />
-  ) : (
+  if (isMeasuring)
+    return (
+      <MeasureSize
+        photo={photo}
+        drawing={drawing}
+        onMeasure={(inch) => {
+          change({ inch, ...(design.inches && { size: design.inches.from * inch }) });
+          setMeasuring(false);
+        }}
+        onCancel={() => setMeasuring(false)}
+        onProblem={onProblem}
+      />
+    );
+  return (
     <>
-      <div className="try-place">
-        <Stage title={design.title} {...{ shown, size, setting, isBare, show, settle }} />
-        <Steps history={history} dispatch={dispatch} setBare={setBare} />
-      </div>
-      <div className="column try-panel">
-        <Swap design={design} swap={swap} />
-        <Controls {...{ setting, size, design, show, settle }} measure={() => setMeasuring(true)} />
-        <Actions {...{ photo, drawing, design, setting, size, chooseAnother, fail }} />
-      </div>
+      <Stage
+        photo={photo}
+        drawing={drawing}
+        title={design.title}
+        tattoo={setting}
+        size={size}
+        onChange={change}
+        onProblem={onProblem}
+      />
+      <Panel>
+        <DesignChoice design={design} onChange={onDesignChange} />
+        <Controls
+          setting={setting}
+          size={size}
+          design={design}
+          onChange={change}
+          onMeasure={() => setMeasuring(true)}
+        />
+        <Actions
+          photo={photo}
+          drawing={drawing}
+          design={design}
+          setting={setting}
+          size={size}
+          onAnotherPhoto={onAnotherPhoto}
+          onProblem={onProblem}
+        />
+      </Panel>
     </>
   );
 }

@@ -1,5 +1,7 @@
 /** Where the photo comes from: the camera, a file, or one of our arms. */
+import { clsx } from "clsx";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { buttonClass } from "#renderer/components/Button.tsx";
 import deep from "./arms/deep.webp";
 import light from "./arms/light.webp";
 import medium from "./arms/medium.webp";
@@ -14,16 +16,19 @@ const ARMS = [
 /** Some systems do not count HEIC among images. */
 const ACCEPTED = "image/*,.heic,.heif";
 
-type PhotoChoiceProps = { choose: (file: Blob | undefined) => Promise<void> };
+const FOCUSED =
+  "cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-accent";
 
-export function PhotoChoice({ choose }: PhotoChoiceProps) {
+type PhotoChoiceProps = { onChoose: (file: Blob | undefined) => Promise<void> };
+
+export function PhotoChoice({ onChoose }: PhotoChoiceProps) {
   const [isBusy, setBusy] = useState(false);
-  const words = useRef<HTMLParagraphElement>(null);
+  const prompt = useRef<HTMLParagraphElement>(null);
   // After another choice, whose button is gone.
-  useEffect(() => words.current?.focus(), []);
+  useEffect(() => prompt.current?.focus(), []);
   const open = async (file: Promise<Blob | undefined>) => {
     setBusy(true);
-    await choose(await file.catch(() => undefined));
+    await onChoose(await file.catch(() => undefined));
     setBusy(false);
   };
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -31,27 +36,35 @@ export function PhotoChoice({ choose }: PhotoChoiceProps) {
     target.value = "";
   };
   return (
-    <div className="column try-choice" aria-busy={isBusy}>
-      <p ref={words} className="lead" tabIndex={-1}>
+    <div
+      className="place-content-center-safe col-span-full grid grid-cols-1 justify-items-center gap-4 overflow-y-auto px-gutter pt-4 pb-8 text-center aria-busy:opacity-50"
+      aria-busy={isBusy}
+    >
+      <p ref={prompt} className="font-display text-lead" tabIndex={-1}>
         Take or choose a photo of where the tattoo would be.
       </p>
       <p className="text-soft">The photo stays on this device: it is neither uploaded nor kept.</p>
-      <div className="row try-ways">
-        <label className="btn try-camera">
+      <div className="flex flex-wrap justify-center gap-3">
+        {/* A computer has no camera at its back. */}
+        <label className={clsx(buttonClass(), FOCUSED, "pointer-fine:hidden")}>
           Take a photo
           <input className="sr-only" type="file" accept="image/*" capture="environment" onChange={take} />
         </label>
-        <label className="btn btn-quiet">
+        <label className={clsx(buttonClass("quiet"), FOCUSED)}>
           Choose a photo
           <input className="sr-only" type="file" accept={ACCEPTED} onChange={take} />
         </label>
       </div>
-      <p className="small text-soft">Or drop or paste one here, or begin with one of these arms:</p>
-      <ul className="try-arms">
+      <p className="text-small text-soft">Or drop or paste one here, or begin with one of these arms:</p>
+      <ul className="flex w-full max-w-136 flex-wrap justify-center gap-[clamp(0.5rem,2vw,1rem)]">
         {ARMS.map(({ name, src }) => (
-          <li key={name}>
-            <button type="button" onClick={() => open(fetch(src).then((response) => response.blob()))}>
-              <img src={src} width="900" height="1200" alt="" />
+          <li key={name} className="min-w-min max-w-44 flex-1">
+            <button
+              type="button"
+              className="w-full text-small"
+              onClick={() => open(fetch(src).then((response) => response.blob()))}
+            >
+              <img src={src} width="900" height="1200" alt="" className="mb-2 w-full bg-wall-deep" />
               {name}
             </button>
           </li>

@@ -1,79 +1,77 @@
-/** The photo with the ink in it. Hands and keys move the drawing; a frame around it has handles. */
+/** The photo with the drawing on it: fingers, mouse, wheel and keys move it, and a frame around it has handles. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Size } from "#domain/pixels.ts";
-import { widthSeen } from "./bend.ts";
-import { nudge, turnInWords } from "./keys.ts";
-import { PhotoView, type Shown } from "./PhotoView.tsx";
-import { flatSize, placeAtFirst, toUnits } from "./placement.ts";
-import type { Setting } from "./renderer.ts";
-import { useHands } from "./use-hands.ts";
+import { nudge } from "./keys.ts";
+import { HANDLE, PhotoCanvas } from "./PhotoCanvas.tsx";
+import type { Drawing, Photo } from "./pictures.ts";
+import { flatSize, placeAtFirst, toUnits, widthSeen } from "./placement.ts";
+import { usePlacementGestures } from "./use-placement-gestures.ts";
+import type { Tattoo } from "./webgl.ts";
 
 type StageProps = {
-  shown: Shown;
+  photo: Photo;
+  drawing: Drawing;
   title: string;
+  tattoo: Tattoo;
   /** The size in words. */
   size: string;
-  setting: Setting;
-  /** Shows the photo alone. */
-  isBare: boolean;
-  show: (setting: Setting) => void;
-  settle: () => void;
+  onChange: (change: Partial<Tattoo>) => void;
+  onProblem: (problem: string) => void;
 };
 
-export function Stage({ shown, title, size, setting, isBare, show, settle }: StageProps) {
+export function Stage({ photo, drawing, title, tattoo, size, onChange, onProblem }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const [said, say] = useState("");
-  const { aspectRatio } = shown.drawing;
-  const units = toUnits(shown.photo.photo);
-  useHands({ stage, placement: setting, aspectRatio, photo: units, show, settle });
-
+  const [announcement, setAnnouncement] = useState("");
+  const { aspectRatio } = drawing;
+  const units = toUnits(photo.photo);
+  usePlacementGestures({ stage, placement: tattoo, aspectRatio, photo: units, onChange });
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-    const next =
-      event.key === "Home"
-        ? { ...setting, ...placeAtFirst(units) }
-        : nudge(setting, event.key, event.shiftKey);
+    const next = event.key === "Home" ? placeAtFirst(units) : nudge(tattoo, event.key, event.shiftKey);
     if (!next) return;
     event.preventDefault();
-    show(next);
+    onChange(next);
   };
-  const handleKeyUp = () => {
-    settle();
-    const [x, y] = [setting.x / units.width, setting.y / units.height].map((part) => Math.round(part * 100));
-    say(`${x}% across, ${y}% down, size ${size}, turned ${turnInWords(setting.turn)}`);
+  const announce = () => {
+    const [x, y] = [tattoo.x / units.width, tattoo.y / units.height].map((share) => Math.round(share * 100));
+    setAnnouncement(`${x}% across, ${y}% down, size ${size}, turned ${Math.round(tattoo.turn)}°`);
   };
   return (
     <>
-      <PhotoView
-        {...shown}
-        tattoo={isBare ? undefined : setting}
+      <PhotoCanvas
         ref={stage}
+        className="group cursor-move"
+        photo={photo}
+        drawing={drawing}
+        tattoo={tattoo}
+        onProblem={onProblem}
         role="application"
         aria-label={`${title} on your photo`}
         aria-describedby="try-keys"
         tabIndex={0}
         onKeyDown={handleKeyDown}
-        onKeyUp={handleKeyUp}
+        onKeyUp={announce}
       >
-        {!isBare && <Frame setting={setting} aspectRatio={aspectRatio} photo={units} />}
-      </PhotoView>
+        <Frame tattoo={tattoo} aspectRatio={aspectRatio} photo={units} />
+      </PhotoCanvas>
       <p id="try-keys" hidden>
         Arrow keys move the drawing, plus and minus size it, square brackets turn it, Home puts it back.
       </p>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );
 }
 
-type FrameProps = { setting: Setting; aspectRatio: number; photo: Size };
+type FrameProps = { tattoo: Tattoo; aspectRatio: number; photo: Size };
 
-function Frame({ setting, aspectRatio, photo }: FrameProps) {
-  const { x, y, turn, curve } = setting;
-  const { width, height } = flatSize(setting, aspectRatio);
+/** Visible only in use, so that it does not distract from the ink. */
+function Frame({ tattoo, aspectRatio, photo }: FrameProps) {
+  const { x, y, turn, curve } = tattoo;
+  const { width, height } = flatSize(tattoo, aspectRatio);
   const style = {
     left: `${(100 * x) / photo.width}%`,
     top: `${(100 * y) / photo.height}%`,
@@ -82,9 +80,16 @@ function Frame({ setting, aspectRatio, photo }: FrameProps) {
     transform: `translate(-50%, -50%) rotate(${turn}deg)`,
   };
   return (
-    <div className="try-frame" style={style} aria-hidden="true">
-      <i data-handle="spin" />
-      <i data-handle="resize" />
+    <div
+      className="absolute opacity-0 outline-dotted outline-2 outline-white outline-offset-6 drop-shadow-[0_0_1px_rgb(0_0_0/0.7)] transition-opacity duration-160 group-hover:opacity-100 group-focus:opacity-100 group-active:opacity-35"
+      style={style}
+      aria-hidden="true"
+    >
+      <i data-handle="spin" className={`${HANDLE} -top-8 left-1/2 cursor-grab`} />
+      <i
+        data-handle="resize"
+        className={`${HANDLE} top-[calc(100%+6px)] left-[calc(100%+6px)] cursor-nwse-resize`}
+      />
     </div>
   );
 }

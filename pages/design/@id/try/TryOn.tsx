@@ -1,25 +1,23 @@
 /** "On your own skin": a dialog over the whole screen, first to choose a photo, then to lay the drawing on it. */
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "#renderer/components/Icon.tsx";
+import { Dialog } from "#renderer/components/Dialog.tsx";
 import type { TryOnDesign } from "./design.ts";
-import { type Drawing, readDrawing } from "./drawing.ts";
 import { Fitting } from "./Fitting.tsx";
 import { PhotoChoice } from "./PhotoChoice.tsx";
-import { openPhoto, type Photo, PhotoProblem } from "./photo.ts";
 import { NO_MEMORY } from "./photo-file.ts";
-import "./try-on.css";
+import { type Drawing, openPhoto, type Photo, PhotoProblem, readDrawing } from "./pictures.ts";
 
 export type TryOnProps = {
   isOpen: boolean;
   design: TryOnDesign;
-  close: () => void;
+  onClose: () => void;
 };
 
 /** The count tells photos apart. */
 type Chosen = { photo: Photo; drawing: Drawing; count: number };
 
 /** Keeps photo and placement in memory while it is closed. */
-export function TryOn({ isOpen, design: first, close }: TryOnProps) {
+export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const [design, setDesign] = useState(first);
@@ -40,7 +38,7 @@ export function TryOn({ isOpen, design: first, close }: TryOnProps) {
     }
   };
   /** Its place and size stay. */
-  const swap = async (next: TryOnDesign) => {
+  const changeDesign = async (next: TryOnDesign) => {
     try {
       setProblem(undefined);
       const drawing = await readDrawing(next);
@@ -56,40 +54,35 @@ export function TryOn({ isOpen, design: first, close }: TryOnProps) {
     void choose(files[0]);
   };
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className="try-on"
-      aria-labelledby="try-on-title"
-      onCancel={(event) => {
-        // That of a file picker bubbles up to here.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        close();
-      }}
+      id="try-on-dialog"
+      title={`${design.title} on your own skin`}
+      className="beside:grid-cols-[minmax(0,1fr)_24rem] beside:grid-rows-[auto_minmax(12rem,1fr)] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid"
+      onClose={onClose}
       onPaste={(event) => take(event, event.clipboardData)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => take(event, event.dataTransfer)}
     >
-      <div className="try-bar">
-        <h2 id="try-on-title">{design.title} on your own skin</h2>
-        <button type="button" className="dot-button" aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
       {chosen ? (
         <Fitting
           key={chosen.count}
-          {...{ photo: chosen.photo, drawing: chosen.drawing, design }}
-          swap={swap}
-          chooseAnother={() => setChosen(undefined)}
-          fail={setProblem}
+          photo={chosen.photo}
+          drawing={chosen.drawing}
+          design={design}
+          onDesignChange={changeDesign}
+          onAnotherPhoto={() => setChosen(undefined)}
+          onProblem={setProblem}
         />
       ) : (
-        <PhotoChoice choose={choose} />
+        <PhotoChoice onChoose={choose} />
       )}
-      <p className="try-problem" role="alert">
+      <p
+        className="col-span-full row-start-4 bg-ink not-empty:px-gutter not-empty:py-3 text-on-ink"
+        role="alert"
+      >
         {problem}
       </p>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,17 +1,18 @@
 /**
- * The button of "On your own skin", for browsers with scripts and a canvas. Until its script has loaded, it submits to
- * its address.
+ * The button of "On your own skin", for browsers with scripts and WebGL2. Until its script has loaded, it submits to its
+ * address.
  */
+import { Button } from "#renderer/components/Button.tsx";
 import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import { TRY_ON, type TryOnDesign } from "./design.ts";
 
 export function TryOnButton({ design }: { design: TryOnDesign }) {
   return (
-    <form className="row try-on-offer">
-      <button id={TRY_ON} type="submit" name="try" className="btn btn-quiet">
+    <form className="flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">
+      <Button variant="quiet" id={TRY_ON} type="submit" name="try" className="aria-busy:cursor-progress">
         Try it on your skin
-      </button>
-      <p className="small text-soft" role="status">
+      </Button>
+      <p className="text-small text-soft" role="status">
         With your own photo, which stays on this device.
       </p>
       <JsonScript id={`${TRY_ON}-design`} data={design} />

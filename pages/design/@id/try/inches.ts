@@ -1,4 +1,5 @@
-/** The real size: from a line over something known in the photo to inches. */
+/** The real size: from a line over something of known length in the photo to inches, and to words. */
+import { toFraction, toQuarter } from "#domain/fraction.ts";
 import type { Point } from "#domain/pixels.ts";
 
 /** What visitors have at hand, and its length in inches. A bank card is ISO/IEC 7810 ID-1, 85.6 mm. */
@@ -15,11 +16,17 @@ export function lengthOfInch(from: Point, to: Point, inches: number): number {
   return Math.hypot(to.x - from.x, to.y - from.y) / inches;
 }
 
-/** Within an eighth of an inch of the range is within it: no hand is more exact. */
+/** Within an eighth of an inch of the range is within it. */
 export function judge(
   inches: number,
   { from, to = Number.POSITIVE_INFINITY }: Range,
 ): "below" | "within" | "above" {
   if (inches < from - 0.125) return "below";
   return inches > to + 0.125 ? "above" : "within";
+}
+
+/** `inch` is the length of an inch on the photo, where it is known. */
+export function sizeInWords(size: number, inch: number | undefined, side = "long"): string {
+  if (!inch) return `${Math.round(size * 100)}%`;
+  return `${toFraction(toQuarter(size / inch))} in ${side}`;
 }

@@ -1,10 +1,12 @@
 /**
- * Ink in skin. Ink lies beneath the surface and takes a share of the light that the skin gives back, so it multiplies
- * the photo's own linear light: shadows stay, and paper takes nothing. Even solid ink gives some light back, scattered
- * by the skin above it; in healed skin more of it, and bluer.
+ * The model of ink in skin: its parameters, what a drawing leaves of the light, and the shader that lays it on a photo.
+ *
+ * Ink lies beneath the surface and takes a share of the light that the skin gives back, so it multiplies the photo's
+ * linear light: shadows stay, and paper takes nothing. Even solid ink gives some light back, scattered by the skin above
+ * it; in healed skin more of it, and bluer. What is lighter than the skin around it (shine, light hair) lies above the
+ * ink and shows through. Ink is as soft as its spread and the photo's own blur make it.
  */
 import type { Rgb } from "#domain/pixels.ts";
-import { fromLight, toLight } from "./light.ts";
 
 export const LOOKS = ["fresh", "healed"] as const;
 export type Look = (typeof LOOKS)[number];
@@ -26,10 +28,7 @@ export const INKS: Record<Look, Ink> = {
 /** Paper within this share of its own light is paper: compression leaves some noise. */
 const CLEAN = 0.985;
 
-/**
- * A drawing as ink: what each pixel leaves of the light, as sRGB, so that multiplying linear light is exact, and
- * multiplying as browsers do comes near. `pixels` are RGBA.
- */
+/** What each pixel of a drawing leaves of the light, as sRGB. `pixels` are RGBA. */
 export function toInk(pixels: Uint8ClampedArray, look: Look, paper: Rgb): Uint8ClampedArray<ArrayBuffer> {
   const tables = paper.map((ground, channel) => tabulate(INKS[look].solid[channel] ?? 0, toLight(ground)));
   const ink = new Uint8ClampedArray(pixels.length).fill(255);
@@ -46,3 +45,52 @@ function tabulate(solid: number, ground: number): number[] {
     return Math.round(fromLight(solid + (1 - solid) * left));
   });
 }
+
+/** sRGB (IEC 61966-2-1): from 0 to 255, to light from 0 to 1. */
+export function toLight(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** From light, to 0 to 255, not rounded. */
+export function fromLight(light: number): number {
+  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+}
+
+/** A rectangle of the photo, which is `reach` times the drawing. `seen` is in widths and heights of the drawing. */
+export const VERTEX = `#version 300 es
+uniform vec2 canvas, middle, reach;
+uniform mat2 toPhoto;
+out vec2 seen;
+void main() {
+  seen = (vec2(gl_VertexID & 1, gl_VertexID >> 1) - .5) * reach;
+  vec2 point = (middle + toPhoto * seen) / canvas * 2. - 1.;
+  gl_Position = vec4(point.x, -point.y, 0, 1);
+}`;
+
+/**
+ * The photo with the ink in it. Textures are sRGB: sampling yields light. `at` is unroll() of placement.ts. Ink is soft
+ * by its `level` of detail, at which the drawing has so many `texels`.
+ */
+export const FRAGMENT = `#version 300 es
+precision highp float;
+uniform sampler2D photo, light, ink;
+uniform vec2 canvas, texels;
+uniform float angle, level, strength, shine;
+in vec2 seen;
+out vec4 color;
+
+vec3 toSrgb(vec3 light) {
+  return mix(light * 12.92, 1.055 * pow(light, vec3(1. / 2.4)) - .055, step(.0031308, light));
+}
+
+void main() {
+  vec2 point = vec2(gl_FragCoord.x, canvas.y - gl_FragCoord.y);
+  float sine = 2. * angle * seen.x;
+  vec2 at = vec2(angle < .001 ? seen.x : asin(clamp(sine, -1., 1.)) / (2. * angle), seen.y) + .5;
+  vec2 within = clamp((.5 - abs(at - .5)) * texels + .5, 0., 1.) * step(abs(sine), 1.);
+  vec3 taken = strength * within.x * within.y * (1. - textureLod(ink, at, level).rgb);
+  vec3 skin = texelFetch(photo, ivec2(point), 0).rgb;
+  vec3 lighter = max(skin - texture(light, point / canvas).rgb, 0.);
+  color = vec4(toSrgb(clamp(skin * (1. - taken) + shine * taken * lighter, 0., 1.)), 1);
+}`;

@@ -1,5 +1,4 @@
-/** The keys that move the drawing, and the words for where it is. */
-import { toFraction, toQuarter } from "#domain/fraction.ts";
+/** The keys that move the drawing. */
 import type { Point } from "#domain/pixels.ts";
 import type { Placement } from "./placement.ts";
 
@@ -34,11 +33,3 @@ export function arrow(key: string, isLarge: boolean): Point | undefined {
 }
 
 const times = (isLarge: boolean) => (isLarge ? 5 : 1);
-
-/** `inch` is the length of an inch on the photo, where it is known. */
-export function sizeInWords(size: number, inch: number | undefined, side: string | undefined): string {
-  if (!inch) return `${Math.round(size * 100)}%`;
-  return `${toFraction(toQuarter(size / inch))} in ${side ?? "long"}`;
-}
-
-export const turnInWords = (turn: number) => `${Math.round(turn)}°`;

@@ -1,18 +1,8 @@
-/** Recognizes photos by their first bytes: names and types are unreliable. */
+/** What may be chosen as a photo, and the sizes at which it is worked on and saved. */
 import { type Size, scaled } from "#domain/pixels.ts";
 
-/** As many bytes as `refuseKind` looks at. */
+/** As many bytes of a file as tell a HEIC: names and types are unreliable. */
 export const HEAD_BYTES = 32;
-
-const OTHERS = [
-  { kind: "a PDF", marks: ["%PDF"] },
-  {
-    kind: "a video",
-    marks: ["ftypisom", "ftypmp4", "ftypqt", "ftypM4V", "ftypavc1", "ftyp3gp", "\x1aE\xdf\xa3", "AVI "],
-  },
-  { kind: "a text", marks: ["<!DO", "<htm", "{\\rtf"] },
-  { kind: "a document", marks: ["PK\x03\x04"] },
-];
 const HEIC = ["ftypheic", "ftypheix", "ftyphevc", "ftypheim", "ftypheis", "ftypmif1", "ftypmsf1"];
 
 const SHORT_SIDE = 100;
@@ -21,20 +11,12 @@ const LONG_SIDE = { least: 800, most: 1600 };
 /** What phones can draw at once. */
 const MOST_DRAWN = 16.7e6;
 
-export const CANNOT_OPEN = "This file cannot be opened as a photo. Choose a JPEG, PNG or WebP.";
+const CANNOT_OPEN = "This file cannot be opened as a photo. Choose a JPEG, PNG or WebP.";
 export const NO_MEMORY = "This device ran out of memory. Close other tabs, or choose a smaller photo.";
-
-/** A sentence for a file that is not a photo; undefined for one that may be. */
-export function refuseKind(head: Uint8Array): string | undefined {
-  const text = String.fromCharCode(...head.slice(0, HEAD_BYTES));
-  const found = OTHERS.find(({ marks }) => marks.some((mark) => text.includes(mark)));
-  if (found) return `This is ${found.kind}, not a photo. Choose a JPEG, PNG or WebP.`;
-  return head.length === 0 ? "This file is empty. Choose another photo." : undefined;
-}
 
 /** Why the browser could not open it, and what to do. */
 export function explainUndecodable(head: Uint8Array): string {
-  const text = String.fromCharCode(...head.slice(0, HEAD_BYTES));
+  const text = String.fromCharCode(...head);
   return HEIC.some((mark) => text.includes(mark))
     ? "This browser cannot open HEIC photos. Take a screenshot of the photo and choose that, or open this page in Safari."
     : CANNOT_OPEN;

@@ -1,6 +1,5 @@
-/** Where the drawing lies on the photo. Pure geometry: fingers, keys and sliders all end here. */
+/** Where the drawing lies on the photo, and around a limb. Pure geometry: fingers, keys and sliders all end here. */
 import type { Point, Size } from "#domain/pixels.ts";
-import { unroll } from "./bend.ts";
 
 /** Lengths are fractions of the photo's long side: a placement holds at every resolution. `x` and `y` are its middle. */
 export type Placement = Point & {
@@ -16,6 +15,8 @@ export type Placement = Point & {
 export type Pinch = { from: Point; to: Point; scale: number; turn: number };
 
 const SIZES = { min: 0.03, max: 1.5 };
+/** The angle at which the edges of the drawing lie on a limb when the curve is 1; 90° would be the limb's outline. */
+const REACH = (80 * Math.PI) / 180;
 
 /** A photo in its own units: its long side is 1. */
 export function toUnits({ width, height }: Size): Size {
@@ -75,7 +76,25 @@ export function toDrawing(point: Point, placement: Placement, aspectRatio: numbe
   return found.x >= 0 && found.x <= 1 && found.y >= 0 && found.y <= 1 ? found : undefined;
 }
 
-export function rotate({ x, y }: Point, degrees: number): Point {
+/** The angle from the middle of the drawing to its edge, in radians. */
+export const edgeAngle = (curve: number) => curve * REACH;
+
+/**
+ * Around a limb, seen from the front, a strip of skin looks the narrower the further it turns away. From where it is
+ * seen to the skin, both in widths of the flat drawing from its middle; NaN beyond the limb.
+ */
+function unroll(across: number, curve: number): number {
+  const angle = edgeAngle(curve);
+  return angle < 1e-3 ? across : Math.asin(2 * angle * across) / (2 * angle);
+}
+
+/** How much of its width the drawing shows: 1 when flat. */
+export function widthSeen(curve: number): number {
+  const angle = edgeAngle(curve);
+  return angle < 1e-3 ? 1 : Math.sin(angle) / angle;
+}
+
+function rotate({ x, y }: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }

@@ -1,8 +1,8 @@
 /** The picture to save: the photo at its own size, with the ink, as a JPEG without metadata. */
-import type { Drawing } from "./drawing.ts";
-import { type Photo, redraw } from "./photo.ts";
+
 import { savedSize } from "./photo-file.ts";
-import { createRenderer, type Tattoo } from "./renderer.ts";
+import { type Drawing, type Photo, redraw } from "./pictures.ts";
+import { createRenderer, type Tattoo } from "./webgl.ts";
 
 const QUALITY = 0.92;
 /** The largest drawing buffer of phones. */

@@ -1,7 +1,6 @@
 /** From a line on the photo to inches. */
 import { expect, test } from "vitest";
-import { judge, lengthOfInch, REFERENCES } from "#pages/design/@id/try/inches.ts";
-import { sizeInWords } from "#pages/design/@id/try/keys.ts";
+import { judge, lengthOfInch, REFERENCES, sizeInWords } from "#pages/design/@id/try/inches.ts";
 
 test("a bank card is 85.6 mm long", () => {
   expect(REFERENCES[0].inches * 25.4).toBeCloseTo(85.6);

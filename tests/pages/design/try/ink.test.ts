@@ -1,7 +1,6 @@
 /** What a drawing leaves of the light. */
 import { describe, expect, test } from "vitest";
-import { LOOKS, toInk } from "#pages/design/@id/try/ink.ts";
-import { fromLight, toLight } from "#pages/design/@id/try/light.ts";
+import { fromLight, LOOKS, toInk, toLight } from "#pages/design/@id/try/ink.ts";
 
 const PAPER = [253, 252, 250] as const;
 

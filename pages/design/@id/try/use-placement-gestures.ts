@@ -4,14 +4,13 @@ import { type RefObject, useRef } from "react";
 import type { Point, Size } from "#domain/pixels.ts";
 import { type Placement, pinch, placeAtFirst, pull, toDrawing } from "./placement.ts";
 
-type Hands<P extends Placement> = {
+type PlacementGestures = {
   stage: RefObject<HTMLElement | null>;
-  placement: P;
+  placement: Placement;
   aspectRatio: number;
   /** In units. */
   photo: Size;
-  show: (placement: P) => void;
-  settle: () => void;
+  onChange: (placement: Partial<Placement>) => void;
 };
 
 type Pixels = [x: number, y: number];
@@ -22,51 +21,46 @@ const DOUBLE_TAP_MS = 350;
 const DOUBLING = 500;
 const DEGREE = 8;
 
-export function useHands<P extends Placement>(hands: Hands<P>): void {
-  const { stage, placement, aspectRatio, photo, show, settle } = hands;
+export function usePlacementGestures(gestures: PlacementGestures): void {
+  const { stage, placement, aspectRatio, photo, onChange } = gestures;
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const toPoint = (at: Pixels) => pointOn(stage.current as HTMLElement, at);
 
   const tap = (at: Point, timeStamp: number) => {
     const isDouble = timeStamp - lastTap.current < DOUBLE_TAP_MS;
     lastTap.current = timeStamp;
-    if (isDouble) show({ ...placement, ...placeAtFirst(photo) });
-    else if (!toDrawing(at, placement, aspectRatio)) show({ ...placement, ...at });
-    settle();
+    if (isDouble) onChange(placeAtFirst(photo));
+    else if (!toDrawing(at, placement, aspectRatio)) onChange(at);
   };
 
   useGesture(
     {
-      onDrag({ initial, xy, tap: isTap, last, pinching, cancel, event, memo }) {
+      onDrag({ initial, xy, tap: isTap, pinching, cancel, event, memo }) {
         if (pinching) return cancel();
         if (isTap) return tap(toPoint(xy), event.timeStamp);
-        const start: { placement: P; handle?: string } = memo ?? {
+        const start: { placement: Placement; handle?: string } = memo ?? {
           placement,
           handle: handleOf(event.target),
         };
         const [from, to] = [toPoint(initial), toPoint(xy)];
         if (start.handle === "resize" || start.handle === "spin")
-          show(pull(start.placement, start.handle, from, to));
-        else show(pinch(start.placement, { from, to, scale: 1, turn: 0 }));
-        if (last) settle();
+          onChange(pull(start.placement, start.handle, from, to));
+        else onChange(pinch(start.placement, { from, to, scale: 1, turn: 0 }));
         return start;
       },
-      onPinch({ origin, movement: [scale, turn], last, memo }) {
-        const start: { placement: P; from: Point } = memo ?? { placement, from: toPoint(origin) };
-        show(pinch(start.placement, { from: start.from, to: toPoint(origin), scale, turn }));
-        if (last) settle();
+      onPinch({ origin, movement: [scale, turn], memo }) {
+        const start: { placement: Placement; from: Point } = memo ?? { placement, from: toPoint(origin) };
+        onChange(pinch(start.placement, { from: start.from, to: toPoint(origin), scale, turn }));
         return start;
       },
       onWheel({ movement: [across, down], ctrlKey, shiftKey, last, event, memo }) {
-        // The library treats it as two fingers.
-        if (ctrlKey) return;
+        // With Ctrl the library treats it as two fingers. The last event comes late, after other gestures.
+        if (ctrlKey || last) return;
         event.preventDefault();
-        // Arrives late: something else may have moved the drawing since.
-        if (last) return settle();
-        const start: P = memo ?? placement;
+        const start: Placement = memo ?? placement;
         const way = across + down;
-        if (shiftKey) show({ ...start, turn: start.turn + way / DEGREE });
-        else show({ ...start, size: start.size * 2 ** (-way / DOUBLING) });
+        if (shiftKey) onChange({ turn: start.turn + way / DEGREE });
+        else onChange({ size: start.size * 2 ** (-way / DOUBLING) });
         return start;
       },
     },

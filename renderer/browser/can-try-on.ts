@@ -1,5 +1,10 @@
-/** Whether scripts can draw on a canvas and read it: some browsers add noise against fingerprinting. */
-export function hasCanvas(): boolean {
+/** Whether this browser can lay a design on a photo: it draws by WebGL2, and scripts can read a canvas. */
+export function canTryOn(): boolean {
+  return canReadCanvas() && document.createElement("canvas").getContext("webgl2") !== null;
+}
+
+/** Some browsers add noise against fingerprinting. */
+function canReadCanvas(): boolean {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) return false;
   const color = [64, 128, 192, 255];

@@ -4,25 +4,27 @@ import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { getSaved } from "#renderer/browser/saved.ts";
 import { readDesign, type TryOnDesign } from "./design.ts";
+import { FIELD } from "./Panel.tsx";
 
-type SwapProps = { design: TryOnDesign; swap: (design: TryOnDesign) => void };
+type DesignChoiceProps = { design: TryOnDesign; onChange: (design: TryOnDesign) => void };
 
-export function Swap({ design, swap }: SwapProps) {
+export function DesignChoice({ design, onChange }: DesignChoiceProps) {
   const [first] = useState(design);
   const [designs, setDesigns] = useState([first]);
   useEffect(() => {
     const others = getSaved().filter((id) => id !== first.id);
-    void Promise.all(others.map(fetchDesign)).then((found) => setDesigns([first, found].flat(2)));
+    void Promise.all(others.map(fetchDesign)).then((found) => setDesigns([first, ...found.flat()]));
   }, [first]);
   if (designs.length === 1) return null;
   return (
-    <label className="try-slider">
+    <label className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-3">
       Design
       <select
+        className={FIELD}
         value={design.id}
         onChange={({ target }) => {
           const next = designs.find(({ id }) => String(id) === target.value);
-          if (next) swap(next);
+          if (next) onChange(next);
         }}
       >
         {designs.map(({ id, title }) => (
