@@ -1,6 +1,6 @@
 /** Command: adds photos to the site, with an entry for each; all other lines of the files stay as they are. */
 import { resolve } from "node:path";
-import { reportLocations } from "#images/metadata/report-metadata.ts";
+import { reportPrivateData } from "#images/private-data.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { addPhotos, type Outcome } from "./add/add-photos.ts";
 import { findMissing, type Options, readOptions, USAGE } from "./add/options.ts";
@@ -19,12 +19,12 @@ async function add(options: Options): Promise<void> {
   await addPhotos({ root, folder, isAsking: missing.length > 0 }, options, outcome);
 }
 
-function summarize(count = 1): void {
+async function summarize(count = 1): Promise<void> {
   const { added, failures } = outcome;
   if (failures.length > 0) console.error(failures.join("\n"));
   if (added.length === 0) console.error("Nothing was added.");
   else if (count > 1) console.log(`Added ${added.length} of ${count} photos.`);
-  reportLocations(root, added);
+  await reportPrivateData(root, added);
 }
 
 let options: Options | undefined;
@@ -36,5 +36,5 @@ try {
   if (!(error instanceof Canceled)) outcome.failures.push((error as Error).message);
   process.exitCode = error instanceof Canceled ? 130 : 1;
 }
-if (!options?.help) summarize(options?.photos.length);
+if (!options?.help) await summarize(options?.photos.length);
 if (outcome.failures.length > 0) process.exitCode ||= 1;

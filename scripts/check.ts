@@ -10,7 +10,7 @@ import { reportProblems, reportRemarks } from "#content/report-problems.ts";
 import { formatUnused } from "#content/report-unused.ts";
 import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#images/inspect.ts";
-import { reportLocations, reportStripping } from "#images/metadata/report-metadata.ts";
+import { removePrivateData, reportPrivateData } from "#images/private-data.ts";
 import { contentFolder } from "#processes/environment.ts";
 
 const USAGE = `Lists every mistake in the YAML files and the photos. Writes nothing by itself.
@@ -22,7 +22,7 @@ const USAGE = `Lists every mistake in the YAML files and the photos. Writes noth
            paths that begin with images/. Shows each change, then asks before it writes;
            without a terminal it does not ask
   --yes    writes without asking
-  --strip  removes from your photos where, when and by whom they were taken
+  --strip  writes photos that hold a place, a name or a serial number again without them
   --help   this text
 `;
 
@@ -30,7 +30,7 @@ async function check(): Promise<void> {
   const { fix, strip, yes, help } = readOptions();
   if (help) return console.log(USAGE);
   if (fix) await fixContent(contentFolder, async (question) => yes || (await ask(question)));
-  if (strip && !reportStripping(contentFolder)) process.exitCode = 1;
+  if (strip && !(await removePrivateData(contentFolder))) process.exitCode = 1;
 
   const { content, problems, remarks, images, brandFiles, unused } = loadContent(contentFolder);
   const all = [
@@ -57,7 +57,7 @@ async function check(): Promise<void> {
       : remarks,
   );
   // `--strip` has already named what it leaves.
-  if (!strip) reportLocations(contentFolder);
+  if (!strip) await reportPrivateData(contentFolder);
 }
 
 function readOptions() {

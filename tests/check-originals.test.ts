@@ -1,12 +1,11 @@
-/** The check's messages about originals with metadata, and what `--strip` removes. */
+/** What the check says of originals with private data, and what `--strip` writes again. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { afterEach, expect, test, vi } from "vitest";
-import { reportLocations, reportStripping } from "#images/metadata/report-metadata.ts";
+import { removePrivateData, reportPrivateData } from "#images/private-data.ts";
 import { makeSite, write } from "./content/site.ts";
-import { hideInGif, SECRETS, takePhoto } from "./images/metadata/private-photo.ts";
+import { SECRETS, takeHeic, takePhoto } from "./images/private-photo.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,27 +19,20 @@ function check(root: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-function printedBy(act: () => void): string[] {
+async function printedBy(act: () => Promise<unknown>): Promise<string[]> {
   const log = vi.spyOn(console, "log").mockReturnValue();
-  act();
+  await act();
   return log.mock.calls.flat();
 }
-
-const takeGif = async () =>
-  hideInGif(
-    await sharp(await takePhoto("png"))
-      .gif()
-      .toBuffer(),
-  );
 
 async function makePrivateSite(): Promise<string> {
   const root = makeSite();
   write(root, "images/portfolio/fern.jpg", await takePhoto("jpeg"));
-  write(root, "images/studio/1.jpg", await takeGif());
+  write(root, "images/studio/1.jpg", await takeHeic());
   return root;
 }
 
-test("warns of each original that says where it was taken and of videos, and names the command", async () => {
+test("warns of originals with private data and of videos, and says what to do", async () => {
   const root = await makePrivateSite();
   write(root, "images/studio/IMG_1.MOV", "a video");
   const { status, stdout, stderr } = check(root);
@@ -48,10 +40,10 @@ test("warns of each original that says where it was taken and of videos, and nam
   expect(stdout).toMatchInlineSnapshot(`
     "4 designs, 2 works, 6 studio photos: all is well.
 
-    images/portfolio/fern.jpg says where it was taken, and a public repository shows it.
-      Run npm run check -- --strip to remove it. The picture stays the same.
-    images/studio/1.jpg says where it was taken, and a public repository shows it.
-      images/studio/1.jpg is unchanged, because this format needs another program. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg
+    images/portfolio/fern.jpg holds a place, a serial number, and a name, which a public repository shows.
+      Run npm run check -- --strip to remove everything but the picture, which looks the same.
+    images/studio/1.jpg holds a place, a serial number, and a name, which a public repository shows.
+      Move it out of images/ and add it with npm run add, which writes only the picture, as JPEG.
     images/studio/IMG_1.MOV is a video: no page shows it, but a public repository does.
       Delete it. Of a Live Photo, keep the picture.
     "
@@ -61,28 +53,29 @@ test("warns of each original that says where it was taken and of videos, and nam
 test("warns on GitHub only in an annotation, because the log shows it too", async () => {
   vi.stubEnv("GITHUB_ACTIONS", "true");
   const root = await makePrivateSite();
-  expect(printedBy(() => reportLocations(root))).toMatchInlineSnapshot(`
+  const paths = ["images/portfolio/fern.jpg"];
+  expect(await printedBy(() => reportPrivateData(root, paths))).toMatchInlineSnapshot(`
     [
-      "::warning file=images/portfolio/fern.jpg,line=1,col=1,title=a photo that says where it was taken::images/portfolio/fern.jpg says where it was taken, and a public repository shows it.%0A  Run npm run check -- --strip to remove it. The picture stays the same.",
-      "::warning file=images/studio/1.jpg,line=1,col=1,title=a photo that says where it was taken::images/studio/1.jpg says where it was taken, and a public repository shows it.%0A  images/studio/1.jpg is unchanged, because this format needs another program. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg",
+      "::warning file=images/portfolio/fern.jpg,line=1,col=1,title=a photo with private data::images/portfolio/fern.jpg holds a place, a serial number, and a name, which a public repository shows.%0A  Run npm run check -- --strip to remove everything but the picture, which looks the same.",
     ]
   `);
 });
 
 test("--strip names what it removes from which file, and what it must leave", async () => {
   const root = await makePrivateSite();
+  const damaged = (await takePhoto("jpeg")).subarray(0, -60);
+  write(root, "images/designs/dragonfly.jpg", damaged);
   const files = readdirSync(join(root, "images"), { recursive: true });
-  write(root, "images/designs/dragonfly.jpg", (await takePhoto("png")).subarray(0, 900));
   const { status, stdout, stderr } = check(root, "--strip");
   expect(status).toBe(1);
   expect(stdout).toMatchInlineSnapshot(`
-    "images/portfolio/fern.jpg: removed EXIF, XMP.
+    "images/portfolio/fern.jpg: removed a place, a serial number, and a name.
     1 photo changed. The pictures look the same.
     "
   `);
   expect(stderr).toMatchInlineSnapshot(`
-    "images/designs/dragonfly.jpg is unchanged, because it is damaged. Copy it again, or export it again as JPEG.
-    images/studio/1.jpg is unchanged, because this format needs another program. Run exiftool -all= -tagsfromfile @ -orientation -icc_profile -overwrite_original images/studio/1.jpg
+    "images/designs/dragonfly.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
+    images/studio/1.jpg is unchanged. Move it out of images/ and add it with npm run add, which writes only the picture, as JPEG.
     catalogue.yaml:38:10  design 20 "Dragonfly" › image
       images/designs/dragonfly.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
 
@@ -91,7 +84,8 @@ test("--strip names what it removes from which file, and what it must leave", as
   `);
   const stripped = readFileSync(join(root, "images/portfolio/fern.jpg"));
   expect(SECRETS.filter((secret) => stripped.includes(secret))).toEqual([]);
-  expect(readFileSync(join(root, "images/studio/1.jpg"))).toEqual(await takeGif());
+  expect(readFileSync(join(root, "images/studio/1.jpg"))).toEqual(await takeHeic());
+  expect(readFileSync(join(root, "images/designs/dragonfly.jpg"))).toEqual(damaged);
   expect(readdirSync(join(root, "images"), { recursive: true })).toEqual(files);
 });
 
@@ -100,15 +94,18 @@ test("--strip names what it has changed before the disk refuses the next photo",
   // The name of its temporary file is too long.
   const long = "k".repeat(249);
   for (const name of ["fern", long]) write(root, `images/portfolio/${name}.jpg`, await takePhoto("jpeg"));
-  const printed = printedBy(() => expect(() => reportStripping(root)).toThrow("k.jpg cannot be written."));
-  expect(printed).toEqual(["images/portfolio/fern.jpg: removed EXIF, XMP."]);
+  const strip = () => expect(removePrivateData(root)).rejects.toThrow("k.jpg cannot be written.");
+  expect(await printedBy(strip)).toEqual([expect.stringMatching(/^images\/portfolio\/fern.jpg: removed /)]);
+  expect(readFileSync(join(root, `images/portfolio/${long}.jpg`))).toEqual(await takePhoto("jpeg"));
 });
 
-test("--strip leaves photos without metadata alone", () => {
+test("--strip leaves photos without private data alone", async () => {
   const root = makeSite();
-  expect(printedBy(() => expect(reportStripping(root)).toBe(true))).toEqual([
+  const photo = readFileSync(join(root, "images/portfolio/fern.jpg"));
+  expect(await printedBy(() => removePrivateData(root))).toEqual([
     "0 photos changed. The pictures look the same.",
   ]);
+  expect(readFileSync(join(root, "images/portfolio/fern.jpg"))).toEqual(photo);
 });
 
 test("an unknown option is refused in a sentence", () => {

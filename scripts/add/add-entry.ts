@@ -40,10 +40,10 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
   return { id: entry.id as number | undefined, image, ...inserted };
 }
 
-/** `removed` names the metadata that the copy lacks. */
-export function addEntry(root: string, wanted: NewEntry): Planned & { removed: string[] } {
+/** `removed` says what private data the copy lacks. */
+export async function addEntry(root: string, wanted: NewEntry): Promise<Planned & { removed: string[] }> {
   const planned = planEntry(root, wanted);
-  const { removed, undo } = placePhoto(root, wanted.photo, planned.image);
+  const { removed, undo } = await placePhoto(root, wanted.photo, planned.image);
   try {
     const path = realpathSync(join(root, wanted.kind.file));
     const mark = readFileSync(path).subarray(0, 3).equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";

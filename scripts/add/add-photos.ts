@@ -2,6 +2,7 @@
 import { basename } from "node:path";
 import { confirm, note, select, text } from "@clack/prompts";
 import open from "open";
+import { listed } from "#images/private-data.ts";
 import { addEntry, type NewEntry, planEntry, readEntries } from "./add-entry.ts";
 import { isKind, KINDS, type Kind, type KindName } from "./kinds.ts";
 import { answersFor, type Options } from "./options.ts";
@@ -47,10 +48,10 @@ async function addOne({ root, isAsking }: Site, entry: NewEntry): Promise<string
   const { kind } = entry;
   const answers = isAsking ? await complete(root, entry) : entry.answers;
   if (!answers) return undefined;
-  const { id, image, line, removed } = addEntry(root, { ...entry, answers });
+  const { id, image, line, removed } = await addEntry(root, { ...entry, answers });
   const name = [kind.noun, id, `"${answers.title ?? answers.alt}"`].filter(Boolean).join(" ");
   console.log(`Added ${name} in ${kind.file}:${line}, with images/${image}.`);
-  if (removed.length > 0) console.log(`Removed from the copy, which will be public: ${removed.join(", ")}.`);
+  if (removed.length > 0) console.log(`Removed from the copy, which will be public: ${listed(removed)}.`);
   return `images/${image}`;
 }
 

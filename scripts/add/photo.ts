@@ -5,7 +5,8 @@ import { IMAGES } from "#content/files.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn } from "#disk/prune-folder.ts";
 import { toSlug } from "#domain/routes.ts";
-import { stripMetadata } from "#images/metadata/strip.ts";
+import { rewritePhoto } from "#images/pixels/rewrite.ts";
+import { findPrivateData } from "#images/private-data.ts";
 
 const LONGEST_NAME = 60;
 
@@ -42,21 +43,25 @@ export function choosePath(
   const taken = new Set(namesIn(join(root, IMAGES, folder)).map((other) => other.normalize().toLowerCase()));
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
   const stem = toSlug(words).slice(0, LONGEST_NAME).replace(/-$/, "") || "photo";
-  const ending = extname(source).toLowerCase() || ".jpg";
+  const ending = toEnding(extname(source).toLowerCase());
   for (let count = 1; ; count += 1) {
     const file = `${stem}${count === 1 ? "" : `-${count}`}${ending}`;
     if (!taken.has(file)) return `${folder}/${file}`;
   }
 }
 
-/** `removed` names the metadata that the copy lacks; `undo` deletes the copy. */
+/** As `rewritePhoto` writes the copy. */
+const toEnding = (ending: string) =>
+  /^(\.hei[cf]|\.hif|\.avif|)$/.test(ending) ? ".jpg" : ending === ".gif" ? ".png" : ending;
+
+/** `removed` says what private data the copy lacks; `undo` deletes the copy. */
 type Placed = { removed: string[]; undo(): void };
 
-/** Copies the photo without its metadata, unless it is there already. */
-export function placePhoto(root: string, { source, path }: Photo, target: string): Placed {
+/** Writes the photo again, without what is not the picture, unless it is there already. */
+export async function placePhoto(root: string, { source, path }: Photo, target: string): Promise<Placed> {
   if (path === target) return { removed: [], undo() {} };
   const place = join(root, IMAGES, target);
-  const { bytes, removed } = stripMetadata(readFileSync(source));
-  writeFileAtomic(place, bytes);
-  return { removed, undo: () => rmSync(place, { force: true }) };
+  const photo = readFileSync(source);
+  writeFileAtomic(place, await rewritePhoto(photo));
+  return { removed: (await findPrivateData(photo)).found, undo: () => rmSync(place, { force: true }) };
 }

@@ -5,12 +5,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
+import { rewritePhoto } from "#images/pixels/rewrite.ts";
 import { addEntry } from "../../scripts/add/add-entry.ts";
 import { KINDS, type KindName } from "../../scripts/add/kinds.ts";
 import { findPhoto } from "../../scripts/add/photo.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
 import { runOnFullDisk } from "../disk/run-on-full-disk.ts";
-import { SECRETS, takePhoto } from "../images/metadata/private-photo.ts";
+import { paintPhoto, SECRETS, takeHeic, takePhoto } from "../images/private-photo.ts";
 
 const DESIGN = {
   title: "Paper Boat!",
@@ -37,9 +38,10 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const designs = () => readdirSync(join(root, "images/designs")).sort();
 
 describe("a photo from elsewhere", () => {
-  test("is copied under the title, and the other lines of the file stay", () => {
-    expect(add("design", DESIGN)).toMatchObject({ id: 21, image: "designs/paper-boat.jpg", line: 45 });
-    expect(read("images/designs/paper-boat.jpg")).toBe(read("desk/IMG 1.JPG"));
+  test("is written again under the title, and the other lines of the file stay", async () => {
+    expect(await add("design", DESIGN)).toMatchObject({ id: 21, image: "designs/paper-boat.jpg", line: 45 });
+    const copy = readFileSync(join(root, "images/designs/paper-boat.jpg"));
+    expect(copy).toEqual(await rewritePhoto(readFileSync(join(root, "desk/IMG 1.JPG"))));
     expect(read("catalogue.yaml").startsWith(FILES.catalogue)).toBe(true);
     expect(loadContent(root).content?.catalogue.at(-1)).toMatchObject({
       ...{ id: 21, title: "Paper Boat!", image: "designs/paper-boat.jpg" },
@@ -48,11 +50,14 @@ describe("a photo from elsewhere", () => {
     });
   });
 
-  test("becomes a work, a studio photo or the portrait", () => {
+  test("becomes a work, a studio photo or the portrait", async () => {
     writeFileSync(join(root, "portfolio.yaml"), FILES.portfolio.split("\nportrait:")[0] as string);
-    expect(add("work", { ...WORK, design: 12 })).toMatchObject({ id: 6, image: "portfolio/paper-boat.jpg" });
-    expect(add("studio", PHOTO)).toMatchObject({ image: "studio/a-shelf.jpg" });
-    expect(add("portrait", PHOTO)).toMatchObject({ image: "studio/a-shelf-2.jpg" });
+    expect(await add("work", { ...WORK, design: 12 })).toMatchObject({
+      id: 6,
+      image: "portfolio/paper-boat.jpg",
+    });
+    expect(await add("studio", PHOTO)).toMatchObject({ image: "studio/a-shelf.jpg" });
+    expect(await add("portrait", PHOTO)).toMatchObject({ image: "studio/a-shelf-2.jpg" });
     expect(loadContent(root).content?.portfolio).toMatchObject({
       works: [{}, {}, { id: 6, src: "portfolio/paper-boat.jpg", ...WORK, design: 12 }],
       studio: [{}, {}, {}, {}, {}, {}, { src: "studio/a-shelf.jpg", ...PHOTO }],
@@ -60,53 +65,64 @@ describe("a photo from elsewhere", () => {
     });
   });
 
-  test("leaves out where the photo was taken, and says so", async () => {
+  test("leaves out private data, and says so", async () => {
     writeFileSync(join(root, "desk/IMG 1.JPG"), await takePhoto("jpeg"));
-    expect(add("design", DESIGN)).toMatchObject({ removed: ["EXIF", "XMP"] });
+    const removed = ["a place", "a serial number", "a name"];
+    expect(await add("design", DESIGN)).toMatchObject({ removed });
     const copy = readFileSync(join(root, "images/designs/paper-boat.jpg"));
     expect(SECRETS.filter((secret) => copy.includes(secret))).toEqual([]);
-    expect((await sharp(copy).metadata()).orientation).toBe(6);
     expect(readFileSync(join(root, "desk/IMG 1.JPG"))).toEqual(await takePhoto("jpeg"));
   });
 
-  test("never replaces another", () => {
+  test.each([
+    ["HEIC", takeHeic, "jpg", "jpeg"],
+    ["GIF", () => paintPhoto().gif().toBuffer(), "png", "png"],
+  ] as const)("of %s is named after what it becomes", async (ending, take, name, format) => {
+    write(root, `desk/IMG 2.${ending}`, await take());
+    const image = `designs/paper-boat.${name}`;
+    expect(await add("design", DESIGN, `IMG 2.${ending}`)).toMatchObject({ image });
+    expect(await sharp(join(root, "images", image)).metadata()).toMatchObject({ format });
+  });
+
+  test("never replaces another", async () => {
     write(root, "images/designs/Paper-Boat.JPG", "another");
-    expect(add("design", DESIGN)).toMatchObject({ image: "designs/paper-boat-2.jpg" });
+    expect(await add("design", DESIGN)).toMatchObject({ image: "designs/paper-boat-2.jpg" });
     expect(read("images/designs/Paper-Boat.JPG")).toBe("another");
   });
 });
 
-test("a photo in images/ is used in place", () => {
+test("a photo in images/ is used in place", async () => {
   const before = designs();
-  expect(add("design", DESIGN, "images/designs/moon-moth.jpg").image).toBe("designs/moon-moth.jpg");
-  expect(add("design", DESIGN, "studio/1.jpg")).toMatchObject({ id: 22, image: "studio/1.jpg" });
+  expect(await add("design", DESIGN, "images/designs/moon-moth.jpg")).toMatchObject({
+    image: "designs/moon-moth.jpg",
+  });
+  expect(await add("design", DESIGN, "studio/1.jpg")).toMatchObject({ id: 22, image: "studio/1.jpg" });
   expect(designs()).toEqual(before);
 });
 
-test("keeps a byte order mark and a symbolic link", () => {
+test("keeps a byte order mark and a symbolic link", async () => {
   write(root, "elsewhere.yaml", `\uFEFF${FILES.catalogue}`);
   rmSync(join(root, "catalogue.yaml"));
   symlinkSync("elsewhere.yaml", join(root, "catalogue.yaml"));
-  add("design", DESIGN);
+  await add("design", DESIGN);
   expect(lstatSync(join(root, "catalogue.yaml")).isSymbolicLink()).toBe(true);
   expect(read("catalogue.yaml").startsWith(`\uFEFF${FILES.catalogue}`)).toBe(true);
 });
 
 describe("refused, with no copy left,", () => {
-  const refusal = (act: () => unknown) => {
+  const refusal = async (act: () => Promise<unknown>) => {
     const [before, files] = [designs(), read("catalogue.yaml") + read("portfolio.yaml")];
-    expect(act).toThrow();
+    const message = await act().then(
+      () => "",
+      (error: Error) => error.message,
+    );
     expect([designs(), read("catalogue.yaml") + read("portfolio.yaml")]).toEqual([before, files]);
-    try {
-      act();
-    } catch (error) {
-      return (error as Error).message;
-    }
+    return message;
   };
 
-  test("is an entry for a file with mistakes", () => {
+  test("is an entry for a file with mistakes", async () => {
     writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue.replace("id: 14", "id: 12"));
-    expect(refusal(() => add("design", DESIGN))).toMatchInlineSnapshot(`
+    expect(await refusal(() => add("design", DESIGN))).toMatchInlineSnapshot(`
       "catalogue.yaml:17:7  design 12 "Honey Bee" › id
         The id 12 is already taken by design 12 "Moon Moth" on line 3. Choose another, such as 21.
 
@@ -114,10 +130,10 @@ describe("refused, with no copy left,", () => {
     `);
   });
 
-  test("is an entry for a list in brackets", () => {
+  test("is an entry for a list in brackets", async () => {
     const text = "[{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n";
     writeFileSync(join(root, "catalogue.yaml"), text);
-    expect(refusal(() => add("design", { ...DESIGN, added: "2026-01-02" }))).toMatchInlineSnapshot(`
+    expect(await refusal(() => add("design", { ...DESIGN, added: "2026-01-02" }))).toMatchInlineSnapshot(`
       "No entry can be added on line 2 of catalogue.yaml. Write it by hand, as the others are written:
 
       - id: 2
@@ -133,14 +149,14 @@ describe("refused, with no copy left,", () => {
     `);
   });
 
-  test("is an entry that breaks a rule of its file", () => {
+  test("is an entry that breaks a rule of its file", async () => {
     const studio = `studio:\n${"  - { src: studio/1.jpg, alt: Bed }\n".repeat(12)}`;
     writeFileSync(join(root, "portfolio.yaml"), FILES.portfolio.replace(/studio:\n(?: .*\n)+/, studio));
     const refusals = [
-      refusal(() => add("design", { ...DESIGN, id: 12 })),
-      refusal(() => add("work", { ...WORK, design: 99 })),
-      refusal(() => add("studio", PHOTO)),
-      refusal(() => add("portrait", PHOTO)),
+      await refusal(() => add("design", { ...DESIGN, id: 12 })),
+      await refusal(() => add("work", { ...WORK, design: 99 })),
+      await refusal(() => add("studio", PHOTO)),
+      await refusal(() => add("portrait", PHOTO)),
     ];
     expect(refusals.join("\n")).toMatchInlineSnapshot(`
       "The id 12 is already taken by design 12 "Moon Moth" on line 3. Choose another, such as 21.
@@ -160,7 +176,7 @@ function scriptToAdd(): string {
   return `
     const { addEntry } = await import(${entry});
     const { KINDS } = await import(${kinds});
-    addEntry(${JSON.stringify(root)}, { kind: KINDS.design, ...${JSON.stringify(wanted)} });`;
+    await addEntry(${JSON.stringify(root)}, { kind: KINDS.design, ...${JSON.stringify(wanted)} });`;
 }
 
 test.skipIf(process.platform === "win32")(
@@ -177,7 +193,7 @@ test.skipIf(process.platform === "win32")(
 test.each([
   ["photo", 1],
   ["entry", 2],
-])("a process that is killed before its %s is in place loses nothing", (_, writes) => {
+])("a process that is killed before its %s is in place loses nothing", async (_, writes) => {
   const killed = `
     import fs from "node:fs";
     import { syncBuiltinESMExports } from "node:module";
@@ -193,6 +209,6 @@ test.each([
   expect(read("catalogue.yaml")).toBe(FILES.catalogue);
   const seen = designs().filter((name) => !name.startsWith("."));
   expect(seen).toEqual(writes === 1 ? before : [...before, "paper-boat.jpg"].sort());
-  expect(add("design", DESIGN)).toMatchObject({ id: 21 });
+  expect(await add("design", DESIGN)).toMatchObject({ id: 21 });
   expect(loadContent(root)).toMatchObject({ problems: [] });
 });

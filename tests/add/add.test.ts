@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { TYPESCRIPT } from "#processes/fork-worker.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
-import { takePhoto } from "../images/metadata/private-photo.ts";
+import { takePhoto } from "../images/private-photo.ts";
 
 function add(root: string, ...args: string[]) {
   const script = join(process.cwd(), "scripts/add.ts");
@@ -35,15 +35,15 @@ test("adds each photo that can be used, and says what is wrong with the others",
   expect(status).toBe(1);
   expect(printed).toMatchInlineSnapshot(`
     "Before and after: ROOT/.cache/add/before-and-after.html
-    In IMG 1.jpg, its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; or keep the photo as it is with scan: false.
-    In designs/fish.jpg, its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; or keep the photo as it is with scan: false.
+    In IMG 1.jpg, the light, or the paper, is too green on the left. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.
+    In designs/fish.jpg, the light, or the paper, is too green on the left. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.
     Added design 21 "Boat" in catalogue.yaml:45, with images/designs/boat.jpg.
-    Removed from the copy, which will be public: EXIF, XMP.
+    Removed from the copy, which will be public: a place, a serial number, and a name.
     Added design 22 "Fish" in catalogue.yaml:55, with images/designs/fish.jpg.
     Added 2 of 5 photos.
 
-    images/designs/fish.jpg says where it was taken, and a public repository shows it.
-      Run npm run check -- --strip to remove it. The picture stays the same.
+    images/designs/fish.jpg holds a place, a serial number, and a name, which a public repository shows.
+      Run npm run check -- --strip to remove everything but the picture, which looks the same.
     half.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
     There is no photo none.jpg. Check the name, and the folder before it.
     text.jpg is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.

@@ -1,0 +1,48 @@
+/** Photos as phones take them: turned, in Display P3, and full of private data. */
+import sharp from "sharp";
+import { codedPicture, toHeic } from "./heic.ts";
+import { paintPicture, toSharp } from "./pictures.ts";
+
+/** What no public photo may contain. */
+export const SECRETS = ["Ann Owner", "SERIAL-4711", "Secret Street", "GPSLatitude"];
+
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="45,30.912N">Secret Street</rdf:Description>
+</rdf:RDF></x:xmpmeta>`;
+
+const EXIF = {
+  IFD0: { Copyright: "Ann Owner" },
+  IFD2: { BodySerialNumber: "SERIAL-4711", CameraOwnerName: "Ann Owner" },
+  IFD3: {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "45/1 30/1 5472/100",
+    GPSLongitudeRef: "W",
+    GPSLongitude: "122/1 38/1 0/1",
+  },
+};
+
+/** The video that phones append, with a place. */
+export const VIDEO = Buffer.from("ftypmp4 \xa9xyz\0\x12\x15\xc7+45.5152-122.6441/", "latin1");
+
+/** Without private data: every pixel of another color, so that none can move unseen. */
+export const paintPhoto = () =>
+  toSharp(paintPicture(40, 24, (x, y) => [x * 6, y * 10, (x + y) * 3])).withIccProfile("p3");
+
+type Format = "jpeg" | "png" | "webp" | "avif";
+
+/** `xmp` false leaves EXIF alone to name the place. */
+export function takePhoto(format: Format, { xmp = true } = {}): Promise<Buffer> {
+  const photo = paintPhoto().withExif(EXIF).withMetadata({ orientation: 6 });
+  return (xmp ? photo.withXmp(XMP) : photo).toFormat(format).toBuffer();
+}
+
+/** Its picture is that of the fixture. */
+export async function takeHeic(): Promise<Buffer> {
+  const { exif, xmp } = await sharp(await takePhoto("jpeg")).metadata();
+  const about = { how: "cdsc", to: 1 } as const;
+  return toHeic([
+    codedPicture("corners"),
+    { type: "Exif", data: Buffer.concat([Buffer.alloc(4), exif?.subarray(6) ?? Buffer.of()]), refers: about },
+    { type: "mime", data: xmp ?? Buffer.of(), refers: about },
+  ]);
+}
