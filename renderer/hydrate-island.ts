@@ -15,13 +15,16 @@ export async function hydrateIsland<P extends object>(name: string, loadComponen
   if (!container || !props) return;
   const interaction = untilInteraction(container);
   await Promise.race([untilPainted(), interaction]);
-  const [{ createElement }, { hydrateRoot }, Component] = await Promise.all([
+  const [{ createElement, startTransition }, { hydrateRoot }, Component] = await Promise.all([
     import("react"),
     import("react-dom/client"),
     loadComponent(),
     Promise.race([untilIdle(), interaction]),
   ]);
-  hydrateRoot(container, createElement(Component, props), { identifierPrefix: name });
+  // In a transition, so that React pauses for the visitor.
+  startTransition(() => {
+    hydrateRoot(container, createElement(Component, props), { identifierPrefix: name });
+  });
   repeatClick(container);
 }
 

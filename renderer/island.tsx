@@ -10,7 +10,7 @@ type IslandProps<P extends object> = {
   /** The id of its container; unique on the page. */
   name: string;
   component: ComponentType<P>;
-  /** Shipped as JSON: keep them small. */
+  /** Shipped as JSON, behind the markup: keep them small. */
   props: P;
 };
 
@@ -18,9 +18,9 @@ export function Island<P extends object>({ name, component: Component, props }: 
   const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   return (
     <>
-      <JsonScript id={`${name}-props`} data={props} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}
       <div id={name} data-island="" className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+      <JsonScript id={`${name}-props`} data={props} />
     </>
   );
 }

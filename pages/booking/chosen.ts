@@ -1,7 +1,7 @@
 /** The designs that the query names (`/booking/?design=12,40`), for the calendar and e-mails. */
 import { nameDesign } from "#domain/design.ts";
 import type { SharedTile } from "#domain/shared-designs.ts";
-import { readIds } from "#renderer/browser/saved-list.ts";
+import { readIds } from "#renderer/browser/saved.ts";
 import { loadDesigns } from "#renderer/browser/shared-designs.ts";
 
 type Named = Pick<SharedTile, "id" | "title" | "facts">;

@@ -1,15 +1,18 @@
 /** Classic scripts, so that they run before the first paint. The build inlines them. */
-import { useData } from "vike-react/useData";
 import arrival from "#renderer/browser/arrival.js?url&no-inline";
-import type { Data } from "./+data.ts";
+import { SAVED_KEY } from "#renderer/browser/saved.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
+import { PARAMETERS, STORED_DEFAULTS } from "./view.ts";
 
-/** Only the first page can be sorted and filtered. */
 export function Head() {
-  const { page } = useData<Data>();
   return (
     <>
-      {page === 1 && <script src={beforePaint} />}
+      <script
+        src={beforePaint}
+        data-parameters={PARAMETERS.join()}
+        data-defaults={JSON.stringify(STORED_DEFAULTS)}
+        data-saved-key={SAVED_KEY}
+      />
       <script src={arrival} />
     </>
   );

@@ -1,15 +1,13 @@
 import "#renderer/browser/shell.ts";
+import { swallowDismissal } from "#renderer/browser/dismissal.ts";
 import { enhanceLightbox } from "#renderer/browser/lightbox.ts";
-import { enhanceSaving } from "#renderer/browser/save-buttons.ts";
 import { hydrateIsland } from "#renderer/hydrate-island.ts";
-import { enhanceCatalogue } from "./catalogue.ts";
-import { enhanceSharedList } from "./shared-list.ts";
 
-// First, while every tile is in the page.
-enhanceSaving();
-enhanceCatalogue();
-enhanceSharedList();
 enhanceLightbox();
-hydrateIsland("view-controls", () =>
-  import("./ViewControls.tsx").then((module) => module.ViewControls),
-).catch(() => document.getElementById("view-controls")?.remove());
+// A click that closes a dropdown must not open the design under it.
+swallowDismissal(
+  (target) => target.closest("#designs") !== null && document.querySelector("dialog[open].panel") !== null,
+);
+hydrateIsland("catalogue", () => import("./Catalogue.tsx").then((module) => module.Catalogue)).catch(() => {
+  for (const button of document.querySelectorAll("#catalogue button")) button.remove();
+});

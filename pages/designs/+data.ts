@@ -1,37 +1,31 @@
-/** Data of a page of the catalogue: tiles in the default order, with what sorting and filtering need. */
-import { render } from "vike/abort";
-import type { PageContextServer } from "vike/types";
+/** Data of the catalogue: tiles in the default order, with what sorting and filtering need. */
 import { isSoldOut } from "#domain/design.ts";
 import { findEntry, readThumbs } from "#domain/pictures.ts";
-import { countPages, takePage } from "#domain/routes.ts";
-import { toTile } from "#domain/tile.ts";
+import { type Tile, toTile } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { DEFAULT_ORDER, sortDesigns } from "./sort.ts";
+import type { Filterable } from "./filter.ts";
+import { DEFAULT_ORDER, type Sortable, sortDesigns } from "./sort.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export function data({ routeParams }: PageContextServer) {
+export type ListedDesign = Tile &
+  Filterable &
+  Sortable & {
+    /** Can be tried on the visitor's own skin, on its page. */
+    canTry?: boolean;
+  };
+
+export function data() {
   const manifest = readManifest();
   const { catalogue, studio } = readContent();
-  const page = Number(routeParams.page);
-  const pages = countPages(catalogue.length);
-  if (page > pages) throw render(404);
-  const all = catalogue.map((design) => ({ design, status: design.status, amount: design.price?.amount }));
-  const designs = takePage(sortDesigns(all, DEFAULT_ORDER), page).map(({ design, status, amount }) => ({
-    status,
-    isColor: design.isColor,
-    amount,
-    /** On the visitor's own skin, on its page. */
-    canTry: !isSoldOut(design) && findEntry(manifest.plate, design.image).drawing !== undefined,
-    tile: toTile(design, manifest, studio.contact.email),
-  }));
-  return {
-    page,
-    pages,
-    total: catalogue.length,
-    isAllGone: catalogue.every(isSoldOut),
-    designs,
-    // The first page shows the tiles of all others, too.
-    thumbs: page === 1 ? readThumbs(manifest, "tile") : undefined,
-  };
+  const designs = catalogue.map(
+    (design): ListedDesign => ({
+      ...toTile(design, manifest, studio.contact.email),
+      status: design.status,
+      isColor: design.isColor,
+      amount: design.price?.amount,
+      canTry: !isSoldOut(design) && findEntry(manifest.plate, design.image).drawing !== undefined,
+    }),
+  );
+  return { designs: sortDesigns(designs, DEFAULT_ORDER), thumbs: readThumbs(manifest, "tile") };
 }

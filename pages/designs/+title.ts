@@ -1,5 +1,3 @@
 import type { PageContextServer } from "vike/types";
-import type { Data } from "./+data.ts";
 
-export const title = ({ site, data: { page } }: PageContextServer<Data>) =>
-  `Designs${page > 1 ? `, page ${page}` : ""} | ${site.name}`;
+export const title = ({ site }: PageContextServer) => `Designs | ${site.name}`;

@@ -1,16 +1,15 @@
-/** What replaces the tiles when there are none. */
+/** What replaces the tiles when there are none: a blank stamp with the mark. */
+import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
 
-/** Shown when the filter leaves no tiles. */
-export function NoDesigns() {
+/** When the view leaves no tiles. */
+export function NoDesigns({ onClear }: { onClear: () => void }) {
   return (
-    <div id="no-designs" hidden className="stamp no-designs">
-      <span className="mark" />
-      <p className="lead">No designs match these filters.</p>
-      <button type="button" className="btn btn-quiet">
+    <BlankStamp words="No designs match these filters.">
+      <button type="button" className="btn btn-quiet" onClick={onClear}>
         Clear filters
       </button>
-    </div>
+    </BlankStamp>
   );
 }
 
@@ -19,15 +18,21 @@ export function EmptyCatalogue() {
   return (
     <div className="wrap">
       <h1 className="catalogue-title">Designs</h1>
-      <div className="stamp no-designs">
-        <span className="mark" />
-        <p className="lead">
-          The next designs are still being drawn. Come back soon, or bring an idea of your own.
-        </p>
+      <BlankStamp words="The next designs are still being drawn. Come back soon, or bring an idea of your own.">
         <a className="btn" href={toAddress("/contact/")}>
           Tell me your idea
         </a>
-      </div>
+      </BlankStamp>
+    </div>
+  );
+}
+
+function BlankStamp({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className="stamp no-designs">
+      <span className="mark" />
+      <p className="lead">{words}</p>
+      {children}
     </div>
   );
 }

@@ -1,14 +1,47 @@
-/** What can be done with the list of saved designs that is shown; shared-list.ts shows it. */
-export function SharedList() {
+/** A list of saved designs, the visitor's own or one that was shared: shares it, and keeps it as the visitor's own. */
+import { useRef, useState } from "react";
+import { type SavedIds, setSaved, uniteIds } from "#renderer/browser/saved.ts";
+
+/** `ids` are those of the list, `saved` the visitor's own. */
+export function SharedList({ ids, saved }: { ids: SavedIds; saved: SavedIds }) {
+  const share = useRef<HTMLButtonElement>(null);
+  const [outcome, setOutcome] = useState("");
+  const keep = () => {
+    share.current?.focus();
+    setSaved(uniteIds(saved, ids));
+  };
   return (
-    <div id="shared-list" className="row shared-list" hidden>
-      <button type="button" className="btn btn-quiet">
+    <div id="shared-list" className="row shared-list">
+      <button
+        ref={share}
+        type="button"
+        className="btn btn-quiet"
+        onClick={async () => setOutcome(await shareList(ids))}
+      >
         Share list
       </button>
-      <button type="button" className="btn btn-quiet">
-        Keep these
-      </button>
-      <span role="status" />
+      {ids.some((id) => !saved.includes(id)) && (
+        <button type="button" className="btn btn-quiet" onClick={keep}>
+          Keep these
+        </button>
+      )}
+      <span role="status">{outcome}</span>
     </div>
   );
+}
+
+/** By the system's sheet or else the clipboard. Returns what to tell the visitor. */
+async function shareList(ids: SavedIds): Promise<string> {
+  const url = new URL(`?saved=${ids.join()}`, location.href).href;
+  try {
+    if (typeof navigator.share === "function") {
+      await navigator.share({ title: document.title, url });
+      return "";
+    }
+    await navigator.clipboard.writeText(url);
+    return "Address copied";
+  } catch (error) {
+    const isCanceled = error instanceof DOMException && error.name === "AbortError";
+    return isCanceled ? "" : url;
+  }
 }

@@ -4,7 +4,9 @@ import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 
 /** By price: from low to high, or from high to low. */
-export type Order = "asc" | "desc";
+export const ORDERS = ["asc", "desc"] as const;
+
+export type Order = (typeof ORDERS)[number];
 
 export const DEFAULT_ORDER: Order = "asc";
 

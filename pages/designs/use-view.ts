@@ -1,8 +1,65 @@
-/** The current view of the catalogue: the default on the server, the visitor's own from the frame of hydration on. */
-import { useSyncExternalStore } from "react";
-import { DEFAULT_VIEW } from "./view.ts";
-import { getView, subscribeToView } from "./view-store.ts";
+/** The current view of the catalogue: from the address, else from the last visit, else the default. */
+import { useEffect, useLayoutEffect, useState } from "react";
+import { readStored, store } from "#renderer/browser/storage.ts";
+import {
+  DEFAULT_VIEW,
+  FILTER_KEY,
+  ORDER_KEY,
+  readAddress,
+  readFilter,
+  readOrder,
+  type View,
+  writeAddress,
+} from "./view.ts";
 
+/** Hydrates with the default, as in the markup; the visitor's own view follows before the next paint. */
 export function useView() {
-  return useSyncExternalStore(subscribeToView, getView, () => DEFAULT_VIEW);
+  const [chosen, setChosen] = useState<View>();
+  const view = chosen ?? DEFAULT_VIEW;
+  useLayoutEffect(() => {
+    const { search } = location;
+    const restore = () => setChosen(restoreView(search));
+    restore();
+    // before-paint.js has hidden the tiles.
+    delete document.documentElement.dataset.view;
+    // The visitor may have chosen another view since this page was prerendered.
+    document.addEventListener("prerenderingchange", restore);
+    return () => document.removeEventListener("prerenderingchange", restore);
+  }, []);
+  useEffect(() => {
+    if (chosen) writeToAddressBar(chosen);
+  }, [chosen]);
+  const changeView = (change: Partial<View>) => {
+    const next = { ...view, ...change };
+    store(ORDER_KEY, next.order);
+    store(FILTER_KEY, JSON.stringify(next.filter));
+    setChosen(next);
+  };
+  return { view, changeView };
+}
+
+/** A list of saved designs in the address keeps the stored filter for later. */
+function restoreView(search: string): View {
+  const asked = readAddress(search);
+  if (asked && !asked.only) return asked;
+  return {
+    order: asked?.order ?? readKept(ORDER_KEY, readOrder) ?? DEFAULT_VIEW.order,
+    filter: readKept(FILTER_KEY, readFilter) ?? DEFAULT_VIEW.filter,
+    only: asked?.only,
+  };
+}
+
+function readKept<T>(key: string, read: (text: string) => T | undefined): T | undefined {
+  const text = readStored(key);
+  if (typeof text !== "string") return undefined;
+  const value = read(text);
+  if (value === undefined) console.warn(`The saved ${key} cannot be read; using the default:`, text);
+  return value;
+}
+
+/** Without a history entry. */
+function writeToAddressBar(view: View): void {
+  const { pathname, search, hash } = location;
+  const query = writeAddress(search, view);
+  if (query !== search) history.replaceState(history.state, "", pathname + query + hash);
 }

@@ -1,8 +1,7 @@
 /** A view of the catalogue (its order and filter) as the address and localStorage hold it. */
-
-import { readIds, type SavedIds } from "#renderer/browser/saved-list.ts";
+import { readIds, type SavedIds } from "#renderer/browser/saved.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
-import { DEFAULT_ORDER, type Order } from "./sort.ts";
+import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
 
 export type View = {
   order: Order;
@@ -13,20 +12,31 @@ export type View = {
 
 export const DEFAULT_VIEW: View = { order: DEFAULT_ORDER, filter: ALL };
 
-const PARAMETERS: Record<Option, readonly [name: string, value: string]> = {
+/** In localStorage. */
+export const ORDER_KEY = "designs.sort";
+export const FILTER_KEY = "designs.filter";
+
+/** By key: what stands for the default view. */
+export const STORED_DEFAULTS = {
+  [ORDER_KEY]: DEFAULT_VIEW.order,
+  [FILTER_KEY]: JSON.stringify(DEFAULT_VIEW.filter),
+};
+
+const OPTION_PARAMETERS: Record<Option, readonly [name: string, value: string]> = {
   available: ["status", "available"],
   soldOut: ["status", "soldOut"],
   black: ["ink", "black"],
   color: ["ink", "color"],
 };
-const NAMES = ["sort", "saved", ...new Set(OPTIONS.map((option) => PARAMETERS[option][0]))];
+/** Those of the address that belong to a view. */
+export const PARAMETERS = ["sort", "saved", "status", "ink"];
 
 /** The view that the address asks for (`?ink=color&sort=desc`, `?saved=12,1`); nothing when it names none of them. */
 export function readAddress(search: string): View | undefined {
   const parameters = new URLSearchParams(search);
   const order = readNamedOrder(parameters);
   const filter = OPTIONS.filter((option) => {
-    const [name, value] = PARAMETERS[option];
+    const [name, value] = OPTION_PARAMETERS[option];
     return parameters.getAll(name).includes(value);
   });
   const saved = parameters.get("saved");
@@ -41,8 +51,8 @@ export function readAddress(search: string): View | undefined {
 export function writeAddress(search: string, { order, filter, only }: View): string {
   const parameters = new URLSearchParams(search);
   const isNamed = readNamedOrder(parameters) === order;
-  for (const name of NAMES) parameters.delete(name);
-  for (const option of only ? ALL : filter) parameters.append(...PARAMETERS[option]);
+  for (const name of PARAMETERS) parameters.delete(name);
+  for (const option of only ? ALL : filter) parameters.append(...OPTION_PARAMETERS[option]);
   if (order !== DEFAULT_ORDER || isNamed) parameters.set("sort", order);
   if (only) parameters.set("saved", only.join());
   const query = parameters.toString().replaceAll("%2C", ",");
@@ -55,7 +65,7 @@ function readNamedOrder(parameters: URLSearchParams): Order | undefined {
 
 /** Nothing unless the text is an order. */
 export function readOrder(text: string): Order | undefined {
-  return text === "asc" || text === "desc" ? text : undefined;
+  return ORDERS.find((order) => order === text);
 }
 
 /** Nothing unless the text is a JSON list of options. */

@@ -8,7 +8,7 @@
 
   // The first frame waits until the tiles are parsed: the drawing needs a target.
   if (document.currentScript && /\/design\/\d+\/$/.test(window.navigation?.activation?.from?.url ?? "")) {
-    const link = Object.assign(document.createElement("link"), { rel: "expect", href: "#no-designs" });
+    const link = Object.assign(document.createElement("link"), { rel: "expect", href: "#designs" });
     link.setAttribute("blocking", "render");
     document.head.append(link);
   }

@@ -3,8 +3,9 @@ import { readStored, store } from "./storage.ts";
 
 const KEY = "designs.order";
 
-export function keepOrder(ids: readonly number[]): void {
-  store(KEY, ids.join());
+/** `ids`: `12,1,40`. */
+export function keepOrder(ids: string): void {
+  store(KEY, ids);
 }
 
 /** Empty if none is stored. */

@@ -1,47 +1,74 @@
-/** The designs that the visitor has saved: in localStorage or, where it is blocked, for the life of the page. */
-import { readIds, type SavedIds } from "./saved-list.ts";
+/**
+ * The designs that the visitor has saved: their ids in the order of saving, as localStorage and the address hold them
+ * (`12,1,40`). Where storage is blocked, they last as long as the page.
+ */
 import { readStored, store } from "./storage.ts";
 
-const KEY = "saved";
+export type SavedIds = readonly number[];
 
-let saved: SavedIds = readSaved() ?? [];
-const listeners = new Set<() => void>();
+export const SAVED_KEY = "saved";
 
-export function getSaved(): SavedIds {
-  return saved;
+let unstored = "";
+
+/** As text, which is the same as long as the list is. */
+export function readSaved(): string {
+  const text = readStored(SAVED_KEY);
+  return text === undefined ? unstored : (text ?? "");
 }
+
+export const getSaved = (): SavedIds => readIds(readSaved());
 
 export function setSaved(ids: SavedIds): void {
-  change(ids);
-  store(KEY, ids.join());
+  unstored = ids.join();
+  store(SAVED_KEY, unstored);
+  dispatchEvent(new Event(SAVED_KEY));
 }
+
+export const toggleSaved = (id: number) => setSaved(toggleId(getSaved(), id));
 
 /** Also notifies of changes in other tabs. Returns a function that unsubscribes. */
 export function subscribeToSaved(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(ids: SavedIds): void {
-  saved = ids;
-  for (const listener of listeners) listener();
-}
-
-/** Undefined where storage is blocked. */
-function readSaved(): SavedIds | undefined {
-  const text = readStored(KEY);
-  return text === undefined ? undefined : readIds(text ?? "");
-}
-
-function update(): void {
-  const stored = readSaved();
-  if (stored && stored.join() !== saved.join()) change(stored);
-}
-
-// Components that read the list are rendered on the server, too.
-if (!import.meta.env.SSR) {
-  addEventListener("storage", update);
+  const listening = new AbortController();
   // A page in the back-forward cache receives no storage events, nor does a prerendered one.
-  addEventListener("pageshow", update);
-  document.addEventListener("prerenderingchange", update);
+  for (const name of [SAVED_KEY, "storage", "pageshow"]) addEventListener(name, listener, listening);
+  document.addEventListener("prerenderingchange", listener, listening);
+  return () => listening.abort();
+}
+
+/** Skips whatever is not an id. */
+export function readIds(text: string): SavedIds {
+  const ids = text.split(",").filter((part) => /^[1-9]\d*$/.test(part));
+  return [...new Set(ids.map(Number))];
+}
+
+/** Those of `first`, then the others of `second`. */
+export function uniteIds(first: SavedIds, second: SavedIds): SavedIds {
+  return [...new Set([...first, ...second])];
+}
+
+/** Adds the id at the end, or removes it. */
+export function toggleId(ids: SavedIds, id: number): SavedIds {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}
+
+/** For the buttons of pages without React (SaveButton.tsx). Call once per page. */
+export function enhanceSaving(): void {
+  showSaved(document);
+  subscribeToSaved(() => showSaved(document));
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-save]");
+    if (button) toggleSaved(Number(button.dataset.save));
+  });
+}
+
+/** Marks the buttons below `parent` whose designs are saved. */
+export function showSaved(parent: ParentNode): void {
+  const saved = getSaved();
+  for (const button of parent.querySelectorAll<HTMLElement>("[data-save]")) {
+    const isSaved = saved.includes(Number(button.dataset.save));
+    const word = isSaved ? "Saved" : "Save";
+    button.toggleAttribute("data-saved", isSaved);
+    if (button.dataset.title) button.ariaLabel = `${word} ${button.dataset.title}`;
+    else button.textContent = word;
+  }
 }

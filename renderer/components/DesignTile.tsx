@@ -1,50 +1,68 @@
 /** One design as a stamp: a link to its page. When sold out, browser/slides.ts makes it a button, which opens the lightbox. */
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
+import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { TILE_SIZES, tileSizes } from "#domain/sizes.ts";
 import { opticalPercent, opticalShare } from "#domain/slots.ts";
 import type { Tile } from "#domain/tile.ts";
 import { toSoldOutSlide } from "#renderer/slide-attributes.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
+import { SaveButton } from "./SaveButton.tsx";
 
 type DesignTileProps = {
   tile: Tile;
-  /** For the page of another design: no placeholder, and no alternative text, because the page shows the title. */
-  isBare?: boolean;
+  isSaved?: boolean;
+  onSave?: (id: number) => void;
+  /** Offers to try the design on the visitor's own skin. */
+  canTry?: boolean;
 } & Pick<PictureProps, "priority">;
 
-export function DesignTile({ tile, priority, isBare }: DesignTileProps) {
-  const slide = tile.soldOut && toSoldOutSlide(tile.soldOut, `${tile.id}\u2002${tile.title}`);
+export function DesignTile({ tile, priority, isSaved, onSave, canTry }: DesignTileProps) {
+  const { id, title, ask, soldOut } = tile;
+  const path = toDesignPath(id);
   return (
     <>
-      <a className="stamp tile" {...slide} href={toAddress(toDesignPath(tile.id))}>
-        <Face tile={tile} priority={priority} isBare={isBare} />
+      <a
+        className="stamp tile"
+        {...(soldOut && toSoldOutSlide(unpackPicture(soldOut), `${id}\u2002${title}`))}
+        href={toAddress(path)}
+      >
+        <Face tile={tile} priority={priority} />
       </a>
       {/* Laid over the tile, because links cannot be nested. */}
-      {tile.ask && (
-        <a className="tile-link" href={tile.ask} aria-label={`Price on request: ${tile.title}`}>
-          Price on request
+      {canTry && (
+        <a className="tile-link" href={toAddress(`${path}?try`)} aria-label={`${TRY}: ${title}`}>
+          {TRY}
         </a>
       )}
+      {ask && (
+        <a className="tile-link" href={ask} aria-label={`${ASK}: ${title}`}>
+          {ASK}
+        </a>
+      )}
+      <SaveButton id={id} title={title} isSaved={isSaved} onSave={onSave} />
     </>
   );
 }
 
-function Face({ tile: { id, title, price, soldOut, alt, image, cell }, priority, isBare }: DesignTileProps) {
+const TRY = "Try it on your skin";
+const ASK = "Price on request";
+
+function Face({ tile, priority }: Pick<DesignTileProps, "tile" | "priority">) {
+  const { id, title, price, soldOut, alt, cell } = tile;
+  const image = unpackPicture(tile.image);
   const aspectRatio = image.width / image.height;
   return (
     <>
       <small>{id}</small>
       <span
         className="tile-art"
-        style={
-          { "--share": opticalPercent(aspectRatio), "--cell": isBare ? undefined : cell } as CSSProperties
-        }
+        style={{ "--share": opticalPercent(aspectRatio), "--cell": cell } as CSSProperties}
       >
         <Picture
           image={image}
-          alt={isBare ? "" : alt}
+          alt={alt}
           sizes={priority ? tileSizes(opticalShare(aspectRatio)) : TILE_SIZES}
           priority={priority}
         />

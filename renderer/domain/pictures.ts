@@ -21,6 +21,26 @@ export function largestOf({ derivatives }: { derivatives: readonly Derivative[] 
   return derivatives.at(-1) as Derivative;
 }
 
+/** A picture as islands are sent it: its derivatives follow from what their names have in common, and their widths. */
+export type PackedPicture = { stem: string; widths: readonly number[]; width: number; height: number };
+
+const EXTENSION = ".webp";
+
+export function packPicture({ width, height, derivatives }: ShownEntry): PackedPicture {
+  const largest = largestOf({ derivatives });
+  const stem = largest.path.slice(0, -`${largest.width}${EXTENSION}`.length);
+  return { stem, widths: derivatives.map((each) => each.width), width, height };
+}
+
+export function unpackPicture({ stem, widths, width, height }: PackedPicture): ShownEntry {
+  const derivatives = widths.map((each) => ({
+    path: `${stem}${each}${EXTENSION}`,
+    width: each,
+    height: Math.round((each * height) / width),
+  }));
+  return { width, height, derivatives };
+}
+
 /** `uri` is a data URI, absent where there are no previews, or too many for one picture. */
 export type Thumbs = { uri: string | undefined; count: number };
 

@@ -6,9 +6,6 @@ export type PagePath = (typeof PAGES)[number];
 
 export const toDesignPath = (id: number) => `/design/${id}/`;
 
-/** A page of the catalogue, counted from 1. */
-export const toCataloguePath = (page: number) => (page === 1 ? "/designs/" : `/designs/page/${page}/`);
-
 /** The sections of About. */
 export const HAND_POKED = "hand-poked";
 export const STUDIO = "studio";
@@ -58,17 +55,6 @@ export function toSiteMap({ designs, works, questions, policies }: Addressed): S
 /** `/info#pricing` → `/info/#pricing`: pages end in a slash, as hosts serve them; files do not. */
 export function toPagePath(href: string): string {
   return href.replace(/^\/[^?#]*/, (path) => (/(\/|\.\w+)$/.test(path) ? path : `${path}/`));
-}
-
-/** A catalogue of this size is one page. Fills the rows of 2 to 5 columns. */
-export const PAGE_SIZE = 120;
-
-/** At least one. */
-export const countPages = (designs: number) => Math.max(1, Math.ceil(designs / PAGE_SIZE));
-
-/** `page` is counted from 1. */
-export function takePage<D>(designs: readonly D[], page: number): D[] {
-  return designs.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
 /** "Reschedule / Cancellation / Late Policy" → "reschedule-cancellation-late-policy" */

@@ -1,12 +1,11 @@
-/** designs.js: every design, in a module that the pages of all designs and the booking page share. */
-import type { Traits } from "./likeness.ts";
-import type { Tile } from "./tile.ts";
+/** designs.js: every design, in a module for the booking page. */
+import type { ShownEntry } from "./manifest-schema.ts";
 
 /** Below the site's base. Its default export is a list of `SharedDesign`. */
 export const SHARED_DESIGNS = "designs.js";
 
 /** A sold-out design has no tile. */
-export type SharedDesign = { id: number; traits: Traits; tile?: SharedTile };
+export type SharedDesign = { id: number; tile?: SharedTile };
 
 /** `facts`: its size, hours, price and deposit. */
-export type SharedTile = Pick<Tile, "id" | "title" | "price" | "ask" | "image"> & { facts: string[] };
+export type SharedTile = { id: number; title: string; image: ShownEntry; facts: string[] };

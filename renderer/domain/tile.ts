@@ -3,8 +3,9 @@
 import type { Design } from "./catalogue-schema.ts";
 import { toMailAddress } from "./contact.ts";
 import { isSoldOut, nameDesign } from "./design.ts";
-import type { Manifest, ShownEntry } from "./manifest-schema.ts";
-import { cellOf, findEntry } from "./pictures.ts";
+import type { Manifest } from "./manifest-schema.ts";
+import { cellOf, findEntry, type PackedPicture, packPicture } from "./pictures.ts";
+import { typeset } from "./typeset.ts";
 
 export type Tile = {
   id: number;
@@ -15,21 +16,22 @@ export type Tile = {
   ask?: string;
   /** Empty unless the artist gives one: the title is beside the picture. */
   alt: string;
-  image: ShownEntry;
+  image: PackedPicture;
   /** The position of its thumb among those of all tiles, from 0. */
   cell: number;
   /** The larger picture that the lightbox shows. Only of a sold-out design. */
-  soldOut?: ShownEntry;
+  soldOut?: PackedPicture;
 };
 
 /** `email` is the studio's. */
 export function toTile(design: Design, manifest: Manifest, email: string): Tile {
-  const { id, title } = design;
-  const image = findEntry(manifest.tile, design.image);
+  const { id } = design;
+  const title = typeset(design.title);
+  const image = packPicture(findEntry(manifest.tile, design.image));
   const cell = cellOf(design.image, manifest, "tile");
   const tile = { id, title, alt: design.alt ?? "", image, cell };
   return isSoldOut(design)
-    ? { ...tile, soldOut: findEntry(manifest.plate, design.image) }
+    ? { ...tile, soldOut: packPicture(findEntry(manifest.plate, design.image)) }
     : { ...tile, ...toPriceOrAsk(design, email) };
 }
 
@@ -38,7 +40,7 @@ export function toPriceOrAsk(
   { price, ...design }: Pick<Design, "id" | "title" | "price">,
   email: string,
 ): { price?: string; ask?: string } {
-  if (price?.amount !== undefined) return { price: price.text };
+  if (price?.amount !== undefined) return { price: typeset(price.text) };
   return { ask: toMailAddress(email, `The price of ${nameDesign(design)}`) };
 }
 

@@ -1,30 +1,21 @@
-/** Designs as the pages share them. */
-
+/** Designs as the booking page shows them. */
 import type { Content } from "#domain/content.ts";
 import { isSoldOut } from "#domain/design.ts";
 import { toFacts } from "#domain/design-facts.ts";
-import { toTraits } from "#domain/likeness.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
+import { findEntry } from "#domain/pictures.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
-import { toTile } from "#domain/tile.ts";
 import { typeset } from "#domain/typeset.ts";
 
 export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manifest): SharedDesign[] {
   return catalogue.map((design) => {
-    const shared = { id: design.id, traits: toTraits(design) };
-    if (isSoldOut(design)) return shared;
-    const { id, title, price, ask, image } = toTile(design, manifest, studio.contact.email);
-    const { width, height, derivatives } = image;
+    const { id, title } = design;
+    if (isSoldOut(design)) return { id };
+    const { width, height, derivatives } = findEntry(manifest.tile, design.image);
+    const image = { width, height, derivatives };
     return {
-      ...shared,
-      tile: {
-        id,
-        title: typeset(title),
-        price,
-        ask,
-        image: { width, height, derivatives },
-        facts: toFacts(design, studio.booking.deposits),
-      },
+      id,
+      tile: { id, title: typeset(title), image, facts: toFacts(design, studio.booking.deposits) },
     };
   });
 }

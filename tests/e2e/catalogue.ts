@@ -5,10 +5,15 @@ import { expect, type Page } from "@playwright/test";
 export const tiles = (page: Page) => page.locator("#designs > li:visible");
 
 /** The prices of the available designs shown, in dollars, in order. */
-export const amounts = (page: Page) =>
-  page
-    .locator("#designs > li[data-amount]:not([data-status]):visible")
-    .evaluateAll((items) => items.map((item) => Number(item.dataset.amount)));
+export const amounts = async (page: Page) => {
+  const texts = await tiles(page).allTextContents();
+  return texts
+    .flatMap((text) => text.match(/(?<=\$)[\d,]+/) ?? [])
+    .map((price) => Number(price.replace(",", "")));
+};
+
+/** The ids of the designs shown, in order. */
+export const ids = async (page: Page) => (await tiles(page).locator("small").allTextContents()).map(Number);
 
 export const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 

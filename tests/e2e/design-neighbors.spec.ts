@@ -1,6 +1,7 @@
-/** From design to design: by link, by arrow keys and by swipe, in the order of the catalogue as it was last shown. */
+/** Previous and next design: by link, by arrow keys and by swipe, in the order of the catalogue as it was last shown. */
 import type { Page } from "@playwright/test";
 import { readBuilt } from "./built-pages.ts";
+import { ids } from "./catalogue.ts";
 import { available, catalogue, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 import { swipe } from "./touch.ts";
@@ -15,14 +16,14 @@ async function isAt(page: Page, id: number): Promise<void> {
 test("goes by number while the catalogue has not been seen, and ends at the last", { tag: "@both" }, async ({
   page,
 }) => {
-  const ids = available.map(({ id }) => id).sort((a, b) => a - b);
-  await page.goto(`/design/${ids[0]}/`);
+  const numbers = available.map(({ id }) => id).sort((a, b) => a - b);
+  await page.goto(`/design/${numbers[0]}/`);
   await expect(link(page, "Previous")).toBeHidden();
   await link(page, "Next").click();
-  await isAt(page, ids[1] ?? 0);
+  await isAt(page, numbers[1] ?? 0);
   await link(page, "Previous").click();
-  await isAt(page, ids[0] ?? 0);
-  await page.goto(`/design/${ids.at(-1)}/`);
+  await isAt(page, numbers[0] ?? 0);
+  await page.goto(`/design/${numbers.at(-1)}/`);
   await expect(link(page, "Next")).toBeHidden();
 });
 
@@ -30,10 +31,7 @@ test("follows the order and the filter that the catalogue last showed, the arrow
   page,
 }) => {
   await page.goto("/designs/?sort=desc&ink=color");
-  const ids = await page
-    .locator("#designs > li:not([hidden]) small")
-    .evaluateAll((numbers) => numbers.map(({ textContent }) => Number(textContent)));
-  expect(ids).toEqual([9, 12, 11, 2, 5, 10]);
+  await expect.poll(() => ids(page)).toEqual([9, 12, 11, 2, 5, 10]);
   await page.locator(`a.tile[href$="${toDesignPath({ id: 12 })}"]`).click();
   await isAt(page, 12);
   await page.keyboard.press("ArrowRight");

@@ -17,7 +17,7 @@ async function watchFrames(page: Page) {
       const first = [...document.querySelectorAll<HTMLElement>("#designs > li")].find((item) =>
         item.checkVisibility({ visibilityProperty: true }),
       );
-      if (first) seen.add(`${first.dataset.amount} ${first.dataset.ink}`);
+      if (first) seen.add(first.querySelector("small")?.textContent ?? "");
       for (const animation of document.getAnimations())
         if ((animation as CSSAnimation).animationName === "wait") animation.pause();
       requestAnimationFrame(watch);
@@ -46,11 +46,9 @@ for (const arrival of ["from the memory", "by its address"]) {
       await page.goto("designs/");
       await chooseView(page);
     }
-    const expected = await page.goto("designs/?ink=color&sort=desc").then(() =>
-      tiles(page)
-        .first()
-        .evaluate((item) => `${item.dataset.amount} ${item.dataset.ink}`),
-    );
+    const expected = await page
+      .goto("designs/?ink=color&sort=desc")
+      .then(() => tiles(page).first().locator("small").textContent());
     await watchFrames(page);
     const release = await holdBack(page, /client.*\.js$/);
     const address = arrival === "from the memory" ? "designs/" : "designs/?ink=color&sort=desc";

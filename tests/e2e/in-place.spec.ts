@@ -26,7 +26,7 @@ test("an opened section of /info/ stays under the finger", async ({ page }) => {
 test("a new view of the catalogue is seen from its start", async ({ page }) => {
   await page.goto("/designs/");
   const filter = page.getByRole("button", { name: /^Filter/ });
-  await expect(page.locator("#view-controls[data-island]")).toHaveCount(0);
+  await expect(page.locator("#catalogue[data-island]")).toHaveCount(0);
   await page.locator("#designs > li").last().scrollIntoViewIfNeeded();
   await filter.click();
   await page.getByRole("checkbox", { name: "Available" }).click();

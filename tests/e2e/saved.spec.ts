@@ -1,6 +1,5 @@
 /** Saving designs: on a tile, on the page of a design, and what is remembered. */
 import type { Page } from "@playwright/test";
-import { holdBack } from "./block.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
@@ -60,16 +59,4 @@ test("another tab is followed, also by a tile that is filtered out and comes bac
   await expect(button(page, "Saved Moon Moth")).toBeVisible();
   await button(other, "Saved").click();
   await expect(button(page, "Save Moon Moth")).toBeVisible();
-});
-
-test("the button moves nothing when it comes", { tag: "@both" }, async ({ page }) => {
-  const release = await holdBack(page, /\.js$/);
-  await page.goto(toDesignPath(moonMoth), { waitUntil: "domcontentloaded" });
-  const place = () =>
-    page.getByRole("heading", { level: 1 }).evaluate((title) => title.getBoundingClientRect().top);
-  const before = await place();
-  await expect(button(page, "Save")).toHaveCount(0);
-  release();
-  await expect(button(page, "Save")).toBeVisible();
-  expect(await place()).toBe(before);
 });

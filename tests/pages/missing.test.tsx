@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { PageContext } from "vike/types";
 import { VikeReactProviderPageContext } from "vike-react/usePageContext";
 import { expect, test } from "vitest";
+import { packPicture } from "#domain/pictures.ts";
 import { countLarge } from "#pages/about/Photos.tsx";
 
 /** The page with this data, without its tags. */
@@ -61,22 +62,26 @@ test("home with both rails leaves the invitation out", async () => {
   expect(html).not.toContain("See the designs");
 });
 
-const catalogue = { page: 1, pages: 1, total: 1, isAllGone: false, thumbs };
-const tile = { id: 1, title: "Koi", alt: "Koi", image: picture, cell: 0, soldOut: picture };
+const packed = packPicture(picture);
+const soldOut = {
+  id: 1,
+  title: "Koi",
+  alt: "Koi",
+  image: packed,
+  cell: 0,
+  soldOut: packed,
+  status: "soldOut",
+};
 
 test("designs without a design is a stamp with a sentence, and nothing to sort or count", async () => {
-  const { words } = await render("designs", { ...catalogue, total: 0, designs: [] });
+  const { words } = await render("designs", { thumbs, designs: [] });
   expect(words).toMatchInlineSnapshot(
     `"Designs The next designs are still being drawn. Come back soon, or bring an idea of your own. Tell me your idea"`,
   );
 });
 
 test("designs that are all sold out says so above them", async () => {
-  const { words } = await render("designs", {
-    ...catalogue,
-    isAllGone: true,
-    designs: [{ tile, status: "soldOut" }],
-  });
+  const { words } = await render("designs", { thumbs, designs: [soldOut] });
   expect(words).toContain("1 design Sort");
   expect(words).toContain("Each of these has found its person. The next ones are still being drawn.");
 });

@@ -1,6 +1,6 @@
 import "#renderer/browser/shell.ts";
 import "#renderer/browser/arrival.js";
-import { enhanceSaving } from "#renderer/browser/save-buttons.ts";
+import { enhanceSaving } from "#renderer/browser/saved.ts";
 import { enhanceNeighbors } from "./others/neighbors.ts";
 import { enhanceOthers } from "./others/others.ts";
 import { enhancePrinting } from "./print/printing.ts";

@@ -1,6 +1,7 @@
 /** The label next to the plate: title, description, facts, booking, notes and footnotes. */
 import { toAddress } from "#domain/address.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
+import { SaveButton } from "#renderer/components/SaveButton.tsx";
 import type { Data } from "./+data.ts";
 import { FOOTNOTES, Footnotes } from "./Footnotes.tsx";
 import { Neighbors } from "./others/Neighbors.tsx";
@@ -15,8 +16,9 @@ export function Facts({ design, cost, plate, neighbors }: FactsProps) {
     <div className="column facts">
       <div>
         <div className="facts-top">
-          <p className="ends small text-soft" data-design={id}>
+          <p className="ends small text-soft">
             No. {id}
+            <SaveButton id={id} />
           </p>
           <Neighbors {...neighbors} />
         </div>

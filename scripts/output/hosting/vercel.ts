@@ -3,16 +3,18 @@ import type { HeaderRule } from "./header-rules.ts";
 
 type Config = {
   trailingSlash: true;
+  redirects: { source: string; destination: string; permanent: boolean }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 };
 
 /** Leaves unknown designs to 404.html: Vercel's redirects would also catch designs that exist. */
-export function toVercelConfig(rules: readonly HeaderRule[]): Config {
+export function toVercelConfig(rules: readonly HeaderRule[], base: string): Config {
   const headers = rules.map(({ path, headers: fields }) => ({
     source: path.replace("*", "(.*)"),
     headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
   }));
-  return { trailingSlash: true, headers };
+  const further = { source: `${base}designs/page/(.*)`, destination: `${base}designs/`, permanent: true };
+  return { trailingSlash: true, redirects: [further], headers };
 }
 
 export function findVercelHeaders({ headers }: Config, address: string): Record<string, string> {

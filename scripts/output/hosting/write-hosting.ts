@@ -22,7 +22,7 @@ export function writeHosting(
     [join(site, "_headers")]: toHeadersFile(rules),
     [join(site, "_redirects")]: toRedirectsFile(ids, base),
     [join(dirname(site), "hosting/nginx.conf")]: toNginxConfig(rules, base),
-    [join(dirname(site), "hosting/vercel.json")]: `${JSON.stringify(toVercelConfig(rules), null, 2)}\n`,
+    [join(dirname(site), "hosting/vercel.json")]: `${JSON.stringify(toVercelConfig(rules, base), null, 2)}\n`,
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true });

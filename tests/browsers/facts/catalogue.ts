@@ -4,13 +4,13 @@ import { address, count, eventually, type Facts, focus, PHONE, type Scene } from
 
 const ALL = 17;
 const COLORED = 6;
-const TILES = "#designs > li";
+const TILES = "#designs > li:not([hidden])";
 
 const prices = ({ view }: Scene) =>
   view.run(() =>
-    [...document.querySelectorAll<HTMLElement>("#designs > li[data-amount]:not([data-status])")].map(
-      ({ dataset }) => Number(dataset.amount),
-    ),
+    [...document.querySelectorAll("#designs > li:not([hidden])")]
+      .flatMap(({ textContent }) => textContent.match(/(?<=\$)[\d,]+/) ?? [])
+      .map((price) => Number(price.replace(",", ""))),
   );
 
 async function openPanel({ view }: Scene, name: string): Promise<void> {

@@ -119,7 +119,7 @@ export const lightbox: Facts = {
   },
   "a sold-out design opens in a lightbox that says so": async ({ open, view }) => {
     await open("/designs/");
-    await view.click("#designs li[data-status] [role=button]");
+    await view.click("#designs [role=button]");
     await eventually(view, () => document.querySelector(".pswp")?.textContent).toContain("Sold Out");
     await view.press("Escape");
     await count(view, ".pswp").toBe(0);

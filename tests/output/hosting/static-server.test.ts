@@ -48,7 +48,7 @@ function writeBuild(to: string, name: string): void {
     "client/about/index.html": `about ${name}`,
     "client/images/koi.webp": PICTURE,
     "client/assets/a.css": STYLES,
-    "hosting/vercel.json": JSON.stringify(toVercelConfig(rules)),
+    "hosting/vercel.json": JSON.stringify(toVercelConfig(rules, "/")),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(to, path)), { recursive: true });

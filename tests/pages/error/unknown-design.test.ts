@@ -21,6 +21,7 @@ test.each([
   ["/design/", "/", "/designs/"],
   ["/design", "/", "/designs/"],
   ["/design/1/2/3", "/", "/designs/"],
+  ["/designs/page/2/", "/", "/designs/"],
   ["/project/design/999/", "/project/", "/project/designs/"],
   ["/a/b/design/x", "/a/b/", "/a/b/designs/"],
 ])("%s on a site at %s leads to %s", (pathname, base, address) => {
@@ -29,6 +30,7 @@ test.each([
 
 test.each([
   ["/designer/", "/"],
+  ["/designs/none/", "/"],
   ["/old/design/1/", "/"],
   ["/nothing/", "/"],
   ["/design/999/", "/project/"],

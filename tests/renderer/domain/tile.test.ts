@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { GalleryEntry, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
+import { packPicture, unpackPicture } from "#domain/pictures.ts";
 import { toAlt, toTile } from "#domain/tile.ts";
 
 const design: Design = {
@@ -10,7 +11,11 @@ const design: Design = {
   price: { text: "$950 each", amount: 950 },
 };
 const email = "hello@slowdot.example";
-const tilePicture: GalleryEntry = { width: 300, height: 400, thumb: "", derivatives: [] };
+const derivatives = [
+  { path: "images/0f-tile-150.webp", width: 150, height: 200 },
+  { path: "images/0f-tile-275.webp", width: 275, height: 367 },
+];
+const tilePicture: GalleryEntry = { width: 300, height: 400, thumb: "", derivatives };
 const plate = { ...tilePicture, width: 900, height: 1200, tones: {} } as unknown as PlateEntry;
 const manifest: Manifest = {
   tile: { "designs/moth.jpg": tilePicture, "designs/koi.jpg": tilePicture },
@@ -28,15 +33,20 @@ test("an available design shows its price, its place among the thumbs, and no la
     title: "Koi",
     price: "$950 each",
     alt: "",
-    image: tilePicture,
+    image: { stem: "images/0f-tile-", widths: [150, 275], width: 300, height: 400 },
     cell: 1,
   });
+});
+
+test("a picture that has been packed is the same when it is unpacked", () => {
+  const { width, height } = tilePicture;
+  expect(unpackPicture(packPicture(tilePicture))).toEqual({ width, height, derivatives });
 });
 
 test("a sold-out design shows no price, and carries the larger picture for the lightbox", () => {
   const tile = toTile({ ...design, status: "soldOut" }, manifest, email);
   expect(tile).not.toHaveProperty("price");
-  expect(tile.soldOut).toBe(plate);
+  expect(tile.soldOut).toEqual(packPicture(plate));
 });
 
 test.each([undefined, { text: "on request" }])(

@@ -6,7 +6,7 @@ import type { toNeighbors } from "./others-data.ts";
 
 export function Neighbors({ previous, next }: ReturnType<typeof toNeighbors>) {
   return (
-    <nav className="neighbors" aria-label="From design to design" hidden={!previous && !next}>
+    <nav className="neighbors" aria-label="Previous and next design" hidden={!previous && !next}>
       <Neighbor rel="prev" name="Previous design" id={previous} />
       <Neighbor rel="next" name="Next design" id={next} />
     </nav>

@@ -3,19 +3,17 @@ import { toAddress } from "#domain/address.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { toOthers } from "./others-data.ts";
 
-type OthersProps = ReturnType<typeof toOthers>;
-
-export function Others({ tiles, hasMore }: OthersProps) {
+export function Others({ tiles, more }: ReturnType<typeof toOthers>) {
   return (
     <section id="other-designs" className="wrap pt-section" aria-labelledby="others">
       <div className="ends">
         <h2 id="others">Other designs</h2>
         <a href={toAddress("/designs/")}>All designs</a>
       </div>
-      <ul className="sheet" data-more={hasMore || undefined}>
+      <ul className="sheet" data-more={more.join() || undefined}>
         {tiles.map((tile) => (
           <li key={tile.id}>
-            <DesignTile tile={tile} isBare />
+            <DesignTile tile={tile} />
           </li>
         ))}
       </ul>

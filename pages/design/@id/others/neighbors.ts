@@ -9,7 +9,7 @@ const SHORTEST = 48;
 export function enhanceNeighbors(design: HTMLElement): void {
   const nav = design.querySelector<HTMLElement>(".neighbors");
   const [previous, next] = nav?.querySelectorAll("a") ?? [];
-  const id = Number(design.querySelector<HTMLElement>("[data-design]")?.dataset.design);
+  const id = Number(design.querySelector<HTMLElement>("[data-save]")?.dataset.save);
   if (!nav || !previous || !next) return;
   const follow = (link: HTMLAnchorElement) => link.hidden || link.click();
   const update = () => {

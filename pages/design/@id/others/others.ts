@@ -1,4 +1,7 @@
-/** Adds the rest of the other designs when the visitor comes near the end of them. */
+/** The rest of the other designs, added when the visitor comes near the end of them: the catalogue's own tiles. */
+import { toAddress } from "#domain/address.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import { showSaved } from "#renderer/browser/saved.ts";
 import { whenNear } from "#renderer/browser/when-near.ts";
 
 const NEAR = "50% 0px";
@@ -8,6 +11,16 @@ export function enhanceOthers(): void {
   if (!list?.lastElementChild) return;
   whenNear(list.lastElementChild, NEAR, () => {
     // When they cannot be loaded, the link to all designs stays.
-    import("./more-designs.ts").then(({ showMore }) => showMore(list)).catch(console.warn);
+    showMore(list).catch(console.warn);
   });
+}
+
+async function showMore(list: HTMLElement): Promise<void> {
+  const response = await fetch(toAddress("/designs/"));
+  const catalogue = new DOMParser().parseFromString(await response.text(), "text/html");
+  for (const id of list.dataset.more?.split(",") ?? []) {
+    const tile = catalogue.querySelector(`#designs a[href="${toAddress(toDesignPath(Number(id)))}"]`);
+    if (tile?.parentElement) list.append(tile.parentElement);
+  }
+  showSaved(list);
 }

@@ -1,6 +1,6 @@
 /** The ids of saved designs as storage and the address hold them. */
 import { expect, test } from "vitest";
-import { readIds, toggleId, uniteIds } from "#renderer/browser/saved-list.ts";
+import { readIds, toggleId, uniteIds } from "#renderer/browser/saved.ts";
 
 test.each([
   ["", []],

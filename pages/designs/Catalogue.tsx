@@ -1,0 +1,91 @@
+/** The island of the catalogue: its bar, count, tiles and empty result, all from one view. */
+import { memo, useEffect, useRef } from "react";
+import { canTryOn } from "#renderer/browser/can-try-on.ts";
+import { keepOrder } from "#renderer/browser/design-order.ts";
+import { toggleSaved } from "#renderer/browser/saved.ts";
+import { whenActivated } from "#renderer/browser/when-activated.ts";
+import { DesignTile } from "#renderer/components/DesignTile.tsx";
+import type { ListedDesign } from "./+data.ts";
+import { Bar } from "./Bar.tsx";
+import { ALL, filterDesigns } from "./filter.ts";
+import { NoDesigns } from "./NoDesigns.tsx";
+import { SharedList } from "./SharedList.tsx";
+import { sortDesigns } from "./sort.ts";
+import { useSaved } from "./use-saved.ts";
+import { useView } from "./use-view.ts";
+import type { View } from "./view.ts";
+
+/** Pictures in the first view on a phone; the first two load ahead of the rest. */
+const AHEAD = 2;
+const FIRST_VIEW = 6;
+
+const ALL_GONE = "Each of these has found its person. The next ones are still being drawn.";
+
+const Tile = memo(DesignTile);
+
+/** `designs` are in the default order. */
+export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
+  const { view, changeView } = useView();
+  const saved = useSaved();
+  const list = useRef<HTMLUListElement>(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const shown = selectDesigns(designs, view);
+  const order = shown.map(({ id }) => id).join();
+  useEffect(() => whenActivated(() => keepOrder(order)), [order]);
+  const choose = (change: Partial<View>) => {
+    if (list.current) scrollToStart(list.current);
+    changeView(change);
+  };
+  const clear = () => {
+    choose({ filter: ALL, only: undefined });
+    filterButton.current?.focus();
+  };
+  return (
+    <>
+      <div className="wrap ends catalogue-title">
+        <h1>Designs</h1>
+        <p id="design-count" className="text-soft" role="status">
+          {shown.length === 1 ? "1 design" : `${shown.length} designs`}
+        </p>
+      </div>
+      <Bar view={view} saved={saved} filterButton={filterButton} onChange={choose} />
+      <div className="wrap">
+        {designs.every(({ soldOut }) => soldOut) && <p className="lead pb-4">{ALL_GONE}</p>}
+        {view.only && <SharedList key={view.only.join()} ids={view.only} saved={saved} />}
+        <ul ref={list} id="designs" className="sheet" data-gallery="Designs">
+          {sortDesigns(designs, view.order).map((design) => (
+            // A tile that is not shown keeps its picture.
+            <li key={design.id} hidden={!shown.includes(design)}>
+              <Tile
+                tile={design}
+                priority={toPriority(designs.indexOf(design))}
+                isSaved={saved.includes(design.id)}
+                canTry={view.only !== undefined && design.canTry && canTryOn()}
+                onSave={toggleSaved}
+              />
+            </li>
+          ))}
+        </ul>
+        {shown.length === 0 && <NoDesigns onClear={clear} />}
+      </div>
+    </>
+  );
+}
+
+/** The designs of a view, in its order. */
+function selectDesigns(designs: readonly ListedDesign[], { order, filter, only }: View): ListedDesign[] {
+  const chosen = only ? designs.filter(({ id }) => only.includes(id)) : filterDesigns(designs, filter);
+  return sortDesigns(chosen, order);
+}
+
+function toPriority(index: number) {
+  if (index < AHEAD) return "high";
+  return index < FIRST_VIEW ? "low" : undefined;
+}
+
+/** A new view starts at its first tile, however far the old one was scrolled. */
+function scrollToStart(list: HTMLElement): void {
+  const { scrollMarginTop } = getComputedStyle(list);
+  if (list.getBoundingClientRect().top < Number.parseFloat(scrollMarginTop))
+    list.scrollIntoView({ behavior: "instant" });
+}
