@@ -1,5 +1,5 @@
 /** The island of the catalogue: its bar, count, tiles and empty result, all from one view. */
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
 import { keepOrder } from "#renderer/browser/design-order.ts";
 import { toggleSaved } from "#renderer/browser/saved.ts";
@@ -30,6 +30,8 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   const list = useRef<HTMLUListElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const shown = selectDesigns(designs, view);
+  const isList = view.only !== undefined;
+  const offersTry = useMemo(() => isList && canTryOn(), [isList]);
   const order = shown.map(({ id }) => id).join();
   useEffect(() => whenActivated(() => keepOrder(order)), [order]);
   const choose = (change: Partial<View>) => {
@@ -60,7 +62,7 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
                 tile={design}
                 priority={toPriority(designs.indexOf(design))}
                 isSaved={saved.includes(design.id)}
-                canTry={view.only !== undefined && design.canTry && canTryOn()}
+                canTry={offersTry && design.canTry}
                 onSave={toggleSaved}
               />
             </li>
