@@ -8,7 +8,7 @@ import { DIST, openBuildFolder, publishBuild, SITE } from "#disk/build-folder.ts
 import { findDiskReason } from "#disk/disk-fault.ts";
 import { listTree } from "#disk/list-tree.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
-import { publishImages } from "#images/publish.ts";
+import { publishImages } from "#images/pictures.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { finishDocuments } from "#output/finish-documents.ts";
 import { findNearLimits } from "#output/hosting/limits.ts";

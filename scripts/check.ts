@@ -9,7 +9,7 @@ import { loadContent } from "#content/load-content.ts";
 import { reportProblems, reportRemarks } from "#content/report-problems.ts";
 import { formatUnused } from "#content/report-unused.ts";
 import type { Content } from "#domain/content.ts";
-import { inspectOriginals, inspectScans, toRemarks } from "#images/inspect.ts";
+import { inspectOriginals, inspectScans, toRemarks } from "#images/originals.ts";
 import { removePrivateData, reportPrivateData } from "#images/private-data.ts";
 import { contentFolder } from "#processes/environment.ts";
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { documented, id, imagePath, text } from "./fields-schema.ts";
 import { hours } from "./hours-schema.ts";
-import type { Point } from "./pixels.ts";
+import type { Corners, Point } from "./pixels.ts";
 import { price } from "./price-schema.ts";
 import { size } from "./size-schema.ts";
 
@@ -35,9 +35,6 @@ const tags = z
     { when: ({ value }) => Array.isArray(value) },
   )
   .meta({ description: "What can be changed, and how often it is made.", uniqueItems: true });
-
-/** Fractions of a photo's width and height, clockwise from the upper left. */
-export type Corners = readonly [Point, Point, Point, Point];
 
 const corners = z
   .array(z.array(z.number()))

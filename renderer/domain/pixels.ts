@@ -4,6 +4,9 @@ export type Size = { width: number; height: number };
 
 export type Point = { x: number; y: number };
 
+/** Clockwise from the upper left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
 /** sRGB, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 

@@ -1,18 +1,18 @@
 /** What to make of each original, as plain data. */
 
 import type { Design } from "./catalogue-schema.ts";
-import { type Corners, toCorners } from "./catalogue-schema.ts";
+import { toCorners } from "./catalogue-schema.ts";
 import type { Content } from "./content.ts";
 import { ladder } from "./ladder.ts";
-import type { Rgb, Size } from "./pixels.ts";
+import type { Corners, Rgb, Size } from "./pixels.ts";
 import { ROLE_NAMES, ROLES, type Role, rowOf } from "./roles.ts";
 import type { Tone } from "./tones.ts";
 
 /** An original and its roles. `path` is below `images/`, as the YAML writes it. */
-export type PlannedOriginal = { path: string; roles: Role[]; byHand?: ByHand };
+export type PlannedOriginal = { path: string; roles: Role[]; overrides?: ScanOverrides };
 
 /** What the artist specifies about a design's photo. */
-export type ByHand = { scan?: false; corners?: Corners };
+export type ScanOverrides = { scan?: false; corners?: Corners };
 
 /** What to make of one original for one role. */
 export type Recipe = {
@@ -40,13 +40,13 @@ export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal
   }
   // Designs that share a photo agree on it.
   const designs = new Map(content.catalogue.map((design) => [design.image, design]));
-  return [...rolesOf].map(([path, roles]) => ({ path, roles, ...byHandOf(designs.get(path) ?? {}) }));
+  return [...rolesOf].map(([path, roles]) => ({ path, roles, ...overridesOf(designs.get(path) ?? {}) }));
 }
 
 /** Empty for most designs. */
-export function byHandOf({ scan, corners }: Partial<Design>): { byHand?: ByHand } {
+export function overridesOf({ scan, corners }: Partial<Design>): { overrides?: ScanOverrides } {
   if (!corners && scan !== false) return {};
-  return { byHand: { scan, corners: corners && toCorners(corners) } };
+  return { overrides: { scan, corners: corners && toCorners(corners) } };
 }
 
 /** The recipes for an original of the given size (upright), one for each role. Memoized: most photos share a size. */

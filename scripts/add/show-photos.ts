@@ -4,7 +4,7 @@ import { loadContent } from "#content/load-content.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { toRgb } from "#domain/contrast.ts";
-import { byHandOf } from "#domain/plan.ts";
+import { overridesOf } from "#domain/plan.ts";
 import { type Compared, compare } from "#images/compare.ts";
 import { comparisonPage } from "#images/comparison-page.ts";
 import { inParallel } from "#images/memory.ts";
@@ -26,7 +26,7 @@ export async function showPhotos(
     try {
       const photo = findPhoto(name, place);
       const [folder, path] = [dirname(photo.source), basename(photo.source)];
-      return { photo, ...(await compare(project, { name, folder, path, roles, ...byHandOf(answers) })) };
+      return { photo, ...(await compare(project, { name, folder, path, roles, ...overridesOf(answers) })) };
     } catch (error) {
       return { name, shown: [], fault: (error as Error).message };
     }

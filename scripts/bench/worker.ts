@@ -1,7 +1,7 @@
 /** Process that makes the pictures of one project, and answers what it took. */
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
-import { makePictures } from "#images/make-pictures.ts";
+import { makePictures } from "#images/pictures.ts";
 
 export type Project = { root: string; originals: PlannedOriginal[] };
 

@@ -4,14 +4,13 @@ import { basename, join } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import type { ByHand } from "#domain/plan.ts";
+import type { ScanOverrides } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
-import { CACHE } from "./cache-folder.ts";
 import { makeOriginal } from "./make-original.ts";
 import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
 import { toDataUri } from "./pixels/thumbs.ts";
-import { Store } from "./store.ts";
+import { CACHE, Store } from "./store.ts";
 
 export type Shown = Size & { caption: string; dataUri: string };
 
@@ -33,7 +32,13 @@ const CAPTIONS: Partial<Record<Role, string>> = {
 export type Compared = { name: string; shown: Shown[]; steps?: string[]; warning?: string; fault?: string };
 
 /** `name` is what messages call it. */
-type Compare = { name: string; folder: string; path: string; roles: readonly Role[]; byHand?: ByHand };
+type Compare = {
+  name: string;
+  folder: string;
+  path: string;
+  roles: readonly Role[];
+  overrides?: ScanOverrides;
+};
 
 /** The photo `path` in `folder`, before and after, as a build makes it for `roles`. */
 export async function compare(project: { root: string; paper: Rgb }, photo: Compare): Promise<Compared> {
@@ -51,10 +56,10 @@ export async function compare(project: { root: string; paper: Rgb }, photo: Comp
 
 async function showAfter(
   { root, paper }: { root: string; paper: Rgb },
-  { folder, path, roles, byHand }: Compare,
+  { folder, path, roles, overrides }: Compare,
 ) {
   const store = new Store(join(root, CACHE), entriesSchema);
-  const { made } = await makeOriginal({ path, roles: [...roles], byHand }, { store, folder, paper });
+  const { made } = await makeOriginal({ path, roles: [...roles], overrides }, { store, folder, paper });
   const show = (caption: string, rungs: readonly Derivative[]): Shown => {
     const rung = rungs.findLast(({ width }) => width <= SIDE) ?? (rungs[0] as Derivative);
     const bytes = readFileSync(join(store.files, basename(rung.path)));

@@ -6,13 +6,11 @@ import { fileState } from "#disk/file-state.ts";
 import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
-import { CACHE } from "./cache-folder.ts";
 import { storeDerived } from "./entries.ts";
-import type { Fingerprint, Fingerprints } from "./fingerprints.ts";
-import { withOriginal } from "./original.ts";
+import { type Fingerprint, type Fingerprints, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { deriveOriginal } from "./pixels/derive-original.ts";
-import { type Recalled, Store } from "./store.ts";
+import { CACHE, type Recalled, Store } from "./store.ts";
 
 export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
 
@@ -61,7 +59,7 @@ export function toWarning(path: string, report: Report | undefined): Warning[] {
 }
 
 /** Leaves out the name: a renamed original is not made again. */
-function identityOf(fingerprint: Fingerprint, { roles, byHand }: PlannedOriginal, paper: Rgb): string {
+function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOriginal, paper: Rgb): string {
   const recipes = planRecipes(roles, fingerprint, paper);
-  return hash("sha256", JSON.stringify([fingerprint.hash, recipes, byHand ?? null, PIPELINE]));
+  return hash("sha256", JSON.stringify([fingerprint.hash, recipes, overrides ?? null, PIPELINE]));
 }

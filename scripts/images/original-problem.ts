@@ -20,10 +20,8 @@ export function unusableOrThrow(error: unknown): UnusableOriginal {
 
 const EXPORT = "Export it as JPEG";
 
-type Kind = { begins: RegExp; sentence: string };
-
 /** Recognized by the first bytes (as Latin-1), before any decoder sees them. */
-const REFUSED: Kind[] = [
+const REFUSED: { begins: RegExp; sentence: string }[] = [
   { begins: /^$/, sentence: "is empty. Copy the photo again." },
   {
     begins: /^version https:\/\/git-lfs/,
@@ -47,10 +45,10 @@ const REFUSED: Kind[] = [
 
 export const HEAD_LENGTH = 64;
 
-/** Throws `UnusableOriginal` when the first bytes belong to no picture, or to a kind that we refuse. */
+/** Throws `UnusableOriginal` when the first bytes belong to no picture, or to one that we refuse. */
 export function sniff(path: string, head: Buffer): void {
-  const kind = REFUSED.find(({ begins }) => begins.test(head.toString("latin1")));
-  if (kind) throw new UnusableOriginal(path, kind.sentence);
+  const refused = REFUSED.find(({ begins }) => begins.test(head.toString("latin1")));
+  if (refused) throw new UnusableOriginal(path, refused.sentence);
 }
 
 export function refuse(path: string, cause: unknown): UnusableOriginal {

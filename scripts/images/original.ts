@@ -1,13 +1,33 @@
-/** Reads originals, and refuses unusable ones before they are decoded. */
+/** Reads originals, refuses unusable ones before they are decoded, and remembers those of earlier builds. */
 import { hash } from "node:crypto";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import { isForbidden } from "#disk/disk-fault.ts";
 import { stateOf } from "#disk/file-state.ts";
-import type { Fingerprint } from "./fingerprints.ts";
+import { readJson } from "#disk/read-file.ts";
 import { decodingMemory, holdMemory, MOST_MEMORY, scanningMemory } from "./memory.ts";
 import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
+import { CACHE } from "./store.ts";
+
+const FILE = join(CACHE, "originals.json");
+
+const fingerprintSchema = z.strictObject({
+  hash: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  state: z.string(),
+});
+
+const fingerprintsSchema = z.record(z.string(), fingerprintSchema);
+
+/** Hash of the bytes, upright size, and the state of the file: while that is unchanged, so are the others. */
+export type Fingerprint = z.infer<typeof fingerprintSchema>;
+
+/** By the original's path below `images/`. */
+export type Fingerprints = Map<string, Fingerprint>;
 
 /** An original in memory. */
 export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
@@ -66,4 +86,14 @@ function checkMemory(path: string, bytes: number): void {
   if (bytes <= MOST_MEMORY) return;
   const found = `${Math.round(bytes / 1e6)} MB of memory`;
   throw new UnusableOriginal(path, `would take ${found} to read. Export it smaller, as an ordinary JPEG.`);
+}
+
+/** Empty when the file is missing or damaged. */
+export function readFingerprints(root: string): Fingerprints {
+  return new Map(Object.entries(fingerprintsSchema.safeParse(readJson(join(root, FILE))).data ?? {}));
+}
+
+export function writeFingerprints(root: string, fingerprints: Fingerprints): void {
+  const sorted = [...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileIfChanged(join(root, FILE), JSON.stringify(Object.fromEntries(sorted)));
 }

@@ -9,7 +9,12 @@ import { z } from "zod";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
 import { readFile } from "#disk/read-file.ts";
-import { FILES } from "./cache-folder.ts";
+
+/** The cache of pictures, in the project. Safe to delete at any time. */
+export const CACHE = ".cache/images";
+
+/** The folder of the derivatives, in a cache. */
+export const FILES = "files";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
 
@@ -36,6 +41,7 @@ export class Store<T> {
   constructor(folder: string, made: z.ZodType<T>) {
     this.files = join(folder, FILES);
     this.#records = join(folder, "records");
+    // zod infers no object from a shape with a type parameter.
     this.#schema = z.strictObject({ files: z.array(storedFile), made }) as unknown as z.ZodType<Stored<T>>;
     this.#before = { files: namesIn(this.files), records: namesIn(this.#records) };
   }
@@ -51,11 +57,11 @@ export class Store<T> {
    * many of them then compress better.
    */
   addFiles(files: readonly NewFile[]): StoredFile[] {
-    const hashes = files.map(({ bytes }) => hashOf(bytes));
-    const shared = hash("sha256", hashes.join()).slice(0, 10);
-    return files.map(({ name: own, bytes }, index) => {
+    const hashed = files.map((file) => ({ ...file, hash: hashOf(file.bytes) }));
+    const shared = hash("sha256", hashed.map((file) => file.hash).join()).slice(0, 10);
+    return hashed.map(({ name: own, bytes, hash }) => {
       const name = `${shared}-${own}`;
-      const file = { name, length: bytes.length, hash: hashes[index] as string };
+      const file = { name, length: bytes.length, hash };
       if (!this.#isWhole(file)) {
         writeFileAtomic(join(this.files, name), bytes);
         utimesSync(join(this.files, name), SEALED, SEALED);

@@ -12,8 +12,8 @@ import type { Content } from "#domain/content.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { planOriginals } from "#domain/plan.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
-import { inspectOriginals, toProblems, toRemarks } from "#images/inspect.ts";
-import { type MadePictures, makePictures, type OnProgress } from "#images/make-pictures.ts";
+import { inspectOriginals, toProblems, toRemarks } from "#images/originals.ts";
+import { type MadePictures, makePictures, type OnProgress } from "#images/pictures.ts";
 
 /** The folders of a project and of its data files. */
 export type Project = { root: string; data: string };

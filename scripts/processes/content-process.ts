@@ -3,7 +3,7 @@
  * else down, and in `npm run dev` it stays warm between changes.
  */
 import type { ChildProcess } from "node:child_process";
-import type { OnProgress } from "#images/make-pictures.ts";
+import type { OnProgress } from "#images/pictures.ts";
 import type { BuiltContent, Project } from "./build-content.ts";
 import { answersOf, forkWorker, howEnded } from "./fork-worker.ts";
 

@@ -1,6 +1,6 @@
 /** Shows the progress of pictures: a bar on a terminal, an occasional line elsewhere. */
 import { SingleBar } from "cli-progress";
-import type { OnProgress } from "#images/make-pictures.ts";
+import type { OnProgress } from "#images/pictures.ts";
 
 /** Fewer photos are done before anyone can read about them. */
 const WORTH_SHOWING = 10;

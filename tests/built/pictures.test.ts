@@ -9,7 +9,7 @@ import { expect, test, vi } from "vitest";
 import { IMAGES } from "#content/files.ts";
 import * as built from "#disk/build-folder.ts";
 import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
-import { publishedDerivatives } from "#images/publish.ts";
+import { publishedDerivatives } from "#images/pictures.ts";
 import { contentFolder } from "#processes/environment.ts";
 
 /** Thousands of pictures, on cores that may be busy. */

@@ -15,9 +15,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
-import { picturesFolder } from "#images/cache-folder.ts";
-import { type MadePictures, makePictures } from "#images/make-pictures.ts";
-import { publishedPaths, publishImages } from "#images/publish.ts";
+import {
+  type MadePictures,
+  makePictures,
+  picturesFolder,
+  publishedPaths,
+  publishImages,
+} from "#images/pictures.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { colorAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";
 
@@ -233,7 +237,7 @@ describe("makePictures", () => {
     });
 
     test("keeps the photo, without a warning, when the artist asks for it", async () => {
-      const { warnings } = await make({ ...KRAFT, byHand: { scan: false } });
+      const { warnings } = await make({ ...KRAFT, overrides: { scan: false } });
       expect(warnings).toEqual([]);
     });
   });

@@ -1,6 +1,6 @@
 /** Where a phone's camera sees a sheet that lies on a table. */
-import type { Point, Size } from "#domain/pixels.ts";
-import { type Corners, frameOf, mapCorners } from "#images/pixels/scan/corners.ts";
+import type { Corners, Point, Size } from "#domain/pixels.ts";
+import { frameOf, mapCorners } from "#images/pixels/scan/corners.ts";
 import type { Defect } from "./cases.ts";
 import { type Random, turned } from "./random.ts";
 

@@ -1,6 +1,5 @@
 /** Fingers that hold a sheet by its edge. */
-import type { Rgb } from "#domain/pixels.ts";
-import type { Corners } from "#images/pixels/scan/corners.ts";
+import type { Corners, Rgb } from "#domain/pixels.ts";
 import { type Random, smoothstep, turned } from "./random.ts";
 
 /** At a point of the photo: what share of it is finger, in which color, and how much light its shadow takes. */

@@ -1,12 +1,11 @@
 /** Compares a scan with the truth about its photo. */
 
 import { SAMPLE_PAPER as PAPER } from "#domain/colors.ts";
-import { type Rgb, scaled } from "#domain/pixels.ts";
+import { type Corners, type Rgb, scaled } from "#domain/pixels.ts";
+import { similarity } from "#images/pixels/photo-quality.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
-import type { Corners } from "#images/pixels/scan/corners.ts";
-import { paintAround } from "#images/pixels/scan/rim.ts";
-import { similarity } from "#images/pixels/similarity.ts";
+import { paintAround } from "#images/pixels/scan/edge-intrusions.ts";
 import type { Photograph } from "./photograph.ts";
 import { showSheet } from "./surface.ts";
 

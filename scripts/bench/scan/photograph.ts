@@ -1,7 +1,7 @@
 /** Renders a photo of a sheet on a table, together with the truth about it. */
-import type { Size } from "#domain/pixels.ts";
+import type { Corners, Size } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import { type Corners, fromUnitSquare, type Homography } from "#images/pixels/scan/corners.ts";
+import { fromUnitSquare, type Homography } from "#images/pixels/scan/corners.ts";
 import { makePose, takeAim } from "./camera.ts";
 import type { ScanCase } from "./cases.ts";
 import { develop, GAMMA } from "./develop.ts";

@@ -1,8 +1,8 @@
 /** A sheet on a table: the light that each pixel of the photo sends back. */
 import { SAMPLE_PAPER as PAPER } from "#domain/colors.ts";
-import type { Rgb, Size } from "#domain/pixels.ts";
+import type { Corners, Rgb, Size } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import { type Corners, frameOf, type Homography, mapCorners, project } from "#images/pixels/scan/corners.ts";
+import { frameOf, type Homography, mapCorners, project } from "#images/pixels/scan/corners.ts";
 import { developScan } from "#images/pixels/scan/develop-scan.ts";
 import { GAMMA } from "./develop.ts";
 import type { Random } from "./random.ts";

@@ -4,14 +4,12 @@ import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { refuse } from "../original-problem.ts";
-import { baseSize, type Derived, derive } from "./derive.ts";
+import { baseSize, type Derived, derive, onCleanPaper, type Subject } from "./derive.ts";
 import { chooseQuality } from "./photo-quality.ts";
 import type { Picture } from "./picture.ts";
 import { decode, sharpen, toReadable } from "./render.ts";
 import { developScan, type Scan } from "./scan/develop-scan.ts";
-import { findScan, type Treated } from "./scan/find-scan.ts";
-import { toReport } from "./scan/report.ts";
-import { onCleanPaper, type Subject } from "./subject.ts";
+import { findScan, type ScanDecision, type Scanned } from "./scan/scan-sheet.ts";
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
 
@@ -31,8 +29,8 @@ export async function deriveOriginal(
   const { fingerprint } = opened;
   const bytes = await toReadable(opened.bytes, atMost(LONGEST_SIDE, fingerprint)).catch(refuseFor(path));
   const readable = { fingerprint, bytes };
-  const { picture, treated, report } = await scanOriginal(readable, original, paper);
-  const { scan, levelled } = treated;
+  const { picture, decision, report } = await scanOriginal(readable, original, paper);
+  const { scan, levelled } = decision;
   const photo: Subject = { picture, onPaper: false };
   const [drawings, photos] = [roles.filter(isDrawing), roles.filter((role) => !isDrawing(role))];
   const shown = scan ? scaled(scan.size, fingerprint.width / picture.width) : fingerprint;
@@ -50,13 +48,32 @@ export async function deriveOriginal(
 /** Decodes the photo; if it is of a drawing, judges whether it needs a scan. Makes nothing. */
 export async function scanOriginal(
   { fingerprint, bytes }: Opened,
-  { path, roles, byHand }: PlannedOriginal,
+  { path, roles, overrides }: PlannedOriginal,
   paper: Rgb,
-): Promise<{ picture: Picture; treated: Treated; report?: Report }> {
+): Promise<{ picture: Picture; decision: ScanDecision; report?: Report }> {
   const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
   const picture = await decode(bytes, size, paper).catch(refuseFor(path));
-  const treated = roles.some(isDrawing) ? findScan(picture, paper, byHand) : {};
-  return { picture, treated, report: toReport(treated) };
+  const decision = roles.some(isDrawing) ? findScan(picture, paper, overrides) : {};
+  return { picture, decision, report: toReport(decision) };
+}
+
+/** What was done to the photo of a drawing; undefined when it needs no help. */
+function toReport({ scan, warning }: Scanned): Report | undefined {
+  if (!scan) return warning ? { steps: [], warning } : undefined;
+  const percent = (share: number) => Math.round(share * 1000) / 10;
+  const { light, cleared, box, fillsPhoto, sheet, isSoft } = scan;
+  const steps: [isDone: boolean | undefined, step: string][] = [
+    [!fillsPhoto, "cut out of its surroundings"],
+    [light !== undefined, "lit evenly"],
+    [cleared?.data.includes(1), "cleared along its edges"],
+    [box.width !== 1, "cropped to the drawing"],
+    [isSoft, "sharpened"],
+  ];
+  return {
+    ...(fillsPhoto ? {} : { corners: sheet.map(({ x, y }): [number, number] => [percent(x), percent(y)]) }),
+    steps: steps.flatMap(([isDone, step]) => (isDone ? [step] : [])),
+    ...(warning ? { warning } : {}),
+  };
 }
 
 /** From a picture as large as the recipes need. */

@@ -1,15 +1,28 @@
 /** Turns one decoded original into the encoded derivatives of all its roles. */
-
 import type { Box } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { Recipe } from "#domain/plan.ts";
-import type { Tone } from "#domain/tones.ts";
-import { toneScale } from "#domain/tones.ts";
+import { type Tone, toneScale } from "#domain/tones.ts";
 import { repaint } from "../webp/repaint.ts";
-import { type Picture, scaleColor, scalePicture } from "./picture.ts";
+import { findDrawing } from "./drawing-box.ts";
+import { chooseFewColors, type FewColors } from "./few-colors.ts";
+import { lumaPlane, type Picture, scaleColor, scalePicture } from "./picture.ts";
 import { encodeLossless, encodeLossy, encodePhoto, resize } from "./render.ts";
-import type { Subject } from "./subject.ts";
 import { toPlaceholder, toThumb } from "./thumbs.ts";
+
+/** A picture, levelled if it lies on paper. */
+export type Subject = {
+  /** With `fewColors`, only as large as the preview needs: they make everything else. */
+  picture: Picture;
+  onPaper: boolean;
+  drawing?: Box;
+  fewColors?: FewColors;
+  /** Of a photo, as photo-quality.ts chooses it. */
+  quality?: number;
+};
+
+/** The longer side of the picture that a preview is made from, in pixels. */
+const PREVIEW = 100;
 
 /** `tone` is set when the picture is tinted. */
 type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
@@ -19,6 +32,16 @@ export type Derived = { recipe: Recipe; preview: string; drawing?: Box; encoded:
 
 /** The width of tints, relative to the largest rung: saves a tenth of the bytes, with no visible difference. */
 const TINT_SCALE = 0.95;
+
+/** Locates the drawing on its paper, which is exactly of the given color. */
+export async function onCleanPaper(picture: Picture, paper: Rgb): Promise<Subject> {
+  const plane = lumaPlane(picture);
+  const drawing = findDrawing(plane);
+  const fewColors = await chooseFewColors(picture, plane, paper);
+  if (fewColors === undefined) return { picture, onPaper: true, drawing };
+  const preview = scaled(picture, Math.min(1, PREVIEW / Math.max(picture.width, picture.height)));
+  return { picture: await resize(picture, preview), onPaper: true, drawing, fewColors };
+}
 
 /** The size to decode to: just enough for the largest rung of all recipes. */
 export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
@@ -52,8 +75,9 @@ async function encode({ picture, fewColors, quality }: Subject, rung: Size, crop
 
 /** At one width for all screens: most visitors look at one tone or two. */
 async function encodeTints(subject: Subject, recipe: Recipe, crop: Size): Promise<Encoded[]> {
-  if (recipe.tones.length === 0) return [];
-  const rung = scaled(recipe.rungs.at(-1) as Size, TINT_SCALE);
+  const largest = recipe.rungs.at(-1);
+  if (!largest || recipe.tones.length === 0) return [];
+  const rung = scaled(largest, TINT_SCALE);
   const tint = await toTinter(subject, rung, crop);
   const encoded: Encoded[] = [];
   for (const tone of recipe.tones) {

@@ -46,7 +46,7 @@ function inkedCells({ data, width, height }: Plane): Cell[] {
   const cells = new Map<number, Cell>();
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const value = data[at] as number;
+      const value = data[at] ?? 0;
       if (value >= INK) continue;
       const column = Math.floor(x / side);
       const row = Math.floor(y / side);

@@ -1,9 +1,16 @@
 /** Decides whether a drawing is better as lossless WebP in few colors than as lossy WebP, and in how many. */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { type Levels, paint, toLevels } from "./gray-levels.ts";
 import { reduceColors } from "./palette.ts";
-import { countKinds, lumaPlane, type Picture, type Plane } from "./picture.ts";
+import {
+  type ColorBins,
+  luma,
+  lumaPlane,
+  meanColors,
+  type Picture,
+  type Plane,
+  scaleColor,
+} from "./picture.ts";
 import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "./render.ts";
 
 /** The drawing at a size in few colors, one of them exactly the paper. */
@@ -41,7 +48,7 @@ export async function chooseFewColors(
   plane: Plane,
   paper: Rgb,
 ): Promise<FewColors | undefined> {
-  const ink = countKinds(drawing, 256, (pixel) => plane.data[pixel] as number);
+  const ink = meanColors(drawing, 256, (pixel) => plane.data[pixel] ?? 0);
   const inLevels = (count: number): Reduce => {
     const levels = toLevels(ink, count, paper);
     return async (size) => paint(await resizePlane(plane, size), levels);
@@ -82,7 +89,7 @@ async function hasSecondInk(drawing: Picture, levels: Levels): Promise<boolean> 
   const painted = paint(lumaPlane(small), levels);
   for (let at = 0; at < painted.data.length; at += 3) {
     const difference = (channel: number) =>
-      (painted.data[at + channel] as number) - (small.data[at + channel] as number);
+      (painted.data[at + channel] ?? 0) - (small.data[at + channel] ?? 0);
     const [red, green, blue] = [difference(0), difference(1), difference(2)];
     if (Math.max(Math.abs(red - green), Math.abs(blue - green)) > HUE_LIMIT) return true;
   }
@@ -91,5 +98,57 @@ async function hasSecondInk(drawing: Picture, levels: Levels): Promise<boolean> 
 
 function errorOf(coded: Picture, original: Picture): number {
   const [{ data: found }, { data: wanted }] = [lumaPlane(coded), lumaPlane(original)];
-  return found.reduce((sum, value, at) => sum + (value - (wanted[at] as number)) ** 2, 0);
+  return found.reduce((sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2, 0);
+}
+
+/** Colors from the darkest ink to the paper, and by luma the index of its color. */
+type Levels = { palette: Rgb[]; levelOf: Uint8Array };
+
+/**
+ * Levels evenly spread from the darkest pixel to the paper, each the mean of its pixels. A level without pixels is
+ * interpolated, because a reduced picture will have some there. `ink` is by luma (0 to 255).
+ */
+function toLevels({ counts: pixels, means }: ColorBins, count: number, paper: Rgb): Levels {
+  const darkest = pixels.findIndex((found) => found > 0);
+  const range = Math.max(1, luma(...paper) - darkest);
+  const levelOf = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.round((Math.min(Math.max(value - darkest, 0), range) / range) * (count - 1)),
+  );
+  const found = Array.from({ length: count }, (_, level): Rgb | undefined => {
+    if (level === count - 1) return paper;
+    const values = [...means.keys()].filter((value) => levelOf[value] === level && pixels[value]);
+    const total = values.reduce((sum, value) => sum + (pixels[value] ?? 0), 0);
+    if (total === 0) return undefined;
+    const mean = (channel: 0 | 1 | 2) =>
+      values.reduce((sum, value) => sum + (means[value]?.[channel] ?? 0) * (pixels[value] ?? 0), 0);
+    return scaleColor([mean(0), mean(1), mean(2)], [1 / total, 1 / total, 1 / total]);
+  });
+  return { palette: found.map((color, level) => color ?? between(found, level)), levelOf };
+}
+
+/** Interpolates between the nearest known colors. */
+function between(found: readonly (Rgb | undefined)[], level: number): Rgb {
+  const below = found.findLastIndex((color, index) => color && index < level);
+  const above = found.findIndex((color, index) => color && index > level);
+  const share = (level - below) / (above - below);
+  const mix = (channel: 0 | 1 | 2) => {
+    const [from, to] = [found[below]?.[channel] ?? 0, found[above]?.[channel] ?? 0];
+    return Math.round(from + share * (to - from));
+  };
+  return [mix(0), mix(1), mix(2)];
+}
+
+/** The picture in the colors of the levels. */
+function paint({ data, width, height }: Plane, { palette, levelOf }: Levels): Picture {
+  const painted = new Uint8Array(data.length * 3);
+  const valuesOf = (channel: 0 | 1 | 2) =>
+    Uint8Array.from(levelOf, (level) => palette[level]?.[channel] ?? 0);
+  const [reds, greens, blues] = [valuesOf(0), valuesOf(1), valuesOf(2)];
+  for (let pixel = 0, at = 0; pixel < data.length; pixel++, at += 3) {
+    const value = data[pixel] ?? 0;
+    painted[at] = reds[value] ?? 0;
+    painted[at + 1] = greens[value] ?? 0;
+    painted[at + 2] = blues[value] ?? 0;
+  }
+  return { data: painted, width, height };
 }

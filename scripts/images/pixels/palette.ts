@@ -1,6 +1,6 @@
 /** Reduces drawings in several inks to few colors: their paper, their inks, and mixtures of these. */
 import type { Rgb } from "#domain/pixels.ts";
-import { countKinds, luma, type Picture, scaleColor } from "./picture.ts";
+import { luma, meanColors, type Picture, scaleColor } from "./picture.ts";
 
 /** Lightness, and how far red and blue are from it. */
 type LumaChroma = [lightness: number, red: number, blue: number];
@@ -24,22 +24,22 @@ export function reduceColors(picture: Picture, count: number, paper: Rgb): Pictu
   const centers = spreadCenters(bins, count, { color: paper, lumaChroma: toLumaChroma(paper) });
   for (let round = 0; round < ROUNDS; round++) moveCenters(bins, centers);
   const colors = new Uint8Array(BINS * 3);
-  for (const { key, nearest } of bins) colors.set((centers[nearest] as Center).color, key * 3);
+  for (const { key, nearest } of bins) colors.set(centers[nearest]?.color ?? paper, key * 3);
   const reduced = new Uint8Array(picture.data.length);
   for (let at = 0; at < reduced.length; at += 3) {
     const from = keyAt(picture.data, at) * 3;
-    reduced[at] = colors[from] as number;
-    reduced[at + 1] = colors[from + 1] as number;
-    reduced[at + 2] = colors[from + 2] as number;
+    reduced[at] = colors[from] ?? 0;
+    reduced[at + 1] = colors[from + 1] ?? 0;
+    reduced[at + 2] = colors[from + 2] ?? 0;
   }
   return { ...picture, data: reduced };
 }
 
 /** A bin weighs the root of its pixels, so that a small red heart keeps its red. */
 function toBins(picture: Picture): Bin[] {
-  const { counts, means } = countKinds(picture, BINS, (pixel) => keyAt(picture.data, pixel * 3));
+  const { counts, means } = meanColors(picture, BINS, (pixel) => keyAt(picture.data, pixel * 3));
   return means.flatMap((color, key) => {
-    const weight = Math.sqrt(counts[key] as number);
+    const weight = Math.sqrt(counts[key] ?? 0);
     return weight > 0 ? [{ key, color, lumaChroma: toLumaChroma(color), weight, nearest: 0 }] : [];
   });
 }
@@ -49,24 +49,27 @@ function spreadCenters(bins: readonly Bin[], count: number, paper: Center): Cent
   const centers = [paper];
   const distances = bins.map(({ lumaChroma }) => distance(lumaChroma, paper.lumaChroma));
   while (centers.length < count) {
-    let worst = 0;
-    const lossOf = (index: number) => (bins[index] as Bin).weight * (distances[index] as number);
-    for (const index of bins.keys()) if (lossOf(index) > lossOf(worst)) worst = index;
-    if (lossOf(worst) === 0) break;
-    const { color, lumaChroma } = bins[worst] as Bin;
+    let [worst, most]: [Bin | undefined, number] = [undefined, 0];
+    for (const [index, bin] of bins.entries()) {
+      const loss = bin.weight * (distances[index] ?? 0);
+      if (loss > most) [worst, most] = [bin, loss];
+    }
+    if (!worst) break;
+    const { color, lumaChroma } = worst;
     centers.push({ color, lumaChroma });
     for (const [index, bin] of bins.entries())
-      distances[index] = Math.min(distances[index] as number, distance(bin.lumaChroma, lumaChroma));
+      distances[index] = Math.min(distances[index] ?? 0, distance(bin.lumaChroma, lumaChroma));
   }
   return centers;
 }
 
 /** One round of k-means. The paper stays. */
 function moveCenters(bins: readonly Bin[], centers: Center[]): void {
-  const sums = centers.map(() => [0, 0, 0, 0] as [number, number, number, number]);
+  const sums = centers.map((): [number, number, number, number] => [0, 0, 0, 0]);
   for (const bin of bins) {
     bin.nearest = findNearest(bin.lumaChroma, centers);
-    const sum = sums[bin.nearest] as (typeof sums)[number];
+    const sum = sums[bin.nearest];
+    if (!sum) continue;
     sum[0] += bin.weight;
     const [red, green, blue] = bin.color;
     sum[1] += bin.weight * red;
@@ -84,7 +87,8 @@ function findNearest(lumaChroma: LumaChroma, centers: readonly Center[]): number
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let index = 0; index < centers.length; index++) {
-    const away = distance(lumaChroma, (centers[index] as Center).lumaChroma);
+    const center = centers[index];
+    const away = center ? distance(lumaChroma, center.lumaChroma) : least;
     if (away < least) [nearest, least] = [index, away];
   }
   return nearest;
@@ -99,6 +103,6 @@ const distance = (a: LumaChroma, b: LumaChroma) =>
   (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 
 function keyAt(data: Uint8Array, at: number): number {
-  const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+  const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   return ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 }

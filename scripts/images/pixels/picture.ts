@@ -15,26 +15,25 @@ export function luma(red: number, green: number, blue: number): number {
 export function lumaPlane({ data, width, height }: Picture): Plane {
   const plane = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < plane.length; pixel++, at += 3) {
-    plane[pixel] = luma(data[at] as number, data[at + 1] as number, data[at + 2] as number);
+    plane[pixel] = luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
   }
   return { data: plane, width, height };
 }
 
-/** By kind, from 0: the number of pixels, and their mean color. */
-export type Kinds = { counts: Uint32Array; means: Rgb[] };
+/** Of the pixels in each bin: how many there are, and their mean color. */
+export type ColorBins = { counts: Uint32Array; means: Rgb[] };
 
-/** `kindOf` tells the kind of a pixel, one of `kinds`. */
-export function countKinds({ data }: Picture, kinds: number, kindOf: (pixel: number) => number): Kinds {
-  const counts = new Uint32Array(kinds);
-  const sums = new Float64Array(kinds * 3);
+/** `binOf` tells in which of the `bins` a pixel is, by its index. */
+export function meanColors({ data }: Picture, bins: number, binOf: (pixel: number) => number): ColorBins {
+  const counts = new Uint32Array(bins);
+  const sums = new Float64Array(bins * 3);
   for (let pixel = 0, at = 0; at < data.length; pixel++) {
-    const kind = kindOf(pixel);
-    counts[kind] = (counts[kind] as number) + 1;
-    for (let sum = kind * 3; sum < kind * 3 + 3; sum++, at++)
-      sums[sum] = (sums[sum] as number) + (data[at] as number);
+    const bin = binOf(pixel);
+    counts[bin] = (counts[bin] ?? 0) + 1;
+    for (let sum = bin * 3; sum < bin * 3 + 3; sum++, at++) sums[sum] = (sums[sum] ?? 0) + (data[at] ?? 0);
   }
-  const means = Array.from(counts, (count, kind): Rgb => {
-    const mean = (channel: number) => (sums[kind * 3 + channel] as number) / (count || 1);
+  const means = Array.from(counts, (count, bin): Rgb => {
+    const mean = (channel: number) => (sums[bin * 3 + channel] ?? 0) / (count || 1);
     return [mean(0), mean(1), mean(2)];
   });
   return { counts, means };
@@ -49,7 +48,7 @@ export function scaleColor([red, green, blue]: Rgb, scale: Rgb): Rgb {
 export function scalePicture({ data, ...size }: Picture, scale: Rgb): Picture {
   const scaled = new Uint8Array(data.length);
   for (const [channel, factor] of scale.entries()) {
-    for (let at = channel; at < data.length; at += 3) scaled[at] = (data[at] as number) * factor + 0.5;
+    for (let at = channel; at < data.length; at += 3) scaled[at] = (data[at] ?? 0) * factor + 0.5;
   }
   return { ...size, data: scaled };
 }

@@ -1,4 +1,4 @@
-/** The light across a picture: a quadratic in x and y (both 0 to 1), fitted by least squares. */
+/** The light across a picture, as a quadratic in x and y (both 0 to 1) fitted by least squares, and the noise on it. */
 
 /** Coefficients of 1, x, y, x², xy, y². */
 export type Surface = readonly [number, number, number, number, number, number];
@@ -26,7 +26,8 @@ export function fitSurface(samples: readonly Sample[]): Surface {
       for (let j = 0; j <= TERMS; j++) row[j] = at(row, j) + at(terms, i) * at(terms, j);
     });
   }
-  return solve(rows) as unknown as Surface;
+  const [c = 0, x1 = 0, y1 = 0, xx = 0, xy = 0, yy = 0] = solve(rows);
+  return [c, x1, y1, xx, xy, yy];
 }
 
 /** Gauss–Jordan elimination of a symmetric, positive definite system. The last column is the right-hand side. */
@@ -41,4 +42,22 @@ function solve(rows: number[][]): number[] {
   return rows.map((row, i) => at(row, TERMS) / at(row, i));
 }
 
-const at = (values: readonly number[], index: number) => values[index] as number;
+const at = (values: readonly number[], index: number) => values[index] ?? 0;
+
+/** Less is compression; more is texture, so not paper. As shares of the light. */
+const LEAST_NOISE = 0.018;
+export const MOST_NOISE = 0.18;
+/** Nearly all noise lies within this many standard deviations. */
+const REACH = 4.2;
+/** The rest of the paper lies under ink. */
+const PAPER_SHARE = 0.95;
+
+/** The value that this share of the others does not exceed. 0 when there are none. */
+export function quantile(share: number, values: Iterable<number>): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Noise, from how far samples stray from the light and the standard deviation of the grain. */
+export const toNoise = (strays: Iterable<number>, deviation: number) =>
+  Math.max(LEAST_NOISE, quantile(PAPER_SHARE, strays) + REACH * deviation);

@@ -7,13 +7,12 @@ import { addTree } from "#disk/hash-tree.ts";
 import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { FILES, picturesFolder } from "#images/cache-folder.ts";
 import { inParallel } from "#images/memory.ts";
+import { picturesFolder, placeFiles } from "#images/pictures.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { decode } from "#images/pixels/render.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
-import { placeFiles } from "#images/publish.ts";
-import { Store } from "#images/store.ts";
+import { FILES, Store } from "#images/store.ts";
 import { CARD_SIZE, drawCard, type Hand } from "./draw-card.ts";
 import { type CardRecipe, type PlannedCard, planCards } from "./plan-cards.ts";
 

@@ -3,10 +3,9 @@ import type { Rgb } from "#domain/pixels.ts";
 import { planRecipes } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
 import { TONE_COLORS, TONES } from "#domain/tones.ts";
-import { baseSize, type Derived, derive } from "#images/pixels/derive.ts";
+import { baseSize, type Derived, derive, onCleanPaper } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import { findScan } from "#images/pixels/scan/find-scan.ts";
-import { onCleanPaper } from "#images/pixels/subject.ts";
+import { findScan } from "#images/pixels/scan/scan-sheet.ts";
 import { colorAt, decodeRgb, meanColor, PAPER, paintPicture } from "../pictures.ts";
 
 /** A disc of the given ink on off-white paper. */

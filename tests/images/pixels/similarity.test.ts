@@ -1,7 +1,7 @@
 /** The structural similarity of two pictures. */
 import { expect, test } from "vitest";
+import { similarity } from "#images/pixels/photo-quality.ts";
 import type { Plane } from "#images/pixels/picture.ts";
-import { similarity } from "#images/pixels/similarity.ts";
 
 const SIZE = { width: 32, height: 32 };
 

@@ -1,8 +1,5 @@
 /** Four corners in a photo, and the map that takes a flat sheet to them. */
-import type { Point, Size } from "#domain/pixels.ts";
-
-/** Clockwise from the upper left. */
-export type Corners = readonly [Point, Point, Point, Point];
+import type { Corners, Point, Size } from "#domain/pixels.ts";
 
 /** A 3 × 3 matrix, row by row. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
@@ -42,12 +39,14 @@ export const mapCorners = ([a, b, c, d]: Corners, to: (corner: Point) => Point):
 /** Which part of a row lies within the corners, as x; the first is larger than the second where none does. */
 export function spanAt(corners: Corners, y: number): [number, number] {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const [at, a] of corners.entries()) {
-    const b = corners[(at + 1) % 4] as Point;
-    if (a.y <= y === b.y <= y) continue;
-    const x = a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
-    from = Math.min(from, x);
-    to = Math.max(to, x);
+  let a = corners[3];
+  for (const b of corners) {
+    if (a.y <= y !== b.y <= y) {
+      const x = a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+      from = Math.min(from, x);
+      to = Math.max(to, x);
+    }
+    a = b;
   }
   return [from, to];
 }

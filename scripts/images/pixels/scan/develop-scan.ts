@@ -1,8 +1,8 @@
 /** The picture that a scan makes of its photo: a part of the sheet, flat, upright, and on exactly the color of the paper. */
 import type { Box } from "#domain/manifest-schema.ts";
-import type { Rgb, Size } from "#domain/pixels.ts";
+import type { Corners, Rgb, Size } from "#domain/pixels.ts";
 import type { Picture, Plane } from "../picture.ts";
-import { type Corners, fromUnitSquare, project } from "./corners.ts";
+import { fromUnitSquare, project } from "./corners.ts";
 import type { Light } from "./light.ts";
 
 /** All positions are fractions: corners of the photo's size, boxes of the sheet's. */
@@ -16,8 +16,8 @@ export type Scan = {
   box: Box;
   /** Of what is shown, in pixels of the photo. */
   size: Size;
-  /** Over the whole sheet, 1 where something is painted over. */
-  rim?: Plane;
+  /** Over the whole sheet, 1 where something is cleared away. */
+  cleared?: Plane;
   /** Whether it is to be sharpened. */
   isSoft?: boolean;
 };
@@ -28,7 +28,7 @@ export type Scan = {
  */
 export function developScan(
   photo: Picture,
-  { sheet, light, box, rim }: Pick<Scan, "sheet" | "light" | "box" | "rim">,
+  { sheet, light, box, cleared }: Pick<Scan, "sheet" | "light" | "box" | "cleared">,
   { size, paper }: { size: Size; paper: Rgb },
 ): Picture {
   const toPhoto = fromUnitSquare(sheet);
@@ -37,7 +37,7 @@ export function developScan(
     const u = box.left + (((pixel % size.width) + 0.5) / size.width) * box.width;
     const v = box.top + ((Math.floor(pixel / size.width) + 0.5) / size.height) * box.height;
     const { x, y } = project(toPhoto, { x: u, y: v });
-    if (!isWithin(u, v) || !isWithin(x, y) || (rim && isPainted(rim, u, v))) {
+    if (!isWithin(u, v) || !isWithin(x, y) || (cleared && isCleared(cleared, u, v))) {
       data.set(paper, at);
       continue;
     }
@@ -46,7 +46,7 @@ export function developScan(
     for (let channel = 0; channel < 3; channel++) {
       const value = valueAt(photo.data, sample, channel);
       const tone = light && under && toneOf(value / valueAt(light.data, under, channel), light.noise);
-      data[at + channel] = (tone === undefined ? value : tone * (paper[channel] as number)) + 0.5;
+      data[at + channel] = (tone === undefined ? value : tone * (paper[channel] ?? 0)) + 0.5;
     }
   }
   return { data, ...size };
@@ -54,7 +54,7 @@ export function developScan(
 
 const isWithin = (x: number, y: number) => x >= 0 && y >= 0 && x < 1 && y < 1;
 
-const isPainted = ({ data, width, height }: Plane, x: number, y: number) =>
+const isCleared = ({ data, width, height }: Plane, x: number, y: number) =>
   data[Math.floor(y * height) * width + Math.floor(x * width)] === 1;
 
 /** Paper with its noise becomes 1; ink keeps its tone. */
@@ -76,7 +76,7 @@ function sampleAt({ width, height }: Size, x: number, y: number): Sample {
 
 function valueAt(values: Uint8Array | Float32Array, { from, line, across, down }: Sample, channel: number) {
   const at = from + channel;
-  const above = (values[at] as number) * (1 - across) + (values[at + 3] as number) * across;
-  const below = (values[at + line] as number) * (1 - across) + (values[at + line + 3] as number) * across;
+  const above = (values[at] ?? 0) * (1 - across) + (values[at + 3] ?? 0) * across;
+  const below = (values[at + line] ?? 0) * (1 - across) + (values[at + line + 3] ?? 0) * across;
   return above * (1 - down) + below * down;
 }

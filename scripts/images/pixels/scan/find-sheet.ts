@@ -1,12 +1,11 @@
 /** Finds the sheet of paper in a photo: the largest even, bright region, by its four sides. */
-import { quantile } from "../noise.ts";
-import { type Corners, spanAt } from "./corners.ts";
-import { findEdges, toSlopes } from "./edges.ts";
-import { findLines } from "./lines.ts";
-import type { Parts } from "./parts.ts";
+import type { Corners } from "#domain/pixels.ts";
+import { quantile } from "../surface.ts";
+import type { Components } from "./components.ts";
+import { spanAt } from "./corners.ts";
+import { findEdges, findLines, toSlopes } from "./lines.ts";
 import type { Patches } from "./patches.ts";
-import { listQuads, type Quad } from "./quads.ts";
-import { worthOfSides } from "./sides.ts";
+import { listQuads, type Quad, worthOfSides } from "./quads.ts";
 
 /** Paper has at least this share of the lightness of the photo's lightest part. */
 const DARKEST = 0.4;
@@ -24,11 +23,11 @@ const INK_SHARE = 0.5;
 export type Sheet = Quad & { region: number };
 
 /** Undefined when nothing is calm and light. */
-export function findSheet(patches: Patches, regions: Parts): Sheet | undefined {
+export function findSheet(patches: Patches, regions: Components): Sheet | undefined {
   const greens = patches.colors.filter((_, at) => at % 3 === 1);
   const darkest = DARKEST * quantile(LIGHTEST_PART, greens);
   const isPaper = (patch: number) =>
-    (regions.partOf[patch] as number) >= 0 && (greens[patch] as number) >= darkest;
+    (regions.componentOf[patch] ?? 0) >= 0 && (greens[patch] ?? 0) >= darkest;
   const slopes = toSlopes(patches);
   const lines = findLines(findEdges(slopes, isPaper), patches);
   const byWorth = (one: { worth: number }, other: { worth: number }) => other.worth - one.worth;
@@ -45,27 +44,31 @@ export function findSheet(patches: Patches, regions: Parts): Sheet | undefined {
 }
 
 /** What the quad is worth by its size, and by how much of it is one region, and of that region outside. */
-function enclose({ corners, sides }: Quad, patches: Patches, regions: Parts) {
+function enclose({ corners, sides }: Quad, patches: Patches, regions: Components) {
   const { region, count, calm, all } = largestWithin(corners, patches, regions);
   // A white table may have run into the region across a faint edge.
-  const outside = sides.some(({ isFrame }) => isFrame) ? (regions.sizes[region] as number) - count : 0;
+  const outside = sides.some(({ isFrame }) => isFrame) ? (regions.sizes[region] ?? 0) - count : 0;
   const fit = (count + INK_SHARE * (all - calm)) / (all + outside);
   return { region, worth: REGION_WORTH * fit + (AREA_WORTH * all) / (patches.width * patches.height) };
 }
 
 /** The region with most patches within the corners, or -1; how many it has there, how many are calm, how many there are. */
-export function largestWithin(corners: Corners, { width, height }: Patches, { partOf, sizes }: Parts) {
+export function largestWithin(
+  corners: Corners,
+  { width, height }: Patches,
+  { componentOf, sizes }: Components,
+) {
   const counts = new Uint32Array(sizes.length);
   let [all, calm] = [0, 0];
   for (let row = 0; row < height; row++) {
     const [from, to] = spanAt(corners, row + 0.5);
     const last = Math.min(width, Math.round(to));
     for (let column = Math.max(0, Math.round(from)); column < last; column++) {
-      const region = partOf[row * width + column] as number;
+      const region = componentOf[row * width + column] ?? 0;
       all++;
       if (region < 0) continue;
       calm++;
-      counts[region] = (counts[region] as number) + 1;
+      counts[region] = (counts[region] ?? 0) + 1;
     }
   }
   const count = counts.reduce((most, each) => Math.max(most, each), 0);

@@ -1,10 +1,9 @@
 /** The light on a sheet: measured on bare paper, interpolated under the ink. */
 
-import type { Size } from "#domain/pixels.ts";
-import { quantile, toNoise } from "../noise.ts";
-import { type Corners, spanAt } from "./corners.ts";
-import { fillGaps } from "./fill-gaps.ts";
-import type { Parts } from "./parts.ts";
+import type { Corners, Size } from "#domain/pixels.ts";
+import { quantile, toNoise } from "../surface.ts";
+import type { Components } from "./components.ts";
+import { spanAt } from "./corners.ts";
 import type { Patches } from "./patches.ts";
 
 /**
@@ -13,34 +12,34 @@ import type { Patches } from "./patches.ts";
  */
 export type Light = Size & { across: number; down: number; data: Float32Array; noise: number };
 
-/** A calm patch this near to the light around it, as a ratio, is paper too: within a closed line, say. */
+/** A calm patch that differs from the light around it by no more than this ratio is paper too, for example inside a closed line. */
 const SAME_PAPER = 0.045;
-/** Where a shadow's edge crosses what a line encloses, at least this share of it is as light as the paper around. */
+/** Where a shadow crosses an area that a line encloses, at least this share of it is as light as the paper around it. */
 const SHADED = 0.3;
-const ROUNDS = 2;
+const LIGHT_ROUNDS = 2;
 /** Bare paper counts from this far inside the sheet's edge, in patches. */
-const RIM = 1;
+const INSET = 1;
 /** The roughness that a standard deviation of the noise makes. */
 const DEVIATION_TO_ROUGHNESS = 1.95;
 
 export function findLight(
   patches: Patches,
-  { partOf, sizes }: Parts,
+  { componentOf, sizes }: Components,
   { corners, region, photo }: { corners: Corners; region: number; photo: Size },
 ): Light {
   const inside = patchesInside(patches, corners);
-  let isPaper = partOf.map((part, patch) => (inside[patch] === 1 && part === region ? 1 : 0));
+  let isPaper = componentOf.map((component, patch) => (inside[patch] === 1 && component === region ? 1 : 0));
   let paper = fillGaps(patches, isPaper);
-  for (let round = 0; round < ROUNDS; round++) {
-    const isSame = partOf.map((part, patch) =>
-      inside[patch] === 1 && part >= 0 && strayOf(patches, paper, patch) <= SAME_PAPER ? 1 : 0,
+  for (let round = 0; round < LIGHT_ROUNDS; round++) {
+    const isSame = componentOf.map((component, patch) =>
+      inside[patch] === 1 && component >= 0 && strayOf(patches, paper, patch) <= SAME_PAPER ? 1 : 0,
     );
     const same = new Uint32Array(sizes.length);
-    for (const [patch, part] of partOf.entries())
-      if (isSame[patch] === 1) same[part] = (same[part] as number) + 1;
+    for (const [patch, component] of componentOf.entries())
+      if (isSame[patch] === 1) same[component] = (same[component] ?? 0) + 1;
     isPaper = isSame.map((is, patch) => {
-      const part = partOf[patch] as number;
-      const isShaded = inside[patch] === 1 && (same[part] ?? 0) > SHADED * (sizes[part] as number);
+      const component = componentOf[patch] ?? 0;
+      const isShaded = inside[patch] === 1 && (same[component] ?? 0) > SHADED * (sizes[component] ?? 0);
       return is === 1 || isShaded ? 1 : 0;
     });
     paper = fillGaps(patches, isPaper);
@@ -54,9 +53,9 @@ export function findLight(
 function patchesInside({ width, height }: Size, corners: Corners): Uint8Array {
   const inside = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {
-    const [[from, to], [lowFrom, lowTo]] = [spanAt(corners, row - RIM), spanAt(corners, row + 1 + RIM)];
-    const first = Math.max(0, Math.ceil(Math.max(from, lowFrom) + RIM));
-    const last = Math.min(width, Math.floor(Math.min(to, lowTo) - RIM));
+    const [[from, to], [lowFrom, lowTo]] = [spanAt(corners, row - INSET), spanAt(corners, row + 1 + INSET)];
+    const first = Math.max(0, Math.ceil(Math.max(from, lowFrom) + INSET));
+    const last = Math.min(width, Math.floor(Math.min(to, lowTo) - INSET));
     if (first < last) inside.fill(1, row * width + first, row * width + last);
   }
   return inside;
@@ -66,7 +65,7 @@ function patchesInside({ width, height }: Size, corners: Corners): Uint8Array {
 function strayOf({ colors, width }: Patches, paper: Float32Array, patch: number): number {
   const cell = (Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1);
   const stray = (channel: number) =>
-    Math.abs((colors[patch * 3 + channel] as number) / (paper[cell * 3 + channel] as number) - 1);
+    Math.abs((colors[patch * 3 + channel] ?? 0) / (paper[cell * 3 + channel] ?? 0) - 1);
   return Math.max(stray(0), stray(1), stray(2));
 }
 
@@ -75,7 +74,73 @@ function noiseOf(patches: Patches, isPaper: Int32Array, paper: Float32Array): nu
   const strays = found.map((patch) => strayOf(patches, paper, patch));
   const roughness = quantile(
     0.8,
-    found.map((patch) => (patches.roughness[patch] as number) / (patches.colors[patch * 3 + 1] as number)),
+    found.map((patch) => (patches.roughness[patch] ?? 0) / (patches.colors[patch * 3 + 1] ?? 0)),
   );
   return toNoise(strays, roughness / DEVIATION_TO_ROUGHNESS);
+}
+
+/** Sums of known colors, three a cell, and how many there are in each cell. */
+type Grid = Size & { sums: Float32Array; counts: Float32Array };
+
+/** Rounds, on each grid, in which every gap takes the mean of its neighbors. */
+const GAP_ROUNDS = 12;
+
+/** Three values for each two by two patches. `isKnown` is 1 where a patch is known. */
+function fillGaps({ width, height, colors }: Patches, isKnown: Int32Array): Float32Array {
+  const sums = colors.map((value, at) => value * (isKnown[Math.floor(at / 3)] ?? 0));
+  return fill(halve({ width, height, sums, counts: Float32Array.from(isKnown) }));
+}
+
+/** Gaps start from the values of a grid of half the size. */
+function fill(grid: Grid): Float32Array {
+  const { width, height, sums, counts } = grid;
+  const values = sums.map((sum, at) => sum / (counts[Math.floor(at / 3)] || 1));
+  if (width === 1 && height === 1) return values;
+  const coarse = halve(grid);
+  const below = fill(coarse);
+  const gaps = [...counts.keys()].filter((cell) => counts[cell] === 0);
+  for (const cell of gaps) {
+    const under = cellUnder(cell, grid, coarse);
+    values.set(below.subarray(under * 3, under * 3 + 3), cell * 3);
+  }
+  for (let round = 0; round < GAP_ROUNDS; round++) for (const cell of gaps) relax(values, cell, grid);
+  return values;
+}
+
+function halve(grid: Grid): Grid {
+  const [width, height] = [(grid.width + 1) >> 1, (grid.height + 1) >> 1];
+  const coarse: Grid = {
+    width,
+    height,
+    sums: new Float32Array(width * height * 3),
+    counts: new Float32Array(width * height),
+  };
+  const add = (to: Float32Array, at: number, value = 0) => {
+    to[at] = (to[at] ?? 0) + value;
+  };
+  for (const [cell, count] of grid.counts.entries()) {
+    const under = cellUnder(cell, grid, coarse);
+    add(coarse.counts, under, count);
+    for (const channel of [0, 1, 2]) add(coarse.sums, under * 3 + channel, grid.sums[cell * 3 + channel]);
+  }
+  return coarse;
+}
+
+const cellUnder = (cell: number, { width }: Size, coarse: Size) =>
+  (Math.floor(cell / width) >> 1) * coarse.width + ((cell % width) >> 1);
+
+/** Sets a cell to the mean of its four neighbors; at the edge it is its own neighbor. */
+function relax(values: Float32Array, cell: number, { width, height }: Size): void {
+  const column = cell % width;
+  const around = [
+    column > 0 ? cell - 1 : cell,
+    column < width - 1 ? cell + 1 : cell,
+    cell >= width ? cell - width : cell,
+    cell < width * (height - 1) ? cell + width : cell,
+  ];
+  for (let channel = 0; channel < 3; channel++) {
+    let sum = 0;
+    for (const near of around) sum += values[near * 3 + channel] ?? 0;
+    values[cell * 3 + channel] = sum / 4;
+  }
 }

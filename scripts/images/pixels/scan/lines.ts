@@ -1,6 +1,62 @@
-/** Straight lines through edge points, by the Hough transform: each point votes for lines at right angles to its step. */
+/**
+ * Straight edges in a photo: the points where it steps from dark to light, and the lines through them by the Hough
+ * transform, in which each point votes for lines at right angles to its step.
+ */
 import type { Point, Size } from "#domain/pixels.ts";
-import type { EdgePoint } from "./edges.ts";
+import { type Patches, patchAt } from "./patches.ts";
+
+/** Change from one patch to the next, as a share of the lightness. */
+export type Slopes = Size & { across: Float32Array; down: Float32Array };
+
+/** `angle` points to the light side, in radians; `weight` is 0 to 1. */
+export type EdgePoint = Point & { angle: number; weight: number };
+
+/** A fainter step is noise; one of the second value has half the weight. */
+const FAINTEST = 0.007;
+const HALF_WEIGHT = 0.02;
+/** Added to the lightness, in levels, because noise in the dark looks like steps. */
+const DARKNESS = 10;
+/** How far in the light side is judged, in patches. */
+const INWARDS = 4;
+
+/** Sobel's operator; 0 along the edges of the photo. */
+export function toSlopes({ width, height, colors }: Patches): Slopes {
+  const [across, down] = [new Float32Array(width * height), new Float32Array(width * height)];
+  for (let y = 1; y < height - 1; y++) {
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      const level = (offset: number) => colors[(at + offset) * 3 + 1] ?? 0;
+      const right = level(1 - width) + 2 * level(1) + level(1 + width);
+      const left = level(-1 - width) + 2 * level(-1) + level(-1 + width);
+      const below = level(width - 1) + 2 * level(width) + level(width + 1);
+      const above = level(-width - 1) + 2 * level(-width) + level(-width + 1);
+      const whole = right + left + 8 * DARKNESS;
+      across[at] = (right - left) / whole;
+      down[at] = (below - above) / whole;
+    }
+  }
+  return { width, height, across, down };
+}
+
+/** 0 to 1. */
+export const weightOf = (slope: number) => (slope < FAINTEST ? 0 : slope / (slope + HALF_WEIGHT));
+
+/** Only the steepest of a step, and only where its light side, a few patches in, is accepted. */
+export function findEdges(slopes: Slopes, isLight: (patch: number) => boolean): EdgePoint[] {
+  const { width, height, across, down } = slopes;
+  const steepness = across.map((slope, at) => Math.hypot(slope, down[at] ?? 0));
+  const points: EdgePoint[] = [];
+  for (const [at, steep] of steepness.entries()) {
+    if (steep < FAINTEST) continue;
+    const [right, below] = [(across[at] ?? 0) / steep, (down[at] ?? 0) / steep];
+    const step = Math.round(right) + Math.round(below) * width;
+    if (steep < (steepness[at - step] ?? 0) || steep <= (steepness[at + step] ?? 0)) continue;
+    const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
+    const inner = patchAt({ width, height }, { x: x + right * INWARDS, y: y + below * INWARDS });
+    if (inner === undefined || !isLight(inner)) continue;
+    points.push({ x, y, angle: Math.atan2(below, right), weight: weightOf(steep) });
+  }
+  return points;
+}
 
 /** The line is where x cos + y sin = offset; the light side is where it is larger. */
 export type Line = { angle: number; offset: number };
@@ -30,13 +86,13 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
     for (let turn = middle - SPREAD; turn <= middle + SPREAD; turn++) {
       const offset = x * Math.cos(turn * DEGREE) + y * Math.sin(turn * DEGREE);
       const at = ((turn + ANGLES) % ANGLES) * bins + Math.round((offset + farthest) / BIN);
-      votes[at] = (votes[at] as number) + weight;
+      votes[at] = (votes[at] ?? 0) + weight;
     }
   }
   const lines: Line[] = [];
   while (lines.length < MOST_LINES) {
-    const top = votes.reduce((most, value, at) => (value > (votes[most] as number) ? at : most), 0);
-    if ((votes[top] as number) < LEAST_VOTES * Math.min(size.width, size.height)) break;
+    const top = votes.reduce((most, value, at) => (value > (votes[most] ?? 0) ? at : most), 0);
+    if ((votes[top] ?? 0) < LEAST_VOTES * Math.min(size.width, size.height)) break;
     const [turn, bin] = [Math.floor(top / bins), top % bins];
     const line = { angle: turn * DEGREE, offset: bin * BIN - farthest };
     lines.push(NEAR.reduce((settled, near) => settle(settled, near, points), line));
@@ -51,18 +107,18 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
 /** The line that fits best to the points near it, by weighted least squares. */
 function settle({ angle, offset }: Line, near: number, points: readonly EdgePoint[]): Line {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  let [sum, along, off, alongAlong, alongOff] = [0, 0, 0, 0, 0];
+  let [sum, sumAlong, sumStray, squares, products] = [0, 0, 0, 0, 0];
   for (const { x, y, angle: turned, weight } of points) {
-    const [place, stray] = [y * cos - x * sin, x * cos + y * sin - offset];
+    const [along, stray] = [y * cos - x * sin, x * cos + y * sin - offset];
     if (Math.abs(stray) > near || turnBetween(turned, angle) > MOST_TURN) continue;
     sum += weight;
-    along += weight * place;
-    off += weight * stray;
-    alongAlong += weight * place * place;
-    alongOff += weight * place * stray;
+    sumAlong += weight * along;
+    sumStray += weight * stray;
+    squares += weight * along * along;
+    products += weight * along * stray;
   }
-  const slope = (sum * alongOff - along * off) / (sum * alongAlong - along * along || 1);
-  const rise = (off - slope * along) / sum;
+  const slope = (sum * products - sumAlong * sumStray) / (sum * squares - sumAlong * sumAlong || 1);
+  const rise = (sumStray - slope * sumAlong) / sum;
   return { angle: angle - Math.atan(slope), offset: (offset + rise) / Math.hypot(1, slope) };
 }
 

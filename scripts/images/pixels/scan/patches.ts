@@ -38,12 +38,12 @@ function toPatch({ data, width, height }: Picture, side: number, { x: column, y:
     for (let x = column * side; x < (column + 1) * side; x++) {
       const across = x < REACH || x >= width - REACH ? 0 : REACH * 3;
       const at = (y * width + x) * 3 + 1;
-      const level = data[at] as number;
-      red += data[at - 1] as number;
+      const level = data[at] ?? 0;
+      red += data[at - 1] ?? 0;
       green += level;
-      blue += data[at + 1] as number;
+      blue += data[at + 1] ?? 0;
       for (const step of [across, down])
-        rough += Math.abs(2 * level - (data[at - step] as number) - (data[at + step] as number));
+        rough += Math.abs(2 * level - (data[at - step] ?? 0) - (data[at + step] ?? 0));
     }
   }
   const count = side * side;

@@ -1,7 +1,7 @@
-/** Four sides that may enclose a sheet, by the lines that were found and the edges of the photo itself. */
-import type { Size } from "#domain/pixels.ts";
-import type { Corners } from "./corners.ts";
-import { crossing, DEGREE, type Line, turnBetween } from "./lines.ts";
+/** Four sides that may enclose a sheet, from lines and the edges of the photo itself, and how well they are seen. */
+import type { Corners, Point, Size } from "#domain/pixels.ts";
+import { crossing, DEGREE, type Line, type Slopes, turnBetween, weightOf } from "./lines.ts";
+import { patchAt } from "./patches.ts";
 
 /** The sheet lies on the light side of the line. `isFrame`: the photo ends here, and the sheet may go on. */
 export type Side = Line & { isFrame: boolean };
@@ -9,7 +9,7 @@ export type Side = Line & { isFrame: boolean };
 /** From the top, clockwise; side 0 runs from corner 0 to corner 1. */
 export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] };
 
-/** Sides differ at most so much from upright or level, and from square with one another. */
+/** How far sides may turn from upright or level, and corners from square. */
 const MOST_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
 /** Of the photo's shorter side. */
 const LEAST_SPAN = 0.22;
@@ -53,4 +53,44 @@ function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
     Math.min(b.x - a.x, c.x - d.x, d.y - a.y, c.y - b.y) >= least &&
     [a, b, c, d].every(({ x, y }) => Math.max(-x, -y, x - width, y - height) <= most)
   );
+}
+
+/** Samples along a side, evenly spaced. */
+const SAMPLES = 40;
+/** How far from the line a step may lie, in patches. */
+const NEAR = [-2, -1, 0, 1, 2];
+/** An edge of the photo is worth half a side that is seen. */
+const FRAME_WORTH = 0.45;
+/** A side must be in the photo over this share of its diagonal. */
+const LEAST_SEEN = 0.12;
+
+/**
+ * How well a step from the table to lighter paper is seen all along the sides. A pair of sides is worth as much as its
+ * weaker side; the rest tells near lines apart.
+ */
+export function worthOfSides({ corners: [a, b, c, d], sides }: Quad, slopes: Slopes): number {
+  const top = worthOf(sides[0], [a, b], slopes);
+  const right = worthOf(sides[1], [b, c], slopes);
+  const bottom = worthOf(sides[2], [c, d], slopes);
+  const left = worthOf(sides[3], [d, a], slopes);
+  return Math.min(top, bottom) + Math.min(left, right) + (top + right + bottom + left) / 8;
+}
+
+/** 0 to 1. */
+function worthOf({ angle, isFrame }: Side, [from, to]: [Point, Point], slopes: Slopes): number {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const weights: number[] = [];
+  for (let sample = 0.5; sample < SAMPLES; sample++) {
+    const x = from.x + (sample / SAMPLES) * (to.x - from.x);
+    const y = from.y + (sample / SAMPLES) * (to.y - from.y);
+    const patchTo = (far: number) => patchAt(slopes, { x: x + far * cos, y: y + far * sin });
+    if (patchTo(0.5) === undefined) continue;
+    const steps = NEAR.map(patchTo).map((patch) =>
+      patch === undefined ? 0 : (slopes.across[patch] ?? 0) * cos + (slopes.down[patch] ?? 0) * sin,
+    );
+    weights.push(isFrame ? FRAME_WORTH : Math.sqrt(weightOf(Math.max(...steps))));
+  }
+  const seen = (Math.hypot(to.x - from.x, to.y - from.y) * weights.length) / SAMPLES;
+  if (seen < LEAST_SEEN * Math.hypot(slopes.width, slopes.height)) return 0;
+  return weights.reduce((sum, weight) => sum + weight) / weights.length;
 }

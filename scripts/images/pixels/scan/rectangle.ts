@@ -1,37 +1,41 @@
 /** The true shape of a sheet that is seen at an angle, and its corners where they lie outside the photo. */
-import type { Point, Size } from "#domain/pixels.ts";
-import { type Corners, fromUnitSquare } from "./corners.ts";
+import type { Corners, Point, Size } from "#domain/pixels.ts";
+import { fromUnitSquare } from "./corners.ts";
 import type { Line } from "./lines.ts";
-import type { Quad } from "./quads.ts";
+import type { Quad, Side } from "./quads.ts";
 
 /** In space, seen from the camera: the unit of the photo is the focal length. */
 type Vector = readonly [number, number, number];
 
-/** Of a phone's main camera, in longer sides of the photo. Another lens changes the shape by little. */
+/** By side, from the top, clockwise. */
+type Four = readonly [Vector, Vector, Vector, Vector];
+
+/** Of a phone's main camera, in longer sides of the photo. Another lens changes the shape little. */
 const FOCAL = 0.76;
 const VIEW: Vector = [0, 0, 1];
 
 /**
- * A side that is an edge of the photo says nothing of the sheet: in its place comes the nearest line beyond, in the
- * direction that the seen sides give it.
+ * Of the sheet with these sides. A side that is an edge of the photo says nothing of the sheet: it is replaced by the
+ * nearest line beyond, in the direction that the seen sides give it.
  */
 export function completeCorners({ corners, sides }: Quad, photo: Size): Corners {
   if (sides.every(({ isFrame }) => isFrame)) return corners;
-  const rays = corners.map((corner) => rayOf(corner, photo));
-  const planes = sides.map((side) => planeOf(side, photo));
-  const directions = directionsOf(planes, sides);
-  const completed = planes.map((plane, at) => {
-    if (!sides[at]?.isFrame) return plane;
-    const [from, to] = [rays[at] as Vector, rays[(at + 1) % 4] as Vector];
-    const [first, second] = [from, to].map((ray) => {
-      const beyond = cross(directions[at % 2] as Vector, ray);
-      return dot(beyond, plane) < 0 ? scaled(beyond, -1) : beyond;
-    });
-    return (dot(first as Vector, to) >= 0 ? first : second) as Vector;
-  });
-  const meeting = (at: number) =>
-    pointOf(cross(completed[(at + 3) % 4] as Vector, completed[at] as Vector), photo);
-  return [meeting(0), meeting(1), meeting(2), meeting(3)];
+  const planeOfSide = (side: Side) => planeOf(side, photo);
+  const [top, right, bottom, left] = sides;
+  const planes: Four = [planeOfSide(top), planeOfSide(right), planeOfSide(bottom), planeOfSide(left)];
+  const [across, down] = directionsOf(planes, sides);
+  const complete = (at: 0 | 1 | 2 | 3, next: 0 | 1 | 2 | 3): Vector => {
+    if (!sides[at].isFrame) return planes[at];
+    const [from, to] = [rayOf(corners[at], photo), rayOf(corners[next], photo)];
+    const beyond = (ray: Vector) => {
+      const plane = cross(at % 2 === 0 ? across : down, ray);
+      return dot(plane, planes[at]) < 0 ? scaled(plane, -1) : plane;
+    };
+    return dot(beyond(from), to) >= 0 ? beyond(from) : beyond(to);
+  };
+  const [a, b, c, d] = [complete(0, 1), complete(1, 2), complete(2, 3), complete(3, 0)];
+  const meeting = (one: Vector, other: Vector) => pointOf(cross(one, other), photo);
+  return [meeting(d, a), meeting(a, b), meeting(b, c), meeting(c, d)];
 }
 
 /** The size of what lies flat between the corners, in pixels of the photo where it is nearest. */
@@ -48,20 +52,17 @@ export function flatSize(corners: Corners, photo: Size): Size {
 }
 
 /** Along the sheet's upper and lower sides, and along its left and right ones. */
-function directionsOf(planes: readonly Vector[], sides: Quad["sides"]): [Vector, Vector] {
-  const seen = (...pair: number[]) =>
-    pair.flatMap((at) => (sides[at]?.isFrame ? [] : [planes[at] as Vector]));
-  const [levels, uprights] = [seen(0, 2), seen(1, 3)];
-  const meeting = ([one, other]: Vector[]) => (one && other ? cross(one, other) : undefined);
-  const [across, down] = [meeting(levels), meeting(uprights)];
-  if (across) return [across, down ?? cross(across, uprights[0] ?? VIEW)];
-  if (down) return [cross(down, levels[0] ?? VIEW), down];
-  // The camera looks straight down, as far as one can tell.
-  const [level, upright] = [
-    levels[0] ?? cross(uprights[0] as Vector, VIEW),
-    uprights[0] ?? cross(levels[0] as Vector, VIEW),
-  ];
-  return [cross(level, VIEW), cross(upright, VIEW)];
+function directionsOf([top, right, bottom, left]: Four, sides: Quad["sides"]): [Vector, Vector] {
+  const [hasTop, hasRight, hasBottom, hasLeft] = sides.map(({ isFrame }) => !isFrame);
+  const level = hasTop ? top : hasBottom ? bottom : undefined;
+  const upright = hasRight ? right : hasLeft ? left : undefined;
+  const across = hasTop && hasBottom ? cross(top, bottom) : undefined;
+  const down = hasRight && hasLeft ? cross(right, left) : undefined;
+  if (across) return [across, down ?? cross(across, upright ?? VIEW)];
+  if (down) return [cross(down, level ?? VIEW), down];
+  // With one side or two, the camera is taken to look straight down.
+  if (level) return [cross(level, VIEW), cross(upright ?? cross(level, VIEW), VIEW)];
+  return [cross(cross(upright ?? VIEW, VIEW), VIEW), cross(upright ?? VIEW, VIEW)];
 }
 
 const focalOf = ({ width, height }: Size) => FOCAL * Math.max(width, height);

@@ -1,21 +1,26 @@
-/** From a phone's photo to a drawing on clean paper: the sheet is found, lit evenly, flattened and cropped. */
+/** From a phone's photo to a drawing on clean paper: decides how, finds the sheet, lights it evenly, flattens and crops it. */
 import type { Box } from "#domain/manifest-schema.ts";
-import { type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import type { ScanOverrides } from "#domain/plan.ts";
 import { findDrawing } from "../drawing-box.ts";
+import { findPaperBackground, levelPaper } from "../paper-background.ts";
 import { lumaPlane, type Picture } from "../picture.ts";
-import { type Corners, mapCorners } from "./corners.ts";
+import { findRegions } from "./components.ts";
+import { mapCorners } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
+import { findEdgeIntrusions } from "./edge-intrusions.ts";
+import { BLURRED, cutOffAt, explainRejection, NO_DRAWING, NO_PAPER, UNEVEN } from "./explain-rejection.ts";
 import { findSheet, largestWithin } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
 import { findLight } from "./light.ts";
-import { findRegions } from "./parts.ts";
 import { type Patches, toPatches } from "./patches.ts";
 import { completeCorners, flatSize } from "./rectangle.ts";
-import { findRim } from "./rim.ts";
-import { BLURRED, cutOffAt, findUnfitReason, NO_DRAWING, NO_PAPER, UNEVEN } from "./unfit-reason.ts";
 
 /** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */
 export type Scanned = { scan?: Scan; warning?: string };
+
+/** Without a scan, the photo is shown with its paper levelled, or else as it is. */
+export type ScanDecision = Scanned & { levelled?: Picture };
 
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 /** Longer side of the sheet on which the drawing is sought, in pixels. */
@@ -25,6 +30,18 @@ const SMOOTH = 0.08;
 /** Of the drawing's longer side. */
 const MARGIN = 0.08;
 
+/** Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. */
+export function findScan(photo: Picture, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
+  if (corners) return scanCorners(photo, corners, { isLit: scan !== false });
+  if (scan === false) return {};
+  const background = findPaperBackground(photo);
+  const scanned = background?.isWhole ? undefined : scanSheet(photo);
+  if (scanned && !(background && scanned.warning)) return scanned;
+  const levelled = background && levelPaper(photo, background, paper);
+  const blur = levelled && findFocus(levelled).isBlurred ? BLURRED : undefined;
+  return { levelled, warning: scanned?.warning ?? blur };
+}
+
 export function scanSheet(photo: Picture): Scanned {
   const patches = toPatches(photo);
   const regions = findRegions(patches);
@@ -33,21 +50,21 @@ export function scanSheet(photo: Picture): Scanned {
   const corners = completeCorners(found, patches);
   const light = findLight(patches, regions, { corners, region: found.region, photo });
   const sheet = toFractions(corners, patches, photo);
-  const reason = findUnfitReason(light, sheet);
+  const reason = explainRejection(light, sheet);
   if (reason) return { warning: reason };
   const size = sizeOf(sheet, photo);
   const judged = scaled(size, Math.min(1, JUDGED / Math.max(size.width, size.height)));
   const { data } = lumaPlane(
     developScan(photo, { sheet, light, box: WHOLE }, { size: judged, paper: WHITE }),
   );
-  const { mask, deep } = findRim({ ...judged, data });
+  const { mask, deep } = findEdgeIntrusions({ ...judged, data });
   const scan = { sheet, fillsPhoto: found.sides.every(({ isFrame }) => isFrame), light };
-  const rim = { ...judged, data: mask };
-  if (deep) return { scan: { ...scan, box: WHOLE, size, rim }, warning: cutOffAt(deep) };
+  const cleared = { ...judged, data: mask };
+  if (deep) return { scan: { ...scan, box: WHOLE, size, cleared }, warning: cutOffAt(deep) };
   const drawing = findDrawing({ ...judged, data: data.map((luma, at) => (mask[at] === 1 ? 255 : luma)) });
   if (drawing === undefined) return { warning: NO_DRAWING };
   const box = withMargin(drawing, size);
-  return judgeShown(photo, { ...scan, box, size: partOf(size, box), rim });
+  return judgeShown(photo, { ...scan, box, size: sizeOfPart(size, box), cleared });
 }
 
 /** With the corners that the artist gives, as fractions; nothing within them is cut off or painted over. */
@@ -62,7 +79,7 @@ export function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: 
   const regions = findRegions(patches);
   const { region } = largestWithin(corners, patches, regions);
   const light = findLight(patches, regions, { corners, region, photo });
-  const warning = findUnfitReason(light, sheet);
+  const warning = explainRejection(light, sheet);
   return warning ? { scan, warning } : judgeShown(photo, { ...scan, light });
 }
 
@@ -85,7 +102,7 @@ const sizeOf = (sheet: Corners, photo: Size) =>
     photo,
   );
 
-const partOf = ({ width, height }: Size, box: Box): Size => ({
+const sizeOfPart = ({ width, height }: Size, box: Box): Size => ({
   width: width * box.width,
   height: height * box.height,
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import { findScan } from "#images/pixels/scan/find-scan.ts";
 import { findFocus } from "#images/pixels/scan/focus.ts";
+import { findScan } from "#images/pixels/scan/scan-sheet.ts";
 import { decodeRgb, noise, PAPER, paintPicture, toSharp } from "../../pictures.ts";
 
 const SIDE = 320;

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Rgb } from "#domain/pixels.ts";
+import type { Corners, Rgb } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import type { Corners } from "#images/pixels/scan/corners.ts";
 import { developScan, type Scan } from "#images/pixels/scan/develop-scan.ts";
-import { findScan } from "#images/pixels/scan/find-scan.ts";
-import { scanSheet } from "#images/pixels/scan/scan-sheet.ts";
+import { findScan, scanSheet } from "#images/pixels/scan/scan-sheet.ts";
 import { colorAt, noise, PAPER, paintPicture } from "../../pictures.ts";
 
 const [WIDTH, HEIGHT] = [400, 300];
@@ -200,9 +198,9 @@ test("a margin that reaches beyond the sheet is paper, not table", () => {
     { x: 0.3, y: 0.7 },
   ] as unknown as Corners;
   const size = { width: 60, height: 60 };
-  const rim = { width: 10, height: 10, data: new Uint8Array(100) };
+  const cleared = { width: 10, height: 10, data: new Uint8Array(100) };
   const box = { left: -0.25, top: -0.25, width: 1.5, height: 1.5 };
-  const scan: Scan = { sheet: middle, fillsPhoto: false, box, size, rim };
+  const scan: Scan = { sheet: middle, fillsPhoto: false, box, size, cleared };
   const picture = developScan(photo, scan, { size, paper: PAPER });
   for (const [x, y] of [
     [3, 30],

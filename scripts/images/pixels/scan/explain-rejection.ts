@@ -1,9 +1,9 @@
 /** Why a photo cannot be made clean, in words for the artist: what is wrong, where, and what to do. */
-import type { Point, Rgb } from "#domain/pixels.ts";
-import { MOST_NOISE } from "../noise.ts";
-import { type Corners, fromUnitSquare, project } from "./corners.ts";
+import type { Corners, Point, Rgb } from "#domain/pixels.ts";
+import { MOST_NOISE } from "../surface.ts";
+import { fromUnitSquare, project } from "./corners.ts";
+import type { SideName } from "./edge-intrusions.ts";
 import type { Light } from "./light.ts";
-import type { SideName } from "./rim.ts";
 
 /** Paper darker than this holds too few levels for its ink. */
 const DARKEST = 75;
@@ -21,7 +21,7 @@ const AT: Record<SideName | "middle", string> = {
 };
 
 /** In fractions of the sheet. */
-const PLACES: [where: SideName | "middle", place: Point][] = [
+const SPOTS: [where: SideName | "middle", spot: Point][] = [
   ["middle", { x: 0.5, y: 0.5 }],
   ["left", { x: 0.15, y: 0.5 }],
   ["right", { x: 0.85, y: 0.5 }],
@@ -43,11 +43,11 @@ export const BLURRED =
 export const cutOffAt = (side: SideName) =>
   `something runs over the paper's edge ${AT[side]}. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.`;
 
-/** `corners` of the sheet, in fractions of the photo. Undefined when the light will do. */
-export function findUnfitReason(light: Light, corners: Corners): string | undefined {
+/** `corners` are those of the sheet, in fractions of the photo. Undefined when the light is good enough. */
+export function explainRejection(light: Light, corners: Corners): string | undefined {
   const toPhoto = fromUnitSquare(corners);
-  for (const [where, place] of PLACES) {
-    const paper = paperAt(light, project(toPhoto, place));
+  for (const [where, spot] of SPOTS) {
+    const paper = paperAt(light, project(toPhoto, spot));
     const most = Math.max(...paper);
     if (most < DARKEST)
       return `the paper is too dark ${AT[where]}. Photograph it in daylight, beside a window; or keep the photo as it is with scan: false.`;
@@ -70,5 +70,5 @@ function paperAt({ data, width, height, across, down }: Light, { x, y }: Point):
   const column = Math.min(width - 1, Math.max(0, Math.floor(x * across)));
   const row = Math.min(height - 1, Math.max(0, Math.floor(y * down)));
   const at = (row * width + column) * 3;
-  return [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }

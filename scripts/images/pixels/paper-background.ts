@@ -1,16 +1,18 @@
 /** Finds the paper under a drawing from the picture's border, and levels it to exactly the paper color. */
 
 import type { Rgb } from "#domain/pixels.ts";
-import { type Cell, toCells } from "./cells.ts";
-import { MOST_NOISE, quantile, toNoise } from "./noise.ts";
 import type { Picture } from "./picture.ts";
-import { fitSurface, rowOf, type Surface, surfaceAt } from "./surface.ts";
+import { fitSurface, MOST_NOISE, quantile, rowOf, type Surface, surfaceAt, toNoise } from "./surface.ts";
 
 /**
  * The light on the paper, one surface per channel, and the noise as a share of it. `isWhole`: the whole border is paper,
  * and nothing within it is lighter.
  */
-export type Ground = { surfaces: readonly [Surface, Surface, Surface]; noise: number; isWhole: boolean };
+export type PaperBackground = {
+  surfaces: readonly [Surface, Surface, Surface];
+  noise: number;
+  isWhole: boolean;
+};
 
 /** The least lightness of paper in poor light: in a shaded corner, and at the median. */
 const DARKEST_CORNER = 120;
@@ -32,7 +34,7 @@ const LIGHTER = 1.012;
 const SHEET_SHARE = 0.15;
 
 /** Looks for a border that is nearly white, nearly neutral, and calm. Undefined when the picture has none. */
-export function findGround(picture: Picture): Ground | undefined {
+export function findPaperBackground(picture: Picture): PaperBackground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
   const paper = border.filter(isPaper);
@@ -52,20 +54,20 @@ export function findGround(picture: Picture): Ground | undefined {
 }
 
 /** Divides the light out, so that paper becomes exactly the paper color and ink keeps its hue. */
-export function levelGround(
+export function levelPaper(
   { data, width, height }: Picture,
-  { surfaces, noise }: Ground,
+  { surfaces, noise }: PaperBackground,
   paper: Rgb,
 ): Picture {
   const levelled = new Uint8Array(data.length);
   for (const [channel, surface] of surfaces.entries()) {
-    const white = paper[channel] as number;
+    const white = paper[channel] ?? 0;
     const gain = white / (1 - noise);
     for (let row = 0, at = channel; row < height; row++) {
       const [constant, slope, bend] = rowOf(surface, (row + 0.5) / height);
       for (let column = 0; column < width; column++, at += 3) {
         const x = (column + 0.5) / width;
-        const value = ((data[at] as number) * gain) / (constant + x * (slope + x * bend));
+        const value = ((data[at] ?? 0) * gain) / (constant + x * (slope + x * bend));
         levelled[at] = value < white ? value + 0.5 : white;
       }
     }
@@ -79,27 +81,60 @@ function isPaper({ color, stray }: Cell): boolean {
   return most >= DARKEST_CORNER && cast <= STRONGEST_CAST[lightOf(color)] && stray <= ROUGHEST_PAPER;
 }
 
-function lightOf([red, green, blue]: Cell["color"]): keyof typeof STRONGEST_CAST {
+function lightOf([red, green, blue]: Rgb): keyof typeof STRONGEST_CAST {
   if (Math.abs(green - (red + blue) / 2) > OFF_DAYLIGHT * green) return "other";
   return red > blue ? "warm" : "cool";
 }
 
-function fitLight(cells: readonly Cell[]): Ground["surfaces"] {
+function fitLight(cells: readonly Cell[]): PaperBackground["surfaces"] {
   const of = (channel: 0 | 1 | 2) =>
     fitSurface(cells.map(({ x, y, color }) => ({ x, y, value: color[channel] })));
   return [of(0), of(1), of(2)];
 }
 
 /** How much a cell differs from the fitted light: the largest ratio among the channels. */
-function distance(surfaces: Ground["surfaces"], { x, y, color }: Cell): number {
+function distance(surfaces: PaperBackground["surfaces"], { x, y, color }: Cell): number {
   return Math.max(
-    ...surfaces.map((surface, channel) =>
-      Math.abs((color[channel] as number) / surfaceAt(surface, x, y) - 1),
-    ),
+    ...surfaces.map((surface, channel) => Math.abs((color[channel] ?? 0) / surfaceAt(surface, x, y) - 1)),
   );
 }
 
-const lightness = (surfaces: Ground["surfaces"]) =>
+const lightness = (surfaces: PaperBackground["surfaces"]) =>
   Math.min(...surfaces.map((surface) => surfaceAt(surface, 0.5, 0.5)));
 
 const median = (values: readonly number[]) => quantile(0.5, values);
+
+/** One of the cells that a photo is divided into: its center (0 to 1), its median color, and how far samples stray from it. */
+type Cell = { x: number; y: number; color: Rgb; stray: number; isBorder: boolean };
+
+/** Along each side of the picture. */
+const CELLS = 24;
+/** Along each side of a cell. */
+const SAMPLES = 8;
+
+/** Row by row, from the top left. */
+function toCells(picture: Picture): Cell[] {
+  return Array.from({ length: CELLS * CELLS }, (_, index) =>
+    toCell(picture, index % CELLS, Math.floor(index / CELLS)),
+  );
+}
+
+function toCell({ data, width, height }: Picture, column: number, row: number): Cell {
+  const samples = [0, 1, 2].map(() => new Uint8Array(SAMPLES * SAMPLES));
+  for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
+    const x = Math.floor(((column + ((sample % SAMPLES) + 0.5) / SAMPLES) / CELLS) * width);
+    const y = Math.floor(((row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES) / CELLS) * height);
+    const at = (y * width + x) * 3;
+    for (const [channel, values] of samples.entries()) values[sample] = data[at + channel] ?? 0;
+  }
+  const [red = 0, green = 0, blue = 0] = samples.map(medianOf);
+  const color: Rgb = [red, green, blue];
+  const strays = samples.map((values, channel) =>
+    medianOf(values.map((value) => Math.abs(value - (color[channel] ?? 0)))),
+  );
+  const isBorder = Math.min(column, row) === 0 || Math.max(column, row) === CELLS - 1;
+  return { x: (column + 0.5) / CELLS, y: (row + 0.5) / CELLS, color, stray: Math.max(...strays), isBorder };
+}
+
+/** Sorts the values in place. */
+const medianOf = (values: Uint8Array) => values.sort()[values.length >> 1] ?? 0;

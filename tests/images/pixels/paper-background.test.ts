@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import { findDrawing } from "#images/pixels/drawing-box.ts";
-import { findGround, levelGround } from "#images/pixels/ground.ts";
+import { findPaperBackground, levelPaper } from "#images/pixels/paper-background.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { colorAt, noise, PAPER, paintPicture } from "../pictures.ts";
 
@@ -21,9 +21,9 @@ function photograph(paper: Rgb, light: (x: number, y: number) => number = () => 
 const isInk = (x: number, y: number) => Math.max(Math.abs(x - SIDE / 2), Math.abs(y - SIDE / 2)) < 40;
 
 function level(picture: Picture): Picture {
-  const ground = findGround(picture);
+  const ground = findPaperBackground(picture);
   if (ground === undefined) throw new Error("No ground was found.");
-  return levelGround(picture, ground, PAPER);
+  return levelPaper(picture, ground, PAPER);
 }
 
 /** The part of the paper that is exactly the paper color. */
@@ -43,7 +43,7 @@ function exactShare(levelled: Picture): number {
 const vignette = (x: number, y: number) => 1 - 0.4 * (x * x + y * y);
 const tilt = (x: number) => 1 - 0.2 * (x + 0.5);
 
-describe("levelGround", () => {
+describe("levelPaper", () => {
   test.each<[string, Picture]>([
     ["paper that is right already", photograph(PAPER)],
     ["pure white", photograph([255, 255, 255])],
@@ -67,7 +67,7 @@ describe("levelGround", () => {
   });
 });
 
-describe("findGround", () => {
+describe("findPaperBackground", () => {
   test.each<[string, (x: number, y: number) => Rgb]>([
     ["dark", () => [60, 58, 55]],
     ["pink", () => [255, 224, 224]],
@@ -76,11 +76,11 @@ describe("findGround", () => {
     ["busy", (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? [250, 250, 250] : [200, 200, 200])],
     ["half paper, half table", (x) => (x < SIDE / 2 ? [250, 250, 248] : [90, 60, 40])],
   ])("leaves a picture with a border of this kind as it is: %s", (_, color) => {
-    expect(findGround(paintPicture(SIDE, SIDE, color))).toBeUndefined();
+    expect(findPaperBackground(paintPicture(SIDE, SIDE, color))).toBeUndefined();
   });
 
   test.each([1, 2, 7])("copes with a picture of %i pixels a side", (side) => {
-    expect(() => findGround(paintPicture(side, side, () => PAPER))).not.toThrow();
+    expect(() => findPaperBackground(paintPicture(side, side, () => PAPER))).not.toThrow();
   });
 });
 

@@ -1,0 +1,123 @@
+/** Makes the pictures of all originals, as far as the cache lacks them, and places them in the site. */
+import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { diskFault } from "#disk/disk-fault.ts";
+import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
+import type { Rgb } from "#domain/pixels.ts";
+import type { PlannedOriginal } from "#domain/plan.ts";
+import { PUBLISHED, toManifest } from "./entries.ts";
+import {
+  type Finished,
+  type Folders,
+  makeOriginal,
+  openFolders,
+  recallOriginal,
+  toWarning,
+  type Warning,
+} from "./make-original.ts";
+import { inParallel } from "./memory.ts";
+import { readFingerprints, writeFingerprints } from "./original.ts";
+import { UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
+import { CACHE, FILES } from "./store.ts";
+
+/** Called after each original that had to be opened. Counts originals. */
+export type OnProgress = (done: number, total: number) => void;
+
+/** `made` and `reused` count derivatives. */
+export type MadePictures = { manifest: Manifest; made: number; reused: number; warnings: Warning[] };
+
+/** The project's folder, and the color of the paper under drawings. */
+type Workspace = { root: string; paper: Rgb };
+
+/**
+ * Makes what the cache lacks, and deletes from it what no original needs any more. If originals are unusable, returns
+ * all of them, and keeps the cache with what the others gave.
+ */
+export async function makePictures(
+  workspace: Workspace,
+  originals: readonly PlannedOriginal[],
+  onProgress: OnProgress = () => {},
+): Promise<MadePictures | UnusableOriginal[]> {
+  const folders = openFolders(workspace);
+  const recalled = recallAll(workspace.root, originals, folders);
+  const missing = originals.filter((_, index) => recalled[index] === undefined);
+  let done = 0;
+  const made = await inParallel(missing, async (original) => {
+    const result = await makeOriginal(original, folders).catch(unusableOrThrow);
+    onProgress(++done, missing.length);
+    return result;
+  });
+  const results = recalled.flatMap((known) => known ?? made.shift() ?? []);
+  const unusable = results.filter((result) => result instanceof UnusableOriginal);
+  if (unusable.length > 0) return unusable;
+  const finished = results.flatMap((result) => (result instanceof UnusableOriginal ? [] : result));
+  return complete(workspace, finished, folders);
+}
+
+function recallAll(root: string, originals: readonly PlannedOriginal[], folders: Folders) {
+  const fingerprints = readFingerprints(root);
+  return originals.map((original) => recallOriginal(original, fingerprints, folders));
+}
+
+async function complete(
+  { root, paper }: Workspace,
+  finished: readonly Finished[],
+  { store }: Folders,
+): Promise<MadePictures> {
+  store.prune(finished);
+  writeFingerprints(root, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
+  const fresh = countFiles(finished.filter(({ isNew }) => isNew));
+  const manifest = await toManifest(finished, paper);
+  const warnings = finished.flatMap(({ path, made }) => toWarning(path, made.report));
+  return { manifest, made: fresh, reused: countFiles(finished) - fresh, warnings };
+}
+
+const countFiles = (finished: readonly Finished[]) =>
+  finished.reduce((total, { files }) => total + files.length, 0);
+
+/** Holds the pictures of the manifest before they are published, by file name. */
+export const picturesFolder = (root: string) => join(root, CACHE, FILES);
+
+/** Places every picture of the manifest in `<site>/images/`, as a hard link where possible. */
+export function publishImages(root: string, manifest: Manifest, site: string): void {
+  const names = new Set(publishedPaths(manifest).map((path) => basename(path)));
+  placeFiles(picturesFolder(root), names, join(site, PUBLISHED));
+}
+
+/** Links or copies the named files. Creates the folder `to`. */
+export function placeFiles(from: string, names: Iterable<string>, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of names) placeFile(join(from, name), join(to, name));
+}
+
+/** A picture with two roles appears twice. */
+export function publishedDerivatives(manifest: Manifest): Derivative[] {
+  const { thumbs: _, ...roles } = manifest;
+  const entries: (ShownEntry | PlateEntry)[] = Object.values(roles).flatMap((role) => Object.values(role));
+  return entries.flatMap((entry) => [
+    ...entry.derivatives,
+    ...("tones" in entry ? Object.values(entry.tones) : []),
+  ]);
+}
+
+export const publishedPaths = (manifest: Manifest) => publishedDerivatives(manifest).map(({ path }) => path);
+
+function placeFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return;
+    if (code === "ENOENT")
+      throw new Error(`${from} is gone: another build has replaced it. Build again.`, { cause: error });
+    copy(from, to);
+  }
+}
+
+function copy(from: string, to: string): void {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  } catch (cause) {
+    throw diskFault(to, cause);
+  }
+}

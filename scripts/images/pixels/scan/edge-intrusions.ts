@@ -1,0 +1,64 @@
+/** What intrudes over the edge of a sheet: fingers, the table, the sheet's own side. */
+import type { Size } from "#domain/pixels.ts";
+import type { Plane } from "../picture.ts";
+import { findComponents } from "./components.ts";
+
+const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
+
+export type SideName = (typeof SIDE_NAMES)[number];
+
+/** Paper has a luma of about 250; anything darker is something else. */
+const INK = 240;
+/** What starts this near to the edge touches it, and is cleared with this much around it: of the longer side. */
+const NEAR = 0.01;
+/** What reaches in further than this, of the shorter side, may be the drawing itself. */
+const DEEPEST = 0.2;
+
+/** `mask` is 1 for each pixel of the sheet that becomes paper; `deep` is a side where something reaches in too far. */
+export type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
+
+type Intrusion = { from: number; to: number; side: SideName };
+
+/** `sheet` is flat and evenly lit. */
+export function findEdgeIntrusions(sheet: Plane): EdgeIntrusions {
+  const { width, height, data } = sheet;
+  const near = Math.ceil(NEAR * Math.max(width, height));
+  const { componentOf, sizes } = findComponents(sheet, (pixel) => (data[pixel] ?? 0) < INK);
+  const found = sizes.map((): Intrusion => ({ from: Number.POSITIVE_INFINITY, to: 0, side: "top" }));
+  for (const [pixel, number] of componentOf.entries()) {
+    const intrusion = found[number];
+    if (intrusion === undefined) continue;
+    const { depth, side } = depthOf(pixel, sheet);
+    if (depth < intrusion.from) Object.assign(intrusion, { from: depth, side });
+    intrusion.to = Math.max(intrusion.to, depth);
+  }
+  const touching = new Set(found.filter(({ from }) => from < near));
+  const deep = [...touching].filter(({ to }) => to > DEEPEST * Math.min(width, height));
+  for (const intrusion of deep) touching.delete(intrusion);
+  const mask = new Uint8Array(data.length);
+  for (const [pixel, number] of componentOf.entries()) {
+    const intrusion = found[number];
+    if (intrusion && touching.has(intrusion)) paintAround(mask, pixel, { sheet, near });
+  }
+  return { mask, deep: deep[0]?.side };
+}
+
+/** How far in from the nearest side. */
+function depthOf(pixel: number, { width, height }: Size): { depth: number; side: SideName } {
+  const [column, row] = [pixel % width, Math.floor(pixel / width)];
+  const depths = [row, width - 1 - column, height - 1 - row, column];
+  const depth = Math.min(...depths);
+  return { depth, side: SIDE_NAMES[depths.indexOf(depth)] ?? "top" };
+}
+
+/** Sets the mask to 1 in the square around a pixel, `near` pixels to each side. */
+export function paintAround(
+  mask: Uint8Array,
+  pixel: number,
+  { sheet: { width, height }, near }: { sheet: Size; near: number },
+): void {
+  const [column, row] = [pixel % width, Math.floor(pixel / width)];
+  const [from, to] = [Math.max(0, column - near), Math.min(width, column + near + 1)];
+  for (let line = Math.max(0, row - near); line <= Math.min(height - 1, row + near); line++)
+    mask.fill(1, line * width + from, line * width + to);
+}
