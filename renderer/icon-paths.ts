@@ -31,5 +31,5 @@ export function toIconPaths(name: IconName): { d: string; dashes: string }[] | u
 /** The icon as SVG, for scripts; pages have `Icon`. */
 export function toIconMarkup(name: IconName): string {
   const paths = toIconPaths(name)?.map(({ d, dashes }) => `<path d="${d}" stroke-dasharray="${dashes}"/>`);
-  return `<svg viewBox="0 0 20 20" aria-hidden="true">${paths?.join("")}</svg>`;
+  return `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">${paths?.join("")}</svg>`;
 }

@@ -1,27 +1,37 @@
 /** About: the artist, the method, the studio. */
+import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { PORTRAIT_SIZES } from "#domain/sizes.ts";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
 import type { Data } from "./+data.ts";
-import "./about.css";
 import { HandPoked } from "./HandPoked.tsx";
 import { Location } from "./Location.tsx";
 import { NoPhotos, Photos } from "./Photos.tsx";
-import "./studio.css";
 
 export function Page() {
   const { heading, lead, biography, portrait, handPoked, location, email, photos, figures } = useData<Data>();
   return (
     <>
-      <section className="wrap column two-columns artist items-end">
-        {portrait && (
-          <Picture image={portrait.image} alt={portrait.alt} sizes={PORTRAIT_SIZES} priority="high" />
+      <section
+        className={clsx(
+          "grid grid-cols-1 items-end gap-x-[clamp(2rem,6vw,6.5rem)] gap-y-8 px-gutter pt-[clamp(1.25rem,3vw,3rem)]",
+          portrait && "sm:grid-cols-[min(43%,38rem)_minmax(0,1fr)]",
         )}
-        <div className="column about-words">
+      >
+        {portrait && (
+          <Picture
+            className="aspect-4/5 w-full self-start object-cover print:max-h-[10cm] print:w-auto"
+            image={portrait.image}
+            alt={portrait.alt}
+            sizes={PORTRAIT_SIZES}
+            priority="high"
+          />
+        )}
+        <div className="grid grid-cols-1 gap-4 *:max-w-152">
           <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
+          <p className="font-display text-lead">{lead}</p>
           {biography && <Markdown figures={figures}>{biography}</Markdown>}
           <p>
             <a href={toAddress("/designs/")}>See the designs</a>

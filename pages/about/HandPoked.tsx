@@ -1,23 +1,38 @@
 /** What hand-poked is: its names in a line, and its traits. */
+import { clsx } from "clsx";
 import { HAND_POKED } from "#domain/routes.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
+import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
+
+/** A dot after each but the last. */
+const NAME = clsx(
+  "inline-block max-w-full not-last:after:inline-block not-last:after:rounded-full not-last:after:bg-current",
+  "not-last:after:mx-[0.24em] not-last:after:mb-[0.16em] not-last:after:size-[0.19em]",
+);
 
 export function HandPoked({ names, lead, traits }: Data["handPoked"]) {
   return (
-    <section className="wrap pt-section" aria-labelledby={HAND_POKED}>
+    <section className="px-gutter pt-section" aria-labelledby={HAND_POKED}>
       <h2 id={HAND_POKED} className="sr-only">
         What hand-poked is
       </h2>
-      <ul className="names">
+      <ul
+        className={clsx(
+          "mb-8 text-balance font-display leading-[1.22] tracking-[-0.035em]",
+          "text-[length:min(13vw,clamp(1.875rem,4.2vw,5rem))]",
+        )}
+      >
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name} className={NAME}>
+            {name}
+          </li>
         ))}
       </ul>
-      <div className="column two-columns">
-        <p className="lead">{lead}</p>
+      <TwoColumns>
+        <p className="font-display text-lead">{lead}</p>
         <Leaders rows={traits} />
-      </div>
+      </TwoColumns>
     </section>
   );
 }

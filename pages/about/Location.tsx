@@ -1,45 +1,55 @@
 /** Where the studio is. map.ts loads the map over a field of dots; the plain link is always there. */
+import { clsx } from "clsx";
 import { STUDIO } from "#domain/routes.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
+import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
 type LocationProps = Data["location"] & { email: string };
 
 export function Location({ street, town, parking, hours, map, email }: LocationProps) {
   return (
-    <section className="wrap column two-columns items-end pt-section" aria-labelledby={STUDIO}>
-      <div className="column about-words">
-        <h2 id={STUDIO}>The studio</h2>
-        <address className="lead">
-          {street}
-          {street && <br />}
-          {town}
-        </address>
-        {!street && <p>You will get the address when you book.</p>}
-        <Leaders
-          rows={[
-            ...(parking ? [{ label: "Parking", value: parking }] : []),
-            ...(hours ? [{ label: "Hours", value: hours }] : []),
-            { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
-          ]}
-        />
-        {map && (
-          <p>
-            <a href={map.linkUrl}>Open the map</a>
-          </p>
-        )}
-      </div>
-      {map && (
-        <div className="map halftone">
-          <iframe
-            className="invisible"
-            title={`Map of the studio, ${street ?? town}`}
-            data-map={map.embedUrl}
-            loading="lazy"
-            referrerPolicy="no-referrer"
+    <section className="px-gutter pt-section" aria-labelledby={STUDIO}>
+      <TwoColumns align="end">
+        <div className="grid grid-cols-1 gap-4 [&>:not(dl)]:max-w-152">
+          <h2 id={STUDIO}>The studio</h2>
+          <address className="font-display text-lead">
+            {street}
+            {street && <br />}
+            {town}
+          </address>
+          {!street && <p>You will get the address when you book.</p>}
+          <Leaders
+            rows={[
+              ...(parking ? [{ label: "Parking", value: parking }] : []),
+              ...(hours ? [{ label: "Hours", value: hours }] : []),
+              { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
+            ]}
           />
+          {map && (
+            <p>
+              <a href={map.linkUrl}>Open the map</a>
+            </p>
+          )}
         </div>
-      )}
+        {map && (
+          <div
+            className={clsx(
+              "halftone relative aspect-4/3 overflow-hidden print:hidden",
+              "before:absolute before:inset-0 before:m-auto before:size-7 before:rounded-full before:bg-ink",
+              "before:shadow-[0_0_0_0.75rem_var(--wall-deep)]",
+            )}
+          >
+            <iframe
+              className="invisible absolute inset-0 size-full"
+              title={`Map of the studio, ${street ?? town}`}
+              data-map={map.embedUrl}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+            />
+          </div>
+        )}
+      </TwoColumns>
     </section>
   );
 }

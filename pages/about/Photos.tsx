@@ -1,4 +1,5 @@
 /** Square photos of the studio; each opens uncropped. */
+import { clsx } from "clsx";
 import { photoSizes } from "#domain/sizes.ts";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
@@ -8,12 +9,24 @@ import type { Data } from "./+data.ts";
 export function Photos({ photos }: Pick<Data, "photos">) {
   const large = countLarge(photos.length);
   return (
-    <section className="wrap pt-12" aria-label="Studio photos">
-      <ul className="photos" data-gallery="Studio photos">
+    <section className="px-gutter pt-12" aria-label="Studio photos">
+      <ul className="grid grid-cols-6 gap-[clamp(0.375rem,1.2vw,1.25rem)]" data-gallery="Studio photos">
         {photos.map(({ alt, square, whole }, index) => (
-          <li key={alt} className={index < large ? "large" : undefined}>
-            <a className="halftone" {...toCaption(alt)} {...toSlideLink(whole, index, square)}>
-              <Picture image={square} alt={alt} sizes={photoSizes(index < large ? 2 : 3)} />
+          <li key={alt} className={index < large ? "col-span-3" : "col-span-2"}>
+            <a
+              className="halftone block aspect-square [content-visibility:auto]"
+              {...toCaption(alt)}
+              {...toSlideLink(whole, index, square)}
+            >
+              <Picture
+                className={clsx(
+                  "aspect-square w-full object-cover text-small",
+                  "transition-opacity duration-280 ease-calm hover:opacity-86",
+                )}
+                image={square}
+                alt={alt}
+                sizes={photoSizes(index < large ? 2 : 3)}
+              />
             </a>
           </li>
         ))}
@@ -30,7 +43,7 @@ export function countLarge(photos: number): number {
 
 export function NoPhotos({ email }: Pick<Data, "email">) {
   return (
-    <p className="wrap lead pt-12">
+    <p className="px-gutter pt-12 font-display text-lead">
       No photos of the studio yet. Ask, and I will tell you all about it:{" "}
       <MailLink email={email} subject="About the studio" />
     </p>

@@ -1,4 +1,4 @@
-/** The width of an e-mail address in the sample's display face, as contact.css sets it. */
+/** The width of an e-mail address in the sample's display face, as the page sets it. */
 
 /** In ems, rounded up: narrow, wide and other letters. */
 export function toEms(email: string): number {

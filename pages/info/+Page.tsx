@@ -2,12 +2,15 @@
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
+import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
+import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
-import "./info.css";
 import "./print.css";
+
+const PRINT_COLUMNS = "print:columns-2 print:gap-x-[8mm]";
 
 export function Page() {
   const { email, atAGlance, policies, figures } = useData<Data>();
@@ -17,32 +20,34 @@ export function Page() {
     body: <Markdown figures={figures}>{body}</Markdown>,
   }));
   return (
-    <div className="wrap column two-columns info">
-      <div className="at-a-glance lg:sticky lg:top-30">
+    <TwoColumns className="px-gutter pt-[clamp(1.75rem,4.4vw,4rem)] print:block print:pt-[5mm]">
+      <div className="lg:sticky lg:top-30 print:static">
         <h1>{sections.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
         {atAGlance.length > 0 && (
-          <section className="mt-8" aria-label="At a glance">
+          <section className={`mt-8 print:my-[4mm] ${PRINT_COLUMNS}`} aria-label="At a glance">
             <Leaders rows={atAGlance} />
           </section>
         )}
       </div>
       <div>
-        <div className="policies">
+        <div className={PRINT_COLUMNS}>
           {sections.length > 0 ? (
             <Accordion name="policy" sections={sections} level={2} />
           ) : (
-            <p className="lead">The policies are still being written. Until then, ask me anything.</p>
+            <p className="font-display text-lead">
+              The policies are still being written. Until then, ask me anything.
+            </p>
           )}
         </div>
-        <div className="row what-next">
-          <a className="btn" href={toAddress("/booking/")}>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-[3mm]">
+          <ButtonLink className="print:hidden" href={toAddress("/booking/")}>
             Continue to booking
-          </a>
-          <p className="small text-soft">
+          </ButtonLink>
+          <p className="text-small text-soft">
             Questions? <MailLink email={email} subject="A question about your policies" />
           </p>
         </div>
       </div>
-    </div>
+    </TwoColumns>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { swallowDismissal } from "./dismissal.ts";
 
-/** From here up the header shows the links; as in header.css. */
+/** From here up the header shows the links; as in Header.tsx. */
 const WIDE = "(width >= 48rem)";
 
 export function enhanceMenu(): void {

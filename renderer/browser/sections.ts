@@ -9,7 +9,7 @@ export function enhanceSections(): void {
     summary.addEventListener("click", () => keepInPlace(summary));
 }
 
-/** A closed section may be too short to scroll to. Without scripts, accordion.css shows it. */
+/** A closed section may be too short to scroll to. Without scripts, Accordion.tsx shows it. */
 function openAddressed(scrollsThere: boolean): void {
   const section = document.querySelector<HTMLDetailsElement>("main details:target");
   if (!section || section.open) return;

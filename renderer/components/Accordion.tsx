@@ -1,4 +1,5 @@
 /** Sections of which at most one is open: native exclusive `details`. */
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
@@ -11,18 +12,29 @@ type AccordionProps = {
   level: 2 | 3;
 };
 
+/** A row of dots between two. Without scripts, shows the section that the URL names. */
+const SECTION = clsx(
+  "group not-first:before:dot-row not-first:before:block not-first:before:opacity-60",
+  "noscript:target:details-content:h-auto noscript:target:details-content:[content-visibility:visible]",
+);
+
 export function Accordion({ name, sections, level }: AccordionProps) {
   const Title = `h${level}` as const;
   return (
-    <div className="accordion">
+    <div className="after:dot-row after:block after:opacity-60">
       {sections.map(({ id, title, body }) => (
-        <details key={id} name={name} id={id}>
-          <summary>
-            <Title className="h3">{title}</Title>
-            <Icon name="plus" />
-            <Icon name="minus" />
+        <details key={id} className={SECTION} name={name} id={id}>
+          <summary
+            className={clsx(
+              "flex cursor-pointer list-none items-baseline gap-4 pt-[1.05rem] pb-[0.95rem]",
+              "hover:text-accent [&::-webkit-details-marker]:hidden",
+            )}
+          >
+            <Title className="min-w-0 flex-1 text-h3">{title}</Title>
+            <Icon name="plus" className="self-center group-open:hidden print:hidden" />
+            <Icon name="minus" className="hidden self-center group-open:block print:hidden" />
           </summary>
-          <div>{body}</div>
+          <div className="pt-1 pb-7.5">{body}</div>
         </details>
       ))}
     </div>

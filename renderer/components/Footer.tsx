@@ -1,4 +1,5 @@
 /** The footer: the slow rule mirrored, and the snail that ends it. */
+import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
@@ -12,21 +13,31 @@ export function Footer({ site, hasTrail }: FooterProps) {
   return (
     <>
       {hasTrail && (
-        <div className="trail">
-          <span className="slow-rule" />
-          <span className="mark" />
+        <div className="mt-section flex items-end gap-3.5 px-gutter print:hidden">
+          <span className="slow-rule mb-[3px] flex-1 -scale-x-100" />
+          <span className="mark w-11" />
         </div>
       )}
-      <footer>
+      <footer
+        className={clsx(
+          "flex flex-wrap gap-x-8 gap-y-1 px-gutter pt-4 text-small text-soft",
+          "pb-[calc(5.5rem+var(--bottom-bar,0px))] md:pb-[calc(2rem+var(--bottom-bar,0px))]",
+          !hasTrail && "mt-8",
+        )}
+      >
         <span>
           © {site.copyrightYear} {site.name}
         </span>
-        <ul className="row">
+        <ul className="flex flex-wrap items-center gap-x-5 print:hidden">
           <li>
-            <a href={toAddress("/contact/")}>Contact</a>
+            <a className="-my-1 inline-block py-1" href={toAddress("/contact/")}>
+              Contact
+            </a>
           </li>
           <li>
-            <a href={toAddress("/info/")}>Policies</a>
+            <a className="-my-1 inline-block py-1" href={toAddress("/info/")}>
+              Policies
+            </a>
           </li>
         </ul>
       </footer>

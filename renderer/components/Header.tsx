@@ -1,4 +1,5 @@
 /** The sticky header: mark, navigation, and below the medium breakpoint a menu that drops down under it. */
+import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { Icon } from "./Icon.tsx";
@@ -7,28 +8,56 @@ import { NavLinks } from "./NavLinks.tsx";
 type HeaderProps = { path: string; site: Studio };
 
 export function Header({ path, site }: HeaderProps) {
+  return (
+    // The shadow keeps what scrolls away from the slow rule.
+    <header className="sticky top-0 z-20 bg-wall shadow-[0_7px_var(--wall)] print:relative">
+      <div className="flex min-h-16 items-center justify-between px-gutter md:min-h-18 md:items-baseline print:min-h-0">
+        <Home site={site} />
+        <nav className="max-md:hidden print:hidden" aria-label="Main">
+          <NavLinks variant="row" path={path} social={site.social} />
+        </nav>
+        <button
+          className="-mr-1 inline-flex min-h-12 items-center gap-2.5 pr-1 pl-4 font-semibold md:hidden print:hidden"
+          type="button"
+          popoverTarget="menu"
+          aria-controls="menu"
+        >
+          Menu <Icon name="menu" />
+        </button>
+      </div>
+      <span className="slow-rule relative -z-1 mx-gutter" />
+      <nav
+        id="menu"
+        className={clsx(
+          "top-17 max-h-[calc(100dvh-4.25rem)] w-full overflow-y-auto overscroll-contain pt-2",
+          "bg-panel text-inherit shadow-lifted backdrop:top-17 backdrop:bg-scrim md:hidden print:hidden",
+        )}
+        popover="auto"
+        aria-label="Menu"
+      >
+        <NavLinks variant="menu" path={path} social={site.social} />
+        <div className="perforated mt-3 rotate-180" />
+      </nav>
+    </header>
+  );
+}
+
+function Home({ site }: Pick<HeaderProps, "site">) {
   const { word } = site.brand;
   // The accessible name must contain the visible text (WCAG 2.5.3).
   const name = site.name.includes(word) ? site.name : `${word}, ${site.name}`;
   return (
-    <header>
-      <div className="wrap">
-        <a className="home" href={toAddress("/")} aria-label={`${name}, home`}>
-          <span className="mark" />
-          {word && <b>{word}</b>}
-        </a>
-        <nav className="links" aria-label="Main">
-          <NavLinks path={path} social={site.social} />
-        </nav>
-        <button type="button" popoverTarget="menu" aria-controls="menu">
-          Menu <Icon name="menu" />
-        </button>
-      </div>
-      <span className="slow-rule" />
-      <nav id="menu" popover="auto" aria-label="Menu">
-        <NavLinks path={path} social={site.social} />
-        <div className="perforated" />
-      </nav>
-    </header>
+    <a
+      className={clsx(
+        "flex items-baseline gap-3 py-2",
+        "font-display text-[1.625rem] leading-none tracking-[-0.03em] no-underline hover:text-inherit",
+      )}
+      href={toAddress("/")}
+      aria-label={`${name}, home`}
+    >
+      {/* The snail crawls on the baseline. Its picture has some room under its foot. */}
+      <span className="mark w-9.5 md:translate-y-[8%]" />
+      {word && <b className="font-normal max-md:hidden print:inline">{word}</b>}
+    </a>
   );
 }

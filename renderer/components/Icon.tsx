@@ -1,15 +1,16 @@
 /** An icon of 5 × 5 dots. */
+import { clsx } from "clsx";
 import { type IconName, toIconPaths } from "#renderer/icon-paths.ts";
 
 /** Decorative: adjacent text or the label of its control names it. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   const paths = toIconPaths(name);
   if (!paths) {
     console.error("Could not find icon", name);
     return null;
   }
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={clsx("icon", className)} viewBox="0 0 20 20" aria-hidden="true">
       {paths.map(({ d, dashes }) => (
         <path key={d} d={d} strokeDasharray={dashes} />
       ))}

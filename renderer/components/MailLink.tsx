@@ -6,12 +6,13 @@ type MailLinkProps = {
   subject: string;
   /** Prefills the message. */
   body?: string;
+  className?: string;
 };
 
-export function MailLink({ email, subject, body }: MailLinkProps) {
+export function MailLink({ email, subject, body, className }: MailLinkProps) {
   const [name, host] = email.split("@");
   return (
-    <a href={toMailAddress(email, subject, body)} data-mail={email}>
+    <a className={className} href={toMailAddress(email, subject, body)} data-mail={email}>
       {name}
       <wbr />@{host}
     </a>

@@ -23,7 +23,7 @@ export function Markdown({ children, figures }: MarkdownProps) {
     <Picture image={findEntry(figures, toReadable(src))} alt={alt} sizes={FIGURE_SIZES} />
   );
   return (
-    <div className="column markdown" dir="auto">
+    <div className="prose" dir="auto">
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[priceLists]}

@@ -1,4 +1,5 @@
 /** The main navigation links, in the header and in the menu of small screens. */
+import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import type { PagePath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
@@ -11,18 +12,41 @@ const LINKS: { path: PagePath; label: string }[] = [
   { path: "/about/", label: "About" },
 ];
 
+/** In a row the current page is one larger dot on the slow rule. */
+const VARIANTS = {
+  row: {
+    list: "flex flex-wrap justify-end gap-x-[clamp(1.25rem,2.6vw,2.5rem)]",
+    link: "page-dot inline-flex min-h-18 items-center gap-1.5 pt-4.5",
+    icon: "size-3",
+  },
+  menu: {
+    list: "",
+    link: clsx(
+      "aria-[current]:after:dot flex min-h-15 items-center justify-between px-gutter",
+      "font-display text-[min(2.125rem,14vw)] leading-none tracking-[-0.03em]",
+    ),
+    icon: "",
+  },
+};
+
 type NavLinksProps = {
+  variant: keyof typeof VARIANTS;
   /** Of the current page. */
   path: string;
   social: Studio["social"];
 };
 
-export function NavLinks({ path, social }: NavLinksProps) {
+export function NavLinks({ variant, path, social }: NavLinksProps) {
+  const { list, link, icon } = VARIANTS[variant];
   return (
-    <ul>
+    <ul className={list}>
       {LINKS.map((page) => (
         <li key={page.path}>
-          <a href={toAddress(page.path)} aria-current={toCurrent(page.path, path)}>
+          <a
+            className={clsx(link, "no-underline")}
+            href={toAddress(page.path)}
+            aria-current={toCurrent(page.path, path)}
+          >
             {page.label}
           </a>
         </li>
@@ -30,12 +54,13 @@ export function NavLinks({ path, social }: NavLinksProps) {
       {social && (
         <li>
           <a
+            className={clsx(link, "no-underline")}
             href={social.url}
             target="_blank"
             rel="noopener"
             aria-label={`${social.label} (opens in a new tab)`}
           >
-            {social.label} <Icon name="outside" />
+            {social.label} <Icon name="outside" className={icon} />
           </a>
         </li>
       )}

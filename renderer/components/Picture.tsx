@@ -1,4 +1,5 @@
 /** One picture at every width of the ladder, over its placeholder. */
+import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
@@ -20,7 +21,7 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
   const { path, width, height } = largestOf(image);
   return (
     <img
-      className={className}
+      className={clsx("thumb", className)}
       style={toPlaceholder(image)}
       src={toAddress(path)}
       srcSet={toSrcSet(image.derivatives)}
@@ -35,7 +36,7 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
   );
 }
 
-/** For styles/thumbs.css. */
+/** For the role `thumb`. */
 function toPlaceholder({ placeholder }: PictureProps["image"]): CSSProperties | undefined {
   return placeholder ? ({ "--placeholder": `url(${placeholder})` } as CSSProperties) : undefined;
 }

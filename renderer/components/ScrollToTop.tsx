@@ -1,10 +1,16 @@
 /** The button "Scroll to top"; browser/scroll-to-top.ts shows it and handles its clicks. */
+import { DotButton } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 
 export function ScrollToTop() {
   return (
-    <button id="scroll-to-top" type="button" hidden aria-label="Scroll to top" className="dot-button to-top">
+    <DotButton
+      id="scroll-to-top"
+      className="fixed inset-ring-[1.5px] inset-ring-line right-gutter bottom-[calc(1.25rem+var(--bottom-bar,0px))] z-15 bg-panel shadow-lifted print:hidden"
+      hidden
+      aria-label="Scroll to top"
+    >
       <Icon name="up" />
-    </button>
+    </DotButton>
   );
 }

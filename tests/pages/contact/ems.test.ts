@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { toEms } from "#pages/contact/ems.ts";
 
 const font = create(readFileSync("renderer/fonts/gowun-batang-400.woff2")) as Font;
-/** Of each letter, in ems (contact.css). */
+/** Of each letter, in ems (pages/contact/+Page.tsx). */
 const SPACING = -0.04;
 
 test.each([

@@ -1,0 +1,20 @@
+/** A title and its content side by side from 960 px up, aligned at the first baseline. */
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+type TwoColumnsProps = { align?: "baseline" | "end"; className?: string; children: ReactNode };
+
+export function TwoColumns({ align = "baseline", className, children }: TwoColumnsProps) {
+  return (
+    <div
+      className={clsx(
+        "grid grid-cols-1 gap-x-[clamp(2rem,6vw,6.5rem)] gap-y-12",
+        "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+        align === "end" ? "items-end" : "items-baseline",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
