@@ -26,7 +26,7 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
   "renderer/domain/plan.ts": {
     floor: `import "node:fs"; import "react"; import "zod"; import "../price-lists.ts";
       import type { Problem } from "#content/problem.ts"; void import("sharp");
-      import "./../price-lists.ts"; import "#domain/../price-lists.ts"; import "../styles.css"`,
+      import "./../price-lists.ts"; import "#domain/../price-lists.ts"; import "../app.css"`,
     hidden: `export type Node = import("react").ReactNode; export type React = typeof import("react");
       void import(\`../price-lists.ts\`); require("node:fs"); import.meta.glob("../*.ts")`,
     allowed: 'import "./ladder.ts"; import "#domain/ladder.ts"',
@@ -73,9 +73,9 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
       'import "photoswipe"; import "./dismissal.ts"; import type { Design } from "#domain/catalogue-schema.ts"',
   },
   "renderer/brand/shapes.ts": { page: 'import "#pages/designs/filter.ts"' },
-  "renderer/styles/nav.css": {
+  "renderer/roles.css": {
     styles: '@import "../../pages/designs/choice.css"',
-    allowed: '@import "./menu.css"',
+    allowed: '@import "./transitions.css"',
   },
   "pages/design/@id/Plate.tsx": {
     page: `import "#pages/designs/filter.ts"; import "../../designs/filter.ts"; import "./../../designs/filter.ts";
@@ -87,7 +87,7 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
   },
   "pages/design/@id/plate.css": {
     styles: '@import "../../designs/choice.css"',
-    allowed: '@import "./tones/tones.css"; @import "../../../renderer/styles/flight.css"',
+    allowed: '@import "./tones/tones.css"; @import "../../../renderer/roles.css"',
   },
   "pages/design/@id/+data.ts": {
     buildOnly: 'import "#processes/environment.ts"',

@@ -8,7 +8,7 @@ import { toEms } from "./ems.ts";
 export function Page() {
   const { email } = useData<Data>();
   return (
-    <div className="grid min-h-[calc(100svh-18rem)] content-center px-gutter py-8">
+    <div className="grid min-h-[calc(100svh-18rem)] grid-cols-1 content-center px-gutter py-8">
       <h1 className="sr-only">Contact</h1>
       <p className="font-display text-display" style={{ "--ems": toEms(email).toFixed(2) } as CSSProperties}>
         Send inquiries to{" "}

@@ -76,7 +76,7 @@ async function expectRoom(page: Page): Promise<void> {
 
 /** Runs in the page. Where the skip link ends while it has no focus, in pixels from the top. */
 function findSkipLinkBottom(): number | undefined {
-  return document.querySelector(".skip-link")?.getBoundingClientRect().bottom;
+  return document.querySelector("a[href='#main']")?.getBoundingClientRect().bottom;
 }
 
 /** Runs in the page. The texts whose last line is one word. */
