@@ -5,19 +5,12 @@
 import { toAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf, toSrcSet } from "#domain/pictures.ts";
-import { typeset } from "#domain/typeset.ts";
 
 /** Without JavaScript the link opens the largest picture. `shown` is the image inside it; a crop needs its own `srcset`. */
 export function toSlideLink(image: ShownEntry, position: number, shown = image) {
   // `href` last, next to the similar URLs of the image inside: compresses better.
   const slide = { ...toSlide(image, position), href: toLargest(image) };
   return shown === image ? slide : { ...slide, "data-srcset": toSrcSet(image.derivatives) };
-}
-
-/** The caption of a slide: the title, and the words of its alternative text where typesetting changes them. */
-export function toCaption(alt: string, title?: string) {
-  const words = typeset(alt);
-  return { "data-title": title, ...(words !== alt && { "data-words": words }) };
 }
 
 /** Of a sold-out design, shown alone. `label` is its title in the lightbox: `6 Orb Weaver`. */

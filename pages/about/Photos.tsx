@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { photoSizes } from "#domain/sizes.ts";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
-import { toCaption, toSlideLink } from "#renderer/slide-attributes.ts";
+import { toSlideLink } from "#renderer/slide-attributes.ts";
 import type { Data } from "./+data.ts";
 
 export function Photos({ photos }: Pick<Data, "photos">) {
@@ -15,7 +15,7 @@ export function Photos({ photos }: Pick<Data, "photos">) {
           <li key={alt} className={index < large ? "col-span-3" : "col-span-2"}>
             <a
               className="halftone block aspect-square [content-visibility:auto]"
-              {...toCaption(alt)}
+             
               {...toSlideLink(whole, index, square)}
             >
               <Picture

@@ -5,7 +5,7 @@ import { toDesignPath, toRailId, toWorkId } from "#domain/routes.ts";
 import { slideSizes } from "#domain/sizes.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
-import { toCaption, toSlideLink } from "#renderer/slide-attributes.ts";
+import { toSlideLink } from "#renderer/slide-attributes.ts";
 import type { ShownWork } from "./+data.ts";
 import "./rail.css";
 
@@ -69,7 +69,7 @@ function Slide({ work, position, isFirst }: SlideProps) {
         id={toWorkId(id)}
         className="halftone"
         style={{ aspectRatio, "--cell": cell } as CSSProperties}
-        {...toCaption(alt, title)}
+        data-title={title}
         {...toSlideLink(image, position)}
       >
         <Picture

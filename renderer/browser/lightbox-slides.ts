@@ -12,7 +12,7 @@ export function findSlides(slide: HTMLElement): HTMLElement[] {
 
 /** The page's own image serves as placeholder, unless it is cropped. A link after the slide ends its caption. */
 export function toSlideData(slide: HTMLElement) {
-  const { src, srcset, width, height, soldOut, title, words } = slide.dataset;
+  const { src, srcset, width, height, soldOut, title } = slide.dataset;
   const size = { width: Number(width), height: Number(height) };
   const image = slide.querySelector("img");
   const link = slide.nextElementSibling;
@@ -23,7 +23,7 @@ export function toSlideData(slide: HTMLElement) {
     srcset: srcset ?? image?.srcset,
     alt: image?.alt || soldOut,
     title,
-    words: words ?? image?.alt,
+    words: image?.alt,
     link: link instanceof HTMLAnchorElement ? link : undefined,
     ...(isWhole && { element: slide, msrc: image.currentSrc || undefined }),
   };

@@ -5,7 +5,6 @@ import type { Design } from "./catalogue-schema.ts";
 import { toHours } from "./hours-schema.ts";
 import { findDeposit } from "./payments.ts";
 import { toSizeWords } from "./size.ts";
-import { typeset } from "./typeset.ts";
 
 /** `5 in high`, `4–5½ hours`, `$700`, `$100 deposit`: what is known of them, in this order. */
 export function toFacts({ size, hours, price }: Design, deposits: readonly Deposit[]): string[] {
@@ -17,5 +16,5 @@ export function toFacts({ size, hours, price }: Design, deposits: readonly Depos
     deposit && `${deposit.text} deposit`,
   ];
   // They go into URLs, where a non-breaking space would be noise.
-  return facts.flatMap((fact) => (fact ? [typeset(fact).replaceAll("\u00a0", " ")] : []));
+  return facts.flatMap((fact) => (fact ? [fact.replaceAll("\u00a0", " ")] : []));
 }

@@ -60,10 +60,14 @@ export function toPagePath(href: string): string {
 /** "Reschedule / Cancellation / Late Policy" → "reschedule-cancellation-late-policy" */
 export function toSlug(title: string): string {
   const letters = title.normalize("NFKD").replace(/\p{Diacritic}/gu, "");
-  return letters
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
-    .replace(/^-|-$/g, "")
-    .normalize();
+  return (
+    letters
+      .toLowerCase()
+      // Typesetting changes quotes, thousands and ×, but not the address.
+      .replace(/['’,]/g, "")
+      .replaceAll("×", "x")
+      .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
+      .replace(/^-|-$/g, "")
+      .normalize()
+  );
 }

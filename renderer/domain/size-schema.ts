@@ -87,7 +87,7 @@ function readText(written: string): Size | undefined {
   const sides = Object.entries(metric);
   return {
     ...Object.fromEntries(sides.map(([side, length]) => [side, length / CENTIMETRES_PER_INCH])),
-    centimetres: `${sides.map(([, length]) => toFraction(length)).join(" × ")} cm`,
+    centimetres: `${sides.map(([, length]) => toFraction(length)).join(" × ")}\u00a0cm`,
   };
 }
 

@@ -12,8 +12,8 @@ export function toSizeWords(size: Size): string {
 
 function toInchWords(size: Size): string {
   const { width, height, upTo, isOpen } = roundCentimetres(size);
-  if (width && height) return `${toFraction(width)} × ${toFraction(height)} in`;
-  const words = `${toSpan(width ?? height ?? 0, upTo)} in ${width ? "wide" : "high"}`;
+  if (width && height) return `${toFraction(width)} × ${toFraction(height)}\u00a0in`;
+  const words = `${toSpan(width ?? height ?? 0, upTo)}\u00a0in ${width ? "wide" : "high"}`;
   return isOpen ? `from ${words}` : words;
 }
 

@@ -8,6 +8,7 @@ import { findBrandFiles, type ImageReference, toProblem } from "./checks/image-r
 import { checkFigures, fillFigures } from "./figures.ts";
 import type { FileName } from "./files.ts";
 import type { Problem } from "./problem.ts";
+import { setContent } from "./typography/set-content.ts";
 import { readText } from "./yaml/read-text.ts";
 
 type Loaded = {
@@ -44,12 +45,12 @@ export function loadContent(root: string): Loaded {
   const remarks = files.flatMap((file) => file.remarks);
   if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
     return { problems, remarks, images, brandFiles, unused: [] };
-  const content = {
+  const content = setContent({
     catalogue: catalogue.value,
     portfolio: portfolio.value,
     studio: fillFigures(studio.value),
     figures: studio.images.map(({ path }) => path),
-  };
+  });
   const unused = folder.unused(present.map(({ path }) => path));
   return { content, problems, remarks, images, brandFiles, unused };
 }

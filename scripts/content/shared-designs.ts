@@ -5,7 +5,6 @@ import { toFacts } from "#domain/design-facts.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
-import { typeset } from "#domain/typeset.ts";
 
 export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manifest): SharedDesign[] {
   return catalogue.map((design) => {
@@ -15,7 +14,7 @@ export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manife
     const image = { width, height, derivatives };
     return {
       id,
-      tile: { id, title: typeset(title), image, facts: toFacts(design, studio.booking.deposits) },
+      tile: { id, title, image, facts: toFacts(design, studio.booking.deposits) },
     };
   });
 }

@@ -1,6 +1,6 @@
 /** Sections of which at most one is open: the policies of Info, the questions of Booking. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { typeset } from "#domain/typeset.ts";
+import { typeset } from "#content/typography/typeset.ts";
 import { studio } from "./content.ts";
 
 export const section = (page: Page, title: string) =>

@@ -1,6 +1,6 @@
 /** Booking: the provider's calendar, with its real script and a frame that speaks its messages. */
 import type { Page } from "@playwright/test";
-import { typeset } from "#domain/typeset.ts";
+import { typeset } from "#content/typography/typeset.ts";
 import { section, summary } from "./accordion.ts";
 import { findViolations } from "./axe.ts";
 import { blockStorage, holdBack, withResolvers } from "./block.ts";

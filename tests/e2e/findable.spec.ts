@@ -1,7 +1,7 @@
 /** What search engines and other sites find in the built pages. */
 
+import { typeset } from "#content/typography/typeset.ts";
 import { toSiteMap } from "#domain/routes.ts";
-import { typeset } from "#domain/typeset.ts";
 import { findFaults } from "../renderer/structured-data/find-faults.ts";
 import { findDead, listPages, PAGES, readBuilt, readHeads } from "./built-pages.ts";
 import {
@@ -104,10 +104,10 @@ test("each kind of page shows what it is about", async ({ page }) => {
 test("the questions of the FAQ are those that visitors see", async ({ page }) => {
   const [head] = await readHeads(page, ["/booking/"]);
   const [{ mainEntity }] = JSON.parse(head?.graphs[0] ?? "")["@graph"];
-  const questions = faq.map(({ question }: { question: string }) => question);
+  const questions = faq.map(({ question }: { question: string }) => typeset(question));
   expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);
   await page.goto("/booking/");
-  await expect(page.locator("summary").getByRole("heading", { level: 3 })).toHaveText(questions.map(typeset));
+  await expect(page.locator("summary").getByRole("heading", { level: 3 })).toHaveText(questions);
 });
 
 test("each page and section that a text can link to is there", () => {

@@ -1,5 +1,5 @@
 /** The plain words of a Markdown text, as the page shows them. */
-import { typeset } from "#domain/typeset.ts";
+import { typeset } from "#content/typography/typeset.ts";
 
 /** What is not text: pictures, targets of links, figures, character references, signs at the start of a line. */
 const MARKUP = /\{\w+\}|!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|&#?\w+;|^\s*(?:[-+>]|#+|\d+[.)])\s/gm;

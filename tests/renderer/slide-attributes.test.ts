@@ -1,6 +1,6 @@
 /** Slides as the lightbox reads them. */
 import { expect, test } from "vitest";
-import { toCaption, toSlideLink, toSoldOutSlide } from "#renderer/slide-attributes.ts";
+import { toSlideLink, toSoldOutSlide } from "#renderer/slide-attributes.ts";
 
 const image = {
   width: 1200,
@@ -32,9 +32,4 @@ test("a sold-out design carries its label", () => {
     "data-src": "/images/koi-1200.2.webp",
     "data-sold-out": "6 Orb Weaver",
   });
-});
-
-test("a caption carries its words only where typesetting changes them", () => {
-  expect(toCaption("A koi", "Koi")).toEqual({ "data-title": "Koi" });
-  expect(toCaption("The koi's tail")).toEqual({ "data-title": undefined, "data-words": "The koi’s tail" });
 });

@@ -17,7 +17,7 @@ export function Facts({ design, cost, plate, neighbors }: FactsProps) {
       <div>
         <div className="facts-top">
           <p className="ends small text-soft">
-            No. {id}
+            {`No.\u00a0${id}`}
             <SaveButton id={id} />
           </p>
           <Neighbors {...neighbors} />

@@ -40,7 +40,7 @@ function Rulers({ drawing: { left, top, width, height }, inches }: RulersProps) 
       style={{ "--inches": length, ...place } as CSSProperties}
       aria-hidden="true"
     >
-      <b>{toFraction(length)} in</b>
+      <b>{`${toFraction(length)}\u00a0in`}</b>
     </span>
   ));
 }

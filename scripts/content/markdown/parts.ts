@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 /** `address` is that of a link or picture, or the opening HTML itself; `offset` counts from the start of the text. */
 export type Part = { kind: "link" | "picture" | "html"; address: string; offset: number };
 
-const reader = unified().use(remarkParse).use(remarkGfm);
+export const reader = unified().use(remarkParse).use(remarkGfm);
 
 /** In the order of the text. Leaves out addresses that GFM finds in plain words, which always work. */
 export function readParts(text: string): Part[] {

@@ -5,7 +5,6 @@ import { findEntry, largestOf } from "#domain/pictures.ts";
 import { scaled } from "#domain/pixels.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toAlt } from "#domain/tile.ts";
-import { typeset } from "#domain/typeset.ts";
 import type { Words } from "./draw-card.ts";
 import { DRAWING_PLACE } from "./ornaments.ts";
 
@@ -23,7 +22,7 @@ export function planCards({ catalogue, studio }: Content, { plate }: Manifest): 
     page: "/",
     stem: "site",
     alt: `${name}: ${studio.tagline}`,
-    recipe: { words: { title: [typeset(name), host], line: [typeset(studio.tagline)] } },
+    recipe: { words: { title: [name, host], line: [studio.tagline] } },
   };
   const designs = catalogue.map(
     (design): PlannedCard => ({
@@ -31,7 +30,7 @@ export function planCards({ catalogue, studio }: Content, { plate }: Manifest): 
       stem: `design-${design.id}`,
       alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
       recipe: {
-        words: { title: [typeset(design.title), `No. ${design.id}`], line: [typeset(name), host] },
+        words: { title: [design.title, `No. ${design.id}`], line: [name, host] },
         drawing: placeDrawing(findEntry(plate, design.image)),
       },
     }),

@@ -23,7 +23,8 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
   return sheets.map((sheet, index) => (
     <div key={`${sheet.left} ${sheet.top}`} className="printout">
       <p>
-        <b>{title}</b> No. {id}, {toFraction(plate.inches.width)} × {toFraction(plate.inches.height)} in
+        <b>{title}</b>{" "}
+        {`No.\u00a0${id}, ${toFraction(plate.inches.width)} × ${toFraction(plate.inches.height)}\u00a0in`}
         {sheets.length > 1 && ` (sheet ${index + 1} of ${sheets.length})`}
       </p>
       <Part sheet={sheet} plate={plate} isAlone={sheets.length === 1} />
@@ -67,8 +68,8 @@ function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: Par
 function Bars() {
   return (
     <p className="bars">
-      <span style={{ width: "2in" }}>2 in</span>
-      <span style={{ width: "5cm" }}>5 cm</span>
+      <span style={{ width: "2in" }}>2&nbsp;in</span>
+      <span style={{ width: "5cm" }}>5&nbsp;cm</span>
     </p>
   );
 }

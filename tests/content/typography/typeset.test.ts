@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typeset, typesetRun } from "#domain/typeset.ts";
+import { typeset } from "#content/typography/typeset.ts";
 
 /** As written here; `_` is a non-breaking space. */
 const show = (text: string) => text.replaceAll("\u00a0", "_");
@@ -58,15 +58,4 @@ describe("a text in another language", () => {
   ])("%s keeps what is its own", (typed, set) => {
     expect(typeset(typed)).toBe(set);
   });
-});
-
-test("the pieces of a paragraph are read together", () => {
-  expect(typesetRun(['He says "', "stop", '" to me, and it is $', "1100", " for 3", " days"])).toEqual([
-    "He says “",
-    "stop",
-    "” to me, and it is $",
-    "1100",
-    " for 3",
-    "\u00a0days",
-  ]);
 });

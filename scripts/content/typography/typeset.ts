@@ -2,7 +2,8 @@
  * Sets a text as a typographer would: “quotes”, ’ in words, 2–3, 2 × 4, $1,100, and no break within 3 days. Texts have
  * no language, so what differs between languages is changed only in a text that reads as English.
  */
-import { curlQuotes } from "./curl-quotes.ts";
+import { retext } from "retext";
+import retextSmartypants from "retext-smartypants";
 
 /** `text` is plain: neither HTML nor Markdown. */
 export function typeset(text: string): string {
@@ -35,7 +36,8 @@ function readsAsEnglish(text: string): boolean {
   return count(OTHER) <= count(ENGLISH);
 }
 
-const ADDRESS = /[^\s"]*(?:@|:\/\/|www\.)[^\s"]*/g;
+/** Also code and escaped signs of Markdown. */
+const ADDRESS = /[^\s"]*(?:@|:\/\/|www\.)[^\s"]*|`[^`]*`|\\./g;
 const IN_WORD = /(?<=\p{L})'(?=\p{L})/gu;
 /** Between two sides: `2 x 4`, `2"x4"`; not in `0x10` or `x2`. */
 const BY = /(?<=[\d¼½¾]["″]?\s?)(?<!\b0)x(?=\s?[\d¼½¾])/gi;
@@ -51,11 +53,26 @@ function replaceSigns(text: string, isEnglish: boolean): string {
     .replace(RANGE, (range, ...groups) => (isRange(groups.at(-1)) ? range.replace("-", "–") : range))
     .replace(BY, "×")
     .replace(DASH, "–");
-  const set = isEnglish ? curlQuotes(safe).replace(BEFORE_UNIT, "\u00a0") : safe;
+  const set = isEnglish ? setQuotes(safe).replace(BEFORE_UNIT, "\u00a0") : safe;
   return [...text.matchAll(ADDRESS)].reduce(
     (whole, { 0: address, index }) => whole.slice(0, index) + address + whole.slice(index + address.length),
     set,
   );
+}
+
+const smartypants = retext().use(retextSmartypants, { ellipses: false, dashes: false, backticks: false });
+/** Words that lost their beginning: `'til`, `the '90s`, `rock 'n' roll`. */
+const SHORTENED = /(?<!\S)'(?=(?:\d\ds|til|tis|twas|em|cause|round|n)\b)/gi;
+const FEET = /(?<=\d)'(?=\d)/g;
+const INCHES = /(?<=[\d¼½¾])"/g;
+
+function setQuotes(text: string): string {
+  const isQuoted = (end: number) => (text.slice(0, end).match(/(?<![\d¼½¾])"/g)?.length ?? 0) % 2 === 1;
+  const known = text
+    .replace(INCHES, (sign, index) => (isQuoted(index) ? sign : "″"))
+    .replace(FEET, "′")
+    .replace(SHORTENED, "’");
+  return String(smartypants.processSync(known));
 }
 
 const FIGURE = String.raw`(?:\d+(?:[.,]\d+)*)?[¼½¾]?`;
