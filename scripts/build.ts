@@ -50,7 +50,7 @@ async function build(): Promise<void> {
   publishImages(contentFolder, manifest, site);
   publishCards(contentFolder, cards, site);
   await writeIcons(site, look);
-  writeSeoFiles(site, { content, manifest, paths }, siteBase);
+  await writeSeoFiles(site, { content, manifest, paths }, siteBase);
   writeHosting(site, content, { scripts, base: siteBase });
   renameSync(join(data, "manifest.json"), join(dist, "manifest.json"));
   const notes = [built.notes, ...findNearLimits(weigh(site))].filter(Boolean);

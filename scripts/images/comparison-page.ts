@@ -1,6 +1,6 @@
 /** Photos before and after the pipeline, as a self-contained page. */
+import escapeHtml from "escape-html";
 import { SAMPLE_COLORS } from "#domain/colors.ts";
-import { escapeXml } from "#output/seo/xml.ts";
 import type { Compared, Shown } from "./compare.ts";
 
 /** `entry` says what to do with the photo, and holds lines to copy. */
@@ -25,10 +25,10 @@ export function comparisonPage(title: string, all: readonly Part[]): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeXml(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>html { background: ${wall} } body { margin: 0 }${STYLE}</style>
 <main><div class="photos">
-<h1>${escapeXml(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${all.map(toArticle).join("\n")}
 </div></main>
 `;
@@ -36,16 +36,16 @@ ${all.map(toArticle).join("\n")}
 
 function toArticle({ name, shown, steps, warning, fault, entry }: Part): string {
   const parts = [
-    `<h2>${escapeXml(name)}</h2>`,
-    ...[fault, warning].map((wrong) => wrong && `<p><strong>${escapeXml(wrong)}</strong></p>`),
+    `<h2>${escapeHtml(name)}</h2>`,
+    ...[fault, warning].map((wrong) => wrong && `<p><strong>${escapeHtml(wrong)}</strong></p>`),
     `<div>${shown.map((each) => toFigure(name, each)).join("")}</div>`,
     steps?.length && `<p>The photo was ${steps.join(", ")}.</p>`,
-    entry && `<p>${escapeXml(entry.instruction)}</p><pre tabindex="0">${escapeXml(entry.lines)}</pre>`,
+    entry && `<p>${escapeHtml(entry.instruction)}</p><pre tabindex="0">${escapeHtml(entry.lines)}</pre>`,
   ];
   return `<article>${parts.filter(Boolean).join("\n")}</article>`;
 }
 
 function toFigure(name: string, { caption, dataUri, width, height }: Shown): string {
-  const alt = escapeXml(`${name}: ${caption}`);
+  const alt = escapeHtml(`${name}: ${caption}`);
   return `<figure><img src="${dataUri}" alt="${alt}" width="${width}" height="${height}"><figcaption>${caption}</figcaption></figure>`;
 }

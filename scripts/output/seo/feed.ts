@@ -1,0 +1,57 @@
+/** feed.xml: the newest available designs, as Atom. */
+import escapeHtml from "escape-html";
+import { Feed } from "feed";
+import type { Design } from "#domain/catalogue-schema.ts";
+import type { Content } from "#domain/content.ts";
+import { isSoldOut } from "#domain/design.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import { findEntry, largestOf } from "#domain/pictures.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import { toAlt } from "#domain/tile.ts";
+
+/** Short is enough: readers keep earlier entries. */
+const LENGTH = 20;
+
+type Site = { content: Content; manifest: Manifest };
+
+/** `toPublic` turns a path into an absolute address. Ids leave out the base, so they survive a move. */
+export function toFeed({ content, manifest }: Site, toPublic: (path: string) => string): string {
+  const { name, url } = content.studio;
+  const toId = (path: string) => new URL(path, url).href;
+  const newest = content.catalogue
+    .filter((design) => !isSoldOut(design))
+    .sort((a, b) => toMoment(b).getTime() - toMoment(a).getTime() || b.id - a.id)
+    .slice(0, LENGTH);
+  const feed = new Feed({
+    title: `New designs by ${name}`,
+    id: toId("/designs/"),
+    link: toPublic("/designs/"),
+    feed: toPublic("feed.xml"),
+    author: { name },
+    updated: toMoment(newest[0] ?? { id: 0 }),
+    generator: false,
+  });
+  for (const design of newest) {
+    const { id, title, imageDescription, image } = design;
+    const picture = toPublic(largestOf(findEntry(manifest.plate, image)).path);
+    const alt = escapeHtml(toAlt(design));
+    const description = imageDescription && escapeHtml(imageDescription);
+    feed.addItem({
+      title: escapeHtml(title),
+      id: toId(toDesignPath(id)),
+      link: toPublic(toDesignPath(id)),
+      date: toMoment(design),
+      description: description ?? alt,
+      content: `<p><img src="${escapeHtml(picture)}" alt="${alt}"></p>${description ? `<p>${description}</p>` : ""}`,
+    });
+  }
+  return feed.atom1();
+}
+
+/**
+ * The day, with the id as seconds, so that readers that sort by date keep the order. Designs without a date share a
+ * fixed one: the date of the build would renew them each time.
+ */
+function toMoment({ id, added = "2025-01-01" }: Pick<Design, "id" | "added">): Date {
+  return new Date(Date.parse(added) + Math.min(id, 86_399) * 1000);
+}
