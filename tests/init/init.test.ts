@@ -34,7 +34,7 @@ describe("the studio", () => {
     const { content, problems } = loadContent(folder);
     expect(problems).toEqual([]);
     expect(content?.studio).toMatchObject({
-      name: 'Tom\'s "Dots": & Sons',
+      name: "Tom’s “Dots”: & Sons",
       url: "https://dots.example",
       copyrightYear: 2031,
       contact: { email: "hello@dots.example" },
@@ -170,5 +170,5 @@ test("names what is missing where nobody can be asked, and makes nothing", () =>
   });
   expect(existsSync(folder)).toBe(false);
   expect(init(...toArgs(FLAGS)).status).toBe(0);
-  expect(loadContent(folder).content?.studio.name).toBe(FLAGS["--name"]);
+  expect(loadContent(folder).content?.studio.name).toBe("Tom’s “Dots”: & Sons");
 });
