@@ -5,7 +5,6 @@ import { toMailAddress } from "./contact.ts";
 import { isSoldOut, nameDesign } from "./design.ts";
 import type { Manifest } from "./manifest-schema.ts";
 import { cellOf, findEntry, type PackedPicture, packPicture } from "./pictures.ts";
-import { typeset } from "./typeset.ts";
 
 export type Tile = {
   id: number;
@@ -25,8 +24,7 @@ export type Tile = {
 
 /** `email` is the studio's. */
 export function toTile(design: Design, manifest: Manifest, email: string): Tile {
-  const { id } = design;
-  const title = typeset(design.title);
+  const { id, title } = design;
   const image = packPicture(findEntry(manifest.tile, design.image));
   const cell = cellOf(design.image, manifest, "tile");
   const tile = { id, title, alt: design.alt ?? "", image, cell };
@@ -40,7 +38,7 @@ export function toPriceOrAsk(
   { price, ...design }: Pick<Design, "id" | "title" | "price">,
   email: string,
 ): { price?: string; ask?: string } {
-  if (price?.amount !== undefined) return { price: typeset(price.text) };
+  if (price?.amount !== undefined) return { price: price.text };
   return { ask: toMailAddress(email, `The price of ${nameDesign(design)}`) };
 }
 

@@ -1,5 +1,7 @@
 /** The files beside the pages: sitemap, robots.txt, feed, web manifest, icons. */
 import type { Page } from "@playwright/test";
+import escapeHtml from "escape-html";
+import { typeset } from "#content/typography/typeset.ts";
 import { toFeed } from "#output/seo/feed.ts";
 import { findDead, listPages, PAGES, parseXml, readBuilt } from "./built-pages.ts";
 import { available, catalogue, siteOrigin, toDesignPath } from "./content.ts";
@@ -29,7 +31,9 @@ test("every page links to the feed, which lists the newest available designs", a
   await expect(link).toHaveAttribute("href", "/feed.xml");
   const feed = readBuilt("/feed.xml");
   const newest = available.toSorted((a, b) => b.id - a.id).slice(0, 20);
-  expect(await parseXml(page, feed, "entry > title")).toEqual(newest.map(({ title }) => title));
+  expect(await parseXml(page, feed, "entry > title")).toEqual(
+    newest.map(({ title }) => escapeHtml(typeset(title))),
+  );
   const ids = await parseXml(page, feed, "id");
   expect(new Set(ids).size).toBe(ids.length);
   for (const tag of ["title", "updated", "summary", "content"])
