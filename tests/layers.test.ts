@@ -10,6 +10,8 @@ const REFUSALS = {
   floor: "renderer/domain/ imports only itself",
   up: "scripts/ knows no pages",
   sharp: "Only scripts/images/pixels/ imports sharp",
+  doors: "Not a door of scripts/images/",
+  arrows: "Inside scripts/ arrows fall",
   buildOnly: "Build only: neither scripts/ nor sharp",
   page: "A page imports no other page",
   door: "Only +data.ts, +onBeforePrerenderStart.ts and +onCreatePageContext",
@@ -43,7 +45,29 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     hidden: 'export type Filter = import("#pages/designs/filter.ts").Filter',
     allowed: 'import "#domain/plan.ts"; import "node:fs"; import "vite"',
   },
-  "scripts/images/pixels/render.ts": { up: 'import "#renderer/price-lists.ts"', allowed: 'import "sharp"' },
+  "scripts/images/pixels/render.ts": {
+    up: 'import "#renderer/price-lists.ts"',
+    arrows: 'import "#output/seo/xml.ts"',
+    allowed: 'import "sharp"',
+  },
+  "scripts/images/pictures.ts": {
+    arrows: 'import "#output/seo/xml.ts"; import "../output/seo/xml.ts"',
+    sharp: 'import "sharp"',
+    up: 'import "#renderer/price-lists.ts"',
+    allowed: 'import "./memory.ts"; import "#content/files.ts"; import "#disk/store.ts"',
+  },
+  "scripts/content/load-content.ts": {
+    arrows:
+      'import type { MadePictures } from "#images/pictures.ts"; import "#output/seo/xml.ts"; import "../images/pictures.ts"',
+    sharp: 'import "sharp"',
+    up: 'import "#renderer/price-lists.ts"',
+    allowed: 'import "./checks/image-path.ts"; import "#domain/plan.ts"',
+  },
+  "scripts/output/cards/make-cards.ts": {
+    doors: `import "#images/memory.ts"; import "../../images/memory.ts";
+      import type { Picture } from "#images/pixels/picture.ts"`,
+    allowed: 'import "#images/pictures.ts"; import "#images/pixels/shapes.ts"; import "#content/files.ts"',
+  },
   "renderer/price-lists.ts": {
     buildOnly: 'import type { Content } from "#content/load-content.ts"; import "sharp"',
     door: 'import "./content.server.ts"',

@@ -5,8 +5,7 @@ import { IMAGES } from "#content/files.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { namesIn } from "#disk/prune-folder.ts";
 import { toSlug } from "#domain/routes.ts";
-import { rewritePhoto } from "#images/pixels/rewrite.ts";
-import { findPrivateData } from "#images/private-data.ts";
+import { withoutPrivateData } from "#images/private-data.ts";
 
 const LONGEST_NAME = 60;
 
@@ -50,7 +49,7 @@ export function choosePath(
   }
 }
 
-/** As `rewritePhoto` writes the copy. */
+/** As the copy is written. */
 const toEnding = (ending: string) =>
   /^(\.hei[cf]|\.hif|\.avif|)$/.test(ending) ? ".jpg" : ending === ".gif" ? ".png" : ending;
 
@@ -61,7 +60,7 @@ type Placed = { removed: string[]; undo(): void };
 export async function placePhoto(root: string, { source, path }: Photo, target: string): Promise<Placed> {
   if (path === target) return { removed: [], undo() {} };
   const place = join(root, IMAGES, target);
-  const photo = readFileSync(source);
-  writeFileAtomic(place, await rewritePhoto(photo));
-  return { removed: (await findPrivateData(photo)).found, undo: () => rmSync(place, { force: true }) };
+  const { bytes, removed } = await withoutPrivateData(readFileSync(source));
+  writeFileAtomic(place, bytes);
+  return { removed, undo: () => rmSync(place, { force: true }) };
 }

@@ -6,9 +6,8 @@ import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { overridesOf } from "#domain/plan.ts";
 import { type Compared, compare } from "#images/compare.ts";
-import { comparisonPage } from "#images/comparison-page.ts";
-import { inParallel } from "#images/memory.ts";
 import type { NewEntry } from "./add-entry.ts";
+import { comparisonPage } from "./comparison-page.ts";
 import type { Kind } from "./kinds.ts";
 import { findPhoto, type Photo } from "./photo.ts";
 
@@ -31,7 +30,7 @@ export async function showPhotos(
       return { name, shown: [], fault: (error as Error).message };
     }
   };
-  const seen = await inParallel(photos, look);
+  const seen = await Promise.all(photos.map(look));
   const page = join(place.root, ".cache/add/before-and-after.html");
   writeFileAtomic(page, comparisonPage("Before and after", seen));
   return { page, seen };

@@ -6,7 +6,7 @@ import { suggestEntries } from "#content/report-unused.ts";
 import type { Content } from "#domain/content.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { compare } from "#images/compare.ts";
-import { comparisonPage, type Part } from "#images/comparison-page.ts";
+import { comparisonPage, type Part } from "../add/comparison-page.ts";
 import { KINDS } from "../add/kinds.ts";
 
 /** `unused` are paths below `images/`. */

@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { IMAGES } from "#content/files.ts";
+import { Store } from "#disk/store.ts";
 import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
 import { makeOriginal } from "./make-original.ts";
-import { withOriginal } from "./original.ts";
+import { CACHE, withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
 import { toDataUri } from "./pixels/thumbs.ts";
-import { CACHE, Store } from "./store.ts";
 
 export type Shown = Size & { caption: string; dataUri: string };
 
@@ -60,16 +60,17 @@ async function showAfter(
 ) {
   const store = new Store(join(root, CACHE), entriesSchema);
   const { made } = await makeOriginal({ path, roles: [...roles], overrides }, { store, folder, paper });
-  const show = (caption: string, rungs: readonly Derivative[]): Shown => {
-    const rung = rungs.findLast(({ width }) => width <= SIDE) ?? (rungs[0] as Derivative);
+  const show = (caption: string, rungs: readonly Derivative[]): Shown[] => {
+    const rung = rungs.findLast(({ width }) => width <= SIDE) ?? rungs[0];
+    if (!rung) return [];
     const bytes = readFileSync(join(store.files, basename(rung.path)));
-    return { caption, width: rung.width, height: rung.height, dataUri: toDataUri(bytes) };
+    return [{ caption, width: rung.width, height: rung.height, dataUri: toDataUri(bytes) }];
   };
   const after = roles.flatMap((role) => {
     const [caption, entry] = [CAPTIONS[role], made[role]];
     if (!caption || !entry) return [];
-    const skin = "tones" in entry ? [show("After, on skin", [entry.tones.medium])] : [];
-    return [show(caption, entry.derivatives), ...skin];
+    const skin = "tones" in entry ? show("After, on skin", [entry.tones.medium]) : [];
+    return [...show(caption, entry.derivatives), ...skin];
   });
   return { after, report: made.report };
 }

@@ -1,11 +1,11 @@
 /** Manifest entries: those of one original, which the cache records, and all of them as the manifest. */
+import type { Store, Stored } from "#disk/store.ts";
 import type { Entries, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { isGallery, ROLE_NAMES, ROLES } from "#domain/roles.ts";
 import type { Derived } from "./pixels/derive.ts";
 import type { DerivedOriginal } from "./pixels/derive-original.ts";
 import { joinThumbs } from "./pixels/thumbs.ts";
-import type { Store, Stored } from "./store.ts";
 
 /** The folder of the published pictures, below the site's root. */
 export const PUBLISHED = "images";

@@ -3,14 +3,14 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { fileState } from "#disk/file-state.ts";
+import { type Recalled, Store } from "#disk/store.ts";
 import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { storeDerived } from "./entries.ts";
-import { type Fingerprint, type Fingerprints, withOriginal } from "./original.ts";
+import { CACHE, type Fingerprint, type Fingerprints, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { deriveOriginal } from "./pixels/derive-original.ts";
-import { CACHE, type Recalled, Store } from "./store.ts";
 
 export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
 

@@ -10,7 +10,9 @@ import { readJson } from "#disk/read-file.ts";
 import { decodingMemory, holdMemory, MOST_MEMORY, scanningMemory } from "./memory.ts";
 import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
-import { CACHE } from "./store.ts";
+
+/** The cache of pictures, in the project. Safe to delete at any time. */
+export const CACHE = ".cache/images";
 
 const FILE = join(CACHE, "originals.json");
 

@@ -1,7 +1,6 @@
 /** Makes the pictures of all originals, as far as the cache lacks them, and places them in the site. */
-import { constants, copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { diskFault } from "#disk/disk-fault.ts";
+import { FILES, placeFiles } from "#disk/store.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
@@ -16,9 +15,8 @@ import {
   type Warning,
 } from "./make-original.ts";
 import { inParallel } from "./memory.ts";
-import { readFingerprints, writeFingerprints } from "./original.ts";
+import { CACHE, readFingerprints, writeFingerprints } from "./original.ts";
 import { UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
-import { CACHE, FILES } from "./store.ts";
 
 /** Called after each original that had to be opened. Counts originals. */
 export type OnProgress = (done: number, total: number) => void;
@@ -84,12 +82,6 @@ export function publishImages(root: string, manifest: Manifest, site: string): v
   placeFiles(picturesFolder(root), names, join(site, PUBLISHED));
 }
 
-/** Links or copies the named files. Creates the folder `to`. */
-export function placeFiles(from: string, names: Iterable<string>, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const name of names) placeFile(join(from, name), join(to, name));
-}
-
 /** A picture with two roles appears twice. */
 export function publishedDerivatives(manifest: Manifest): Derivative[] {
   const { thumbs: _, ...roles } = manifest;
@@ -101,23 +93,3 @@ export function publishedDerivatives(manifest: Manifest): Derivative[] {
 }
 
 export const publishedPaths = (manifest: Manifest) => publishedDerivatives(manifest).map(({ path }) => path);
-
-function placeFile(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") return;
-    if (code === "ENOENT")
-      throw new Error(`${from} is gone: another build has replaced it. Build again.`, { cause: error });
-    copy(from, to);
-  }
-}
-
-function copy(from: string, to: string): void {
-  try {
-    copyFileSync(from, to, constants.COPYFILE_FICLONE);
-  } catch (cause) {
-    throw diskFault(to, cause);
-  }
-}

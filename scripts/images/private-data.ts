@@ -61,6 +61,11 @@ export async function removePrivateData(root: string): Promise<boolean> {
   return kept === 0;
 }
 
+/** The photo written again as the picture alone. `removed` is what it held, in words. */
+export async function withoutPrivateData(photo: Buffer): Promise<{ bytes: Uint8Array; removed: string[] }> {
+  return { bytes: await rewritePhoto(photo), removed: (await findPrivateData(photo)).found };
+}
+
 /** Such as "a place and a name"; empty when there is nothing. */
 export const listed = (found: readonly string[]) => new Intl.ListFormat("en").format(found);
 

@@ -31,7 +31,7 @@ test.each([
   expect(hashWith(file, "globalThis.limit = 1;")).not.toBe(PIPELINE);
 });
 
-test.each(["scripts/images/store.ts", "scripts/images/original-problem.ts", "renderer/domain/plan.ts"])(
+test.each(["scripts/images/original.ts", "scripts/images/original-problem.ts", "renderer/domain/plan.ts"])(
   "does not change with %s",
   (file) => {
     expect(hashWith(file, "globalThis.limit = 1;")).toBe(PIPELINE);

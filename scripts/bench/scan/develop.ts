@@ -1,7 +1,7 @@
 /** What a camera makes of the light: a little blurred and noisy, and compressed. */
 import type { Size } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import { decode, encodeLossy } from "#images/pixels/render.ts";
+import { decode, encodeLossless, encodeLossy } from "#images/pixels/render.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
 import type { Random } from "./random.ts";
 
@@ -48,6 +48,6 @@ async function compress(photo: Picture, isRough: boolean): Promise<Picture> {
   const blank = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
   const bytes = isRough
     ? await encodeLossy(photo)
-    : await encodeCard(blank, { picture: photo, left: 0, top: 0 });
+    : await encodeCard(blank, { bytes: await encodeLossless(photo), left: 0, top: 0, width, height });
   return decode(bytes, { width, height });
 }

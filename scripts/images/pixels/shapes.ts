@@ -1,10 +1,10 @@
 /** Rasterizes SVGs that we make: social cards and icons. */
 import sharp from "sharp";
-import type { Picture } from "./picture.ts";
-import { rawOf } from "./render.ts";
+import type { Size } from "#domain/pixels.ts";
+import { decode, rawOf } from "./render.ts";
 
-/** `left` and `top` in pixels. */
-export type Inset = { picture: Picture; left: number; top: number };
+/** A picture, where it goes and how large, in pixels. */
+export type Inset = Size & { bytes: Uint8Array; left: number; top: number };
 
 /** JPEG, because every social network reads it. Full chroma keeps fine dots on flat paper sharp. */
 const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
@@ -13,8 +13,8 @@ const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 
 /** Draws the SVG at its own size, with a picture over it. The SVG holds no text: the machine may lack fonts. */
-export function encodeCard(svg: string, inset?: Inset): Promise<Uint8Array> {
-  const layers = inset ? [layerOf(inset)] : [];
+export async function encodeCard(svg: string, inset?: Inset): Promise<Uint8Array> {
+  const layers = inset ? [await layerOf(inset)] : [];
   return sharp(Buffer.from(svg)).composite(layers).removeAlpha().jpeg(CARD).toBuffer();
 }
 
@@ -23,9 +23,7 @@ export function encodeIcon(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, effort: 10 }).toBuffer();
 }
 
-const layerOf = ({ picture, left, top }: Inset) => ({
-  input: Buffer.from(picture.data),
-  raw: rawOf(picture),
-  left,
-  top,
-});
+async function layerOf({ bytes, left, top, width, height }: Inset) {
+  const picture = await decode(bytes, { width, height });
+  return { input: Buffer.from(picture.data), raw: rawOf(picture), left, top };
+}

@@ -1,18 +1,18 @@
 /** Makes social cards, with a cache like that of the pictures. */
 import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
+import pMap from "p-map";
 import type { Look } from "#brand/look.ts";
 import { addTree } from "#disk/hash-tree.ts";
+import { FILES, placeFiles, Store } from "#disk/store.ts";
 import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { inParallel } from "#images/memory.ts";
-import { picturesFolder, placeFiles } from "#images/pictures.ts";
+import { picturesFolder } from "#images/pictures.ts";
 import { PIPELINE } from "#images/pipeline.ts";
-import { decode } from "#images/pixels/render.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
-import { FILES, Store } from "#images/store.ts";
 import { CARD_SIZE, drawCard, type Hand } from "./draw-card.ts";
 import { type CardRecipe, type PlannedCard, planCards } from "./plan-cards.ts";
 
@@ -44,7 +44,8 @@ export async function makeCards(
     });
     return { ...card, page };
   };
-  const finished = await inParallel(planCards(content, manifest), finish);
+  const concurrency = availableParallelism() + 1;
+  const finished = await pMap(planCards(content, manifest), finish, { concurrency });
   store.prune(finished);
   const made = finished.filter(({ isNew }) => isNew).length;
   const cards = Object.fromEntries(finished.map((card) => [card.page, card.made]));
@@ -59,9 +60,8 @@ export function publishCards(root: string, cards: Cards, site: string): void {
 async function render({ words, drawing }: CardRecipe, root: string, hand: Hand): Promise<Uint8Array> {
   const svg = drawCard(words, drawing !== undefined, hand);
   if (!drawing) return encodeCard(svg);
-  const { left, top, width, height } = drawing.box;
   const bytes = readFileSync(join(picturesFolder(root), basename(drawing.path)));
-  return encodeCard(svg, { picture: await decode(bytes, { width, height }), left, top });
+  return encodeCard(svg, { ...drawing.box, bytes });
 }
 
 /** Mark, colors and fonts, and the code that draws with them. */

@@ -1,24 +1,22 @@
 /**
- * A cache of pictures. `files/` holds the derivatives under their published names, `records/` one record per identity
- * (source bytes, recipes, code). Every file is written atomically.
+ * A cache of what the site publishes. `files/` holds the files under their published names, `records/` one record per
+ * identity (a hash of all that they are made from). Every file is written atomically.
  */
 import { hash } from "node:crypto";
-import { readFileSync, statSync, utimesSync } from "node:fs";
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeFileAtomic } from "#disk/atomic-write.ts";
-import { namesIn, pruneFolder } from "#disk/prune-folder.ts";
-import { readFile } from "#disk/read-file.ts";
+import { writeFileAtomic } from "./atomic-write.ts";
+import { diskFault } from "./disk-fault.ts";
+import { namesIn, pruneFolder } from "./prune-folder.ts";
+import { readFile } from "./read-file.ts";
 
-/** The cache of pictures, in the project. Safe to delete at any time. */
-export const CACHE = ".cache/images";
-
-/** The folder of the derivatives, in a cache. */
+/** The folder of the files, in a cache. */
 export const FILES = "files";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
 
-/** A derivative in the cache. `length` is in bytes. */
+/** `length` is in bytes. */
 type StoredFile = z.infer<typeof storedFile>;
 
 type NewFile = { name: string; bytes: Uint8Array };
@@ -27,7 +25,7 @@ export type Stored<T> = { files: StoredFile[]; made: T };
 
 export type Recalled<T> = Stored<T> & { identity: string; isNew: boolean };
 
-/** The date that we give every derivative. Another date means that something touched the file: it is checked again. */
+/** The date that we give every file. Another date means that something touched the file: it is checked again. */
 const SEALED = new Date("2000-01-01T00:00:00Z");
 
 export class Store<T> {
@@ -109,3 +107,29 @@ export class Store<T> {
 const HASH_LENGTH = 16;
 
 const hashOf = (data: Uint8Array | string) => hash("sha256", data).slice(0, HASH_LENGTH);
+
+/** Links or copies the named files. Creates the folder `to`. */
+export function placeFiles(from: string, names: Iterable<string>, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of names) placeFile(join(from, name), join(to, name));
+}
+
+function placeFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return;
+    if (code === "ENOENT")
+      throw new Error(`${from} is gone: another build has replaced it. Build again.`, { cause: error });
+    copy(from, to);
+  }
+}
+
+function copy(from: string, to: string): void {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  } catch (cause) {
+    throw diskFault(to, cause);
+  }
+}

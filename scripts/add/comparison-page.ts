@@ -1,7 +1,7 @@
 /** Photos before and after the pipeline, as a self-contained page. */
 import escapeHtml from "escape-html";
 import { SAMPLE_COLORS } from "#domain/colors.ts";
-import type { Compared, Shown } from "./compare.ts";
+import type { Compared, Shown } from "#images/compare.ts";
 
 /** `entry` says what to do with the photo, and holds lines to copy. */
 export type Part = Compared & { entry?: { instruction: string; lines: string } };
