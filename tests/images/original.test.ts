@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { withOriginal } from "#images/original.ts";
 import { refuse } from "#images/original-problem.ts";
 import { decode } from "#images/pixels/render.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
-import { ADOBE_RGB, PROPHOTO, toProfile } from "./icc.ts";
 import { colorAt, meanColor, noise, paintPicture, toSharp } from "./pictures.ts";
 
 let folder: string;
@@ -45,7 +45,6 @@ describe("originals that are accepted", () => {
     ["WebP", () => orange().webp().toBuffer()],
     ["AVIF", () => orange().avif({ effort: 0 }).toBuffer()],
     ["GIF", () => orange().gif().toBuffer()],
-    ["Display P3", () => orange().withIccProfile("p3").jpeg({ quality: 95 }).toBuffer()],
     ["CMYK with a profile", () => orange().withIccProfile("cmyk").jpeg().toBuffer()],
     ["CMYK without one", () => orange().toColorspace("cmyk").jpeg().toBuffer()],
   ])("%s comes out in the colors that it shows", async (_, make) => {
@@ -56,11 +55,6 @@ describe("originals that are accepted", () => {
     expect(Math.abs(blue - 50)).toBeLessThan(32);
   });
 
-  const profiles = [
-    ["Display P3", "p3"],
-    ["Adobe RGB", ADOBE_RGB],
-    ["ProPhoto", PROPHOTO],
-  ] as const;
   const formats: [string, (image: Sharp) => Sharp][] = [
     ["JPEG", (image) => image.jpeg({ quality: 100, chromaSubsampling: "4:4:4" })],
     ["PNG", (image) => image.png()],
@@ -68,17 +62,10 @@ describe("originals that are accepted", () => {
     ["WebP", (image) => image.webp({ lossless: true })],
     ["AVIF of 10 bits", (image) => image.avif({ quality: 95, bitdepth: 10, effort: 0 })],
   ];
-  test.each(
-    profiles.flatMap(([space, profile]) =>
-      formats.map(([format, save]) => ({ space, profile, format, save })),
-    ),
-  )("$format in $space comes out in the colors that it shows", async ({ profile, save }) => {
-    const file = join(folder, "profile.icc");
-    if (typeof profile !== "string") writeFileSync(file, toProfile(profile));
-    const image = orange().withIccProfile(typeof profile === "string" ? profile : file);
-    const mean = meanColor(await open(await save(image).toBuffer()));
+  test.each(formats)("%s in Display P3 comes out in the colors that it shows", async (_, save) => {
+    const mean = meanColor(await open(await save(orange().withIccProfile("p3")).toBuffer()));
     for (const [i, value] of [200, 100, 50].entries())
-      expect(Math.abs((mean[i] as number) - value)).toBeLessThan(4);
+      expect(Math.abs((mean[i] ?? 0) - value)).toBeLessThan(4);
   });
 
   test.each(["b-w", "grey16"])("gray (%s) comes out as three equal channels", async (space) => {
@@ -232,13 +219,3 @@ describe("originals that are refused", () => {
     );
   });
 });
-
-/** As PNG chunks carry it. */
-function crc32(bytes: Uint8Array): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Corners, Rgb } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
+import { frameOf, mapCorners } from "#images/pixels/scan/corners.ts";
 import { developScan, type Scan } from "#images/pixels/scan/develop-scan.ts";
 import { findScan, scanSheet } from "#images/pixels/scan/scan-sheet.ts";
 import { colorAt, noise, PAPER, paintPicture } from "../../pictures.ts";
@@ -191,12 +192,7 @@ test("a drawing on evenly lit paper that fills the photo needs no scan", () => {
 
 test("a margin that reaches beyond the sheet is paper, not table", () => {
   const photo = paintPicture(100, 100, () => [120, 80, 50]);
-  const middle = [
-    { x: 0.3, y: 0.3 },
-    { x: 0.7, y: 0.3 },
-    { x: 0.7, y: 0.7 },
-    { x: 0.3, y: 0.7 },
-  ] as unknown as Corners;
+  const middle = mapCorners(frameOf({ width: 0.4, height: 0.4 }), ({ x, y }) => ({ x: x + 0.3, y: y + 0.3 }));
   const size = { width: 60, height: 60 };
   const cleared = { width: 10, height: 10, data: new Uint8Array(100) };
   const box = { left: -0.25, top: -0.25, width: 1.5, height: 1.5 };
