@@ -17,7 +17,7 @@ export type Shown = Size & { caption: string; dataUri: string };
 /** Longer side of what is shown, in pixels. */
 const SIDE = 1000;
 
-/** By role; a tile is the same picture as its plate. */
+/** A tile is left out, because it is the same picture as its plate. */
 const CAPTIONS: Partial<Record<Role, string>> = {
   plate: "After, on its page",
   slide: "After, in full",

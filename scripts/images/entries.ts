@@ -1,4 +1,4 @@
-/** Manifest entries: those of one original, which the cache records, and all of them as the manifest. */
+/** Manifest entries: one original's, which the cache records, and all of them as the manifest. */
 import type { Store, Stored } from "#disk/store.ts";
 import type { Entries, Manifest, PlateEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";

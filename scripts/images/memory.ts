@@ -8,7 +8,7 @@ import type { Metadata } from "./pixels/render.ts";
 /** In bytes, for the file and the decoding of one original. Refuses originals that need more. */
 export const MOST_MEMORY = 640e6;
 
-/** Any picture takes this much, for the rows being decoded and their derivatives. */
+/** What any picture takes, for the rows being decoded and their derivatives. */
 const LEAST = 30e6;
 
 /** In megabytes, because the semaphore loops over its units. */
@@ -20,12 +20,12 @@ export function inParallel<T, R>(items: Iterable<T>, work: (item: T) => R | Prom
   return pMap(items, work, { concurrency: availableParallelism() + 1 });
 }
 
-/** Runs `work` once there is room for it, in order of arrival; alone if it needs more than there is. */
+/** Runs `work` once there is room for it, in order of arrival. Work that needs more than the total runs alone. */
 export function holdMemory<T>(bytes: number, work: () => Promise<T>): Promise<T> {
   return free.runExclusive(work, Math.min(Math.ceil(bytes / 1e6), SHARED));
 }
 
-/** The measured peak of decoding. Formats that store row by row are decoded row by row. */
+/** The measured peak of decoding, in bytes. Formats that store row by row are decoded row by row. */
 export function decodingMemory(metadata: Metadata): number {
   const { format, compression, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
   const samples = chromaSubsampling === "4:2:0" ? channels / 2 : channels;

@@ -37,7 +37,7 @@ export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
 /** More than any camera takes. */
 const MOST_PIXELS = 100_000_000;
 
-/** Judges an original below `folder` by its header; reads it, and hands it to `work`, once there is memory for both. */
+/** Checks the header of an original below `folder`, waits for memory, then reads the file and passes it to `work`. */
 export async function withOriginal<T>(
   folder: string,
   path: string,

@@ -1,4 +1,4 @@
-/** Checks that the originals are usable, and that the photos of drawings can be made clean. Writes nothing. */
+/** Checks that originals can be used, and that photos of drawings can be cleaned up. Writes nothing. */
 import { join } from "node:path";
 import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import { IMAGES } from "#content/files.ts";
@@ -47,7 +47,7 @@ export function toProblems(
   });
 }
 
-/** At the designs that show the photos: only those are scanned. */
+/** The warnings as problems of the designs that show the photos. Only designs are scanned. */
 export const toRemarks = (warnings: readonly Warning[], references: readonly ImageReference[]): Problem[] =>
   toProblems(
     warnings,

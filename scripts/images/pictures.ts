@@ -73,7 +73,7 @@ async function complete(
 const countFiles = (finished: readonly Finished[]) =>
   finished.reduce((total, { files }) => total + files.length, 0);
 
-/** Holds the pictures of the manifest before they are published, by file name. */
+/** The folder that holds the pictures of the manifest before they are published. */
 export const picturesFolder = (root: string) => join(root, CACHE, FILES);
 
 /** Places every picture of the manifest in `<site>/images/`, as a hard link where possible. */

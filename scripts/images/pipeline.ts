@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { CODECS } from "./pixels/render.ts";
 
-/** With all that they import. The thread is not imported, but named by its URL. */
+/** With all that they import. The worker is an entry of its own, because its URL is no import. */
 const ENTRIES = ["derive-original.ts", "heic-worker.mjs", "shapes.ts"];
 
 /** The plan counts through its result: a picture's identity also holds its recipes. */

@@ -19,10 +19,10 @@ const KINDS: [what: string, fields: RegExp][] = [
   ["a name", /\b(Artist|Author|XPAuthor|Copyright|\w*OwnerName|dc:creator|iptc:(80|116))\b/],
 ];
 
-/** `found` is in words. `isRewritable`: it stays in its format, and so keeps its name. */
+/** `found` is in words. `isRewritable` means that it keeps its format, and so its name. */
 type PrivatePhoto = { path: string; photo: Buffer; found: string[]; isRewritable: boolean };
 
-/** Warns of private data in the originals at the paths; without paths in all, in use or not, and of videos too. */
+/** Warns of private data in the originals at the paths; by default in all, used or not, and of videos. */
 export async function reportPrivateData(root: string, paths?: readonly string[]): Promise<void> {
   const warnings: Problem[] = [];
   for await (const { path, found, isRewritable } of findPrivatePhotos(root, paths)) {
@@ -98,7 +98,7 @@ export async function findPrivateData(photo: Buffer): Promise<{ found: string[];
   return { format, found: KINDS.flatMap(([what, pattern]) => (pattern.test(fields) ? [what] : [])) };
 }
 
-/** Those that are not blank. Of EXIF that cannot be read, all that we look for. */
+/** The fields that are not blank. EXIF that cannot be read counts as holding everything. */
 function fieldsOfExif(exif: Buffer): string[] {
   try {
     const fields = Object.values(readExif(exif)).flatMap((group) => Object.entries(group));
@@ -111,7 +111,7 @@ function fieldsOfExif(exif: Buffer): string[] {
 /** Some cameras write fields of spaces or zeros. */
 const isBlank = (value: unknown) => String(value).replaceAll("\0", "").trim() === "";
 
-/** By their numbers, such as `iptc:80`. */
+/** Fields of IPTC have numbers: `iptc:80`. */
 function fieldsOfIptc(iptc: Buffer): string[] {
   const fields: string[] = [];
   for (let at = iptc.indexOf(IPTC_FIELD); at >= 0; at = iptc.indexOf(IPTC_FIELD, at + 1))

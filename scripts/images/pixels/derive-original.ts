@@ -45,7 +45,7 @@ export async function deriveOriginal(
   return { report, derived: [...ofDrawings, ...ofPhotos] };
 }
 
-/** Decodes the photo; if it is of a drawing, judges whether it needs a scan. Makes nothing. */
+/** Decodes the photo and, for a drawing, decides whether it needs a scan. Makes nothing. */
 export async function scanOriginal(
   { fingerprint, bytes }: Opened,
   { path, roles, overrides }: PlannedOriginal,
@@ -76,7 +76,7 @@ function toReport({ scan, warning }: Scanned): Report | undefined {
   };
 }
 
-/** From a picture as large as the recipes need. */
+/** Develops the scan at the size that the recipes need. */
 async function develop(
   { fingerprint, bytes }: Opened,
   scan: Scan,

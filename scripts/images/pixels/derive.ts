@@ -17,7 +17,7 @@ export type Subject = {
   onPaper: boolean;
   drawing?: Box;
   fewColors?: FewColors;
-  /** Of a photo, as photo-quality.ts chooses it. */
+  /** A photo's WebP quality, from photo-quality.ts. */
   quality?: number;
 };
 
@@ -33,7 +33,7 @@ export type Derived = { recipe: Recipe; preview: string; drawing?: Box; encoded:
 /** The width of tints, relative to the largest rung: saves a tenth of the bytes, with no visible difference. */
 const TINT_SCALE = 0.95;
 
-/** Locates the drawing on its paper, which is exactly of the given color. */
+/** Locates the drawing on its paper, which has exactly the given color. */
 export async function onCleanPaper(picture: Picture, paper: Rgb): Promise<Subject> {
   const plane = lumaPlane(picture);
   const drawing = findDrawing(plane);

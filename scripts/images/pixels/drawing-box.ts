@@ -2,12 +2,12 @@
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Plane } from "./picture.ts";
 
-/** Cells along the longer side, and the widest gap, in cells, between parts of one drawing. */
+/** Cells along the longer side, and the widest gap within one drawing, in cells. */
 const CELLS = 80;
 const GAP = 3;
 /** Ink is darker than this. The luma of levelled paper is 252. */
 const INK = 215;
-/** A group of cells with less than this share of the ink is dust. */
+/** A group of cells with a smaller share of the ink is dust. */
 const DUST_SHARE = 0.002;
 
 type Cell = {
@@ -20,7 +20,7 @@ type Cell = {
   bottom: number;
 };
 
-/** Expects levelled paper. Undefined when it is empty. */
+/** Expects levelled paper. Undefined when there is no ink on it. */
 export function findDrawing({ data, width, height }: Plane): Box | undefined {
   const cells = inkedCells({ data, width, height });
   const total = sum(cells);

@@ -35,7 +35,7 @@ const TRIAL_WIDTH = 560;
 
 /** Inks are compared at this width, in pixels: it hides compression and color fringes, but not a small red heart. */
 const HUE_WIDTH = 140;
-/** A second ink differs from its level by more than this in red or blue, relative to green; a single ink by 3 at most. */
+/** How far a second ink differs from its level in red or blue, relative to green. A single ink differs by 3 at most. */
 const HUE_LIMIT = 12;
 
 /**
@@ -83,7 +83,7 @@ async function chooseReduction(
   return undefined;
 }
 
-/** A level is the mean color of all pixels of its lightness. Where two inks share one, it matches neither. */
+/** A level is the mean color of all pixels of its lightness, so it matches neither of two inks that share one. */
 async function hasSecondInk(drawing: Picture, levels: Levels): Promise<boolean> {
   const small = await resizeSoftly(drawing, scaled(drawing, Math.min(1, HUE_WIDTH / drawing.width)));
   const painted = paint(lumaPlane(small), levels);

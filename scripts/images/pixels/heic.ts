@@ -38,7 +38,7 @@ export async function heifToReadable(
 
 const fromPixels = ({ data, ...raw }: Pixels) => sharp(data, { raw });
 
-/** In a thread of its own, which frees all its memory when it ends, and whose crash is an error here. */
+/** In a worker thread, which frees all its memory when it ends and whose crash is an error here. */
 function decodePixels(file: Uint8Array): Promise<Pixels> {
   const module = new URL("./heic-worker.mjs", import.meta.url);
   const worker = new Worker(module, { workerData: file, execArgv: [], stdout: true, stderr: true });

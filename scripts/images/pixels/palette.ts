@@ -2,7 +2,7 @@
 import type { Rgb } from "#domain/pixels.ts";
 import { luma, meanColors, type Picture, scaleColor } from "./picture.ts";
 
-/** Lightness, and how far red and blue are from it. */
+/** Lightness, and the differences of red and blue from it. */
 type LumaChroma = [lightness: number, red: number, blue: number];
 
 /** All pixels that are nearly of one color. `color` is their mean, `nearest` the index of a center. */

@@ -5,8 +5,8 @@ import type { Picture } from "./picture.ts";
 import { fitSurface, MOST_NOISE, quantile, rowOf, type Surface, surfaceAt, toNoise } from "./surface.ts";
 
 /**
- * The light on the paper, one surface per channel, and the noise as a share of it. `isWhole`: the whole border is paper,
- * and nothing within it is lighter.
+ * The light on the paper, one surface per channel, and the noise as a share of it. `isWhole` means that the
+ * whole border is paper, and nothing within it is lighter.
  */
 export type PaperBackground = {
   surfaces: readonly [Surface, Surface, Surface];
@@ -19,21 +19,21 @@ const DARKEST_CORNER = 120;
 const DARKEST_PAPER = 160;
 /** The strongest cast that counts as neutral, as a share of the lightness: of a lamp, of the sky, of anything else. */
 const STRONGEST_CAST = { warm: 0.17, cool: 0.1, other: 0.05 };
-/** Lamps and sky put green between red and blue. How far it may be off, as a share of green. */
+/** Lamps and sky keep green between red and blue. How far it may be off, as a share of green. */
 const OFF_DAYLIGHT = 0.03;
 /** The median stray of noisy paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
 const ROUGHEST_PAPER = 9;
-/** On the rest of the border, the drawing may run off the edge. */
+/** The drawing may run off the edge on the rest of the border. */
 const PAPER_SHARE_OF_BORDER = 0.75;
 /** A cell that differs from the fitted light by no more than this share is paper too. */
 const SAME_PAPER = 0.06;
 /** Turns a median stray into a standard deviation. */
 const STRAY_TO_DEVIATION = 1.4826;
-/** On a white table, a sheet is lighter by this ratio, and takes this share of the picture. */
+/** On a white table, a sheet is lighter by this ratio and fills at least this share of the picture. */
 const LIGHTER = 1.012;
 const SHEET_SHARE = 0.15;
 
-/** Looks for a border that is nearly white, nearly neutral, and calm. Undefined when the picture has none. */
+/** Looks for a border that is nearly white, nearly neutral and smooth. Undefined when the picture has none. */
 export function findPaperBackground(picture: Picture): PaperBackground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
@@ -104,7 +104,7 @@ const lightness = (surfaces: PaperBackground["surfaces"]) =>
 
 const median = (values: readonly number[]) => quantile(0.5, values);
 
-/** One of the cells that a photo is divided into: its center (0 to 1), its median color, and how far samples stray from it. */
+/** A cell of the photo: its center (0 to 1), its median color, and its samples' median distance from that color. */
 type Cell = { x: number; y: number; color: Rgb; stray: number; isBorder: boolean };
 
 /** Along each side of the picture. */

@@ -1,16 +1,16 @@
-/** Chooses how finely a photo is coded, by how much it would lose. */
+/** Chooses the WebP quality of a photo by the structure that compression would lose. */
 import { scaled } from "#domain/pixels.ts";
 import { lumaPlane, type Picture, type Plane } from "./picture.ts";
 import { decode, encodePhoto, resize } from "./render.ts";
 
-/** A smooth wall needs the first, skin with grain and dots the second, and the third where the skin is dark. */
+/** For a smooth wall, for skin with grain and dots, and for dark skin. */
 const [SMOOTH, FINE, DARK] = [89, 91, 92];
 
-/** The photo is coded on trial at this width, in pixels: between those of both rails. */
+/** The width of the trial, in pixels: between those of the two carousels. */
 const TRIAL_WIDTH = 560;
 
 /**
- * Of the structure. A photo that keeps it scores 80 in SSIMULACRA 2 at each of its widths; one of a tattoo, with grain and
+ * The least similarity. A photo that keeps it scores 80 in SSIMULACRA 2 at each of its widths; one of a tattoo, with grain and
  * dots, does so at the finer quality.
  */
 const LEAST_SIMILARITY = 0.973;
@@ -35,7 +35,10 @@ const SIDE = 8;
 /** Stabilize the comparison where there is little light or structure. */
 const [STEADY_MEAN, STEADY_SPREAD] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
 
-/** Structural similarity (SSIM) of two planes of the same size: 1 where nothing differs. The mean over squares side by side; 1 for a plane that has room for none. */
+/**
+ * Structural similarity (SSIM) of two planes of the same size: 1 where nothing differs. The mean over adjacent squares,
+ * or 1 for a plane smaller than a square.
+ */
 export function similarity(one: Plane, other: Plane): number {
   let [sum, squares] = [0, 0];
   for (let top = 0; top + SIDE <= one.height; top += SIDE)

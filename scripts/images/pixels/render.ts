@@ -14,7 +14,7 @@ const ROUGH_QUALITY = 30;
 
 const { sharp: binding, vips, webp } = sharp.versions;
 
-/** Another version may produce other bytes. */
+/** Another version may produce different bytes. */
 export const CODECS = `sharp ${binding}, vips ${vips}, webp ${webp}, ${HEIC_DECODER}`;
 
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -31,7 +31,7 @@ export function readMetadata(photo: Uint8Array | string): Promise<Metadata> {
   return sharp(photo, { limitInputPixels: false, unlimited: true }).metadata();
 }
 
-/** The photo as it is; of those that sharp cannot read, a copy of the given size that it can. */
+/** The photo itself or, if sharp cannot read it, a copy of the given size that it can. */
 export async function toReadable(bytes: Uint8Array, size: Size): Promise<Uint8Array> {
   const metadata = await readMetadata(bytes);
   return metadata.format === "heif" ? heifToReadable(bytes, metadata, size) : bytes;
@@ -71,23 +71,23 @@ export async function resizePlane({ data, ...from }: Plane, size: Size): Promise
   return { data: await resized.raw().toBuffer(), ...size };
 }
 
-/** Compensates for the lens and for resampling, more for a soft picture; leaves even parts as they are. */
+/** Compensates for the lens and for resampling, more in a soft picture; leaves flat areas alone. */
 export function sharpen(picture: Picture, { isSoft }: { isSoft?: boolean }): Promise<Picture> {
   const strength = isSoft ? { sigma: 2, m2: 7, y3: 255 } : { sigma: 1, m2: 1.5, y3: 60 };
   return pixelsOf(open(picture).sharpen({ m1: 0, x1: 2, y2: 0, ...strength }));
 }
 
-/** Fits the colors, which are coded at half the resolution, to what is seen of them. Takes twice the time. */
+/** `smartSubsample` keeps edges clean at half the color resolution. It takes twice the time. */
 export function encodeLossy(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ quality: QUALITY, smartSubsample: true }).toBuffer();
 }
 
-/** Skin has no fine colors: they are halved as they come. The effort saves a twentieth; one more takes twice the time. */
+/** Skin has no fine color detail, so plain subsampling will do. Effort 5 saves 5 %; 6 takes twice the time. */
 export function encodePhoto(picture: Picture, quality: number): Promise<Uint8Array> {
   return open(picture).webp({ quality, effort: 5 }).toBuffer();
 }
 
-/** Small only for pictures of few colors. Here `quality` is how long to search: more finds nothing smaller. */
+/** Small only for pictures of few colors. Here `quality` is the effort; a higher one finds nothing smaller. */
 export function encodeLossless(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ lossless: true, quality: 25 }).toBuffer();
 }

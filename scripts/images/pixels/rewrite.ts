@@ -15,7 +15,7 @@ export async function rewritePhoto(photo: Uint8Array): Promise<Uint8Array> {
   const readable = await toReadable(photo, autoOrient);
   const { space, depth, channels } = await readMetadata(readable);
   const image = sharp(readable, { limitInputPixels: false, animated: format === "webp" }).autoOrient();
-  // Converted to sRGB, because few programs show CMYK.
+  // CMYK becomes sRGB, because few programs show it.
   if (space !== "cmyk")
     image.keepIccProfile().toColorspace(isLossless ? space : channels < 3 ? "b-w" : "srgb");
   if (isLossless && depth !== "uchar") image.pipelineColorspace(space);

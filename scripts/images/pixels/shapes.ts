@@ -12,7 +12,7 @@ const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
 /** Safe: original-problem.ts refuses originals that are SVG by their first bytes. */
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 
-/** Draws the SVG at its own size, with a picture over it. The SVG holds no text: the machine may lack fonts. */
+/** Draws the SVG at its own size, with a picture over it. The SVG holds no text, because the machine may lack fonts. */
 export async function encodeCard(svg: string, inset?: Inset): Promise<Uint8Array> {
   const layers = inset ? [await layerOf(inset)] : [];
   return sharp(Buffer.from(svg)).composite(layers).removeAlpha().jpeg(CARD).toBuffer();

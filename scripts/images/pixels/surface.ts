@@ -1,4 +1,4 @@
-/** The light across a picture, as a quadratic in x and y (both 0 to 1) fitted by least squares, and the noise on it. */
+/** The light across a picture, a quadratic in x and y (both 0 to 1) fitted by least squares, and the noise on it. */
 
 /** Coefficients of 1, x, y, x², xy, y². */
 export type Surface = readonly [number, number, number, number, number, number];
@@ -44,7 +44,7 @@ function solve(rows: number[][]): number[] {
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
-/** Less is compression; more is texture, so not paper. As shares of the light. */
+/** As shares of the light: below is compression, above is texture and so not paper. */
 const LEAST_NOISE = 0.018;
 export const MOST_NOISE = 0.18;
 /** Nearly all noise lies within this many standard deviations. */

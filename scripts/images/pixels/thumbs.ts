@@ -14,7 +14,7 @@ const ROW_BYTES = SIDE * 3;
 /** The longest side of a placeholder, in pixels. */
 const LONGEST_SIDE = 12;
 
-/** For drawings, from paper to ink, as shares of the paper's lightness. Few, because each adds to a thumb's weight. */
+/** For drawings, from paper to ink, as shares of the paper's lightness. Each further level adds bytes. */
 const LEVELS = [1, 0.89, 0.75, 0.47];
 
 /** A WebP is at most 16,383 pixels wide. */

@@ -36,7 +36,7 @@ export const mapCorners = ([a, b, c, d]: Corners, to: (corner: Point) => Point):
   to(d),
 ];
 
-/** Which part of a row lies within the corners, as x; the first is larger than the second where none does. */
+/** The span of a row within the corners, as x. Where it is empty, the first value is larger than the second. */
 export function spanAt(corners: Corners, y: number): [number, number] {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let a = corners[3];

@@ -1,4 +1,4 @@
-/** The picture that a scan makes of its photo: a part of the sheet, flat, upright, and on exactly the color of the paper. */
+/** Renders a scan: the shown part of the sheet, flat, upright, and on exactly the color of the paper. */
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Corners, Rgb, Size } from "#domain/pixels.ts";
 import type { Picture, Plane } from "../picture.ts";
@@ -7,18 +7,18 @@ import type { Light } from "./light.ts";
 
 /** All positions are fractions: corners of the photo's size, boxes of the sheet's. */
 export type Scan = {
-  /** Of the sheet. */
+  /** The corners of the sheet. */
   sheet: Corners;
   fillsPhoto: boolean;
-  /** Absent when the light is to stay. */
+  /** Absent when the light stays as it is. */
   light?: Light;
   /** The part of the sheet that is shown: the drawing with an even margin. It may reach beyond the sheet. */
   box: Box;
-  /** Of what is shown, in pixels of the photo. */
+  /** The size of the part that is shown, in pixels of the photo. */
   size: Size;
   /** Over the whole sheet, 1 where something is cleared away. */
   cleared?: Plane;
-  /** Whether it is to be sharpened. */
+  /** Whether the photo needs sharpening. */
   isSoft?: boolean;
 };
 
@@ -66,7 +66,7 @@ function toneOf(share: number, noise: number): number {
 
 type Sample = { from: number; line: number; across: number; down: number };
 
-/** Between the middles of the four nearest cells. */
+/** Interpolates between the centers of the four nearest cells. */
 function sampleAt({ width, height }: Size, x: number, y: number): Sample {
   const left = Math.min(width - 1.001, Math.max(0, x - 0.5));
   const top = Math.min(height - 1.001, Math.max(0, y - 0.5));

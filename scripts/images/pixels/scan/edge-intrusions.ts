@@ -43,7 +43,7 @@ export function findEdgeIntrusions(sheet: Plane): EdgeIntrusions {
   return { mask, deep: deep[0]?.side };
 }
 
-/** How far in from the nearest side. */
+/** The distance to the nearest side. */
 function depthOf(pixel: number, { width, height }: Size): { depth: number; side: SideName } {
   const [column, row] = [pixel % width, Math.floor(pixel / width)];
   const depths = [row, width - 1 - column, height - 1 - row, column];

@@ -5,11 +5,11 @@ import { fromUnitSquare, project } from "./corners.ts";
 import type { SideName } from "./edge-intrusions.ts";
 import type { Light } from "./light.ts";
 
-/** Paper darker than this holds too few levels for its ink. */
+/** On darker paper, ink has too few levels left. */
 const DARKEST = 75;
-/** The strongest cast of a lamp, as a share of the lightness: beyond it the paper is colored, or the colors are lost. */
+/** The strongest color cast of a lamp, as a share of the lightness. Beyond it the paper is colored or the ink is lost. */
 const STRONGEST_CAST = 0.4;
-/** How far green may lie from between red and blue, as a share: lamps and sky stay below, colored paper does not. */
+/** How far green may lie from the mean of red and blue, as a share. Lamps and sky stay below; colored paper does not. */
 const OFF_DAYLIGHT = 0.09;
 
 const AT: Record<SideName | "middle", string> = {

@@ -10,16 +10,16 @@ import { listQuads, type Quad, worthOfSides } from "./quads.ts";
 /** Paper has at least this share of the lightness of the photo's lightest part. */
 const DARKEST = 0.4;
 const LIGHTEST_PART = 0.95;
-/** What the enclosed region counts for, beside the sides. */
+/** The weight of the enclosed region against the sides. */
 const REGION_WORTH = 2.2;
-/** Of a sheet with a line drawn across it, the part below the line fits as well as the whole. */
+/** Prefers the whole sheet to the area below a line that is drawn across it, which fits equally well. */
 const AREA_WORTH = 0.5;
-/** At most this many are judged by their regions. */
+/** The most quads whose regions are examined. */
 const MOST_QUADS = 80;
-/** What is not calm within the quad may be ink: it counts half. */
+/** Rough patches within the quad may be ink, so they count half. */
 const INK_SHARE = 0.5;
 
-/** In patches; `region` is the paper's number. */
+/** In patches. `region` is the number of the region that is paper. */
 export type Sheet = Quad & { region: number };
 
 /** Undefined when nothing is calm and light. */
@@ -43,7 +43,7 @@ export function findSheet(patches: Patches, regions: Components): Sheet | undefi
     .sort(byWorth)[0];
 }
 
-/** What the quad is worth by its size, and by how much of it is one region, and of that region outside. */
+/** Scores the quad by its size, by how much of it is one region, and by how little of that region lies outside. */
 function enclose({ corners, sides }: Quad, patches: Patches, regions: Components) {
   const { region, count, calm, all } = largestWithin(corners, patches, regions);
   // A white table may have run into the region across a faint edge.
@@ -52,7 +52,7 @@ function enclose({ corners, sides }: Quad, patches: Patches, regions: Components
   return { region, worth: REGION_WORTH * fit + (AREA_WORTH * all) / (patches.width * patches.height) };
 }
 
-/** The region with most patches within the corners, or -1; how many it has there, how many are calm, how many there are. */
+/** The region with the most patches within the corners, or -1; counts its, the calm and all patches there. */
 export function largestWithin(
   corners: Corners,
   { width, height }: Patches,

@@ -6,7 +6,7 @@ import { quantile } from "../surface.ts";
 /** `isSoft` can be sharpened; `isBlurred` has lost its finer dots. */
 export type Focus = { isSoft: boolean; isBlurred: boolean };
 
-/** From paper to ink, in pixels: the sharper edges of a photo in focus stay below. */
+/** The width of an edge from paper to ink, in pixels, that photos in focus stay below. */
 const SOFT = 2.6;
 /** Edges as sharp as this keep dots apart, so an even gray between them is a wash. */
 const SHARP = 2.3;
@@ -56,7 +56,7 @@ export function findFocus({ data, width, height }: Picture): Focus {
   return { isSoft, isBlurred: edge > SHARP && washed > most * hasEdge.length };
 }
 
-/** A row or a column: where its first value is, how far it is from one to the next, and how many there are. */
+/** A row or a column: the index of its first value, the step to the next, and the number of values. */
 type Line = { first: number; step: number; count: number };
 
 function edgesOn(data: Uint8Array, { first, step, count }: Line): { position: number; edge: number }[] {

@@ -12,14 +12,14 @@ import type { Patches } from "./patches.ts";
  */
 export type Light = Size & { across: number; down: number; data: Float32Array; noise: number };
 
-/** A calm patch that differs from the light around it by no more than this ratio is paper too, for example inside a closed line. */
+/** A calm patch that differs no more from the light around it is paper too, such as inside a closed line. */
 const SAME_PAPER = 0.045;
-/** Where a shadow crosses an area that a line encloses, at least this share of it is as light as the paper around it. */
+/** Where a shadow crosses an enclosed area, at least this share of it is as light as the paper around it. */
 const SHADED = 0.3;
 const LIGHT_ROUNDS = 2;
 /** Bare paper counts from this far inside the sheet's edge, in patches. */
 const INSET = 1;
-/** The roughness that a standard deviation of the noise makes. */
+/** Roughness per standard deviation of the noise. */
 const DEVIATION_TO_ROUGHNESS = 1.95;
 
 export function findLight(
@@ -61,7 +61,7 @@ function patchesInside({ width, height }: Size, corners: Corners): Uint8Array {
   return inside;
 }
 
-/** The largest ratio of the three channels. */
+/** How far a patch is from the paper's light: the largest ratio of the three channels. */
 function strayOf({ colors, width }: Patches, paper: Float32Array, patch: number): number {
   const cell = (Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1);
   const stray = (channel: number) =>

@@ -16,7 +16,7 @@ const FAINTEST = 0.007;
 const HALF_WEIGHT = 0.02;
 /** Added to the lightness, in levels, because noise in the dark looks like steps. */
 const DARKNESS = 10;
-/** How far in the light side is judged, in patches. */
+/** How far from the edge its light side is examined, in patches. */
 const INWARDS = 4;
 
 /** Sobel's operator; 0 along the edges of the photo. */
@@ -40,7 +40,7 @@ export function toSlopes({ width, height, colors }: Patches): Slopes {
 /** 0 to 1. */
 export const weightOf = (slope: number) => (slope < FAINTEST ? 0 : slope / (slope + HALF_WEIGHT));
 
-/** Only the steepest of a step, and only where its light side, a few patches in, is accepted. */
+/** The steepest point of each step, if `isLight` accepts the patch a little way into its light side. */
 export function findEdges(slopes: Slopes, isLight: (patch: number) => boolean): EdgePoint[] {
   const { width, height, across, down } = slopes;
   const steepness = across.map((slope, at) => Math.hypot(slope, down[at] ?? 0));
@@ -68,9 +68,9 @@ const BIN = 1.5;
 /** A point votes this far to both sides of its own angle, in degrees. */
 const SPREAD = 5;
 const MOST_LINES = 28;
-/** Lines this near are the same, in degrees and bins. */
+/** Lines within this many degrees and bins are the same. */
 const SAME = 5;
-/** A line is refined, round by round, by the points this near to it, in patches, that turn no further from it. */
+/** Each round fits the line to the points within this distance, in patches, and within this angle. */
 const NEAR = [2.5, 1.2, 1];
 const MOST_TURN = 9 * DEGREE;
 /** In votes, as a share of the shorter side. */

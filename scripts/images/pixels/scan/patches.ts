@@ -4,7 +4,7 @@ import type { Picture } from "../picture.ts";
 
 /** Its size is in patches. */
 export type Patches = Size & {
-  /** Of a patch, in pixels of the photo. */
+  /** A patch's side, in pixels of the photo. */
   side: number;
   /** Mean color, three values a patch, row by row. */
   colors: Float32Array;
@@ -14,7 +14,7 @@ export type Patches = Size & {
 
 /** Along the longer side of the photo. */
 const PATCHES = 333;
-/** From a pixel to the neighbors that it is compared with. */
+/** The distance to the neighbors that a pixel is compared with. */
 const REACH = 2;
 
 /** Pixels that fill no patch, at the right and the bottom, are left out. */

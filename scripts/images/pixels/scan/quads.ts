@@ -3,7 +3,7 @@ import type { Corners, Point, Size } from "#domain/pixels.ts";
 import { crossing, DEGREE, type Line, type Slopes, turnBetween, weightOf } from "./lines.ts";
 import { patchAt } from "./patches.ts";
 
-/** The sheet lies on the light side of the line. `isFrame`: the photo ends here, and the sheet may go on. */
+/** The sheet lies on the light side of the line. `isFrame` means that the photo ends here; the sheet may go on. */
 export type Side = Line & { isFrame: boolean };
 
 /** From the top, clockwise; side 0 runs from corner 0 to corner 1. */
@@ -13,7 +13,7 @@ export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] 
 const MOST_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
 /** Of the photo's shorter side. */
 const LEAST_SPAN = 0.22;
-/** Corners may lie outside the photo by this part of its longer side. */
+/** How far corners may lie outside the photo, as a share of its longer side. */
 const MOST_OUTSIDE = 0.3;
 
 export function listQuads(lines: readonly Line[], size: Size): Quad[] {
@@ -59,7 +59,7 @@ function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
 const SAMPLES = 40;
 /** How far from the line a step may lie, in patches. */
 const NEAR = [-2, -1, 0, 1, 2];
-/** An edge of the photo is worth half a side that is seen. */
+/** An edge of the photo counts about half as much as a side that is seen. */
 const FRAME_WORTH = 0.45;
 /** A side must be in the photo over this share of its diagonal. */
 const LEAST_SEEN = 0.12;

@@ -15,7 +15,7 @@ const FOCAL = 0.76;
 const VIEW: Vector = [0, 0, 1];
 
 /**
- * Of the sheet with these sides. A side that is an edge of the photo says nothing of the sheet: it is replaced by the
+ * The corners of the sheet with these sides. A side that is an edge of the photo says nothing of the sheet: it is replaced by the
  * nearest line beyond, in the direction that the seen sides give it.
  */
 export function completeCorners({ corners, sides }: Quad, photo: Size): Corners {
@@ -60,7 +60,7 @@ function directionsOf([top, right, bottom, left]: Four, sides: Quad["sides"]): [
   const down = hasRight && hasLeft ? cross(right, left) : undefined;
   if (across) return [across, down ?? cross(across, upright ?? VIEW)];
   if (down) return [cross(down, level ?? VIEW), down];
-  // With one side or two, the camera is taken to look straight down.
+  // With one or two sides seen, assume that the camera looks straight down.
   if (level) return [cross(level, VIEW), cross(upright ?? cross(level, VIEW), VIEW)];
   return [cross(cross(upright ?? VIEW, VIEW), VIEW), cross(upright ?? VIEW, VIEW)];
 }

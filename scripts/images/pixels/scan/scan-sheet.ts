@@ -1,4 +1,4 @@
-/** From a phone's photo to a drawing on clean paper: decides how, finds the sheet, lights it evenly, flattens and crops it. */
+/** Turns a phone's photo into a drawing on clean paper: finds the sheet, lights it evenly, flattens and crops it. */
 import type { Box } from "#domain/manifest-schema.ts";
 import { type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
@@ -25,7 +25,7 @@ export type ScanDecision = Scanned & { levelled?: Picture };
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 /** Longer side of the sheet on which the drawing is sought, in pixels. */
 const JUDGED = 700;
-/** The noise of smooth paper, however poor the light, as a share of it: skin and cloth exceed it. */
+/** The most noise of smooth paper in poor light, as a share of the light. Skin and cloth exceed it. */
 const SMOOTH = 0.08;
 /** Of the drawing's longer side. */
 const MARGIN = 0.08;
