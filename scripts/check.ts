@@ -3,8 +3,7 @@ import { parseArgs } from "node:util";
 import { confirm } from "@clack/prompts";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
 import { findMissing } from "#content/find-missing.ts";
-import { fixContent } from "#content/fix/fix-content.ts";
-import { planChanges } from "#content/fix/plan-changes.ts";
+import { fixContent } from "#content/fix-content.ts";
 import { loadContent } from "#content/load-content.ts";
 import { reportProblems, reportRemarks } from "#content/report-problems.ts";
 import { formatUnused } from "#content/report-unused.ts";
@@ -18,8 +17,7 @@ const USAGE = `Lists every mistake in the YAML files and the photos. Writes noth
   npm run check
   npm run check -- --fix
 
-  --fix    fixes what has only one right answer: spaces, tabs, quotes and bullets from word processors, a missing $,
-           paths that begin with images/. Shows each change, then asks before it writes;
+  --fix    writes the corrections that the messages show. Shows each change, then asks before it writes;
            without a terminal it does not ask
   --yes    writes without asking
   --strip  writes photos that hold a place, a name or a serial number again without them
@@ -32,7 +30,7 @@ async function check(): Promise<void> {
   if (fix) await fixContent(contentFolder, async (question) => yes || (await ask(question)));
   if (strip && !(await removePrivateData(contentFolder))) process.exitCode = 1;
 
-  const { content, problems, remarks, images, brandFiles, unused } = loadContent(contentFolder);
+  const { content, problems, images, brandFiles, unused } = loadContent(contentFolder);
   const all = [
     ...problems,
     ...(await inspectBrand(contentFolder, brandFiles)),
@@ -43,19 +41,15 @@ async function check(): Promise<void> {
     for (const hint of findMissing(content)) console.log(hint);
     if (unused.length > 0) console.log(formatUnused(content, unused));
   } else {
-    const isFixable = !fix && planChanges(contentFolder).length > 0;
+    const isFixable = !fix && problems.some(({ correction }) => correction);
     reportProblems(all, isFixable ? "To fix what has only one right answer: npm run check -- --fix" : "");
     process.exitCode = 1;
   }
-  reportRemarks(
-    content && all.length === 0
-      ? [
-          ...remarks,
-          ...toRemarks(await inspectScans(contentFolder, content), images),
-          ...(await remarkOnMark(contentFolder, brandFiles)),
-        ]
-      : remarks,
-  );
+  if (content && all.length === 0)
+    reportRemarks([
+      ...toRemarks(await inspectScans(contentFolder, content), images),
+      ...(await remarkOnMark(contentFolder, brandFiles)),
+    ]);
   // `--strip` has already named what it leaves.
   if (!strip) await reportPrivateData(contentFolder);
 }

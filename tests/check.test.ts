@@ -38,13 +38,13 @@ test("reports the problems of texts and photos, exits with 1, writes nothing, an
   expect(stdout).toBe("");
   expect(stderr).toMatchInlineSnapshot(`
     "catalogue.yaml:11:10  design 12 "Moon Moth" › price
-      Expected a price such as $650 or $80 each, found the number 700. Write it with a dollar sign: price: $700
+      Expected a price such as $650 or $80 each, the words on request, or nothing, found the number 700. Write it like this: price: $700
     catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
-      Expected true or false, found the text "yes". Write isColor: true.
+      Expected true or false, found the text "yes". Write it like this: isColor: true
     portfolio.yaml:20:10  studio photo 4 › src
       images/studio/4.jpg is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.
     studio.yaml:35:11  booking › calLink
-      calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
+      calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
 
     4 problems. To fix what has only one right answer: npm run check -- --fix
     "
@@ -59,18 +59,19 @@ test("--fix writes without a terminal and reports what is left", () => {
     "catalogue.yaml:11
     -   price: 700
     +   price: $700
+    catalogue.yaml:28
+    -   isColor: yes
+    +   isColor: true
 
     Wrote catalogue.yaml.
 
     "
   `);
   expect(stderr).toMatchInlineSnapshot(`
-    "catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
-      Expected true or false, found the text "yes". Write isColor: true.
-    studio.yaml:35:11  booking › calLink
-      calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
+    "studio.yaml:35:11  booking › calLink
+      calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
 
-    2 problems.
+    1 problem.
     "
   `);
 });

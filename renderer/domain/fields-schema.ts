@@ -69,13 +69,18 @@ export function documented(description: string, ...examples: unknown[]) {
   return { description, ...(examples.length > 0 && { examples }) };
 }
 
-/** In a transform: reports a text that cannot be read. `expected` names the forms that can. */
-export function refuse(
-  context: z.RefinementCtx,
-  { expected, found, remedy = "" }: { expected: string; found: string; remedy?: string },
-): never {
-  const line = found.replace(/\s+/g, " ");
-  const clipped = line.length > 60 ? `${line.slice(0, 59)}…` : line;
-  context.addIssue(`${expected}, found the text "${clipped}". ${remedy}`.trim());
+/** How messages speak of a field, in words that its schema does not hold. */
+type Wording = {
+  /** In place of "text such as …". */
+  expected?: string;
+  /** What a common slip stands for; undefined for anything else. */
+  correct?: (written: string) => string | undefined;
+};
+
+export const wordings = z.registry<Wording>();
+
+/** In a transform: reports a text that cannot be read, in the words of `wordings`. */
+export function refuse(context: z.RefinementCtx): never {
+  context.addIssue({ code: "custom" });
   return z.NEVER;
 }

@@ -1,11 +1,9 @@
 /** The estimated hours of a design. */
-import { documented, refuse, text } from "./fields-schema.ts";
+import { documented, refuse, text, wordings } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toSpan } from "./fraction.ts";
 
 /** `from` to `to`, or one number; when open, that or more. */
 type Hours = { from: number; to?: number; isOpen: boolean };
-
-const EXPECTED = "Expected hours such as 4-5 (the smaller number first), 6+ or 2.5";
 
 const HOURS = new RegExp(
   String.raw`^(?<before>\+?)\s*(?<from>${NUMBER})\s*(?:[-–—]\s*(?<to>${NUMBER}))?\s*(?<after>\+?)(?:\s*hours?)?$`,
@@ -15,9 +13,8 @@ const HOURS = new RegExp(
 /** As written in the YAML. */
 export const hours = text
   .meta(documented("How long it takes.", "4-5", "6+"))
-  .transform(
-    (written, context) => readHours(written) ?? refuse(context, { expected: EXPECTED, found: written }),
-  );
+  .transform((written, context) => readHours(written) ?? refuse(context))
+  .register(wordings, { expected: "hours such as 4-5 (the smaller number first), 6+ or 2.5" });
 
 function readHours(written: string): Hours | undefined {
   const { before, from, to, after } = HOURS.exec(written)?.groups ?? {};

@@ -1,6 +1,6 @@
 /** portfolio.yaml: finished work, the studio photos and the portrait. */
 import { z } from "zod";
-import { documented, id, imagePath, listOf, text } from "./fields-schema.ts";
+import { documented, id, imagePath, listOf, text, wordings } from "./fields-schema.ts";
 
 const PHOTO = "The photo, by its path below images/.";
 
@@ -10,7 +10,8 @@ export const workSchema = z.strictObject({
   title: z
     .string()
     .regex(/^[a-z][A-Za-z0-9]*$/)
-    .meta(documented("A short camelCase label.", "moonMoth")),
+    .meta(documented("A short camelCase label.", "moonMoth"))
+    .register(wordings, { expected: "a short camelCase label such as moonMoth" }),
   isDoodle: z.boolean().describe("True for the carousel of doodles, false for the other one."),
   alt: text
     .optional()

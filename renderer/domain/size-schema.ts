@@ -1,6 +1,6 @@
 /** The size of a design, in inches. */
 import { z } from "zod";
-import { documented, refuse, text } from "./fields-schema.ts";
+import { documented, refuse, text, wordings } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toFraction } from "./fraction.ts";
 
 /** In inches. Has at least one side; that of a range is its lower end. */
@@ -41,30 +41,18 @@ function areSizes({ from, to }: { from: unknown; to: unknown }): boolean {
   return Number(from) > 0 && Number(to) > 0;
 }
 
-const EXPECTED =
-  "Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm";
-
 /** As written in the YAML. */
 export const size = z
-  .union([text, range], { error: explainNumber })
+  .union([text, range])
   .meta(documented("In inches: width x height, or one side.", "2 x 4 1/4", "H 2.5"))
   .transform((written, context) => {
     if (typeof written === "object") return readRange(written);
-    const refused = { expected: EXPECTED, found: written, remedy: nameSide(written) };
-    return readText(written) ?? refuse(context, refused);
+    return readText(written) ?? refuse(context);
+  })
+  .register(wordings, {
+    expected:
+      "a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm",
   });
-
-function explainNumber({ input }: { input?: unknown }): string | undefined {
-  return typeof input === "number"
-    ? `${EXPECTED}, found the number ${input}. ${nameSide(`${input}`)}`
-    : undefined;
-}
-
-/** The remedy for a number alone. */
-function nameSide(length: string): string | undefined {
-  if (!/^[\d.]+$/.test(length)) return undefined;
-  return `Say which side it measures: H ${length} for the height, or W ${length} for the width.`;
-}
 
 function readRange({ dimension, from, to }: z.infer<typeof range>): Size {
   return { [dimension === "W" ? "width" : "height"]: from, upTo: to, isOpen: to === undefined };

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { checkReading } from "#content/check-file.ts";
-import { checkDesigns } from "#content/checks/check-designs.ts";
+import { checkDesigns } from "#content/checks/check-entries.ts";
 import { nextId } from "#content/new-entry.ts";
 import { formatProblems } from "#content/report-problems.ts";
 import { valueAt } from "#content/subject.ts";
@@ -29,7 +29,7 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
   const added = new Date().toLocaleDateString("sv");
   const entry = inOrder(kind, { added, ...answers, id: answers.id ?? nextId(entries), image, src: image });
   const inserted = insertEntry(text, kind, entry);
-  const after = check(kind, { text: inserted.text, mistakes: [] });
+  const after = check(kind, { text: inserted.text });
   const faults = after.source && "design" in entry ? checkDesigns(after.source, readDesigns(root)) : [];
   const messages = [...after.problems, ...faults].map(({ message }) => message);
   if (!isDeepStrictEqual(after.held, kind.isList ? [...entries, entry] : entry))

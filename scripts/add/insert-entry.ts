@@ -1,7 +1,6 @@
 /** A new entry at the end of a list in YAML, whose other lines stay as they are. */
-import { isMap, isSeq, type ParsedNode, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from "yaml";
 import { writeEntry } from "#content/new-entry.ts";
-import { nameOf, startOf } from "#content/yaml/nodes.ts";
 
 /** Where entries go: `key` names the list, unless the file is the list. Without `isList` the key has one entry. */
 export type Slot = { key?: string; isList: boolean };
@@ -27,13 +26,15 @@ export function insertEntry(text: string, { key, isList }: Slot, entry: Record<s
 
 function findInsertionPoint(text: string, key: string | undefined): InsertionPoint {
   const { contents } = parseDocument(text);
-  const pair = isMap(contents) ? contents.items.find((each) => nameOf(each.key) === key) : undefined;
+  const pair = isMap(contents)
+    ? contents.items.find((each) => isScalar(each.key) && each.key.value === key)
+    : undefined;
   const list = (key === undefined ? contents : pair?.value) as ParsedNode | null | undefined;
   if (isSeq(list) && list.items.length > 0) return belowLast(text, list);
   if (isSeq(list)) return findInsertionPoint(withoutBrackets(text, list.range), key);
   const atEnd = { text, at: text.length, indent: 0, isSpaced: false };
   if (key === undefined) return atEnd;
-  if (pair) return { ...atEnd, at: endOfLine(text, startOf(pair.key)), indent: 2 };
+  if (pair) return { ...atEnd, at: endOfLine(text, pair.key.range[0]), indent: 2 };
   return { ...atEnd, indent: 2, isSpaced: text.trim() !== "", head: `${key}:\n` };
 }
 

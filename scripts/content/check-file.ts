@@ -1,13 +1,12 @@
 /** One YAML file, parsed and checked by itself. */
-import { checkBullets } from "./checks/check-bullets.ts";
-import { checkScans } from "./checks/check-scans.ts";
+import { checkEntries } from "./checks/check-entries.ts";
 import { checkTexts } from "./checks/check-texts.ts";
-import { checkUnique } from "./checks/check-unique.ts";
 import { findImages, type ImageReference } from "./checks/image-references.ts";
-import { validate } from "./checks/validate.ts";
 import type { FileName } from "./files.ts";
 import type { Problem } from "./problem.ts";
+import { validate } from "./prose/validate.ts";
 import { type FileContent, SCHEMAS } from "./schemas.ts";
+import { explainFault } from "./yaml/explain-fault.ts";
 import type { Reading } from "./yaml/read-text.ts";
 import { YamlSource } from "./yaml/yaml-source.ts";
 
@@ -17,28 +16,15 @@ type CheckedFile<F extends FileName> = {
   value?: FileContent[F];
   /** Absent when it is not YAML. */
   source?: YamlSource;
-  /** Where it stops being YAML. */
-  faultLine?: number;
   problems: Problem[];
-  /** What may be intended. */
-  remarks: Problem[];
   images: ImageReference[];
 };
 
-export function checkReading<F extends FileName>(file: F, { text, mistakes }: Reading): CheckedFile<F> {
-  const encoding = mistakes.map((mistake) => ({ file, subject: "the whole file", ...mistake }));
-  if (text === undefined) return { problems: encoding, remarks: [], images: [] };
-  const checked = checkText(file, text);
-  const own = checked.problems.filter(({ line }) => !mistakes.some((mistake) => mistake.line === line));
-  return { ...checked, problems: [...encoding, ...own] };
-}
-
-function checkText<F extends FileName>(file: F, text: string): CheckedFile<F> {
+export function checkReading<F extends FileName>(file: F, { text, mistake }: Reading): CheckedFile<F> {
+  if (mistake) return { problems: [{ file, subject: "the whole file", ...mistake }], images: [] };
   const source = new YamlSource(file, text);
-  const { fault } = source;
-  if (fault) return { faultLine: fault.line, problems: [{ file, ...fault }], remarks: [], images: [] };
+  if (source.fault) return { problems: [explainFault(source, source.fault)], images: [] };
   const { value, problems: refused } = validate(source, SCHEMAS[file]);
-  const { problems, remarks } = checkTexts(source, refused);
-  const all = [...problems, ...checkUnique(source), ...checkScans(source), ...checkBullets(source)];
-  return { value, source, problems: all, remarks, images: findImages(source) };
+  const problems = [...checkTexts(source, refused), ...checkEntries(source)];
+  return { value, source, problems, images: findImages(source) };
 }

@@ -23,6 +23,9 @@ function editsBetween(word: string, name: string): number {
   return isCut && word !== name ? 1 : distance(word, name);
 }
 
+/** Whether they differ only in case, blanks, dashes and underscores. */
+export const isSameWord = (a: string, b: string) => fold(a) === fold(b);
+
 /** Ignores case, blanks, dashes and underscores. */
 function fold(text: string): string {
   return text.toLowerCase().replace(/[\s_-]/g, "");

@@ -19,40 +19,39 @@ export function formatUnused(entries: Entries, unused: readonly string[]): strin
   return `\n${[summarize(unused), ...blocks].join("\n\n")}\n`;
 }
 
+function summarize(unused: readonly string[]): string {
+  const names = unused.slice(0, SHOWN).map((path) => `images/${path}`);
+  if (unused.length === 1) return `No entry uses the photo ${names[0]}.`;
+  const rest = unused.length > SHOWN ? ` and ${unused.length - SHOWN} more` : "";
+  return `No entry uses ${unused.length} photos: ${names.join(", ")}${rest}.`;
+}
+
 type Suggestion = { path: string; instruction: string; lines: string };
 
 /** For each photo whose folder tells what it is, with consecutive ids. */
 export function suggestEntries({ catalogue, portfolio }: Entries, paths: readonly string[]): Suggestion[] {
   const ids = { design: nextId(catalogue), work: nextId(portfolio.works) };
   return paths.flatMap((path) => {
-    const suggest = (how: string, entry: Record<string, unknown>, indent = 2): Suggestion[] => {
+    const suggest = (how: string, entry: Record<string, unknown>, indent: number): Suggestion[] => {
       const instruction = `Run npm run add -- ${asArgument(`images/${path}`)}${how}, and fill in:`;
       return [{ path, instruction, lines: writeEntry(entry, indent).trimEnd() }];
     };
     if (/^(designs\/|[^/]+$)/.test(path))
-      return suggest("\nor add to catalogue.yaml", designEntry(ids.design++, path), 0);
+      return suggest("\nor add to catalogue.yaml", toDesign(path, ids.design++), 0);
     if (path.startsWith("portfolio/"))
-      return suggest(
-        " --kind work\nor add to portfolio.yaml, as the last of its works",
-        workEntry(ids.work++, path),
-      );
-    if (path.startsWith("studio/"))
-      return suggest(" --kind studio\nor add to portfolio.yaml, as the last of its studio photos", {
-        src: path,
-        alt: ALT,
-      });
-    return [];
+      return suggest(" --kind work\nor add to the works in portfolio.yaml", toWork(path, ids.work++), 2);
+    if (!path.startsWith("studio/")) return [];
+    return suggest(
+      " --kind studio\nor add to the studio photos in portfolio.yaml",
+      { src: path, alt: ALT },
+      2,
+    );
   });
 }
 
-function summarize(unused: readonly string[]): string {
-  const [first, ...others] = unused.slice(0, SHOWN).map((path) => `images/${path}`);
-  if (unused.length === 1) return `No entry uses the photo ${first}.`;
-  const rest = unused.length > SHOWN ? ` and ${unused.length - SHOWN} more` : "";
-  return `No entry uses ${unused.length} photos: ${[first, ...others].join(", ")}${rest}.`;
-}
+const ALT = blank("what the photo shows");
 
-const designEntry = (id: number, path: string) => ({
+const toDesign = (path: string, id: number) => ({
   id,
   title: titleFrom(path),
   image: path,
@@ -63,9 +62,7 @@ const designEntry = (id: number, path: string) => ({
   isColor: blank("true for color ink, false for black ink only"),
 });
 
-const ALT = blank("what the photo shows");
-
-const workEntry = (id: number, path: string) => ({
+const toWork = (path: string, id: number) => ({
   id,
   src: path,
   title: labelFrom(path),
@@ -73,7 +70,7 @@ const workEntry = (id: number, path: string) => ({
   alt: ALT,
 });
 
-/** Quotes the path where a shell needs it: in double quotes, which every shell knows, unless it holds a character that is special in them. */
+/** In quotes where a shell needs them: double ones, which every shell knows, unless it has signs for them. */
 export function asArgument(path: string): string {
   if (/^[\w./-]+$/.test(path)) return path;
   return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;

@@ -1,5 +1,5 @@
-/** The schema of each text file. */
-import type { z } from "zod";
+/** The schema of each text file, also as JSON Schema for completion and checks in editors. */
+import { z } from "zod";
 import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
 import { type Portfolio, portfolioSchema } from "#domain/portfolio-schema.ts";
 import { type Studio, studioSchema } from "#domain/studio-schema.ts";
@@ -12,3 +12,16 @@ export const SCHEMAS: { [F in FileName]: z.ZodType<FileContent[F]> } = {
   "portfolio.yaml": portfolioSchema,
   "studio.yaml": studioSchema,
 };
+
+/** The folder of the JSON Schemas, from the project's root. The first line of each YAML file names its own. */
+export const JSON_SCHEMAS = "scripts/content/json-schema";
+
+/** The text of each JSON Schema by file name, for the YAML as written (before defaults). */
+export function writeJsonSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(SCHEMAS).map(([title, schema]) => {
+      const text = JSON.stringify({ title, ...z.toJSONSchema(schema, { io: "input" }) }, null, 2);
+      return [title.replace(".yaml", ".schema.json"), `${text}\n`];
+    }),
+  );
+}

@@ -1,8 +1,7 @@
-/** Names a place in the content: `design 12 "Moon Moth" › size › from`. */
-import type { Place } from "./problem.ts";
-import type { Path } from "./yaml/nodes.ts";
+/** Names a location in the content: `design 12 "Moon Moth" › size › from`. */
+import type { SourceLocation } from "./problem.ts";
 import { clip } from "./yaml/spelling.ts";
-import type { YamlSource } from "./yaml/yaml-source.ts";
+import type { Path, YamlSource } from "./yaml/yaml-source.ts";
 
 /** The lists whose entries have a name of their own, by file and path. */
 const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
@@ -13,8 +12,8 @@ const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
   "studio.yaml policies sections": { noun: "policy" },
 };
 
-export function placeOf(source: YamlSource, path: Path): Place {
-  return { file: source.file, subject: subjectOf(source, path), ...source.valueAt(path) };
+export function locationOf(source: YamlSource, path: Path): SourceLocation {
+  return { file: source.file, subject: subjectOf(source, path), ...source.locate(path) };
 }
 
 function subjectOf(source: YamlSource, path: Path): string {
@@ -26,25 +25,27 @@ function subjectOf(source: YamlSource, path: Path): string {
 
 /** `design 12 "Moon Moth" on line 5`: the entry at `path` and the line of its `key`. */
 export function nameEntry(source: YamlSource, path: Path, key: string): string {
-  return `${subjectOf(source, path)} on line ${source.valueAt([...path, key]).line}`;
+  return `${subjectOf(source, path)} on line ${source.locate([...path, key]).line}`;
 }
 
 /** How many steps of `path` lead to a named entry. */
 function entryDepth(file: string, path: Path): number | undefined {
   const index = path.findIndex(
-    (step, depth) => typeof step === "number" && [file, ...path.slice(0, depth)].join(" ") in ENTRIES,
+    (step, depth) => typeof step === "number" && listName(file, path, depth) in ENTRIES,
   );
   return index < 0 ? undefined : index + 1;
 }
 
+const listName = (file: string, path: Path, depth: number) => [file, ...path.slice(0, depth)].join(" ");
+
 function titleOf(source: YamlSource, path: Path): string {
-  const { noun, hasId } = ENTRIES[[source.file, ...path.slice(0, -1)].join(" ")] ?? { noun: "entry" };
-  const { id, title } = Object(valueAt(source.data, path)) as { id?: unknown; title?: unknown };
+  const { noun, hasId } = ENTRIES[listName(source.file, path, path.length - 1)] ?? { noun: "entry" };
+  const title = valueAt(source.data, [...path, "title"]);
+  const id = valueAt(source.data, [...path, "id"]);
   const name = typeof title === "string" && title.trim() ? `"${clip(title)}"` : "";
-  const place = Number(path.at(-1)) + 1;
-  if (hasId)
-    return [Number.isSafeInteger(id) ? `${noun} ${id}` : `entry ${place}`, name].filter(Boolean).join(" ");
-  return `${noun} ${name || place}`;
+  const number = Number(path.at(-1)) + 1;
+  if (!hasId) return `${noun} ${name || number}`;
+  return `${Number.isSafeInteger(id) ? `${noun} ${id}` : `entry ${number}`} ${name}`.trim();
 }
 
 /** The value at `path` of plain data; undefined when there is none. */

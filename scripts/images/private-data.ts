@@ -1,8 +1,7 @@
 /** What originals tell about people: finds it, and writes the photos again without it. */
 import { join } from "node:path";
 import readExif from "exif-reader";
-import { PHOTO, VIDEO } from "#content/checks/image-path.ts";
-import { IMAGES } from "#content/files.ts";
+import { IMAGES, PHOTO, VIDEO } from "#content/files.ts";
 import type { Problem } from "#content/problem.ts";
 import { reportWarnings } from "#content/report-problems.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";

@@ -43,9 +43,11 @@ test("asks again until an answer is right, and says what can be read", async () 
   const { understood, printed } = await type("design", [...keys, ENTER], { known });
   expect(understood).toMatchObject({ size: "W 3", price: "$5" });
   expect(printed).toContain(
-    'Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm, found the text "5 inches".',
+    'Expected a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm, found the text "5 inches".',
   );
-  expect(printed).toContain('Expected a price such as $650 or $80 each, found the text "about 4 hours".');
+  expect(printed).toContain(
+    'Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "about 4 hours".',
+  );
 });
 
 test("adds nothing when the artist declines", async () => {

@@ -42,7 +42,7 @@ describe("colors", () => {
     `);
     expect(explain("  colors:\n    light:\n      wall: #d6d5cf")).toMatchInlineSnapshot(`
       "studio.yaml:n:13  brand › colors › light › wall
-        Expected text such as '#d6d5cf', found nothing, because # begins a comment. Put quotes around the text: wall: '#d6d5cf'"
+        The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: wall: '#d6d5cf'"
     `);
     expect(explain('  colors: { light: { paint: "#000000" } }')).toMatchInlineSnapshot(`
       "studio.yaml:n:22  brand › colors › light › paint

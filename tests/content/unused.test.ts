@@ -40,7 +40,7 @@ describe("the message", () => {
       No entry uses the photo images/portfolio/paper boat.JPG.
 
       Run npm run add -- "images/portfolio/paper boat.JPG" --kind work
-      or add to portfolio.yaml, as the last of its works, and fill in:
+      or add to the works in portfolio.yaml, and fill in:
 
         - id: 6
           src: portfolio/paper boat.JPG
@@ -61,7 +61,7 @@ describe("the message", () => {
       No entry uses the photo images/studio/7.png.
 
       Run npm run add -- images/studio/7.png --kind studio
-      or add to portfolio.yaml, as the last of its studio photos, and fill in:
+      or add to the studio photos in portfolio.yaml, and fill in:
 
         - src: studio/7.png
           alt: # what the photo shows

@@ -1,12 +1,12 @@
-/** Checks that the links in the texts of studio.yaml work. */
-import { type SiteMap, toSiteMap } from "#domain/routes.ts";
-import { explainLink } from "../markdown/explain-link.ts";
-import { findParts, type PlacedPart } from "../markdown/texts.ts";
+/** Checks that the links in the texts of studio.yaml work, and suggests the address that may be meant. */
+import { toReadable } from "#domain/address.ts";
+import { PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
+import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { listAt, valueAt } from "../subject.ts";
-import type { Path } from "../yaml/nodes.ts";
 import { clip } from "../yaml/spelling.ts";
-import type { YamlSource } from "../yaml/yaml-source.ts";
+import type { Path, YamlSource } from "../yaml/yaml-source.ts";
+import { findParts, type PlacedPart } from "./markdown.ts";
 
 /** Empty when one of the files cannot be read. They may have other problems. */
 export function checkLinks(catalogue?: YamlSource, portfolio?: YamlSource, studio?: YamlSource): Problem[] {
@@ -24,6 +24,16 @@ export function checkLinks(catalogue?: YamlSource, portfolio?: YamlSource, studi
   });
 }
 
+/** The entries of a list that are maps; keys that are missing or invalid become texts. */
+function entriesOf(source: YamlSource, list: Path) {
+  return listAt(source.data, list).map((entry) => ({
+    id: Number(valueAt(entry, ["id"])),
+    isDoodle: valueAt(entry, ["isDoodle"]) === true,
+    title: String(valueAt(entry, ["title"])),
+    question: String(valueAt(entry, ["question"])),
+  }));
+}
+
 function explain({ kind, address, page }: PlacedPart, site: SiteMap): string | undefined {
   if (kind === "link") return explainLink(address, page, site);
   if (kind === "html")
@@ -33,12 +43,47 @@ function explain({ kind, address, page }: PlacedPart, site: SiteMap): string | u
     : undefined;
 }
 
-/** The entries of a list that are maps; keys that are missing or invalid become texts. */
-function entriesOf(source: YamlSource, list: Path) {
-  return listAt(source.data, list).map((entry) => ({
-    id: Number(valueAt(entry, ["id"])),
-    isDoodle: valueAt(entry, ["isDoodle"]) === true,
-    title: String(valueAt(entry, ["title"])),
-    question: String(valueAt(entry, ["question"])),
-  }));
+const OUTSIDE = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:[+(]?\d)/i;
+
+/** Undefined when the link works. `page` is the one that shows it. */
+function explainLink(href: string, page: PagePath, site: SiteMap): string | undefined {
+  if (OUTSIDE.test(href) && URL.canParse(href)) return undefined;
+  if (!/^(\/(?!\/)|#)/.test(href)) return explainForm(href, site);
+  const [, path = "", query = "", id = ""] = /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(toReadable(href)) ?? [];
+  const target = toPagePath(path || page);
+  const ids = Object.hasOwn(site, target) ? site[target] : undefined;
+  if (!ids) return explainPage(target, site);
+  if (id === "" || ids.includes(id)) return undefined;
+  const meant = nearest(id, ids);
+  const others = ids.map((other) => `#${other}`).slice(0, 5);
+  const remedy = meant
+    ? `Did you mean ${path}${query}#${meant}?`
+    : `Its sections: ${others.join(", ") || "none"}.`;
+  return `The page ${target} has no section #${clip(id)}. ${remedy}`;
+}
+
+/** For what is not an address of any site. */
+function explainForm(href: string, site: SiteMap): string {
+  const meant = guess(href, site);
+  return `Expected a page such as /designs/, or an address that begins with https://, mailto: or tel:, found ${clip(href) || "nothing"}.${meant ? ` Did you mean ${meant}?` : ""}`;
+}
+
+function guess(href: string, site: SiteMap): string | undefined {
+  if (/^[^\s@:/]+@[^\s@]+\.\w+$/.test(href)) return `mailto:${href}`;
+  if (/^\+?[\d().-]{7,}$/.test(href)) return `tel:${href}`;
+  const page = href === "" || /^[a-z]+:/i.test(href) ? undefined : nearestPage(href, site);
+  return page ?? (/^([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(href) ? `https://${href}` : undefined);
+}
+
+function explainPage(path: string, site: SiteMap): string {
+  const [, id] = /^\/designs?\/(\d+)\/$/.exec(path) ?? [];
+  if (id) return `There is no design ${id} at ${path}. Write /design/, and the id of one in catalogue.yaml.`;
+  const meant = nearestPage(path, site);
+  return `This site has no page ${clip(path)}. ${meant ? `Did you mean ${meant}?` : `Its pages: ${PAGES.join(", ")}.`}`;
+}
+
+/** Ignores what other sites put around the name of a page: `../info.html`. */
+function nearestPage(path: string, site: SiteMap): string | undefined {
+  const name = path.replace(/^[./]*/, "/").replace(/(index)?\.html?\/?$/, "");
+  return nearest(toPagePath(name), Object.keys(site));
 }

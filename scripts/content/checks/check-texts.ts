@@ -1,55 +1,39 @@
 /** Finds texts that are valid YAML, but mean something else than intended. */
 import type { Problem } from "../problem.ts";
-import { placeOf } from "../subject.ts";
-import { quoted, toLine, unquoted } from "../yaml/spelling.ts";
-import type { PlainText, YamlSource } from "../yaml/yaml-source.ts";
-
-/** `remarks` may be mistakes. */
-type CheckedTexts = { problems: Problem[]; remarks: Problem[] };
+import { locationOf } from "../subject.ts";
+import { quoted, unquoted } from "../yaml/spelling.ts";
+import type { PlainScalar, YamlSource } from "../yaml/yaml-source.ts";
 
 /** Adds to the problems that the schema found, and replaces those that result from a text found here. */
-export function checkTexts(source: YamlSource, refused: readonly Problem[]): CheckedTexts {
-  const isAt = (a: Problem, b: PlainText) => a.line === b.line && a.column === b.column;
-  const report = ({ path }: PlainText, message: string) => ({ ...placeOf(source, path), message });
-  const texts = source.plainTexts();
-  const curly = texts.filter(({ text }) => CURLY.test(text));
-  const others = refused.filter((problem) => !curly.some((found) => isAt(problem, found)));
-  const problems = [
-    ...others,
-    ...curly.map((found) => {
-      const mayStay = !refused.some((problem) => isAt(problem, found));
-      return report(found, explainCurly(found, mayStay));
-    }),
-    ...texts.filter(isCut).map((found) => report(found, explainCut(found))),
-  ];
-  return { problems, remarks: texts.filter(mayBeCut).map((found) => report(found, explainCut(found))) };
+export function checkTexts(source: YamlSource, refused: readonly Problem[]): Problem[] {
+  const found = source.plainScalars().flatMap((scalar): Problem[] => {
+    const { path, start, end, text, rest } = scalar;
+    const message = explain(scalar);
+    if (!message) return [];
+    const right = CURLY.test(text)
+      ? { start, end, text: quoted(unquoted(text)) }
+      : {
+          start,
+          end: end + rest.length,
+          text: (text === "" ? rest : "").replace(/\S.*/, "") + quoted(text + rest),
+        };
+    return [{ ...locationOf(source, path), message, correction: right }];
+  });
+  const isFound = ({ line, subject }: Problem) =>
+    found.some((other) => other.line === line && other.subject === subject);
+  return [...refused.filter((problem) => !isFound(problem)), ...found];
 }
 
 /** Quoted as a whole by a word processor. Excludes a text that begins and ends with two separate quotations. */
 const CURLY = /^(?:[“”„][^“”„"]*["“”]|[‘’][^‘]*['’])$/s;
 
-function explainCurly({ path, text }: PlainText, mayStay: boolean): string {
-  const line = (value: string) => toLine(keyOf(path), quoted(value));
-  const otherwise = mayStay ? ` (or, if you want them seen: ${line(text)})` : "";
-  return `Visitors would see these curly quotes. Type straight ones: ${line(unquoted(text))}${otherwise}`;
-}
-
-/** What follows is hardly a comment: `Moth #3`. */
-function isCut({ rest }: PlainText): boolean {
-  return /^ #[^\s#]|^\s+#\d/.test(rest);
-}
-
-/** A sentence without an end, and one space before the #. More space makes it a comment. */
-function mayBeCut({ text, rest }: PlainText): boolean {
-  return /^ # /.test(rest) && /\p{L}\s+\p{L}/u.test(text) && !/[.!?…)”]$/.test(text);
-}
-
-function explainCut({ path, text, rest }: PlainText): string {
-  const whole = toLine(keyOf(path), quoted(text + rest));
-  return `The text ends before the #, which begins a comment. Put quotes around the whole text: ${whole} (or write a remark on the line above)`;
-}
-
-function keyOf(path: PlainText["path"]): string | undefined {
-  const key = path.at(-1);
-  return typeof key === "string" ? key : undefined;
+function explain({ text, rest }: PlainScalar): string | undefined {
+  if (CURLY.test(text)) return "Visitors would see these curly quotes. Type straight ones.";
+  if (text === "" && /^\s*&/.test(rest))
+    return "A text cannot begin with &. Put quotes around the whole text.";
+  // What follows is hardly a comment: `Moth #3`, `#3 of four`.
+  const isCut = text === "" ? /^\s*#\w/.test(rest) : /^ #[^\s#]|^\s+#\d/.test(rest);
+  return isCut
+    ? "The text ends before the #, which begins a comment. Put quotes around the whole text."
+    : undefined;
 }

@@ -1,13 +1,12 @@
 /** The folder `images/`: checks paths against it, and lists unused photos. */
-import { accessSync, constants, existsSync, realpathSync, statSync } from "node:fs";
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
-import { isForbidden } from "#disk/disk-fault.ts";
+import { distance } from "fastest-levenshtein";
 import { listTree } from "#disk/list-tree.ts";
-import { IMAGES } from "../files.ts";
-import { asArgument } from "../report-unused.ts";
-import { findMisspelling, PHOTO } from "./image-path.ts";
+import { IMAGES, PHOTO, VIDEO } from "../files.ts";
+import { nearest } from "../nearest.ts";
+import { clip } from "../yaml/spelling.ts";
 import type { Refusal } from "./image-references.ts";
-import { explainMissing } from "./missing-photo.ts";
 
 /** What operating systems and editors leave behind, such as `.DS_Store` and `._koi.jpg`. */
 const HIDDEN = /(^|\/)\./;
@@ -16,10 +15,10 @@ const HIDDEN = /(^|\/)\./;
 export class ImageFolder {
   readonly #folder: string;
   /** Folders too. */
-  readonly #paths: readonly string[];
+  readonly #paths: ReadonlySet<string>;
   readonly #files: readonly string[];
-  /** Paths that are the same to many computers, by their common spelling. */
-  readonly #namesakes = new Map<string, string[]>();
+  /** The same paths by a spelling that ignores case and how accents are stored. */
+  readonly #bySpelling: ReadonlyMap<string, string>;
   /** What is wrong with the folder itself. */
   readonly fault?: string;
 
@@ -27,10 +26,13 @@ export class ImageFolder {
   constructor(root: string) {
     this.#folder = join(root, IMAGES);
     const { entries, forbidden } = listTree(this.#folder);
-    this.#paths = entries.map(({ path }) => path);
+    this.#paths = new Set(entries.map(({ path }) => path));
     this.#files = entries.filter(({ dirent }) => !dirent.isDirectory()).map(({ path }) => path);
-    for (const path of this.#paths) this.#namesakes.set(fold(path), [...this.#namesakesOf(path), path]);
-    this.fault = findFault(this.#paths, forbidden);
+    this.#bySpelling = new Map(entries.map(({ path }) => [fold(path), path]));
+    if (forbidden[0] !== undefined)
+      this.fault = `The folder ${posix.join(IMAGES, forbidden[0])} cannot be read. Allow reading in its permissions.`;
+    else if (entries.length === 0)
+      this.fault = "There are no photos: the folder images/ is missing or empty. Put it back.";
   }
 
   unused(used: readonly string[]): string[] {
@@ -40,74 +42,51 @@ export class ImageFolder {
 
   /** Undefined when it names a file. */
   problemWith(path: string): Refusal | undefined {
-    const found = this.#find(path);
-    const below = path.replace(/^\/?(images\/)?/, "");
-    const meant = found === undefined && below !== path ? this.#find(below) : undefined;
-    if (meant) return { message: `Paths begin below images/. Write ${meant}`, meant };
-    const misspelling = findMisspelling(path);
-    if (misspelling) return { message: misspelling };
-    // A file in a linked folder is not listed.
-    if (found === undefined && !existsSync(join(this.#folder, path)))
-      return explainMissing(path, this.#files);
-    if (found !== undefined && found !== path) return explainSpelling(path, found);
-    const message = this.#twin(path) ?? this.#noPhoto(path);
-    return message === undefined ? undefined : { message };
+    const below = posix.normalize(path.replaceAll("\\", "/").replace(/^\/?(images\/)?|\/$/g, ""));
+    const found = this.#paths.has(path) ? path : this.#bySpelling.get(fold(below));
+    if (found === undefined) return { message: explainMissing(path, this.#files) };
+    const message = this.#explainUnreadable(found);
+    if (message) return { message };
+    if (found === path) return undefined;
+    return { message: `Expected the path as it is below images/, found ${clip(path)}.`, meant: found };
   }
 
-  /** The path as the disk has it, which may differ in case or in how accents are stored. */
-  #find(path: string): string | undefined {
-    const found = this.#namesakesOf(path);
-    return found.includes(path) ? path : found[0];
-  }
-
-  #namesakesOf(path: string): readonly string[] {
-    return this.#namesakes.get(fold(path)) ?? [];
-  }
-
-  /** Windows and macOS treat both names as the same file. */
-  #twin(path: string): string | undefined {
-    const twin = this.#namesakesOf(path).find((other) => other !== path);
-    const folder = posix.join(IMAGES, posix.dirname(path));
-    return (
-      twin &&
-      `${folder} also holds ${posix.basename(twin)}, the same name to many computers. Rename one of the two.`
-    );
-  }
-
-  #noPhoto(path: string): string | undefined {
+  #explainUnreadable(path: string): string | undefined {
     try {
       const place = realpathSync.native(join(this.#folder, path));
-      if (!place.startsWith(realpathSync.native(this.#folder) + sep)) {
+      if (!place.startsWith(realpathSync.native(this.#folder) + sep))
         return `images/${path} is a link to a place outside images/. Put the photo itself there.`;
-      }
-      const stats = statSync(place);
       accessSync(place, constants.R_OK);
-      if (stats.isFile()) return undefined;
-      return `images/${path} is ${stats.isDirectory() ? "a folder" : "not a regular file"}. Write the path of a photo.`;
-    } catch (error) {
-      if (isForbidden(error))
-        return `images/${path} cannot be read. Allow reading in the permissions of the photo and its folder.`;
-      return `images/${path} is a broken link. Put the photo itself there.`;
+      return statSync(place).isFile()
+        ? undefined
+        : `images/${path} is a folder, or another thing than a file. Write the path of a photo.`;
+    } catch {
+      return `images/${path} cannot be opened. Put the photo itself there, and allow reading it.`;
     }
   }
 }
 
-function findFault(paths: readonly string[], [forbidden]: readonly string[]): string | undefined {
-  if (forbidden !== undefined) {
-    const folder = posix.join(IMAGES, forbidden);
-    return `The folder ${folder} cannot be read. Allow reading in its permissions, for example with: chmod u+rwx ${asArgument(folder)}`;
-  }
-  return paths.length > 0
-    ? undefined
-    : "There are no photos: the folder images/ is missing or empty. Put it back.";
+/** An address, the top of a disk, a parent folder. */
+const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/|~|\\|\.\.)/i;
+
+/** `files` are all there are. */
+function explainMissing(path: string, files: readonly string[]): string {
+  if (ELSEWHERE.test(posix.normalize(path)))
+    return `Expected a path below images/, found ${clip(path)}. Put the photo into images/ and write its path there.`;
+  const guess = findNearest(path, files);
+  const remedy = guess ? `Did you mean images/${guess}?` : "Put the file there, or correct the path.";
+  return `No file images/${clip(path)}. ${remedy}`;
 }
 
-/** `found` is the same name to many computers. */
-function explainSpelling(path: string, found: string): Refusal {
-  if (path.normalize() !== found.normalize())
-    return { message: `On disk it is images/${found}: capital letters count. Write ${found}`, meant: found };
-  const message = `The accents of images/${path} are stored in another way on disk. Rename the file with plain letters.`;
-  return { message };
+/** Compares names without extension; among equals, the nearest whole path wins. */
+function findNearest(path: string, files: readonly string[]): string | undefined {
+  const photos = files.filter((file) => !VIDEO.test(file));
+  const stem = nearest(stemOf(path), photos.map(stemOf));
+  return photos
+    .filter((file) => stemOf(file) === stem)
+    .sort((a, b) => distance(a, path) - distance(b, path))[0];
 }
+
+const stemOf = (path: string) => posix.parse(path).name;
 
 const fold = (path: string) => path.normalize().toLowerCase();

@@ -1,16 +1,18 @@
 /** Every place in the YAML that names a picture, or a file of the brand. */
 import { toReadable } from "#domain/address.ts";
-import { findParts } from "../markdown/texts.ts";
-import type { Place, Problem } from "../problem.ts";
-import { placeOf, textsAt } from "../subject.ts";
+import type { Problem, SourceLocation } from "../problem.ts";
+import { locationOf, textsAt } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
+import { findParts } from "./markdown.ts";
 
-export type ImageReference = Place & {
+export type ImageReference = SourceLocation & {
   /** Below `images/`, as the YAML writes it. */
   path: string;
+  /** The offset of the path in its file; absent where escapes hide it. */
+  start?: number;
 };
 
-/** `**` matches each entry of a list. */
+/** Of the pictures, by file. `**` matches each entry of a list. */
 const PLACES: Record<string, string[][]> = {
   "catalogue.yaml": [["**", "image"]],
   "portfolio.yaml": [
@@ -28,33 +30,38 @@ const OF_BRAND = [
 
 /** In the order of the file. The schema reports values that are blank or not text. */
 export function findImages(source: YamlSource): ImageReference[] {
-  return [...findAt(source, PLACES[source.file] ?? []), ...findInTexts(source)];
+  const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
+  const inTexts = pictures.map(({ file, subject, line, column, address, start }) => {
+    const location = { file, subject, line, column };
+    return { ...location, path: toReadable(address), start: findOnLine(source.text, address, start) };
+  });
+  return [...findAt(source, PLACES[source.file] ?? []), ...inTexts];
 }
 
 export function findBrandFiles(source: YamlSource): ImageReference[] {
   return findAt(source, source.file === "studio.yaml" ? OF_BRAND : []);
 }
 
-function findInTexts(source: YamlSource): ImageReference[] {
-  const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
-  return pictures.map(({ address, file, subject, line, column }) => ({
-    path: toReadable(address),
-    file,
-    subject,
-    line,
-    column,
-  }));
-}
-
 function findAt(source: YamlSource, places: string[][]): ImageReference[] {
-  return textsAt(source.data, places).flatMap(({ path, text }) =>
-    text.trim() ? [{ path: text.trim(), ...placeOf(source, path) }] : [],
-  );
+  return textsAt(source.data, places).flatMap(({ path: keys, text }) => {
+    const path = text.trim();
+    const start = findOnLine(source.text, path, source.offsetOf(keys, text.indexOf(path)));
+    return path ? [{ ...locationOf(source, keys), path, start }] : [];
+  });
 }
 
-/** `meant` is the path to write instead. */
+function findOnLine(text: string, path: string, from: number): number | undefined {
+  const at = (/^.*/.exec(text.slice(from))?.[0] ?? "").indexOf(path);
+  return at < 0 ? undefined : from + at;
+}
+
+/** `meant` is the path to write instead, where only one is right. */
 export type Refusal = { message: string; meant?: string };
 
-export function toProblem({ path, ...place }: ImageReference, { message, meant }: Refusal): Problem {
-  return { ...place, message, ...(meant && { fix: { from: path, to: meant } }) };
+export function toProblem(
+  { path, start, ...location }: ImageReference,
+  { message, meant }: Refusal,
+): Problem {
+  if (meant === undefined || start === undefined) return { ...location, message };
+  return { ...location, message, correction: { start, end: start + path.length, text: meant } };
 }

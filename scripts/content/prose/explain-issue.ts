@@ -1,73 +1,158 @@
 /** Explains a zod issue: what was expected, what was found, what to do. */
-import type { z } from "zod";
-import { nearest } from "../nearest.ts";
-import { asYaml, clip, describe, quoted, toLine } from "../yaml/spelling.ts";
-import { contentsOf, demandOf, kindOf, sampleOf } from "./expectation.ts";
-import type { Field } from "./field.ts";
-import { remedyFor, type Written } from "./remedy.ts";
+import { z } from "zod";
+import { isSameWord, nearest } from "../nearest.ts";
+import { valueAt } from "../subject.ts";
+import { asYaml, clip, describe, quoted, unquoted } from "../yaml/spelling.ts";
+import { type Field, fieldAt, keysOf } from "./field.ts";
+
+/** The value that an issue is about, as the file has it. */
+export type Written = {
+  /** Absent in a list. */
+  key?: string;
+  value: unknown;
+  /** A scalar before it was read: `1.10`. */
+  source?: string;
+};
 
 /** A message that the schema gives itself comes first; zod's own messages are switched off. */
-export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): string {
-  const { value, source } = written;
-  const ownWords = issue.message || undefined;
-  if (value === undefined) return explainMissing(field, { key: written.key, reason: ownWords });
-  if (ownWords) return ownWords;
-  if (value === null || (typeof value === "string" && value.trim() === ""))
-    return explainBlank(field, written);
-  const demand = demandOf(issue, field);
-  const expected = `Expected ${demand ?? kindOf(field)}, found ${describe(value, source)}.`;
-  const isOfRightKind = demand !== undefined && !Array.isArray(value);
-  return sentences(expected, isOfRightKind ? undefined : remedyFor(field, written));
+export function explainIssue(issue: z.core.$ZodIssue, field: Field, { key, value, source }: Written): string {
+  const reason = issue.message;
+  if (value === undefined) return explainMissing(field, key, reason);
+  if (reason) return reason;
+  const found = `found ${describe(value, source)}.`;
+  if (value === null || String(value).trim() === "") return explainBlank(field, key, found);
+  const bound = boundOf(issue, field);
+  const remedy = bound || correctScalar(field, { value, source }) ? "" : remedyFor(field, { key, value });
+  return sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, remedy);
 }
 
-/** Which of `known` a key means, even if it runs into its value. */
-export function meantKey(key: string, known: readonly string[]): string | undefined {
-  return known.find((name) => name === grown(key)?.key) ?? nearest(key, known);
-}
-
-/** YAML reads `value:slower` and `value slower` between braces as keys. */
-function grown(key: string): { key: string; mark: string; value: string } | undefined {
-  const [, name, mark = "", value = ""] = /^(\w+)([: ]) *(\S.*)$/.exec(key) ?? [];
-  return name === undefined ? undefined : { key: name, mark, value };
+/** What is wrong with a typed value, in the words of `npm run check`; undefined when the schema takes it. */
+export function explainAnswer(schema: z.ZodType, value: unknown): string | undefined {
+  const [issue] = schema.safeParse(value, { error: () => "" }).error?.issues ?? [];
+  if (!issue) return undefined;
+  const path = issue.path as (string | number)[];
+  const typed = valueAt(value, path);
+  const field = fieldAt(schema, path);
+  if (typeof typed === "string" && typed.trim() === "") return `This cannot be blank. Write ${kindOf(field)}`;
+  const written = { value: typed, source: typeof typed === "string" ? typed : undefined };
+  const right = correctScalar(field, written);
+  return sentences(explainIssue(issue, field, written), right && `Write ${right}`);
 }
 
 /** Explains a key that is not among `known`. A bare key has no value. */
 export function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
-  const meant = meantKey(key, known);
-  const apart = grown(key);
-  if (isBare && apart && apart.key === meant) {
-    const missing =
-      apart.mark === ":" ? "A space is missing after the colon." : `A colon is missing after ${meant}.`;
-    return `${missing} Write it like this: ${toLine(meant, asYaml(apart.value))}`;
-  }
+  const meant = nearest(key, known);
   return sentences(
     `Unknown key ${clip(key)}.`,
-    isBare && "Inside braces a comma begins a new key: put quotes around a text that contains one.",
+    isBare && "Inside braces a comma begins a new key, and a colon needs a space after it.",
     meant ? `Did you mean ${meant}?` : `Known here: ${known.join(", ")}.`,
   );
 }
 
-function explainMissing(field: Field, { key = "", reason }: { key?: string; reason?: string }): string {
-  const sample = sampleOf(field, key);
-  const remedy = sample ? `Add a line such as: ${sample}` : `Add the line ${key}: with ${contentsOf(field)}.`;
+/** How a rejected scalar is spelled in YAML, where only one value can be meant. */
+export function correctScalar(field: Field, { value, source }: Written): string | undefined {
+  if (source === undefined || Object(value) === value || value === null) return undefined;
+  const word = unquoted(source.trim());
+  const { schema, correct } = field;
+  if (correct) return asScalar(correct(word));
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
+    return asScalar(choicesOf(schema).find((choice) => isSameWord(choice, word)));
+  if (schema instanceof z.ZodBoolean) return TRUTHS.find(([words]) => words.test(word))?.[1];
+  if (schema instanceof z.ZodNumber)
+    return typeof value === "string" && Number.isFinite(Number(word)) ? word : undefined;
+  if (schema instanceof z.ZodArray) return asList(schema, value);
+  return schema instanceof z.ZodString && typeof value !== "string" ? quoted(source) : undefined;
+}
+
+const TRUTHS: [RegExp, string][] = [
+  [/^(true|yes|y|on)$/i, "true"],
+  [/^(false|no|n|off)$/i, "false"],
+];
+
+/** Quoted where it could be part of a list or a map between brackets. */
+const asScalar = (text: string | undefined) => (text && /[,[\]{}]/.test(text) ? quoted(text) : text);
+
+/** `a, b` → `[a, b]` */
+function asList({ element }: z.ZodArray, value: unknown): string | undefined {
+  const isOfWords = element instanceof z.ZodString || element instanceof z.ZodEnum;
+  if (typeof value !== "string" || !isOfWords || /^[-–—•]/.test(value)) return undefined;
+  return `[${value
+    .split(/[,;]/)
+    .map((item) => asYaml(item.trim()))
+    .join(", ")}]`;
+}
+
+function explainMissing(field: Field, key = "", reason = ""): string {
+  const remedy = `Add ${sampleOf(field, key)}`;
   return sentences(`${key} is required but missing.`, reason, field.description, remedy);
 }
 
-function explainBlank(field: Field, { key, value, source, restOfLine }: Written): string {
+function explainBlank(field: Field, key: string | undefined, found: string): string {
   const expected = key && !field.isOptional ? `${key} is required` : `Expected ${kindOf(field)}`;
-  const found = `${expected}, found ${describe(value, source)}`;
-  const [swallowed] = /^[#&]\S/.exec(restOfLine) ?? [];
-  if (value === null && swallowed) {
-    const why = swallowed.startsWith("#") ? "# begins a comment" : "& begins a name";
-    return `${found}, because ${why}. Put quotes around the text: ${toLine(key, quoted(restOfLine))}`;
+  if (!key) return `${expected}, ${found} Fill it in, or remove its dash.`;
+  return sentences(`${expected}, ${found}`, field.description, `Write ${sampleOf(field, key)}`);
+}
+
+/** For a value of the wrong kind. */
+function remedyFor(field: Field, { key, value }: Written): string | undefined {
+  const { schema, description } = field;
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
+    const meant = nearest(String(value), choicesOf(schema));
+    return meant ? `Did you mean ${meant}?` : description;
   }
-  if (!key) return `${found}. Fill it in, or remove its dash.`;
-  const sample = sampleOf(field, key);
-  return sentences(
-    `${found}.`,
-    field.description,
-    sample ? `Write it like this: ${sample}` : `Write ${contentsOf(field)}.`,
-  );
+  if (schema instanceof z.ZodURL) return withProtocol(value);
+  if (typeof value === "object" && key && !(schema instanceof z.ZodArray))
+    return `Write ${sampleOf(field, key)}`;
+  return schema instanceof z.ZodArray ? 'Begin each entry with "- ".' : undefined;
+}
+
+function withProtocol(address: unknown): string | undefined {
+  const isBare = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(String(address));
+  return isBare ? `Did you mean https://${address}?` : undefined;
+}
+
+/** What a field expects, to complete a sentence that begins with "Expected": `text such as 4-5 or 6+`. */
+export function kindOf({ schema, examples, expected }: Field): string {
+  if (expected) return expected;
+  if (schema instanceof z.ZodLiteral) return `${schema.value} (the only value)`;
+  if (schema instanceof z.ZodEnum) return `one of ${choicesOf(schema).join(", ")}`;
+  if (schema instanceof z.ZodObject) return `a map with the keys ${keysOf(schema).join(", ")}`;
+  if (schema instanceof z.ZodBoolean) return "true or false";
+  if (schema instanceof z.ZodArray) return "a list";
+  return scalarKind(schema) + suchAs(examples);
+}
+
+/** What a number fails to meet. */
+function boundOf(issue: z.core.$ZodIssue, { schema }: Field): string | undefined {
+  if (issue.code === "too_small")
+    return `${scalarKind(schema)} of ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
+  return issue.code === "too_big" ? `${scalarKind(schema)} of at most ${issue.maximum}` : undefined;
+}
+
+/** What to write for a key. */
+function sampleOf({ schema, examples }: Field, key: string): string {
+  if (schema instanceof z.ZodObject) return `${key}: and its keys below it: ${keysOf(schema).join(", ")}`;
+  const [choice] = schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral ? choicesOf(schema) : [];
+  const example = schema instanceof z.ZodBoolean ? true : (choice ?? examples[0]);
+  if (example !== undefined) return `a line such as: ${key}: ${asYaml(example)}`;
+  return schema instanceof z.ZodArray
+    ? `${key}: and its entries below it, each after "- "`
+    : `${key}: and a text`;
+}
+
+const choicesOf = (schema: z.ZodEnum | z.ZodLiteral) =>
+  (schema instanceof z.ZodEnum ? schema.options : [...schema.values]).map(String);
+
+function scalarKind(schema: z.ZodType): string {
+  if (schema instanceof z.ZodEmail) return "an e-mail address";
+  if (schema instanceof z.ZodURL) return "a web address";
+  if (schema instanceof z.ZodISODate) return "a calendar date";
+  if (schema instanceof z.ZodNumberFormat) return "a whole number";
+  return schema instanceof z.ZodNumber ? "a number" : "text";
+}
+
+function suchAs(examples: readonly unknown[]): string {
+  return examples.length > 0 ? ` such as ${examples.map(asYaml).join(" or ")}` : "";
 }
 
 function sentences(...all: (string | false | undefined)[]): string {

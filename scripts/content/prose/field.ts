@@ -1,5 +1,6 @@
 /** What a schema says about the value at a path: its kind, its examples, its description. */
 import { z } from "zod";
+import { wordings } from "#domain/fields-schema.ts";
 
 export type Field = {
   /** Without the wrappers (optional, nullable, default, transform). */
@@ -7,6 +8,8 @@ export type Field = {
   /** Valid values to quote in messages. */
   examples: readonly unknown[];
   description?: string;
+  expected?: string;
+  correct?: (written: string) => string | undefined;
   isOptional: boolean;
 };
 
@@ -32,19 +35,18 @@ function child(schema: z.ZodType, step: string | number): z.ZodType {
   return found;
 }
 
-/** A wrapper's own metadata wins over that of the inner schema. */
+/** A wrapper's own words win over those of the inner schema. */
 function unwrap(schema: z.ZodType): Field {
-  const { examples: quotable, description } = schema.meta() ?? {};
-  const examples = Array.isArray(quotable) ? quotable : [];
-  const wrapped = wrappedBy(schema);
-  if (!wrapped) return { schema, examples, description, isOptional: false };
-  const inner = unwrap(wrapped);
-  return {
-    schema: inner.schema,
-    examples: examples.length > 0 ? examples : inner.examples,
-    description: description ?? inner.description,
-    isOptional: inner.isOptional || !(schema instanceof z.ZodPipe),
+  const { examples, description } = schema.meta() ?? {};
+  const own = {
+    ...(Array.isArray(examples) && { examples }),
+    ...(description && { description }),
+    ...wordings.get(schema),
   };
+  const wrapped = wrappedBy(schema);
+  if (!wrapped) return { schema, examples: [], isOptional: false, ...own };
+  const inner = unwrap(wrapped);
+  return { ...inner, ...own, isOptional: inner.isOptional || !(schema instanceof z.ZodPipe) };
 }
 
 function wrappedBy(schema: z.ZodType): z.ZodType | undefined {

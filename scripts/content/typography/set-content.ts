@@ -1,7 +1,7 @@
 /** Sets the type of every text in the content, so that pages, islands, cards and data files all read the same. */
 import { visit } from "unist-util-visit";
 import type { Content } from "#domain/content.ts";
-import { reader } from "../markdown/parts.ts";
+import { reader } from "../checks/markdown.ts";
 import { textsAt, valueAt } from "../subject.ts";
 import { typeset, typesetRun } from "./typeset.ts";
 

@@ -1,94 +1,116 @@
-/** Explains broken YAML to somebody who has never heard of YAML. */
-import { visit } from "yaml";
+/** Explains broken YAML: the parser's first error, with a remedy for the slips that people make. */
 import type { Problem } from "../problem.ts";
-import { type BrokenLine, findBrokenLine, hasWrongDash, isUnclosed } from "./broken-line.ts";
-import { nameOf, startOf } from "./nodes.ts";
-import type { Fault, Parsed } from "./parse.ts";
-import { clip } from "./spelling.ts";
-import {
-  explainAfterQuote,
-  explainLineStart,
-  explainMark,
-  explainNoKey,
-  explainUnclosed,
-  quoteText,
-} from "./words.ts";
+import { clip, quoted, unquoted } from "./spelling.ts";
+import type { Fault, YamlSource } from "./yaml-source.ts";
 
-type Explain = (broken: BrokenLine, fault: Fault, parsed: Parsed) => string;
+/** In the indentation, and after a dash or a colon. */
+const ODD_SPACE = /^[\p{Z}\p{Cf}-]*(?:[^\P{Z} ]|\p{Cf}|\w+:(?:[^\P{Z} ]|\p{Cf}))/u;
 
-/** By the parser's code. */
-const WORDS: Record<string, Explain> = {
-  ALIAS_LIMIT: () => "Aliases (*name) repeat too much. Write the values out.",
-  BAD_ALIAS: (broken) => `A * at the beginning refers to a name that is not defined. ${quoteText(broken)}`,
-  BAD_DQ_ESCAPE: (broken) => `Between double quotes, \\ begins a code. ${quoteText(broken)}`,
-  BAD_INDENT: explainLineStart,
-  BAD_SCALAR_START: explainMark,
-  BLOCK_AS_IMPLICIT_KEY: explainNestedKey,
-  BLOCK_IN_FLOW: (broken) =>
-    `A colon and a space begin a new key. Is it a key? Write a comma before it. Is it text? ${quoteText(broken)}`,
-  DUPLICATE_KEY: explainRepeatedKey,
-  MULTILINE_IMPLICIT_KEY: explainNoKey,
-  MULTIPLE_DOCS: () => "A line --- begins a second document. Remove it.",
-  NON_STRING_KEY: () => "A key is one word before a colon. Remove the question mark or the brackets.",
-  RESOURCE_EXHAUSTION: () => "This is nested too deeply. Write it like the other entries.",
-  TAG_RESOLVE_FAILED: (broken) =>
-    `A ! at the beginning sets a type, and this type is unknown. ${quoteText(broken)}`,
-};
+/** `$1` is the first group of `when`. `correct` gives the line as it should be, where only one is right. */
+type Slip = { when: RegExp; says: string; correct?: (line: string, below: string) => string | undefined };
+
+/** Matched against the line, a line break, and the parser's code and message. The first that matches counts. */
+const SLIPS: Slip[] = [
+  { when: /^[<=>]{7}[ \n]/, says: "Git left two versions here. Keep one, and delete the lines of marks." },
+  { when: /^ *(?:- *)?\t/, says: "A tab indents this line. Indent it with spaces.", correct: toSpaces },
+  {
+    when: /^[ -]*[A-Za-z]\w*:(?!\/\/)[^\s:]/,
+    says: "A space is missing after the colon.",
+    correct: (line) => line.replace(":", ": "),
+  },
+  {
+    when: ODD_SPACE,
+    says: "An invisible character stands in place of a space.",
+    correct: (line) => line.replace(/\p{Cf}/gu, "").replace(/\p{Z}/gu, " "),
+  },
+  {
+    when: /^ *(?:-(?=[\w{["'])|[–—−•])/,
+    says: "An entry begins with a hyphen and a space.",
+    correct: (line) => line.replace(/[-–—−•]\s*/, "- "),
+  },
+  {
+    when: /^[ -]*([^:]+):.*\nDUPLICATE_KEY/,
+    says: 'The key $1 is already on a line above. Remove one, or write "- " before it if an entry begins here.',
+  },
+  {
+    when: /closing/,
+    says: "The quote here is never closed. Write the same quote at the end of the text, not a curly one.",
+  },
+  {
+    when: /end with a/,
+    says: "A bracket or brace is never closed. Write ] or } where it ends, before any #.",
+  },
+  {
+    when: /^[ -]*(?:[\w-]+: +)?[[{].*[,:] .*\n(?!BAD_INDENT)/,
+    says: "Between brackets or braces, commas separate the values, and a text with a colon, a quote or a mark such as @ needs quotes.",
+  },
+  {
+    when: /^[ -]*(?:[\w-]+: +)?([@`%*&!?[{]).*\n(?!BAD_INDENT|.*alias count)/,
+    says: "A text cannot begin with $1. Put quotes around the whole text.",
+    correct: quoteValue,
+  },
+  {
+    when: /^[ -]*(?:[\w-]+: +)?(["']).*\n.*(?:at node end|MULTILINE)/,
+    says: "The text goes on after its closing $1. Put quotes around the whole text.",
+    correct: quoteValue,
+  },
+  {
+    when: /^[ -]*[\w-]+: .*:(?: .*)?\nBLOCK_AS/,
+    says: "A colon and a space begin a new key. Put quotes around the whole text.",
+    correct: quoteValue,
+  },
+  {
+    when: /MULTILINE_IMPLICIT/,
+    says: 'Expected "key: value". If this goes on with the text above, indent it further.',
+  },
+  {
+    when: /INDENT|IMPLICIT_KEY|indicator|at node end/,
+    says: 'This line does not line up with the ones around it. Give it the same indentation, or "- " if an entry begins here.',
+  },
+];
 
 /** The line as it is written is the subject: what it belongs to may be unknown. */
-export function explainFault(fault: Fault, parsed: Parsed): Omit<Problem, "file"> {
-  const broken = findBrokenLine(fault, parsed);
-  const { line, col: column } = parsed.counter.linePos(broken.offset);
-  return { line, column, subject: clip(broken.text), message: explain(fault, broken, parsed) };
+export function explainFault(source: YamlSource, fault: Fault): Problem {
+  const { file, text } = source;
+  const offset = findOffset(text, fault);
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [line = "", below = ""] = text.slice(start).split(/\r?\n/, 2);
+  const [wrong = line] = TABBED.exec(text.slice(start)) ?? [];
+  const clues = `${line}\n${fault.code} ${fault.message}`;
+  const slip = SLIPS.find(({ when }) => when.test(clues));
+  const says = slip?.says.replace("$1", () => slip.when.exec(clues)?.[1] ?? "");
+  const right = slip?.correct?.(wrong, below);
+  return {
+    file,
+    subject: clip(line),
+    ...source.positionAt(offset),
+    message: says ?? `This is not valid YAML: ${fault.message}.`,
+    correction: right === undefined ? undefined : { start, end: start + wrong.length, text: right },
+  };
 }
 
-function explain(fault: Fault, broken: BrokenLine, parsed: Parsed): string {
-  if (/^ *\t/.test(broken.text)) return "A tab indents this line. Indent it with spaces, like the others.";
-  if (/^ *-[ \t]*\t/.test(broken.text)) return "There is a tab after the dash. Replace it with a space.";
-  if (isUnclosed(fault)) return explainUnclosed(broken);
-  return (WORDS[fault.code] ?? explainUnexpected)(broken, fault, parsed);
+/** Lines that tabs indent are corrected together. */
+const TABBED = /^(?: *(?:- *)?\t.*(?:\n(?= *\t))?)+/;
+
+function toSpaces(lines: string): string {
+  return lines.replace(/-[ \t]*\t\s*/, "- ").replace(/^[ \t]+/gm, (blank) => blank.replaceAll("\t", "  "));
 }
 
-function explainNestedKey(broken: BrokenLine, { message }: Fault): string {
-  if (broken.isDeeper) {
-    return "This line is indented further than its neighbors. Line it up with them, or, if it goes on with the text above, put quotes around the whole text.";
-  }
-  const isOutOfLine = broken.column <= broken.text.search(/\S/) || message.includes("sequence");
-  if (isOutOfLine || hasWrongDash(broken.text)) return explainLineStart(broken);
-  if (broken.text[broken.start] === "?") return explainMark(broken);
-  return `A colon and a space begin a new key. ${quoteText(broken)}`;
+/** Where the mistake is: the parser may have noticed it a line later, or on the line before. */
+function findOffset(text: string, { code, message, offset }: Fault): number {
+  const [, quote] = /closing (.)quote/.exec(message) ?? [];
+  if (quote) return text.lastIndexOf(quote, offset - 1);
+  if (message.includes("end with a")) return text.slice(0, offset).trimEnd().search(/\S.*$/);
+  const [blank = ""] = /^(?:\s*(?:#.*)?\n)*\s*/.exec(text.slice(offset)) ?? [];
+  const start = offset + blank.length;
+  const [rest = ""] = /^.*/.exec(text.slice(start)) ?? [];
+  const isDeeperBelow = code === "BLOCK_AS_IMPLICIT_KEY" && !/:(\s|$)|^[-?] /.test(rest);
+  return isDeeperBelow ? start + text.slice(start).search(/(?<=\n\s*)\S|$/) : start;
 }
 
-/** Codes that several mistakes share. */
-function explainUnexpected(broken: BrokenLine, { message }: Fault): string {
-  const before = broken.text.slice(0, broken.column);
-  if (message.includes("same line with key")) {
-    return `A list begins below its key. Move the "-" there. Is it text? ${quoteText(broken)}`;
-  }
-  const [, sign] = /^(?:.*\s)?([|>])[-+\d]*\s+$/.exec(before) ?? [];
-  if (sign) return `After ${sign} the text begins on the next line.`;
-  if (/flow-(map|seq)-end/.test(message))
-    return `There is one ${broken.text[broken.column]} too many. Remove it.`;
-  if (/["']\s*$/.test(before)) return explainAfterQuote(broken);
-  const mark = broken.text[broken.column] ?? "";
-  if (/[[{]/.test(mark)) return `A text with ${mark} needs quotes here. Put them around the whole text.`;
-  if (message.includes("at node end") && /[[{*&!]/.test(broken.text[broken.start] ?? "")) {
-    return explainMark({ ...broken, column: broken.start });
-  }
-  if (before.trim() === "" || message.startsWith("Sequence item")) return explainLineStart(broken);
-  return `This is not valid YAML: ${message}. Compare it with the entries around it.`;
-}
-
-function explainRepeatedKey({ offset }: BrokenLine, _: Fault, { document, counter }: Parsed): string {
-  let message = "";
-  visit(document, {
-    Map(_, { items }) {
-      const repeated = items.find(({ key }) => startOf(key) === offset);
-      if (!repeated) return;
-      const name = nameOf(repeated.key);
-      const { line } = counter.linePos(startOf(items.find(({ key }) => nameOf(key) === name)?.key));
-      message = `The key ${name} is already on line ${line}. Remove one of the two, or write "- " before it if an entry begins here.`;
-    },
-  });
-  return message;
+/** Not where the text goes on in the next line. */
+function quoteValue(line: string, below: string): string | undefined {
+  const [, before = "", value = ""] = /^([\s-]*(?:[\w-]+\s*:\s+)?)(.*?)\s*$/.exec(line) ?? [];
+  const goesOn = below.trim() !== "" && below.search(/\S/) > line.search(/[^\s-]/);
+  return goesOn || before === "" ? undefined : before + quoted(unquoted(value));
 }

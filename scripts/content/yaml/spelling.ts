@@ -14,10 +14,7 @@ export function quoted(text: string): string {
 
 /** Without the quotes around all of it, straight or curly. */
 export function unquoted(text: string): string {
-  const [, quote, inside = ""] = /^(?:(["'])(.*)\1)$/.exec(text) ?? [];
-  if (quote === "'") return inside.replaceAll("''", "'");
-  if (quote === '"') return inside.replaceAll('\\"', '"');
-  return text.replace(/^["'“”„‘’](.*)[“”‘’]$/, "$1").replace(/^[“”„‘’](.*)["']$/, "$1");
+  return text.replace(/^["'“”„‘’](.*)["'“”‘’]$/, "$1");
 }
 
 /** `source` is a scalar as the file has it, where `1.10` is not yet 1.1. */
@@ -34,9 +31,4 @@ export function describe(value: unknown, source?: string): string {
 export function clip(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}
-
-/** An item of a list has no key. */
-export function toLine(key: string | undefined, value: string): string {
-  return key === undefined ? value : `${key}: ${value}`;
 }

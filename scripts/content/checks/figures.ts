@@ -1,10 +1,10 @@
 /** Figures of studio.yaml that its texts name in braces, so that each is written once: `{deposits}`. */
 import { toDepositWords, toFeeWords } from "#domain/payments.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { nearest } from "./nearest.ts";
-import type { Problem } from "./problem.ts";
-import { placeOf, textsAt, valueAt } from "./subject.ts";
-import type { YamlSource } from "./yaml/yaml-source.ts";
+import { nearest } from "../nearest.ts";
+import type { Problem } from "../problem.ts";
+import { locationOf, textsAt, valueAt } from "../subject.ts";
+import type { YamlSource } from "../yaml/yaml-source.ts";
 
 /** The texts that may name figures. `**` matches each entry of a list. */
 const PLACES = [
@@ -25,7 +25,13 @@ export function checkFigures(source: YamlSource, { booking }: Studio): Problem[]
   return textsAt(source.data, PLACES).flatMap(({ path, text }) =>
     [...text.matchAll(NAME)].flatMap(({ index, 1: name = "" }) => {
       if (figures.has(name)) return [];
-      return [{ ...placeOf(source, path), ...source.wordAt(path, index), message: explain(name, figures) }];
+      return [
+        {
+          ...locationOf(source, path),
+          ...source.positionAt(source.offsetOf(path, index)),
+          message: explain(name, figures),
+        },
+      ];
     }),
   );
 }
@@ -59,11 +65,6 @@ function toCamelCase(words: string): string {
 function explain(name: string, figures: Figures): string {
   const known = [...figures.keys()];
   const meant = nearest(name, known);
-  const list = known.map((figure) => `{${figure}}`).join(", ");
-  const remedy = meant
-    ? `Did you mean {${meant}}?`
-    : list
-      ? `Known here: ${list}.`
-      : "They come from deposits: and payments: below booking:";
-  return `There is no figure {${name}}. ${remedy}`;
+  const list = known.map((figure) => `{${figure}}`).join(", ") || "none, as there are no deposits or fees";
+  return `There is no figure {${name}}. ${meant ? `Did you mean {${meant}}?` : `Known here: ${list}.`}`;
 }

@@ -1,0 +1,68 @@
+/** Checks what must hold between the entries of a list, even in otherwise invalid data. */
+import { isDeepStrictEqual } from "node:util";
+import type { Design } from "#domain/catalogue-schema.ts";
+import { toSlug } from "#domain/routes.ts";
+import type { Problem } from "../problem.ts";
+import { listAt, locationOf, nameEntry, valueAt } from "../subject.ts";
+import type { Path, YamlSource } from "../yaml/yaml-source.ts";
+
+const UNIQUE: { file: string; list: Path; key: "id" | "title" | "question" }[] = [
+  { file: "catalogue.yaml", list: [], key: "id" },
+  { file: "portfolio.yaml", list: ["works"], key: "id" },
+  { file: "studio.yaml", list: ["policies", "sections"], key: "title" },
+  { file: "studio.yaml", list: ["booking", "faq"], key: "question" },
+];
+
+export function checkEntries(source: YamlSource): Problem[] {
+  const repeated = UNIQUE.filter(({ file }) => file === source.file).flatMap(({ list, key }) =>
+    findRepeated(source, list, key),
+  );
+  return source.file === "catalogue.yaml" ? [...repeated, ...checkScans(source)] : repeated;
+}
+
+function findRepeated(source: YamlSource, list: Path, key: string): Problem[] {
+  const entries = listAt(source.data, list);
+  const values = entries.map((entry) => comparable(valueAt(entry, [key])));
+  const next = Math.max(...values.filter((value) => typeof value === "number")) + 1;
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (value === undefined || first === index) return [];
+    const path = [...list, index, key];
+    const remedy = key === "id" ? `Choose another, such as ${next}.` : "Choose another.";
+    const what = `The ${key} ${valueAt(entries, [index, key])}`;
+    const message = `${what} is already taken by ${nameEntry(source, [...list, first], key)}. ${remedy}`;
+    return [{ ...locationOf(source, path), message }];
+  });
+}
+
+/** Titles become slugs, so two titles with the same slug clash. */
+function comparable(value: unknown): unknown {
+  if (typeof value === "string") return toSlug(value) || undefined;
+  return Number.isInteger(value) ? value : undefined;
+}
+
+/** Designs that share a photo must agree on its scan, because the photo is made once. */
+function checkScans(source: YamlSource): Problem[] {
+  const { data } = source;
+  const images = listAt(data, []).map((entry) => valueAt(entry, ["image"]));
+  return images.flatMap((image, index) => {
+    const first = images.indexOf(image);
+    const differs = (key: string) =>
+      !isDeepStrictEqual(valueAt(data, [index, key]), valueAt(data, [first, key]));
+    const key = ["corners", "scan"].find(differs);
+    if (typeof image !== "string" || key === undefined) return [];
+    const path = [index, valueAt(data, [index, key]) === undefined ? "image" : key];
+    const message = `The photo is also that of ${nameEntry(source, [first], "image")}, which says something else under ${key}. Write the same here, or copy the photo and name the copy.`;
+    return [{ ...locationOf(source, path), message }];
+  });
+}
+
+/** Whether the designs that the works show are in the catalogue. `portfolio` may have other problems. */
+export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
+  return listAt(portfolio.data, ["works"]).flatMap((work, index) => {
+    const shown = valueAt(work, ["design"]);
+    if (!Number.isInteger(shown) || catalogue.some(({ id }) => id === shown)) return [];
+    const message = `There is no design ${shown} in catalogue.yaml. Write the id of one that is there, or remove the line.`;
+    return [{ ...locationOf(portfolio, ["works", index, "design"]), message }];
+  });
+}

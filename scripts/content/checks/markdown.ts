@@ -1,0 +1,57 @@
+/** The Markdown texts of studio.yaml: their links, pictures and HTML, parsed as the pages parse them. */
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { PagePath } from "#domain/routes.ts";
+import type { SourceLocation } from "../problem.ts";
+import { locationOf, textsAt } from "../subject.ts";
+import type { YamlSource } from "../yaml/yaml-source.ts";
+
+/** `**` matches each entry of a list. */
+const TEXTS: { place: string[]; page: PagePath }[] = [
+  { place: ["booking", "intro"], page: "/booking/" },
+  { place: ["booking", "faq", "**", "answer"], page: "/booking/" },
+  { place: ["about", "biography"], page: "/about/" },
+  { place: ["policies", "sections", "**", "body"], page: "/info/" },
+];
+
+/** `address` is that of a link or picture, or the opening HTML itself; `offset` counts from the start of the text. */
+type Part = { kind: "link" | "picture" | "html"; address: string; offset: number };
+
+/** `page` shows the text; `start` is the offset in the file. */
+export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePath; start: number };
+
+/** None in the other files. */
+export function findParts(source: YamlSource): PlacedPart[] {
+  if (source.file !== "studio.yaml") return [];
+  return TEXTS.flatMap(({ place, page }) =>
+    textsAt(source.data, [place]).flatMap(({ path, text }) =>
+      readParts(text).map(({ kind, address, offset }) => {
+        const start = source.offsetOf(path, offset);
+        return { kind, address, page, start, ...locationOf(source, path), ...source.positionAt(start) };
+      }),
+    ),
+  );
+}
+
+export const reader = unified().use(remarkParse).use(remarkGfm);
+
+/** In the order of the text. Leaves out addresses that GFM finds in plain words, which always work. */
+function readParts(text: string): Part[] {
+  const tree = reader.parse(text);
+  const shown = new Set<string>();
+  visit(tree, "imageReference", ({ identifier }) => void shown.add(identifier));
+  const parts: Part[] = [];
+  visit(tree, (node) => {
+    const offset = node.position?.start.offset;
+    if (offset === undefined) return;
+    if (node.type === "link") parts.push({ kind: "link", address: node.url, offset });
+    if (node.type === "image") parts.push({ kind: "picture", address: node.url, offset });
+    if (node.type === "html" && !node.value.startsWith("</"))
+      parts.push({ kind: "html", address: node.value, offset });
+    if (node.type === "definition")
+      parts.push({ kind: shown.has(node.identifier) ? "picture" : "link", address: node.url, offset });
+  });
+  return parts;
+}

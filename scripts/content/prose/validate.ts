@@ -1,0 +1,66 @@
+/** Validates a file against its schema, and explains each mistake once, at its position. */
+import type { z } from "zod";
+import { nearest } from "../nearest.ts";
+import type { Problem } from "../problem.ts";
+import { locationOf, valueAt } from "../subject.ts";
+import type { Path, YamlSource } from "../yaml/yaml-source.ts";
+import { correctScalar, explainIssue, explainUnknownKey, kindOf } from "./explain-issue.ts";
+import { fieldAt, keysOf } from "./field.ts";
+
+/** An issue about one value or one key. */
+type Slip = { issue: z.core.$ZodIssue; path: Path };
+
+/** `value` is present when the data are valid. */
+export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?: T; problems: Problem[] } {
+  const { data } = source;
+  const result = schema.safeParse(data, { error: () => "" });
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues
+    .flatMap(toSlips)
+    .filter((slip) => !isConsequence(slip, data, schema))
+    .map((slip) => ({ ...locationOf(source, slip.path), ...explain(slip, source, schema) }));
+  return { problems };
+}
+
+/** Picks the branch of a union that matches what was written, and splits issues about several unknown keys. */
+function toSlips(issue: z.core.$ZodIssue): Slip[] {
+  const path = issue.path as Path;
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ issue, path: [...path, key] }));
+  const branch = issue.code === "invalid_union" && issue.errors.find((issues) => !issues.some(isOtherKind));
+  if (!branch) return [{ issue, path }];
+  return branch.flatMap(toSlips).map((slip) => ({ ...slip, path: [...path, ...slip.path] }));
+}
+
+function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {
+  return code === "invalid_type" && path.length === 0;
+}
+
+const knownBeside = (path: Path, schema: z.ZodType) => keysOf(fieldAt(schema, path.slice(0, -1)).schema);
+
+/** Whether a misspelled key explains a missing one, or the one that its issue names as `unless`. */
+function isConsequence({ issue, path }: Slip, data: unknown, schema: z.ZodType): boolean {
+  if (path.length === 0 || valueAt(data, path) !== undefined) return false;
+  const missing = [path.at(-1), issue.code === "custom" && issue.params?.unless];
+  const known = knownBeside(path, schema);
+  const unknown = Object.keys(Object(valueAt(data, path.slice(0, -1)))).filter((key) => !known.includes(key));
+  return unknown.some((key) => missing.includes(nearest(key, known)));
+}
+
+function explain(
+  { issue, path }: Slip,
+  source: YamlSource,
+  schema: z.ZodType,
+): Partial<Problem> & { message: string } {
+  const key = path.at(-1);
+  const value = valueAt(source.data, path);
+  if (issue.code === "unrecognized_keys") {
+    const message = explainUnknownKey(String(key), knownBeside(path, schema), value === null);
+    return { ...source.locateKey(path), message };
+  }
+  const field = fieldAt(schema, path);
+  if (source.data === null) return { message: `The file is empty. Expected ${kindOf(field)}.` };
+  const written = { key: typeof key === "string" ? key : undefined, value, source: source.scalarAt(path) };
+  const text = issue.message ? undefined : correctScalar(field, written);
+  const correction = text === undefined ? undefined : source.correct(path, text);
+  return { message: explainIssue(issue, field, written), correction };
+}
