@@ -63,7 +63,7 @@ test("tabs and invisible spaces", () => {
     catalogue.yaml:14:3  - Size Adjustable
       A tab indents this line. Indent it with spaces. Write it like this: - Size Adjustable
     catalogue.yaml:17:3  - id: 14
-      A tab indents this line. Indent it with spaces. Write it like this: -  id: 14
+      A tab indents this line. Indent it with spaces. Write it like this: - id: 14
     catalogue.yaml:19:3  image: designs/honey-bee.jpg
       An invisible character stands in place of a space. Write it like this: image: designs/honey-bee.jpg
     catalogue.yaml:17:1  ​- id: 14
