@@ -1,7 +1,8 @@
 /** "On your own skin": a made-up photo and drawing, and what the composed pixels of the two must be. */
 import sharp from "sharp";
+import { fromLight, toLight } from "#domain/pixels.ts";
 import { REFERENCES } from "#pages/design/@id/try/inches.ts";
-import { fromLight, type Look, toInk, toLight } from "#pages/design/@id/try/ink.ts";
+import { type Look, toInk } from "#pages/design/@id/try/ink.ts";
 import { type Placement, placeAtFirst, toDrawing, toUnits } from "#pages/design/@id/try/placement.ts";
 
 /** `aspectRatio` is that of the drawing. */

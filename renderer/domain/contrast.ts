@@ -1,5 +1,5 @@
 /** Mixes colors (`#rrggbb`), and measures their contrast (WCAG 2.2). */
-import type { Rgb } from "./pixels.ts";
+import { type Rgb, toLight } from "./pixels.ts";
 
 export const BLACK = "#000000";
 const WHITE = "#ffffff";
@@ -16,11 +16,8 @@ export function contrast(one: string, other: string): number {
 
 /** From 0 (black) to 1 (white). */
 export function luminance(color: string): number {
-  const [red, green, blue] = toRgb(color).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = toRgb(color);
+  return 0.2126 * toLight(red) + 0.7152 * toLight(green) + 0.0722 * toLight(blue);
 }
 
 /** The color at `share` of the way from one color to another; a share for each channel, or one for all. */

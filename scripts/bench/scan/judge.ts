@@ -1,7 +1,7 @@
 /** Compares a scan with the truth about its photo. */
 
 import { SAMPLE_PAPER as PAPER } from "#domain/colors.ts";
-import { type Corners, type Rgb, scaled } from "#domain/pixels.ts";
+import { type Corners, type Rgb, scaled, toLight } from "#domain/pixels.ts";
 import { similarity } from "#images/pixels/photo-quality.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
@@ -80,8 +80,7 @@ function isPaper(color: Rgb): boolean {
 
 /** CIELAB of sRGB, under D65. */
 function toLab([red, green, blue]: Rgb): [number, number, number] {
-  const linear = (level: number) => (level <= 10.3 ? level / 3294.6 : ((level / 255 + 0.055) / 1.055) ** 2.4);
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const [r, g, b] = [toLight(red), toLight(green), toLight(blue)];
   const bend = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
   const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
   const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b);

@@ -6,7 +6,7 @@
  * it; in healed skin more of it, and bluer. What is lighter than the skin around it (shine, light hair) lies above the
  * ink and shows through. Ink is as soft as its spread and the photo's own blur make it.
  */
-import type { Rgb } from "#domain/pixels.ts";
+import { fromLight, type Rgb, toLight } from "#domain/pixels.ts";
 
 export const LOOKS = ["fresh", "healed"] as const;
 export type Look = (typeof LOOKS)[number];
@@ -44,17 +44,6 @@ function tabulate(solid: number, ground: number): number[] {
     const left = Math.min(1, toLight(value) / ground / CLEAN);
     return Math.round(fromLight(solid + (1 - solid) * left));
   });
-}
-
-/** sRGB (IEC 61966-2-1): from 0 to 255, to light from 0 to 1. */
-export function toLight(value: number): number {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
-/** From light, to 0 to 255, not rounded. */
-export function fromLight(light: number): number {
-  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
 /** A rectangle of the photo, which is `reach` times the drawing. `seen` is in widths and heights of the drawing. */

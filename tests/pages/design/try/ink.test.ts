@@ -1,6 +1,7 @@
 /** What a drawing leaves of the light. */
 import { describe, expect, test } from "vitest";
-import { fromLight, LOOKS, toInk, toLight } from "#pages/design/@id/try/ink.ts";
+import { fromLight, toLight } from "#domain/pixels.ts";
+import { LOOKS, toInk } from "#pages/design/@id/try/ink.ts";
 
 const PAPER = [253, 252, 250] as const;
 
