@@ -139,17 +139,11 @@ const whole = () => toHeic([orange]);
 const damaged = "is damaged or cut short. Copy it again, or export it again as JPEG.";
 test.each<[string, () => Buffer, string]>([
   ["cut in its pixels", () => whole().subarray(0, -5), damaged],
-  ["cut in its header", () => whole().subarray(0, 200), damaged],
   ["cut in its first bytes", () => whole().subarray(0, 30), damaged],
   [
     "whose header claims 60000 × 60000 pixels",
     () => toHeic([{ ...orange, properties: [...decoderOf(orange), sized(60_000, 60_000)] }]),
     "has 60000 × 60000 pixels, more than 100 megapixels. Export it smaller.",
-  ],
-  [
-    "whose header claims 20000 × 6000 pixels",
-    () => toHeic([{ ...orange, properties: [...decoderOf(orange), sized(20_000, 6000)] }]),
-    "has 20000 × 6000 pixels, more than 100 megapixels. Export it smaller.",
   ],
   [
     "with more pixels than its header claims",
