@@ -11,6 +11,7 @@ const REFUSALS = {
   up: "scripts/ knows no pages",
   sharp: "Only scripts/images/pixels/ imports sharp",
   doors: "Not a door of scripts/images/",
+  contentDoors: "Not a door of scripts/content/",
   arrows: "Inside scripts/ arrows fall",
   buildOnly: "Build only: neither scripts/ nor sharp",
   page: "A page imports no other page",
@@ -54,6 +55,7 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     arrows: 'import "#output/seo/xml.ts"; import "../output/seo/xml.ts"',
     sharp: 'import "sharp"',
     up: 'import "#renderer/price-lists.ts"',
+    contentDoors: 'import "#content/subject.ts"; import "../content/yaml/spelling.ts"',
     allowed: 'import "./memory.ts"; import "#content/files.ts"; import "#disk/store.ts"',
   },
   "scripts/content/load-content.ts": {
@@ -61,11 +63,12 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
       'import type { MadePictures } from "#images/pictures.ts"; import "#output/seo/xml.ts"; import "../images/pictures.ts"',
     sharp: 'import "sharp"',
     up: 'import "#renderer/price-lists.ts"',
-    allowed: 'import "./checks/image-path.ts"; import "#domain/plan.ts"',
+    allowed: 'import "./checks/image-folder.ts"; import "#domain/plan.ts"',
   },
   "scripts/output/cards/make-cards.ts": {
     doors: `import "#images/memory.ts"; import "../../images/memory.ts";
       import type { Picture } from "#images/pixels/picture.ts"`,
+    contentDoors: 'import "#content/checks/image-folder.ts"; import "#content/nearest.ts"',
     allowed: 'import "#images/pictures.ts"; import "#images/pixels/shapes.ts"; import "#content/files.ts"',
   },
   "renderer/price-lists.ts": {

@@ -2,12 +2,10 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkReading } from "#content/check-file.ts";
-import { checkDesigns } from "#content/checks/check-entries.ts";
+import { checkDesigns, checkReading } from "#content/check-file.ts";
 import { nextId } from "#content/new-entry.ts";
+import { type Reading, readText } from "#content/read-text.ts";
 import { formatProblems } from "#content/report-problems.ts";
-import { valueAt } from "#content/subject.ts";
-import { type Reading, readText } from "#content/yaml/read-text.ts";
 import { writeFileAtomic } from "#disk/atomic-write.ts";
 import { insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
@@ -71,7 +69,7 @@ function check({ file, key }: Kind, reading: Reading) {
   const isBlank = reading.text?.split("\n").every((line) => /^\s*(#|$)/.test(line));
   if (key === undefined && isBlank) return { problems: [], held: undefined };
   const { source, problems } = checkReading(file, reading);
-  return { source, problems, held: valueAt(source?.data, key === undefined ? [] : [key]) };
+  return { source, problems, held: key === undefined ? source?.data : Object(source?.data)[key] };
 }
 
 const readDesigns = (root: string) =>

@@ -2,7 +2,7 @@
 import type { Readable, Writable } from "node:stream";
 import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from "@clack/prompts";
 import type { z } from "zod";
-import { explainAnswer } from "#content/prose/explain-issue.ts";
+import { explainAnswer } from "#content/explain-answer.ts";
 
 export type Question<K extends string = string> = {
   key: K;

@@ -6,7 +6,7 @@ import { readFile } from "#disk/read-file.ts";
 import { FILE_NAMES, type FileName } from "./files.ts";
 import { loadContent } from "./load-content.ts";
 import type { Correction } from "./problem.ts";
-import { decode, readText } from "./yaml/read-text.ts";
+import { decode, readText } from "./read-text.ts";
 
 type Change = { file: FileName; before: Buffer; after: Buffer };
 

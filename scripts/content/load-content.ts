@@ -1,15 +1,14 @@
 /** Reads and checks the three YAML files: gives the content, or everything wrong with it. */
 import type { Content } from "#domain/content.ts";
-import { checkReading } from "./check-file.ts";
-import { checkDesigns } from "./checks/check-entries.ts";
+import { checkDesigns, checkReading } from "./check-file.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { checkFigures, fillFigures } from "./checks/figures.ts";
 import { ImageFolder } from "./checks/image-folder.ts";
-import { findBrandFiles, type ImageReference, toProblem } from "./checks/image-references.ts";
 import type { FileName } from "./files.ts";
+import { findBrandFiles, type ImageReference, toProblem } from "./image-references.ts";
 import { type Problem, showCorrection } from "./problem.ts";
+import { type Reading, readText } from "./read-text.ts";
 import { setContent } from "./typography/set-content.ts";
-import { type Reading, readText } from "./yaml/read-text.ts";
 
 type Loaded = {
   /** Present when there is no problem. */

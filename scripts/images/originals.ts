@@ -1,7 +1,7 @@
 /** Checks that originals can be used, and that photos of drawings can be cleaned up. Writes nothing. */
 import { join } from "node:path";
-import { type ImageReference, toProblem } from "#content/checks/image-references.ts";
 import { IMAGES } from "#content/files.ts";
+import { type ImageReference, toProblem } from "#content/image-references.ts";
 import type { Problem } from "#content/problem.ts";
 import { fileState } from "#disk/file-state.ts";
 import type { Content } from "#domain/content.ts";

@@ -1,6 +1,5 @@
 /** Checks what must hold between the entries of a list, even in otherwise invalid data. */
 import { isDeepStrictEqual } from "node:util";
-import type { Design } from "#domain/catalogue-schema.ts";
 import { toSlug } from "#domain/routes.ts";
 import type { Problem } from "../problem.ts";
 import { listAt, locationOf, nameEntry, valueAt } from "../subject.ts";
@@ -54,15 +53,5 @@ function checkScans(source: YamlSource): Problem[] {
     const path = [index, valueAt(data, [index, key]) === undefined ? "image" : key];
     const message = `The photo is also that of ${nameEntry(source, [first], "image")}, which says something else under ${key}. Write the same here, or copy the photo and name the copy.`;
     return [{ ...locationOf(source, path), message }];
-  });
-}
-
-/** Whether the designs that the works show are in the catalogue. `portfolio` may have other problems. */
-export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
-  return listAt(portfolio.data, ["works"]).flatMap((work, index) => {
-    const shown = valueAt(work, ["design"]);
-    if (!Number.isInteger(shown) || catalogue.some(({ id }) => id === shown)) return [];
-    const message = `There is no design ${shown} in catalogue.yaml. Write the id of one that is there, or remove the line.`;
-    return [{ ...locationOf(portfolio, ["works", index, "design"]), message }];
   });
 }

@@ -4,9 +4,9 @@ import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
 import { listTree } from "#disk/list-tree.ts";
 import { IMAGES, PHOTO, VIDEO } from "../files.ts";
+import type { Refusal } from "../image-references.ts";
 import { nearest } from "../nearest.ts";
 import { clip } from "../yaml/spelling.ts";
-import type { Refusal } from "./image-references.ts";
 
 /** What operating systems and editors leave behind, such as `.DS_Store` and `._koi.jpg`. */
 const HIDDEN = /(^|\/)\./;

@@ -1,9 +1,8 @@
 /** Explains a zod issue: what was expected, what was found, what to do. */
 import { z } from "zod";
 import { isSameWord, nearest } from "../nearest.ts";
-import { valueAt } from "../subject.ts";
 import { asYaml, clip, describe, quoted, unquoted } from "../yaml/spelling.ts";
-import { type Field, fieldAt, keysOf } from "./field.ts";
+import { type Field, keysOf } from "./field.ts";
 
 /** The value that an issue is about, as the file has it. */
 export type Written = {
@@ -24,19 +23,6 @@ export function explainIssue(issue: z.core.$ZodIssue, field: Field, { key, value
   const bound = boundOf(issue, field);
   const remedy = bound || correctScalar(field, { value, source }) ? "" : remedyFor(field, { key, value });
   return sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, remedy);
-}
-
-/** What is wrong with a typed value, in the words of `npm run check`; undefined when the schema takes it. */
-export function explainAnswer(schema: z.ZodType, value: unknown): string | undefined {
-  const [issue] = schema.safeParse(value, { error: () => "" }).error?.issues ?? [];
-  if (!issue) return undefined;
-  const path = issue.path as (string | number)[];
-  const typed = valueAt(value, path);
-  const field = fieldAt(schema, path);
-  if (typeof typed === "string" && typed.trim() === "") return `This cannot be blank. Write ${kindOf(field)}`;
-  const written = { value: typed, source: typeof typed === "string" ? typed : undefined };
-  const right = correctScalar(field, written);
-  return sentences(explainIssue(issue, field, written), right && `Write ${right}`);
 }
 
 /** Explains a key that is not among `known`. A bare key has no value. */
@@ -155,6 +141,6 @@ function suchAs(examples: readonly unknown[]): string {
   return examples.length > 0 ? ` such as ${examples.map(asYaml).join(" or ")}` : "";
 }
 
-function sentences(...all: (string | false | undefined)[]): string {
+export function sentences(...all: (string | false | undefined)[]): string {
   return all.filter(Boolean).join(" ");
 }

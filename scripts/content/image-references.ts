@@ -1,9 +1,9 @@
 /** Every place in the YAML that names a picture, or a file of the brand. */
 import { toReadable } from "#domain/address.ts";
-import type { Problem, SourceLocation } from "../problem.ts";
-import { locationOf, textsAt } from "../subject.ts";
-import type { YamlSource } from "../yaml/yaml-source.ts";
-import { findParts } from "./markdown.ts";
+import { findParts } from "./checks/markdown.ts";
+import type { Problem, SourceLocation } from "./problem.ts";
+import { locationOf, textsAt } from "./subject.ts";
+import type { YamlSource } from "./yaml/yaml-source.ts";
 
 export type ImageReference = SourceLocation & {
   /** Below `images/`, as the YAML writes it. */

@@ -2,8 +2,8 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { nearest } from "../nearest.ts";
-import type { Mistake } from "../problem.ts";
+import { nearest } from "./nearest.ts";
+import type { Mistake } from "./problem.ts";
 
 /** The text, without a byte order mark, or why there is none. */
 export type Reading = { text: string; mistake?: undefined } | { text?: undefined; mistake: Mistake };
