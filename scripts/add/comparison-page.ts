@@ -3,9 +3,6 @@ import escapeHtml from "escape-html";
 import { SAMPLE_COLORS } from "#domain/colors.ts";
 import type { Compared, Shown } from "#images/compare.ts";
 
-/** `entry` says what to do with the photo, and holds lines to copy. */
-export type Part = Compared & { entry?: { instruction: string; lines: string } };
-
 const { wall, paper, ink } = SAMPLE_COLORS.light;
 
 const STYLE = `
@@ -20,7 +17,7 @@ img { display: block; width: auto; height: auto; max-width: 100%; max-height: 50
 pre { background: ${paper}; padding: 1rem; overflow: auto; user-select: all }
 `;
 
-export function comparisonPage(title: string, all: readonly Part[]): string {
+export function comparisonPage(title: string, all: readonly Compared[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -34,13 +31,12 @@ ${all.map(toArticle).join("\n")}
 `;
 }
 
-function toArticle({ name, shown, steps, warning, fault, entry }: Part): string {
+function toArticle({ name, shown, steps, warning, fault }: Compared): string {
   const parts = [
     `<h2>${escapeHtml(name)}</h2>`,
     ...[fault, warning].map((wrong) => wrong && `<p><strong>${escapeHtml(wrong)}</strong></p>`),
     `<div>${shown.map((each) => toFigure(name, each)).join("")}</div>`,
     steps?.length && `<p>The photo was ${steps.join(", ")}.</p>`,
-    entry && `<p>${escapeHtml(entry.instruction)}</p><pre tabindex="0">${escapeHtml(entry.lines)}</pre>`,
   ];
   return `<article>${parts.filter(Boolean).join("\n")}</article>`;
 }

@@ -1,10 +1,11 @@
 /** Compares the cost of a build's pictures with the least that they could cost on this machine. */
-import { mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { IMAGES } from "#content/files.ts";
-import { askWorker } from "#processes/fork-worker.ts";
-import { copyProject } from "./copy-project.ts";
+import type { PlannedOriginal } from "#domain/plan.ts";
 import { measureLowerBound } from "./lower-bound.ts";
 import type { Measured, Project } from "./worker.ts";
 
@@ -50,7 +51,31 @@ async function benchMany(project: Project): Promise<void> {
   print("nothing changed", await measure(project), "(≤ 0.3 s)");
 }
 
-const measure = (project: Project) => askWorker<Measured>(new URL("./worker.ts", import.meta.url), project);
+/**
+ * Copies `count` originals into a new project at `root`, repeating them as needed. A repeated photo gets another name
+ * and some trailing bytes, or the cache would recognize it.
+ */
+function copyProject(from: Project, root: string, count = from.originals.length): Project {
+  const originals = Array.from({ length: count }, (_, index) => {
+    const { path, roles } = from.originals[index % from.originals.length] as PlannedOriginal;
+    const round = Math.floor(index / from.originals.length);
+    const copy = round === 0 ? path : join(dirname(path), `${round}-${basename(path)}`);
+    mkdirSync(dirname(join(root, IMAGES, copy)), { recursive: true });
+    cpSync(join(from.root, IMAGES, path), join(root, IMAGES, copy));
+    if (round > 0) appendFileSync(join(root, IMAGES, copy), `copy ${round}`);
+    return { path: copy, roles };
+  });
+  return { root, originals };
+}
+
+/** In a process of its own, whose memory no earlier work has filled. */
+async function measure(project: Project): Promise<Measured> {
+  const worker = fork(new URL("./worker.ts", import.meta.url));
+  worker.send(project);
+  const [measured] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
+  if (typeof measured !== "object") throw new Error(`The measured process ended early (${measured}).`);
+  return measured;
+}
 
 function print(name: string, { cpuSeconds, wallSeconds, made }: Measured, remark = ""): void {
   const cores = `${ratio(cpuSeconds, wallSeconds)} cores`;

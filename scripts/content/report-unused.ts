@@ -29,7 +29,7 @@ function summarize(unused: readonly string[]): string {
 type Suggestion = { path: string; instruction: string; lines: string };
 
 /** For each photo whose folder tells what it is, with consecutive ids. */
-export function suggestEntries({ catalogue, portfolio }: Entries, paths: readonly string[]): Suggestion[] {
+function suggestEntries({ catalogue, portfolio }: Entries, paths: readonly string[]): Suggestion[] {
   const ids = { design: nextId(catalogue), work: nextId(portfolio.works) };
   return paths.flatMap((path) => {
     const suggest = (how: string, entry: Record<string, unknown>, indent: number): Suggestion[] => {

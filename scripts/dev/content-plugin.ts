@@ -5,13 +5,12 @@
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { FILE_NAMES, IMAGES } from "#content/files.ts";
-import { ContentProcess } from "#processes/content-process.ts";
-import { contentFolder, siteBase } from "#processes/environment.ts";
+import { buildContent, type Project } from "#processes/build-content.ts";
+import { contentFolder } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
 import { adviseArtist } from "./overlay.ts";
 import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
-import { serveUnused } from "./unused-photos.ts";
 import { classify } from "./watched.ts";
 
 /** Thousands of generated files that Vite does not need. */
@@ -37,13 +36,8 @@ export function contentPlugin(): Plugin {
       process.env.SITE_DATA = join(root, DATA);
       // Once the terminal is gone, Vike would report forever that it cannot print.
       for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
-      const content = new ContentProcess({ root, data: process.env.SITE_DATA });
-      const showUnused = serveUnused(server, root);
-      const follower = followContent(server, { root, content, showUnused });
-      stop = () => {
-        follower.stop();
-        content.stop();
-      };
+      const follower = followContent(server, { root, data: process.env.SITE_DATA });
+      stop = () => follower.stop();
       serveBuilt(server, root);
       server.watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
       server.watcher.on("all", (event, path) => {
@@ -58,26 +52,17 @@ export function contentPlugin(): Plugin {
       filter: { id: /\/vite\/dist\/client\/client\.mjs/ },
       handler: adviseArtist,
     },
-    transformIndexHtml: () => [
-      {
-        tag: "script",
-        attrs: { type: "module", src: `${siteBase}scripts/dev/photo-dialog.ts` },
-        injectTo: "head",
-      },
-    ],
     buildEnd: () => stop(),
   };
 }
 
-type Followed = { root: string; content: ContentProcess; showUnused: ReturnType<typeof serveUnused> };
-
-function followContent(server: ViteDevServer, { root, content, showUnused }: Followed): ContentFollower {
+function followContent(server: ViteDevServer, project: Project): ContentFollower {
   const { logger } = server.config;
   let printed = "";
   return new ContentFollower({
-    root,
+    root: project.root,
     build: async () => {
-      const built = await withProgress((onProgress) => content.build(onProgress));
+      const built = await withProgress((onProgress) => buildContent(project, onProgress));
       // Stylesheets import the brand from files that Vite does not watch. Pages read all else again by themselves.
       if (built.ok && built.rebranded)
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
@@ -85,8 +70,7 @@ function followContent(server: ViteDevServer, { root, content, showUnused }: Fol
     },
     send: (payload) => server.ws.send(payload),
     printProblem: (message) => logger.error(`\n${message}\n`),
-    printBuilt: ({ made, content, unused, notes }, milliseconds) => {
-      showUnused({ content, unused });
+    printBuilt: ({ made, notes }, milliseconds) => {
       const pictures = made === 0 ? "" : `, ${made} ${made === 1 ? "picture" : "pictures"} made`;
       const seconds = (milliseconds / 1000).toFixed(2);
       logger.info(`content is up to date${pictures} (${seconds} s)`, { timestamp: true });

@@ -25,7 +25,7 @@ export function finishDocuments(site: Site, settings: PolicySettings): Finished 
   for (const file of files) {
     const path = join(site.folder, file);
     const kind = kindOf(pathOf(file));
-    const html = inlineScripts(inlineStyles(orderPreloads(readFileSync(path, "utf8")), site), site);
+    const html = inlineScripts(inlineStyles(read(path).replace(ACCENTS, ""), site), site);
     const inline = { styles: hashAll(html, STYLE), scripts: hashAll(html, SCRIPT) };
     writeFileSync(path, addPolicy(html, toContentSecurityPolicy(kind, settings, inline)));
     scripts.set(kind, [...new Set([...(scripts.get(kind) ?? []), ...inline.scripts])]);
@@ -35,26 +35,16 @@ export function finishDocuments(site: Site, settings: PolicySettings): Finished 
   return { paths: files.map(pathOf).filter((path) => path !== NOT_FOUND), scripts };
 }
 
+const read = (path: string) => readFileSync(path, "utf8");
+
 /** Sorted, because folders are not. */
 const listFiles = (folder: string) =>
   listTree(folder)
     .entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []))
     .sort();
 
-/** React writes those of pictures at the start of the body, Vike those of fonts at the start of the head. */
-const PRELOAD = /\s*<link rel="preload"[^>]* as="(?:image|font)"[^>]*>/g;
-/** The separate fonts of accented letters, which most pages do not need: their styles load them when they do. */
-const ACCENTS = /-accents\./;
-/** Ahead of it, a preload would choose the picture for a page 980 pixels wide. */
-const VIEWPORT = '<meta name="viewport" content="width=device-width,initial-scale=1">';
-
-/** Pictures come first: they reuse the connection of the page, while a font has to open another one. */
-function orderPreloads(html: string): string {
-  const links = (html.match(PRELOAD) ?? []).map((link) => link.trim());
-  const pictures = links.filter((link) => link.includes(' as="image"'));
-  const fonts = links.filter((link) => !pictures.includes(link) && !ACCENTS.test(link));
-  return replaceOnce(html.replace(PRELOAD, ""), VIEWPORT, [VIEWPORT, ...pictures, ...fonts].join("\n"));
-}
+/** Vike preloads every font of the stylesheet. Most pages need none of the separate ones of accented letters. */
+const ACCENTS = /\s*<link rel="preload"[^>]*-accents\.[^>]*>/g;
 
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*? href="([^"]+)">/g;
 
@@ -76,8 +66,7 @@ function inlineScripts(html: string, site: Site): string {
   });
 }
 
-const readAsset = (address: string, { folder, base }: Site) =>
-  readFileSync(join(folder, address.slice(base.length)), "utf8");
+const readAsset = (address: string, { folder, base }: Site) => read(join(folder, address.slice(base.length)));
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 /** Scripts that run, and speculation rules. To a policy, JSON is not a script. */
@@ -111,7 +100,7 @@ function removeUnused(assets: string, mentioned: readonly string[]): void {
   const visit = (name: string) => {
     const path = files.get(name);
     if (!path || !files.delete(name)) return;
-    if (/\.(js|css)$/.test(name)) namesIn(readFileSync(path, "utf8")).forEach(visit);
+    if (/\.(js|css)$/.test(name)) namesIn(read(path)).forEach(visit);
   };
   mentioned.forEach(visit);
   for (const path of files.values()) rmSync(path);

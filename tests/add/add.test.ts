@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { TYPESCRIPT } from "#processes/fork-worker.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
 import { takePhoto } from "../images/private-photo.ts";
 
@@ -13,7 +12,7 @@ function add(root: string, ...args: string[]) {
   const options = { cwd: root, encoding: "utf8", input: "", env } as const;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", TYPESCRIPT, script, ...args],
+    ["--import", import.meta.resolve("tsx"), script, ...args],
     options,
   );
   const printed = (stdout + stderr).replaceAll(root, "ROOT");

@@ -109,27 +109,3 @@ test("a first start with broken content shows a page that waits for the correcti
     text: expect.stringContaining("<svg"),
   });
 });
-
-test("a photo that no entry uses is announced, and a page shows it with its entry until it has one", async () => {
-  const root = makeSite();
-  const server = await start(root);
-  const photo = readFileSync(join(root, "images/designs/019-koi.jpg"));
-  const add = (name: string, bytes: Buffer) => () => write(root, `images/${name}`, bytes);
-  expect(await sentAfter(server, add("designs/boat.jpg", photo))).toBe("unused-photos");
-  expect(await sentAfter(server, add("studio/half.jpg", photo.subarray(0, 40)))).toBe("unused-photos");
-  const { text } = await open(server, "/unused-photos");
-  expect([...text.matchAll(/<(?:h1|h2|figcaption|strong|p)>([^<]+)</g)].map(([, words]) => words)).toEqual([
-    "2 photos that no entry uses",
-    "images/studio/half.jpg",
-    expect.stringContaining("images/studio/half.jpg is damaged"),
-    ...["images/designs/boat.jpg", "Before", "After, on its page", "After, on skin"],
-    "Run npm run add -- images/designs/boat.jpg\nor add to catalogue.yaml, and fill in:",
-  ]);
-  expect(await sentAfter(server, add("studio/half.jpg", photo))).toBe("unused-photos");
-  expect((await open(server, "/unused-photos")).text).not.toContain("damaged");
-  expect(text).toContain("- id: 21\n  title: Boat\n  image: designs/boat.jpg\n");
-  const entry = "\n- id: 21\n  title: Boat\n  image: designs/boat.jpg\n  status: soldOut\n";
-  const used = () => writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue + entry);
-  expect(await sentAfter(server, used)).toEqual({ type: "full-reload" });
-  expect((await open(server, "/unused-photos")).text).not.toContain("boat.jpg");
-});
