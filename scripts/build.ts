@@ -6,7 +6,7 @@ import { readLook } from "#brand/look.ts";
 import { reportProblems } from "#content/report-problems.ts";
 import { DIST, openBuildFolder, publishBuild, SITE } from "#disk/build-folder.ts";
 import { findDiskReason } from "#disk/disk-fault.ts";
-import { listTree } from "#disk/list-tree.ts";
+import { listFiles } from "#disk/files.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { publishImages } from "#images/pictures.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
@@ -62,9 +62,8 @@ async function build(): Promise<void> {
 }
 
 function weigh(site: string): { files: number; bytes: number } {
-  const files = listTree(site).entries.filter(({ dirent }) => dirent.isFile());
-  const bytes = files.reduce((sum, { path }) => sum + statSync(join(site, path)).size, 0);
-  return { files: files.length, bytes };
+  const sizes = listFiles(site).map((path) => statSync(join(site, path)).size);
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /** Explains a known fault, such as a full disk. Any other is a bug, and prints its stack. */

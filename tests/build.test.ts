@@ -2,7 +2,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listTree } from "#disk/list-tree.ts";
+import { listFiles } from "#disk/files.ts";
 import { build, edit, makeSmallStudio } from "./fixtures/small-studio.ts";
 
 let studio: string;
@@ -12,13 +12,10 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(studio, { recursive: true }));
 
-const listFiles = (folder: string) =>
-  listTree(folder).entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []));
-
 /** The contents of `dist`, by path. */
 function readSite(): Map<string, string> {
   const dist = join(studio, "dist");
-  const files = listFiles(dist).sort();
+  const files = listFiles(dist);
   return new Map(files.map((path) => [path, readFileSync(join(dist, path), "base64")]));
 }
 

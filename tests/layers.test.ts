@@ -78,7 +78,7 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     allowed: 'import "#domain/site.ts"; import "react"',
   },
   "renderer/+onCreatePageContext.server.ts": {
-    buildOnly: 'import "#disk/atomic-write.ts"',
+    buildOnly: 'import "#disk/files.ts"',
     allowed: 'import "./content.server.ts"',
   },
   "renderer/components/Icon.tsx": {

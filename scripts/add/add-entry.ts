@@ -6,7 +6,7 @@ import { checkDesigns, checkReading } from "#content/check-file.ts";
 import { nextId } from "#content/new-entry.ts";
 import { type Reading, readText } from "#content/read-text.ts";
 import { formatProblems } from "#content/report-problems.ts";
-import { writeFileAtomic } from "#disk/atomic-write.ts";
+import { writeFileAtomic } from "#disk/files.ts";
 import { insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { choosePath, type Photo, placePhoto } from "./photo.ts";

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import { extname, join, relative, resolve, sep } from "node:path";
 import { IMAGES } from "#content/files.ts";
-import { writeFileAtomic } from "#disk/atomic-write.ts";
-import { namesIn } from "#disk/prune-folder.ts";
+import { namesIn, writeFileAtomic } from "#disk/files.ts";
 import { toSlug } from "#domain/routes.ts";
 import { withoutPrivateData } from "#images/private-data.ts";
 

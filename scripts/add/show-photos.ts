@@ -1,7 +1,7 @@
 /** A page that shows what the build makes of the photos, before anything is added. */
 import { basename, dirname, join } from "node:path";
 import { loadContent } from "#content/load-content.ts";
-import { writeFileAtomic } from "#disk/atomic-write.ts";
+import { writeFileAtomic } from "#disk/files.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { overridesOf } from "#domain/plan.ts";

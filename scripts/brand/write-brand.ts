@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { IMAGES } from "#content/files.ts";
-import { writeFileIfChanged } from "#disk/atomic-write.ts";
 import { BRAND } from "#disk/build-folder.ts";
+import { writeFileIfChanged } from "#disk/files.ts";
 import type { Schemes } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { describeFace, type Role } from "./face.ts";

@@ -1,8 +1,7 @@
 /** `npm run check -- --fix`: shows the corrections that problems carry, and writes them once confirmed. */
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { writeFileAtomic } from "#disk/atomic-write.ts";
-import { readFile } from "#disk/read-file.ts";
+import { readFile, writeFileAtomic } from "#disk/files.ts";
 import { FILE_NAMES, type FileName } from "./files.ts";
 import { loadContent } from "./load-content.ts";
 import type { Correction } from "./problem.ts";

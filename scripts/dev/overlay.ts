@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { ErrorPayload } from "vite";
 import { type Problem, sortProblems } from "#content/problem.ts";
 import { formatProblems } from "#content/report-problems.ts";
-import { readFile } from "#disk/read-file.ts";
+import { readFile } from "#disk/files.ts";
 
 /** Shows the text of all problems. A click opens the first in the editor. */
 export function toOverlay(root: string, problems: readonly Problem[]): ErrorPayload {

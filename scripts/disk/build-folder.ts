@@ -15,7 +15,6 @@ import {
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { diskFault } from "./disk-fault.ts";
-import { isRunning } from "./is-running.ts";
 
 /** The published build: the site, the manifest, and `hosting/`, configuration for some hosts. */
 export const DIST = "dist";
@@ -61,7 +60,7 @@ function takeLock(): boolean {
     writeFileSync(LOCK, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw diskFault(LOCK, error);
+    if (codeOf(error) !== "EEXIST") throw diskFault(LOCK, error);
     if (isAbandoned()) rmSync(LOCK, { force: true });
     return false;
   }
@@ -101,7 +100,7 @@ function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (!isOfTwoDisks(error)) throw error;
+    if (codeOf(error) !== "EXDEV") throw error;
     cpSync(from, to, { recursive: true });
   }
 }
@@ -111,9 +110,18 @@ function moveAside(dist: string, previous: string): void {
   try {
     if (existsSync(dist)) renameSync(dist, previous);
   } catch (error) {
-    if (!isOfTwoDisks(error)) throw error;
+    if (codeOf(error) !== "EXDEV") throw error;
     rmSync(dist, { recursive: true });
   }
 }
 
-const isOfTwoDisks = (error: unknown) => (error as NodeJS.ErrnoException).code === "EXDEV";
+/** Also true for a process of another user. */
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === "EPERM";
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;

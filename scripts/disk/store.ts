@@ -6,10 +6,8 @@ import { hash } from "node:crypto";
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeFileAtomic } from "./atomic-write.ts";
 import { diskFault } from "./disk-fault.ts";
-import { namesIn, pruneFolder } from "./prune-folder.ts";
-import { readFile } from "./read-file.ts";
+import { namesIn, pruneFolder, readFile, writeFileAtomic } from "./files.ts";
 
 /** The folder of the files, in a cache. */
 export const FILES = "files";

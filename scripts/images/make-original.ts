@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
-import { fileState } from "#disk/file-state.ts";
+import { fileState } from "#disk/files.ts";
 import { type Recalled, Store } from "#disk/store.ts";
 import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { IMAGES } from "#content/files.ts";
 import { type ImageReference, toProblem } from "#content/image-references.ts";
 import type { Problem } from "#content/problem.ts";
-import { fileState } from "#disk/file-state.ts";
+import { fileState } from "#disk/files.ts";
 import type { Content } from "#domain/content.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { type PlannedOriginal, planOriginals } from "#domain/plan.ts";

@@ -7,7 +7,7 @@ import { hash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { minifySync } from "vite";
-import { listTree } from "#disk/list-tree.ts";
+import { listFiles } from "#disk/files.ts";
 import { type PolicySettings, toContentSecurityPolicy } from "./hosting/content-security-policy.ts";
 import type { ScriptsByPage } from "./hosting/header-rules.ts";
 import { kindOf, NOT_FOUND, pathOf } from "./hosting/pages.ts";
@@ -36,12 +36,6 @@ export function finishDocuments(site: Site, settings: PolicySettings): Finished 
 }
 
 const read = (path: string) => readFileSync(path, "utf8");
-
-/** Sorted, because folders are not. */
-const listFiles = (folder: string) =>
-  listTree(folder)
-    .entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []))
-    .sort();
 
 /** Vike preloads every font of the stylesheet. Most pages need none of the separate ones of accented letters. */
 const ACCENTS = /\s*<link rel="preload"[^>]*-accents\.[^>]*>/g;

@@ -7,7 +7,7 @@ import type { Problem } from "#content/problem.ts";
 import { formatRemarks } from "#content/report-problems.ts";
 import { formatUnused } from "#content/report-unused.ts";
 import { toSharedDesigns } from "#content/shared-designs.ts";
-import { writeFileIfChanged } from "#disk/atomic-write.ts";
+import { writeFileIfChanged } from "#disk/files.ts";
 import type { Content } from "#domain/content.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { planOriginals } from "#domain/plan.ts";

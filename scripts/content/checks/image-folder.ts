@@ -2,7 +2,7 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
-import { listTree } from "#disk/list-tree.ts";
+import { listTree } from "#disk/files.ts";
 import { IMAGES, PHOTO, VIDEO } from "../files.ts";
 import type { Refusal } from "../image-references.ts";
 import { nearest } from "../nearest.ts";

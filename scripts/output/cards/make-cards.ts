@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import pMap from "p-map";
 import type { Look } from "#brand/look.ts";
-import { addTree } from "#disk/hash-tree.ts";
+import { addTree } from "#disk/files.ts";
 import { FILES, placeFiles, Store } from "#disk/store.ts";
 import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";

@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { isBeingWritten, writeFileAtomic, writeFileIfChanged } from "#disk/atomic-write.ts";
+import { writeFileAtomic, writeFileIfChanged } from "#disk/files.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { runOnFullDisk } from "./run-on-full-disk.ts";
 
@@ -30,20 +29,13 @@ test.each(["file/below", "n".repeat(254)])("says in a sentence that there can be
 
 test.skipIf(process.platform === "win32")("never replaces a file by the part that fits on the disk", () => {
   writeFileSync(join(folder, "page.html"), "old");
-  const module = new URL("../../scripts/disk/atomic-write.ts", import.meta.url).href;
+  const module = new URL("../../scripts/disk/files.ts", import.meta.url).href;
   const script = `
     import { writeFileAtomic } from ${JSON.stringify(module)};
     writeFileAtomic("page.html", Buffer.alloc(4_000_000));`;
   expect(runOnFullDisk(script, folder)).toContain("page.html cannot be written.");
   expect(readFileSync(join(folder, "page.html"), "utf8")).toBe("old");
   expect(readdirSync(folder)).toEqual(["page.html"]);
-});
-
-test("recognizes the temporary file of a running process", () => {
-  const dead = spawnSync(process.execPath, ["--version"]).pid;
-  expect(isBeingWritten(`.koi.webp.${process.ppid}`)).toBe(true);
-  expect(isBeingWritten(`.koi.webp.${dead}`)).toBe(false);
-  expect(isBeingWritten("koi.webp")).toBe(false);
 });
 
 test("does not touch a file whose content is the same", () => {
