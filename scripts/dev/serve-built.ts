@@ -13,8 +13,16 @@ export const DATA = "generated";
 export const isBuilt = (root: string) => existsSync(join(root, DATA, "content.json"));
 
 /** Pictures, the brand and the list of designs; until the first build, a page that waits for it. */
-export function serveBuilt({ config: { base }, middlewares }: ViteDevServer, root: string): void {
+export function serveBuilt({ config, middlewares }: ViteDevServer, root: string): void {
+  const { base } = config;
   const data = join(root, DATA);
+  // Vite would turn a classic script into a module: browsers request only those without CORS.
+  const classics = sirv(config.root, { dev: true });
+  middlewares.use(base, (request, response, next) => {
+    const { "sec-fetch-dest": target, "sec-fetch-mode": mode } = request.headers;
+    if (target === "script" && mode === "no-cors") classics(request, response, next);
+    else next();
+  });
   middlewares.use(`${base}images`, sirv(picturesFolder(root), { dev: true }));
   // Vite looks for public files only when it starts, before the first build.
   middlewares.use(base, sirv(join(data, BRAND, "public"), { dev: true }));

@@ -1,7 +1,7 @@
 /** The plugin in a real Vite server, over a site of tiny pictures. */
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { get } from "node:http";
+import { get, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
@@ -39,15 +39,16 @@ async function sentAfter(server: ViteDevServer, act: () => void): Promise<HotPay
   return told;
 }
 
-async function open(server: ViteDevServer, path = "/"): Promise<{ status?: number; text: string }> {
+async function open(
+  server: ViteDevServer,
+  path = "/",
+  headers: OutgoingHttpHeaders = { accept: "text/html" },
+) {
   const address = server.httpServer?.address() as AddressInfo | undefined;
-  const [response] = await once(
-    get({ port: address?.port, host: "localhost", path, headers: { accept: "text/html" } }),
-    "response",
-  );
+  const [response] = await once(get({ port: address?.port, host: "localhost", path, headers }), "response");
   let text = "";
   for await (const part of response) text += part;
-  return { status: response.statusCode, text };
+  return { status: response.statusCode as number, text };
 }
 
 const readTitles = (root: string) =>
@@ -108,4 +109,15 @@ test("a first start with broken content shows a page that waits for the correcti
     status: 200,
     text: expect.stringContaining("<svg"),
   });
+});
+
+test("a classic script stays one, though it imports", async () => {
+  const root = makeSite();
+  const script = "if (location.search) import(document.currentScript.dataset.address);\n";
+  write(root, "classic.js", script);
+  const server = await start(root);
+  const classic = { "sec-fetch-dest": "script", "sec-fetch-mode": "no-cors" };
+  expect((await open(server, "/classic.js", classic)).text).toBe(script);
+  const module = { "sec-fetch-dest": "script", "sec-fetch-mode": "cors" };
+  expect((await open(server, "/classic.js", module)).text).toContain("/@vite/client");
 });
