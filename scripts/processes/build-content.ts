@@ -19,14 +19,13 @@ import { type MadePictures, makePictures, type OnProgress } from "#images/pictur
 export type Project = { root: string; data: string };
 
 /**
- * `changed` says whether the data files differ from before, `rebranded` whether those of the brand do; `unused` lists
- * photos that no entry names; `notes` names these, and photos that cannot be made clean.
+ * `changed` says whether the data files differ from before, `rebranded` whether those of the brand do; `notes` names
+ * photos that no entry uses, or that cannot be made clean.
  */
 export type BuiltContent =
   | ({
       ok: true;
       content: Content;
-      unused: string[];
       notes: string;
       changed: boolean;
       rebranded: boolean;
@@ -53,5 +52,5 @@ export async function buildContent({ root, data }: Project, onProgress?: OnProgr
   const rebranded = await writeBrand(root, data, content);
   const changed = rebranded || changes.includes(true);
   const notes = formatUnused(content, unused) + formatRemarks(toRemarks(pictures.warnings, images));
-  return { ok: true, content, unused, notes, changed, rebranded, ...pictures };
+  return { ok: true, content, notes, changed, rebranded, ...pictures };
 }
