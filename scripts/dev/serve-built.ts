@@ -5,7 +5,7 @@ import sirv from "sirv";
 import type { ViteDevServer } from "vite";
 import { BRAND } from "#disk/build-folder.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
-import { picturesFolder } from "#images/pictures.ts";
+import { picturesFolder } from "#images/cache-folder.ts";
 
 /** The data files of the dev server. A build uses its own folder. */
 export const DATA = "generated";

@@ -7,8 +7,9 @@ import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
+import { CACHE } from "./cache-folder.ts";
 import { makeOriginal } from "./make-original.ts";
-import { CACHE, withOriginal } from "./original.ts";
+import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
 import { toDataUri } from "./pixels/thumbs.ts";
 

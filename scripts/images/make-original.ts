@@ -7,8 +7,9 @@ import { type Recalled, Store } from "#disk/store.ts";
 import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
+import { CACHE } from "./cache-folder.ts";
 import { storeDerived } from "./entries.ts";
-import { CACHE, type Fingerprint, type Fingerprints, withOriginal } from "./original.ts";
+import { type Fingerprint, type Fingerprints, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
 import { deriveOriginal } from "./pixels/derive-original.ts";
 

@@ -5,12 +5,10 @@ import { join } from "node:path";
 import { z } from "zod";
 import { isForbidden } from "#disk/disk-fault.ts";
 import { readJson, stateOf, writeFileIfChanged } from "#disk/files.ts";
+import { CACHE } from "./cache-folder.ts";
 import { decodingMemory, holdMemory, MOST_MEMORY, scanningMemory } from "./memory.ts";
 import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
-
-/** The cache of pictures, in the project. Safe to delete at any time. */
-export const CACHE = ".cache/images";
 
 const FILE = join(CACHE, "originals.json");
 

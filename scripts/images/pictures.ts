@@ -1,9 +1,10 @@
 /** Makes the pictures of all originals, as far as the cache lacks them, and places them in the site. */
 import { basename, join } from "node:path";
-import { FILES, placeFiles } from "#disk/store.ts";
+import { placeFiles } from "#disk/store.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
+import { picturesFolder } from "./cache-folder.ts";
 import { PUBLISHED, toManifest } from "./entries.ts";
 import {
   type Finished,
@@ -15,7 +16,7 @@ import {
   type Warning,
 } from "./make-original.ts";
 import { inParallel } from "./memory.ts";
-import { CACHE, readFingerprints, writeFingerprints } from "./original.ts";
+import { readFingerprints, writeFingerprints } from "./original.ts";
 import { UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
 
 /** Called after each original that had to be opened. Counts originals. */
@@ -72,9 +73,6 @@ async function complete(
 
 const countFiles = (finished: readonly Finished[]) =>
   finished.reduce((total, { files }) => total + files.length, 0);
-
-/** The folder that holds the pictures of the manifest before they are published. */
-export const picturesFolder = (root: string) => join(root, CACHE, FILES);
 
 /** Places every picture of the manifest in `<site>/images/`, as a hard link where possible. */
 export function publishImages(root: string, manifest: Manifest, site: string): void {

@@ -10,7 +10,7 @@ import { FILES, placeFiles, Store } from "#disk/store.ts";
 import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { picturesFolder } from "#images/pictures.ts";
+import { picturesFolder } from "#images/cache-folder.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
 import { CARD_SIZE, drawCard, type Hand } from "./draw-card.ts";
