@@ -21,9 +21,9 @@ function photograph(paper: Rgb, light: (x: number, y: number) => number = () => 
 const isInk = (x: number, y: number) => Math.max(Math.abs(x - SIDE / 2), Math.abs(y - SIDE / 2)) < 40;
 
 function level(picture: Picture): Picture {
-  const ground = findPaperBackground(picture);
-  if (ground === undefined) throw new Error("No ground was found.");
-  return levelPaper(picture, ground, PAPER);
+  const background = findPaperBackground(picture);
+  if (background === undefined) throw new Error("No paper was found.");
+  return levelPaper(picture, background, PAPER);
 }
 
 /** The part of the paper that is exactly the paper color. */
@@ -59,7 +59,7 @@ describe("levelPaper", () => {
     expect(Math.max(...colorAt(levelled, SIDE / 2, SIDE / 2))).toBeLessThan(60);
   });
 
-  test("finds the ground although the drawing runs off an edge", () => {
+  test("finds the paper although the drawing runs off an edge", () => {
     const picture = paintPicture(SIDE, SIDE, (x, y) =>
       x > 90 && x < 150 && y < 120 ? INK : [240, 238, 233],
     );
