@@ -87,10 +87,6 @@ describe("the message", () => {
       "add -- 'images/designs/price $5 it'\\''s.jpg'",
     );
   });
-
-  test("has a design ready to paste for a photo outside any folder", () => {
-    expect(messageWith("boat.jpg")).toContain("npm run add -- images/boat.jpg");
-  });
 });
 
 describe("which photos", () => {
