@@ -33,7 +33,7 @@ function readPrice(text: string): Price | undefined {
 }
 
 /** The first dollar amount counts: `from $320 the pair, $180 alone` is 320. */
-export function readAmount(text: string): number | undefined {
+function readAmount(text: string): number | undefined {
   const digits = AMOUNT.exec(text)?.[1];
   return digits ? Number(digits.replaceAll(",", "")) : undefined;
 }

@@ -13,7 +13,7 @@ export type SourceLocation = Position & {
 /** A range of the file's text, in UTF-16 code units from its start, and what to write there. */
 export type Correction = { start: number; end: number; text: string };
 
-export type Explanation = {
+type Explanation = {
   /** What was expected, what was found, what to do. */
   message: string;
   /** Only where one correction is right. The message shows it, and `npm run check -- --fix` writes it. */

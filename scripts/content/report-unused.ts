@@ -71,7 +71,7 @@ const toWork = (path: string, id: number) => ({
 });
 
 /** In quotes where a shell needs them: double ones, which every shell knows, unless it has signs for them. */
-export function asArgument(path: string): string {
+function asArgument(path: string): string {
   if (/^[\w./-]+$/.test(path)) return path;
   return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }
