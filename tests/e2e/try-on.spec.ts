@@ -148,12 +148,12 @@ test.describe("a photo", () => {
     expect(await readCanvas(page)).toMatchObject({ width: PHOTO.height, height: PHOTO.width });
   });
 
-  test("of 48 megapixels is worked on at the size of a screen", async ({ page }) => {
+  test("of 48 megapixels is worked on at a smaller size", async ({ page }) => {
     await openTryOn(page);
     const large = { width: 8064, height: 6048, channels: 3, background: "#c98" } as const;
     await choose(page, await sharp({ create: large }).jpeg().toBuffer());
     await expect(stage(page)).toBeVisible();
-    expect(await readCanvas(page)).toMatchObject({ width: 800, height: 600 });
+    expect(await readCanvas(page)).toMatchObject({ width: 1600, height: 1200 });
   });
 
   test("that is not a photo is refused with a sentence, and the next is accepted", async ({ page }) => {
@@ -161,13 +161,6 @@ test.describe("a photo", () => {
     for (const [file, words] of [
       [Buffer.from("%PDF-1.7\n"), "This file cannot be opened as a photo."],
       [Buffer.from("\0\0\0\x18ftypheic"), "This browser cannot open HEIC photos."],
-      [
-        await sharp(await makeRamp())
-          .resize(60)
-          .png()
-          .toBuffer(),
-        "This picture has only 60 × 45 pixels.",
-      ],
     ] as const) {
       await choose(page, file);
       await expect(dialog(page).getByRole("alert")).toContainText(words);

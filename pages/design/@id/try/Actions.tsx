@@ -4,28 +4,21 @@ import { useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/routes.ts";
 import { Button, ButtonLink, buttonClass } from "#renderer/components/Button.tsx";
-import type { Setting } from "./Controls.tsx";
-import type { TryOnDesign } from "./design.ts";
+import { type Fitting, sizeInWords } from "./fitting.ts";
 import { FIELD } from "./Panel.tsx";
 import { NO_MEMORY } from "./photo-file.ts";
-import type { Drawing, Photo } from "./pictures.ts";
 import { download, toPicture } from "./save.ts";
 
 type ActionsProps = {
-  photo: Photo;
-  drawing: Drawing;
-  design: TryOnDesign;
-  setting: Setting;
-  /** The size in words. */
-  size: string;
+  fitting: Fitting;
   onAnotherPhoto: () => void;
   onProblem: (problem: string | undefined) => void;
 };
 
 const WIDE = "flex-auto px-4!";
 
-export function Actions(props: ActionsProps) {
-  const { photo, drawing, design, setting, size, onAnotherPhoto, onProblem } = props;
+export function Actions({ fitting, onAnotherPhoto, onProblem }: ActionsProps) {
+  const { photo, drawing, design, setting } = fitting;
   const [isBusy, setBusy] = useState(false);
   const send = async (use: (picture: File) => unknown) => {
     setBusy(true);
@@ -52,7 +45,7 @@ export function Actions(props: ActionsProps) {
       <Button variant="quiet" className={WIDE} onClick={onAnotherPhoto}>
         Another photo
       </Button>
-      <Book id={design.id} size={setting.inch ? size : undefined} />
+      <Book id={design.id} size={setting.inch ? sizeInWords(fitting) : undefined} />
     </div>
   );
 }

@@ -1,25 +1,19 @@
 /** The look of the ink, and sliders for visitors who cannot drag. */
 import { Button } from "#renderer/components/Button.tsx";
-import type { TryOnDesign } from "./design.ts";
+import { type Fitting, type Setting, sizeInWords } from "./fitting.ts";
 import { judge } from "./inches.ts";
 import { LOOKS, type Look } from "./ink.ts";
-import type { Tattoo } from "./webgl.ts";
-
-/** All that a visitor can set. `inch` is its length on the photo, once the visitor has measured one. */
-export type Setting = Tattoo & { inch?: number };
 
 type ControlsProps = {
-  setting: Setting;
-  /** The size in words. */
-  size: string;
-  design: TryOnDesign;
+  fitting: Fitting;
   onChange: (change: Partial<Setting>) => void;
   onMeasure: () => void;
 };
 
 const LOOK_NAMES: Record<Look, string> = { fresh: "Fresh", healed: "Healed" };
 
-export function Controls({ setting, size, design, onChange, onMeasure }: ControlsProps) {
+export function Controls({ fitting, onChange, onMeasure }: ControlsProps) {
+  const { setting } = fitting;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -42,7 +36,7 @@ export function Controls({ setting, size, design, onChange, onMeasure }: Control
           Set the size
         </Button>
       </div>
-      <SizeSlider setting={setting} size={size} design={design} onChange={onChange} />
+      <SizeSlider fitting={fitting} onChange={onChange} />
       <Slider
         label="Turn"
         value={Math.round(setting.turn)}
@@ -66,7 +60,8 @@ export function Controls({ setting, size, design, onChange, onMeasure }: Control
 }
 
 /** In percent of the photo, or in inches from half the least to one and a half times the most. */
-function SizeSlider({ setting, size, design, onChange }: Omit<ControlsProps, "onMeasure">) {
+function SizeSlider({ fitting, onChange }: Omit<ControlsProps, "onMeasure">) {
+  const { setting, design } = fitting;
   const { inch, size: length } = setting;
   const { from = 4, to = from } = design.inches ?? {};
   const range = inch
@@ -79,7 +74,7 @@ function SizeSlider({ setting, size, design, onChange }: Omit<ControlsProps, "on
       <Slider
         label="Size"
         {...range}
-        words={size}
+        words={sizeInWords(fitting)}
         onChange={(value) => onChange({ size: inch ? value * inch : value / 100 })}
       />
       <p className="text-small text-soft" role="status">

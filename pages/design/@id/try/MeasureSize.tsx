@@ -3,17 +3,16 @@ import { useDrag } from "@use-gesture/react";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import type { Point, Size } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";
+import type { Fitting } from "./fitting.ts";
 import { lengthOfInch, REFERENCES } from "./inches.ts";
 import { arrow } from "./keys.ts";
 import { Panel } from "./Panel.tsx";
 import { HANDLE, PhotoCanvas } from "./PhotoCanvas.tsx";
-import type { Drawing, Photo } from "./pictures.ts";
 import { toUnits } from "./placement.ts";
 import { pointOn } from "./use-placement-gestures.ts";
 
 type MeasureSizeProps = {
-  photo: Photo;
-  drawing: Drawing;
+  fitting: Fitting;
   /** Takes the length of an inch on the photo. */
   onMeasure: (inch: number) => void;
   onCancel: () => void;
@@ -23,7 +22,12 @@ type MeasureSizeProps = {
 /** Its ends; at first it spans the middle half of the photo. */
 type Line = [from: Point, to: Point];
 
-export function MeasureSize({ photo, drawing, onMeasure, onCancel, onProblem }: MeasureSizeProps) {
+export function MeasureSize({
+  fitting: { photo, drawing },
+  onMeasure,
+  onCancel,
+  onProblem,
+}: MeasureSizeProps) {
   const units = toUnits(photo.photo);
   const middle = units.height / 2;
   const [line, setLine] = useState<Line>([
@@ -106,8 +110,8 @@ function LineOnPhoto({ line, photo }: { line: Line; photo: Size }) {
   const ends = { x1: start?.left, y1: start?.top, x2: end?.left, y2: end?.top };
   return (
     <svg className="absolute inset-0 size-full" aria-hidden="true">
-      <line {...ends} className="stroke-4 stroke-black" />
-      <line {...ends} className="stroke-2 stroke-white" strokeDasharray="0 6" />
+      <line {...ends} className="stroke-4 stroke-[black]" />
+      <line {...ends} className="stroke-2 stroke-[white]" strokeDasharray="0 6" />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import { createRenderer, type Renderer, type Tattoo } from "./webgl.ts";
 
 /** A large target around a small dot that lies over the photo. */
 export const HANDLE =
-  "absolute grid size-12 -translate-1/2 touch-none place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-black after:bg-white";
+  "absolute grid size-12 -translate-1/2 touch-none place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-[black] after:bg-[white]";
 
 type PhotoCanvasProps = ComponentProps<"div"> & {
   photo: Skin;

@@ -1,8 +1,8 @@
 /** "On your own skin": a dialog over the whole screen, first to choose a photo, then to lay the drawing on it. */
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { Dialog } from "#renderer/components/Dialog.tsx";
+import { Bench } from "./Bench.tsx";
 import type { TryOnDesign } from "./design.ts";
-import { Fitting } from "./Fitting.tsx";
 import { PhotoChoice } from "./PhotoChoice.tsx";
 import { NO_MEMORY } from "./photo-file.ts";
 import { type Drawing, openPhoto, type Photo, PhotoProblem, readDrawing } from "./pictures.ts";
@@ -65,7 +65,7 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
       onDrop={(event) => take(event, event.dataTransfer)}
     >
       {chosen ? (
-        <Fitting
+        <Bench
           key={chosen.count}
           photo={chosen.photo}
           drawing={chosen.drawing}

@@ -1,5 +1,4 @@
-/** The real size: from a line over something of known length in the photo to inches, and to words. */
-import { toFraction, toQuarter } from "#domain/fraction.ts";
+/** The real size: from a line over something of known length in the photo to inches. */
 import type { Point } from "#domain/pixels.ts";
 
 /** What visitors have at hand, and its length in inches. A bank card is ISO/IEC 7810 ID-1, 85.6 mm. */
@@ -23,10 +22,4 @@ export function judge(
 ): "below" | "within" | "above" {
   if (inches < from - 0.125) return "below";
   return inches > to + 0.125 ? "above" : "within";
-}
-
-/** `inch` is the length of an inch on the photo, where it is known. */
-export function sizeInWords(size: number, inch: number | undefined, side = "long"): string {
-  if (!inch) return `${Math.round(size * 100)}%`;
-  return `${toFraction(toQuarter(size / inch))} in ${side}`;
 }

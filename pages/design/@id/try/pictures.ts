@@ -1,7 +1,7 @@
 /** The visitor's photo and the drawing, as pixels. */
 import type { Rgb, Size } from "#domain/pixels.ts";
 import type { TryOnDesign } from "./design.ts";
-import { explainUndecodable, HEAD_BYTES, refuseSize, workingSize } from "./photo-file.ts";
+import { explainUndecodable, HEAD_BYTES, workingSize } from "./photo-file.ts";
 import { measureBlur } from "./sharpness.ts";
 
 export type Drawing = { pixels: ImageData; aspectRatio: number; paper: Rgb };
@@ -39,12 +39,7 @@ export async function openPhoto(file: Blob): Promise<Photo> {
     throw new PhotoProblem(explainUndecodable(head), { cause });
   });
   const fullSize = { width: image.naturalWidth, height: image.naturalHeight };
-  const problem = refuseSize(fullSize);
-  if (problem) throw new PhotoProblem(problem);
-  // Zooming out does not take pixels from the screen.
-  const ratio = Math.max(1, devicePixelRatio);
-  const onScreen = { width: screen.width * ratio, height: screen.height * ratio };
-  const photo = drawAt(image, workingSize(fullSize, onScreen));
+  const photo = drawAt(image, workingSize(fullSize));
   return { file, fullSize, photo, blur: measureBlur(...sample(photo)) };
 }
 

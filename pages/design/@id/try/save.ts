@@ -5,11 +5,9 @@ import { type Drawing, type Photo, redraw } from "./pictures.ts";
 import { createRenderer, type Tattoo } from "./webgl.ts";
 
 const QUALITY = 0.92;
-/** The largest drawing buffer of phones. */
-const MAX_SIDE = 4096;
 
 export async function toPicture(photo: Photo, drawing: Drawing, tattoo: Tattoo): Promise<Blob> {
-  const size = savedSize(photo.fullSize, MAX_SIDE);
+  const size = savedSize(photo.fullSize);
   const skin = {
     photo: await redraw(photo, size),
     blur: (photo.blur * size.width) / photo.photo.width,

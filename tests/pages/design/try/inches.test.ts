@@ -1,6 +1,6 @@
 /** From a line on the photo to inches. */
 import { expect, test } from "vitest";
-import { judge, lengthOfInch, REFERENCES, sizeInWords } from "#pages/design/@id/try/inches.ts";
+import { judge, lengthOfInch, REFERENCES } from "#pages/design/@id/try/inches.ts";
 
 test("a bank card is 85.6 mm long", () => {
   expect(REFERENCES[0].inches * 25.4).toBeCloseTo(85.6);
@@ -18,13 +18,4 @@ test.each([
   [30, { from: 2 }, "within"],
 ])("%d in is %s of %o", (inches, range, verdict) => {
   expect(judge(inches, range)).toBe(verdict);
-});
-
-test.each([
-  [0.38, undefined, "high", "38%"],
-  [0.38, 0.1, "high", "3¾ in high"],
-  [0.4, 0.1, "wide", "4 in wide"],
-  [0.4, 0.1, undefined, "4 in long"],
-])("%d of the photo, with an inch of %s, reads %s", (size, inch, side, words) => {
-  expect(sizeInWords(size, inch, side)).toBe(words);
 });
