@@ -4,6 +4,9 @@ import type { Size } from "./size-schema.ts";
 
 export type Inches = { width: number; height: number };
 
+/** ISO/IEC 7810 ID-1, in inches. */
+export const BANK_CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
+
 /** `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; with the centimetres that the artist wrote. */
 export function toSizeWords(size: Size): string {
   const words = toInchWords(size);

@@ -58,7 +58,7 @@ test("alone in the catalogue's view, a design has neither, and its button stays 
   const save = await page.getByRole("button", { name: "Save", exact: true }).boundingBox();
   const column = await page.locator(".facts-top").boundingBox();
   expect((save?.x ?? 0) + (save?.width ?? 0)).toBeCloseTo((column?.x ?? 0) + (column?.width ?? 0), 0);
-  await expect(page.getByRole("navigation", { name: "From design to design" })).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Previous and next design" })).toHaveCount(0);
 });
 
 test("leaves the arrow keys to what uses them", async ({ page }) => {

@@ -21,8 +21,8 @@ const DOTS = 6;
 
 /** A hand beside the drawing has the scale that the drawing has. */
 async function expectHandToScale(page: Page): Promise<void> {
-  const width = toInches(await page.locator(".ruler-x").innerText());
-  const [picture, x] = [await readBox(page, ".original"), await readBox(page, ".ruler-x")];
+  const width = toInches(await page.locator(".plate .ruler-x").innerText());
+  const [picture, x] = [await readBox(page, ".original"), await readBox(page, ".plate .ruler-x")];
   const [hand, beside] = [await readBox(page, ".hand"), await readBox(page, ".to-scale-paper")];
   const drawing = (x.width - DOTS) / picture.width;
   expect((beside.width * drawing) / hand.width).toBeCloseTo(width / 5, 1);
@@ -49,13 +49,13 @@ test("a height: the rulers measure the drawing, whose width follows; the hand is
 }, async ({ page }) => {
   await page.goto("/design/1/");
   await expect(value(page, "Recommended Size")).toHaveText("5 in high");
-  await expect(page.locator(".ruler-y")).toHaveText("5 in");
-  const width = toInches(await page.locator(".ruler-x").innerText());
+  await expect(page.locator(".plate .ruler-y")).toHaveText("5 in");
+  const width = toInches(await page.locator(".plate .ruler-x").innerText());
   expect(width).toBeGreaterThan(0);
   const [picture, x, y] = [
     await readBox(page, ".original"),
-    await readBox(page, ".ruler-x"),
-    await readBox(page, ".ruler-y"),
+    await readBox(page, ".plate .ruler-x"),
+    await readBox(page, ".plate .ruler-y"),
   ];
   expect(x.left).toBeGreaterThanOrEqual(picture.left - DOTS / 2);
   expect(x.width - DOTS).toBeLessThanOrEqual(picture.width);
@@ -70,8 +70,8 @@ test("two sides: joined by a multiplication sign, and written at the rulers", { 
 }) => {
   await page.goto("/design/2/");
   await expect(value(page, "Recommended Size")).toHaveText("3 × 4 in");
-  await expect(page.locator(".ruler-x")).toHaveText("3 in");
-  await expect(page.locator(".ruler-y")).toHaveText("4 in");
+  await expect(page.locator(".plate .ruler-x")).toHaveText("3 in");
+  await expect(page.locator(".plate .ruler-y")).toHaveText("4 in");
   await expectHandToScale(page);
 });
 

@@ -15,10 +15,7 @@ const listFiles = () => readdirSync(STATIC).filter((name) => name.endsWith(".css
 const names = (css: string, pattern: RegExp) => new Set(css.match(pattern) ?? []);
 
 /** The pages that load a stylesheet, and one of the properties that it uses. */
-const SHEETS = [
-  { sheet: "lightbox", known: "--text-lead", paths: ["/", "/about/", "/designs/"] },
-  { sheet: "true-size", known: "--wall", paths: ["/design/1/"] },
-];
+const SHEETS = [{ sheet: "lightbox", known: "--text-lead", paths: ["/", "/about/", "/designs/"] }];
 
 test("every stylesheet but PhotoSwipe's own is checked", () => {
   const unchecked = listFiles().filter((name) => !SHEETS.some(({ sheet }) => name.includes(sheet)));

@@ -3,18 +3,18 @@ import "#renderer/browser/arrival.js";
 import { enhanceSaving } from "#renderer/browser/saved.ts";
 import { enhanceNeighbors } from "./others/neighbors.ts";
 import { enhanceOthers } from "./others/others.ts";
-import { enhancePrinting } from "./print/printing.ts";
+import { enhancePrinting } from "./printing.ts";
 import { enhanceTones } from "./tones/tones.ts";
-import { enhanceTrueSize } from "./true-size/true-size.ts";
+import { enhanceTrueSize } from "./true-size.ts";
 import { enhanceTryOn } from "./try/try-on.ts";
 
 enhanceSaving();
 enhanceOthers();
 enhancePrinting();
+enhanceTrueSize();
 const design = document.getElementById("design");
 if (design) {
   enhanceTones(design);
-  enhanceTrueSize(design);
   enhanceNeighbors(design);
 }
 enhanceTryOn();

@@ -13,7 +13,7 @@ import { readContent, readManifest } from "#renderer/content.server.ts";
 import { findDepositPolicy } from "./deposit-policy.ts";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
 import { toSentences } from "./sentences.ts";
-import { toSides } from "./true-size/sides.ts";
+import { toSides } from "./sides.ts";
 import { toTryOn } from "./try/try-on-data.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -10,11 +10,16 @@ import { Tinted } from "./tones/Tinted.tsx";
 
 export function Plate({ image, alt, drawing, inches }: Data["plate"]) {
   const aspectRatio = image.width / image.height;
-  const sizes = plateSizes(aspectRatio);
   return (
-    <figure className="stamp stamp-large plate">
-      <div style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
-        <Picture image={image} alt={alt} sizes={sizes} className="original" priority="high" />
+    <figure className="plate stamp stamp-large grid touch-pan-y touch-pinch-zoom place-items-center pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)] pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] max-lg:-mx-gutter dark:after:opacity-[var(--veil,0.16)]">
+      <div className="relative" style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
+        <Picture
+          image={image}
+          alt={alt}
+          sizes={plateSizes(aspectRatio)}
+          className="original w-full opacity-[var(--original,var(--faded,1))] [view-transition-name:drawing]"
+          priority="high"
+        />
         <Tinted tones={image.tones} />
         {inches && <Rulers drawing={drawing} inches={inches} />}
       </div>
@@ -22,27 +27,40 @@ export function Plate({ image, alt, drawing, inches }: Data["plate"]) {
   );
 }
 
-type RulersProps = {
-  drawing: Box;
-  inches: Inches;
-};
+type RulersProps = { drawing: Box; inches: Inches };
 
 /** They measure the drawing, not its paper. */
-function Rulers({ drawing: { left, top, width, height }, inches }: RulersProps) {
-  const rulers: { axis: string; length: number; place: CSSProperties }[] = [
-    { axis: "x", length: inches.width, place: { left: toPercent(left), right: toPercent(1 - left - width) } },
-    { axis: "y", length: inches.height, place: { top: toPercent(top), bottom: toPercent(1 - top - height) } },
-  ];
-  return rulers.map(({ axis, length, place }) => (
+export function Rulers({ drawing: { left, top, width, height }, inches }: RulersProps) {
+  return (
+    <>
+      <Ruler
+        className="ruler-x top-[calc(100%+16px)] -mx-[3px] h-[7px] *:top-[15px] *:right-0"
+        inches={inches.width}
+        place={{ left: toPercent(left), right: toPercent(1 - left - width) }}
+      />
+      <Ruler
+        className="ruler-y right-[calc(100%+16px)] -my-[3px] w-[7px] *:top-0 *:right-[15px] *:rotate-180 *:[text-orientation:sideways] *:[writing-mode:vertical-rl]"
+        inches={inches.height}
+        place={{ top: toPercent(top), bottom: toPercent(1 - top - height) }}
+      />
+    </>
+  );
+}
+
+type RulerProps = { className: string; inches: number; place: CSSProperties };
+
+function Ruler({ className, inches, place }: RulerProps) {
+  return (
     <span
-      key={axis}
-      className={`ruler ruler-${axis}`}
-      style={{ "--inches": length, ...place } as CSSProperties}
+      className={`ruler absolute text-[color:var(--plate-ink,inherit)] ${className}`}
+      style={{ "--inches": inches, ...place } as CSSProperties}
       aria-hidden="true"
     >
-      <b>{`${toFraction(length)}\u00a0in`}</b>
+      <b className="absolute whitespace-nowrap font-normal text-[color:var(--ruler-label,var(--soft))] text-small/none forced-colors:text-inherit">
+        {`${toFraction(inches)}\u00a0in`}
+      </b>
     </span>
-  ));
+  );
 }
 
 function toPercent(fraction: number): string {

@@ -1,42 +1,49 @@
 /** The drawing next to a hand of average size, to scale, both on the chosen tone. */
 import type { CSSProperties } from "react";
-import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
-import type { Inches } from "#domain/size.ts";
 import { plateSizes } from "#domain/sizes.ts";
+import { Button } from "#renderer/components/Button.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
+import type { Measured } from "./sides.ts";
 import { Tinted } from "./tones/Tinted.tsx";
-import type { End } from "./true-size/sides.ts";
 
-type ToScaleProps = {
-  image: PlateEntry;
-  /** The part of the picture that `inches` measures. */
-  drawing: Box;
-  inches: Inches;
-  ends: End[];
-};
+/** Inches: the width of the hand, with the gap beside it. */
+const HAND = 5.35;
 
-export function ToScale({ image, drawing, inches, ends }: ToScaleProps) {
-  // As on the plate, to reuse its files.
-  const sizes = plateSizes(image.width / image.height);
-  const style = { "--inches": inches.width, "--enlarged": (1 / drawing.width).toFixed(3) } as CSSProperties;
+export function ToScale({ image, drawing, inches }: Measured) {
+  const width = inches.width / drawing.width;
+  // The largest inch that fits.
+  const inch = `min(1.8rem, 100cqi / ${(HAND + width).toFixed(3)})`;
   return (
-    <figure className="row beside-hand">
-      <div className="to-scale" style={style}>
-        <span className="hand" aria-hidden="true" />
-        <span className="to-scale-paper">
-          <Picture image={image} alt="" sizes={sizes} priority="low" />
+    <figure className="beside-hand @container flex flex-wrap items-end gap-x-6 gap-y-3 max-lg:-order-1">
+      <div
+        className="flex items-end gap-[calc(var(--inch)*0.35)]"
+        style={{ "--inch": inch } as CSSProperties}
+      >
+        <span className="hand relative aspect-200/306 w-[calc(var(--inch)*5)] flex-none" aria-hidden="true" />
+        <span
+          className="relative bg-[var(--tone,var(--paper))] to-scale-paper dark:brightness-[var(--dim,0.86)]"
+          style={{ width: `calc(var(--inch) * ${width.toFixed(3)})` }}
+        >
+          <Picture
+            image={image}
+            alt=""
+            // As on the plate, to reuse its files.
+            sizes={plateSizes(image.width / image.height)}
+            className="opacity-[var(--original,var(--faded,1))]"
+            priority="low"
+          />
           <Tinted tones={image.tones} />
         </span>
       </div>
-      <figcaption className="small text-soft">
+      <figcaption className="grid flex-[1_1_10rem] justify-items-start gap-3 text-small text-soft">
         <p>Shown to scale beside a hand of average size.</p>
-        <div className="row">
-          <button type="button" id="true-size" className="btn btn-quiet" data-ends={JSON.stringify(ends)}>
+        <div className="flex noscript:hidden flex-wrap items-center gap-2">
+          <Button variant="quiet" id="true-size">
             True size
-          </button>
-          <button type="button" id="print" className="btn btn-quiet">
+          </Button>
+          <Button variant="quiet" id="print">
             Print at true size
-          </button>
+          </Button>
         </div>
         <noscript>Printed, this page shows the drawing at true size.</noscript>
       </figcaption>

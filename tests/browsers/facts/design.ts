@@ -81,11 +81,6 @@ export const design: Facts = {
       "light",
     );
   },
-  "the true size that could not be loaded is there after a page load": async ({ open, view, site }) => {
-    await open(PATH);
-    site.refuseOnce(/true-size-title/);
-    await pressUntil(view, "#true-size", "dialog[open]");
-  },
   "the words that open the measuring of the screen are underlined": async ({ open, view }) => {
     await open(PATH);
     await pressUntil(view, "#true-size", "dialog[open]");
@@ -97,12 +92,12 @@ export const design: Facts = {
   "the preview on one's own skin that could not be loaded is there at the next press": async (scene) => {
     await scene.open(PATH);
     scene.site.refuseOnce(/webgl2/);
-    await pressUntil(scene.view, "#try-on", "dialog.try-on");
+    await pressUntil(scene.view, "#try-on", "dialog#try-on-dialog");
   },
   "the dots of the ruler below stand a quarter of an inch apart": (scene) =>
-    expectEvenDots(scene, ".ruler-x"),
+    expectEvenDots(scene, ".plate .ruler-x"),
   "the dots of the ruler beside stand a quarter of an inch apart": (scene) =>
-    expectEvenDots(scene, ".ruler-y"),
+    expectEvenDots(scene, ".plate .ruler-y"),
 };
 
 /** Each to the pixel. WebKit rounds an inch to whole pixels. */

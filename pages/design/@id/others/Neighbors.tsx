@@ -6,7 +6,11 @@ import type { toNeighbors } from "./others-data.ts";
 
 export function Neighbors({ previous, next }: ReturnType<typeof toNeighbors>) {
   return (
-    <nav className="neighbors" aria-label="Previous and next design" hidden={!previous && !next}>
+    <nav
+      className="neighbors -my-3.25 -mr-3.5 ml-auto flex self-center"
+      aria-label="Previous and next design"
+      hidden={!previous && !next}
+    >
       <Neighbor rel="prev" name="Previous design" id={previous} />
       <Neighbor rel="next" name="Next design" id={next} />
     </nav>

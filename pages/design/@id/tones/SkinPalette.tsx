@@ -2,8 +2,10 @@
  * "Preview on skin": a disclosure and native radios. They work without tones.ts, by CSS alone; it makes the summary a
  * button.
  */
+import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import type { Tone } from "#domain/tones.ts";
+import { buttonClass } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 
 const TONE_NAMES: Record<Tone, string> = {
@@ -22,19 +24,31 @@ const TONES = Object.entries(TONE_NAMES).map(([tone, name]) => ({
 
 export function SkinPalette() {
   return (
-    <div className="row palette">
-      <details>
-        <summary id="preview-on-skin" className="btn btn-quiet">
+    <div className="palette flex flex-wrap items-start gap-x-6 gap-y-3 pt-4 print:hidden">
+      <details className="peer max-w-full">
+        <summary
+          id="preview-on-skin"
+          className={clsx(buttonClass("quiet"), "cursor-pointer flex-wrap gap-x-4.5! gap-y-2! py-2")}
+        >
           Preview on skin
-          <span className="tones" aria-hidden="true">
+          <span className="-mr-1.5 flex" aria-hidden="true">
             {TONES.map(({ tone, color }) => (
-              <i key={tone} style={{ background: color }} />
+              <i
+                key={tone}
+                className="-ml-1.5 size-4.5 rounded-full shadow-[0_0_0_1.5px_var(--wall)]"
+                style={{ background: color }}
+              />
             ))}
           </span>
         </summary>
       </details>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen */}
-      <fieldset id="skin-tones" role="radiogroup" aria-labelledby="preview-on-skin">
+      <fieldset
+        id="skin-tones"
+        className="hidden flex-[1_1_20rem] flex-wrap gap-y-1 peer-open:flex sm:-mt-2"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen
+        role="radiogroup"
+        aria-labelledby="preview-on-skin"
+      >
         <Choice tone="original" name="Original" color="var(--paper)" isDefault />
         {TONES.map((choice) => (
           <Choice key={choice.tone} {...choice} />
@@ -48,12 +62,18 @@ type ChoiceProps = { tone: string; name: string; color: string; isDefault?: bool
 
 function Choice({ tone, name, color, isDefault }: ChoiceProps) {
   return (
-    <label>
-      <span>
+    <label className="grid min-w-min flex-[1_0_2.75rem] cursor-pointer gap-2 py-1.5 text-center text-tiny/[1.2] has-checked:font-semibold">
+      <span className="relative grid place-items-center text-paper-ink *:[svg]:pointer-events-none *:[svg]:absolute *:[svg]:size-6">
         <input
           type="radio"
           name="tone"
           value={tone}
+          className={clsx(
+            "aspect-square w-[clamp(2.5rem,11vw,3.25rem)] cursor-pointer appearance-none rounded-full bg-(--swatch)",
+            "shadow-[inset_0_0_0_1.5px_var(--line)] transition-shadow focus-visible:outline-offset-8",
+            "checked:shadow-[inset_0_0_0_1.5px_var(--line),0_0_0_3px_var(--wall),0_0_0_6px_var(--ink)]",
+            "forced-color-adjust-none forced-colors:checked:outline-3 forced-colors:checked:outline-[Highlight]",
+          )}
           defaultChecked={isDefault}
           style={{ "--swatch": color } as CSSProperties}
         />

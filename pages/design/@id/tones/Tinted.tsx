@@ -9,9 +9,13 @@ export function Tinted({ tones }: Pick<PlateEntry, "tones">) {
   return Object.entries(tones).map(([tone, { path }]) => (
     <span
       key={tone}
-      className="tinted"
-      // Inline: until plate.css has loaded, the browser would fetch them all.
-      style={{ display: "none", backgroundImage: `url(${toAddress(path)})` }}
+      className="tinted absolute inset-0 bg-cover *:size-full"
+      // Of the chosen tone alone design.css sets these.
+      style={{
+        display: `var(--${tone}-display, none)`,
+        opacity: `var(--${tone}-opacity, 0)`,
+        backgroundImage: `url(${toAddress(path)})`,
+      }}
       data-tone={tone}
     />
   ));

@@ -5,7 +5,7 @@
 (() => {
   const design = document.getElementById("design");
   try {
-    const kept = sessionStorage.getItem("tone");
+    const kept = sessionStorage.getItem(document.currentScript.dataset.key);
     for (const layer of design.querySelectorAll(`.tinted[data-tone=${kept}]`)) {
       const picture = new Image();
       picture.fetchPriority = "high";

@@ -5,7 +5,7 @@
 import { readStored, store } from "#renderer/browser/storage.ts";
 
 /** For kept-tone.js on the next page. Where storage is blocked, each page starts with the original. */
-const KEY = "tone";
+export const TONE_KEY = "tone";
 
 /** `design` contains the palette and the layers of Tinted.tsx; its `data-tone` is the tone shown. */
 export function enhanceTones(design: HTMLElement): void {
@@ -25,7 +25,7 @@ export function enhanceTones(design: HTMLElement): void {
   details.addEventListener("toggle", update);
   palette.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    store(KEY, target.value, "sessionStorage");
+    store(TONE_KEY, target.value, "sessionStorage");
     void showTone(design, target);
   });
   followVisit(design);
@@ -34,7 +34,7 @@ export function enhanceTones(design: HTMLElement): void {
 /** The tone may change on another page while this one is prerendered, or kept for Back. */
 function followVisit(design: HTMLElement): void {
   const follow = () => {
-    const choice = findChoice(design, readStored(KEY, "sessionStorage"));
+    const choice = findChoice(design, readStored(TONE_KEY, "sessionStorage"));
     if (!choice || choice.checked) return;
     choice.checked = true;
     void showTone(design, choice);

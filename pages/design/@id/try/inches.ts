@@ -1,9 +1,10 @@
 /** The real size: from a line over something of known length in the photo to inches. */
 import type { Point } from "#domain/pixels.ts";
+import { BANK_CARD } from "#domain/size.ts";
 
-/** What visitors have at hand, and its length in inches. A bank card is ISO/IEC 7810 ID-1, 85.6 mm. */
+/** What visitors have at hand, and its length in inches. */
 export const REFERENCES = [
-  { name: "A bank card’s long side", inches: 85.6 / 25.4 },
+  { name: "A bank card’s long side", inches: BANK_CARD.long },
   { name: "The width of my palm", inches: 3.3 },
 ] as const;
 

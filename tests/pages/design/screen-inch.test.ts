@@ -1,13 +1,8 @@
 /** Calibration of a screen: what is stored, and when it is valid. */
 import { expect, test } from "vitest";
-import { CARD, chooseSide, guessInch, readInch, writeInch } from "#pages/design/@id/true-size/calibration.ts";
+import { guessInch, readInch, writeInch } from "#pages/design/@id/screen-inch.ts";
 
 const PHONE = { width: 390, height: 844, pixelRatio: 3 };
-
-test("a bank card is 85.60 by 53.98 mm", () => {
-  expect(CARD.long * 25.4).toBeCloseTo(85.6, 10);
-  expect(CARD.short * 25.4).toBeCloseTo(53.98, 10);
-});
 
 test.each([
   ["the same screen", PHONE, 151.5],
@@ -18,24 +13,11 @@ test.each([
   expect(readInch(writeInch(151.5, PHONE), screen)).toBe(inch);
 });
 
-test.each(["", "151.5", "x 390x844@3", "29 390x844@3", "301 390x844@3", "NaN 390x844@3", "{}"])(
-  "%j is no measure",
-  (text) => {
-    expect(readInch(text, PHONE)).toBeUndefined();
-  },
-);
-
-test.each([
-  [358, "short"],
-  [559, "short"],
-  [560, "long"],
-  [1200, "long"],
-])("a row of %i pixels shows the %s side of the card", (width, side) => {
-  expect(chooseSide(width)).toBe(side);
+test.each(["", "151.5", "29 390x844@3", "301 390x844@3", "NaN 390x844@3"])("%j is no measure", (text) => {
+  expect(readInch(text, PHONE)).toBeUndefined();
 });
 
 test("the first guess is that of CSS, except on phones", () => {
   expect(guessInch({ width: 1440, height: 900 })).toBe(96);
-  expect(guessInch(PHONE)).toBe(150);
   expect(guessInch({ width: 844, height: 390 })).toBe(150);
 });

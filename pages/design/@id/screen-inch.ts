@@ -1,7 +1,7 @@
 /** How many CSS pixels an inch of this screen has: browsers do not know, so the visitor measures it once. */
+import { readStored, store } from "#renderer/browser/storage.ts";
 
-/** A bank card (ISO/IEC 7810 ID-1), in inches. */
-export const CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
+const KEY = "inch";
 
 /** Pixels per inch, from a zoomed-out screen to a zoomed-in phone. */
 export const RANGE = { from: 30, to: 300 };
@@ -10,11 +10,6 @@ export const RANGE = { from: 30, to: 300 };
 const CSS_INCH = 96;
 
 export type Screen = { width: number; height: number; pixelRatio: number };
-
-/** The side of the card that a row of `width` pixels has room for on most screens. */
-export function chooseSide(width: number): keyof typeof CARD {
-  return width < 560 ? "short" : "long";
-}
 
 /** The first guess, while the screen is unknown: phones have more pixels to the inch. */
 export function guessInch({ width, height }: Pick<Screen, "width" | "height">): number {
@@ -31,6 +26,19 @@ export function readInch(text: string, screen: Screen): number | undefined {
   const [pixels, name] = text.split(" ");
   const inch = Number(pixels);
   return name === toName(screen) && inch >= RANGE.from && inch <= RANGE.to ? inch : undefined;
+}
+
+/** If this screen was measured at this zoom. */
+export function restoreInch(): number | undefined {
+  return readInch(readStored(KEY) ?? "", toScreen());
+}
+
+export function storeInch(inch: number): void {
+  store(KEY, writeInch(inch, toScreen()));
+}
+
+function toScreen(): Screen {
+  return { width: screen.width, height: screen.height, pixelRatio: devicePixelRatio };
 }
 
 /** The same however the screen is turned. */

@@ -4,9 +4,11 @@ import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import { type Inches, measure, toTrueSides, toUpperEnd } from "#domain/size.ts";
 
 /** `inches` are for people, rounded; `trueSides` keep the shape of the drawing. */
-type Sides =
-  | { drawing: Box; inches: Inches; trueSides: Inches; ends: End[] }
-  | { drawing?: undefined; inches?: undefined };
+type KnownSides = { drawing: Box; inches: Inches; trueSides: Inches; ends: End[] };
+type Sides = KnownSides | { drawing?: undefined; inches?: undefined };
+
+/** A plate whose drawing has a size. */
+export type Measured = { image: PlateEntry; alt: string } & KnownSides;
 
 /** An end of the range of sizes, or the only size; `picture` is the width of the whole picture, in inches. */
 export type End = Inches & { picture: number };

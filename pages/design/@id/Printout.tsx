@@ -3,17 +3,15 @@ import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import { toTown } from "#domain/contact.ts";
 import { toFraction } from "#domain/fraction.ts";
-import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
-import type { Inches } from "#domain/size.ts";
 import { type Sheet, toSheets } from "./sheets.ts";
+import type { Measured } from "./sides.ts";
 
 /** From the drawing to the cutting line, in inches. */
 const MARGIN = 0.2;
 /** In CSS pixels. */
 const INCH = 96;
 
-type Measured = { image: PlateEntry; alt: string; drawing: Box; inches: Inches; trueSides: Inches };
 type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
 
 export function Printout({ design: { id, title }, plate }: PrintoutProps) {

@@ -1,0 +1,89 @@
+/**
+ * "True size": a dialog with the drawing as large as it is on this screen, beside its rulers, or the outline of a bank
+ * card to measure the screen by. true-size.ts sets `--inch`.
+ */
+import type { CSSProperties } from "react";
+import { toFraction } from "#domain/fraction.ts";
+import { BANK_CARD } from "#domain/size.ts";
+import { Button } from "#renderer/components/Button.tsx";
+import { Dialog } from "#renderer/components/Dialog.tsx";
+import { Picture } from "#renderer/components/Picture.tsx";
+import { Rulers } from "./Plate.tsx";
+import { RANGE } from "./screen-inch.ts";
+import type { End, Measured } from "./sides.ts";
+import { Tinted } from "./tones/Tinted.tsx";
+
+/** Shows one end of the range of sizes, as the radios say. */
+const SHOWN = ["group-has-[[value='1']:checked]/ends:hidden", "group-has-[[value='0']:checked]/ends:hidden"];
+
+export function TrueSize({ image, alt, drawing, ends }: Measured) {
+  return (
+    <Dialog
+      id="true-size-dialog"
+      title="True size"
+      className="overflow-auto pb-8 backdrop:bg-scrim lg:m-auto lg:h-[calc(100%-4rem)] lg:w-[calc(100%-4rem)] lg:shadow-lifted"
+    >
+      <Calibration />
+      <div className="group/ends px-gutter [details[open]+&]:hidden">
+        <div role="status">
+          {ends.map(({ width, height }, index) => (
+            <p key={width} className={SHOWN[index]}>
+              {`${toFraction(height)}\u00a0in high, ${toFraction(width)}\u00a0in wide`}
+            </p>
+          ))}
+        </div>
+        {ends.length > 1 && (
+          <fieldset aria-label="Size" className="mt-4 flex gap-6">
+            {["Smallest", "Largest"].map((name, index) => (
+              <label key={name} className="inline-flex min-h-12 items-center gap-2">
+                <input type="radio" name="end" value={index} defaultChecked={index === 0} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {ends.map((end, index) => (
+          <figure
+            key={end.width}
+            className={`stamp stamp-large mt-4 w-max pt-6 pr-6 pb-15 pl-13 dark:after:opacity-[var(--veil,0.16)] ${SHOWN[index]}`}
+          >
+            <div className="relative" style={{ width: `calc(var(--inch) * ${end.picture})` }}>
+              <Picture
+                image={image}
+                alt={alt}
+                sizes={toSizes(end)}
+                className="w-full opacity-[var(--original,var(--faded,1))]"
+              />
+              <Tinted tones={image.tones} />
+              <Rulers drawing={drawing} inches={end} />
+            </div>
+          </figure>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** As on a phone, whose inches have most pixels. */
+const toSizes = ({ picture }: End) => `${Math.ceil(150 * picture)}px`;
+
+function Calibration() {
+  const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short } as CSSProperties;
+  return (
+    <details className="group/fit sticky left-0 max-w-168 px-gutter">
+      <summary className="inline-flex min-h-12 cursor-pointer items-center underline">
+        Fit to this screen
+      </summary>
+      <p>Lay a bank card on the screen, and move the slider until the outline is as wide as the card.</p>
+      <label className="my-4 grid">
+        Width of the outline
+        <input type="range" min={RANGE.from} max={RANGE.to} step="0.5" className="h-12 w-full" />
+      </label>
+      <Button>Show the drawing</Button>
+      <div
+        className="card mt-6 aspect-[var(--long)/var(--short)] w-[calc(var(--inch)*var(--long))] rounded-[0.75rem] border-3 border-ink border-dotted group-data-[side=short]/fit:aspect-[var(--short)/var(--long)] group-data-[side=short]/fit:w-[calc(var(--inch)*var(--short))]"
+        style={card}
+      />
+    </details>
+  );
+}

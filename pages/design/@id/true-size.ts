@@ -1,0 +1,37 @@
+/** "True size": opens its dialog, and lets the visitor measure the screen by a bank card. TrueSize.tsx has the rest. */
+import { BANK_CARD } from "#domain/size.ts";
+import { guessInch, RANGE, restoreInch, storeInch } from "./screen-inch.ts";
+
+/** Room for the long side of the card, in pixels. */
+const WIDE = 560;
+
+export function enhanceTrueSize(): void {
+  const dialog = document.querySelector<HTMLDialogElement>("#true-size-dialog");
+  const details = dialog?.querySelector("details");
+  const slider = details?.querySelector("input");
+  if (!dialog || !details || !slider) return;
+  const showSize = () => {
+    const side = details.clientWidth < WIDE ? "short" : "long";
+    slider.max = String(Math.min(RANGE.to, details.clientWidth / BANK_CARD[side]));
+    slider.ariaValueText = `${slider.value} pixels to the inch`;
+    details.dataset.side = side;
+    dialog.style.setProperty("--inch", `${slider.value}px`);
+  };
+  const measureAgain = () => {
+    details.open ||= dialog.open && restoreInch() === undefined;
+  };
+  document.getElementById("true-size")?.addEventListener("click", () => {
+    slider.value = String(restoreInch() ?? guessInch(screen));
+    dialog.showModal();
+    measureAgain();
+    showSize();
+  });
+  slider.addEventListener("input", showSize);
+  details.addEventListener("toggle", () => (details.open ? showSize() : storeInch(slider.valueAsNumber)));
+  details.querySelector("button")?.addEventListener("click", () => {
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  });
+  addEventListener("resize", measureAgain);
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+}
