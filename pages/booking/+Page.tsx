@@ -1,15 +1,18 @@
-/** Booking: the intro with the chosen designs, the calendar, and the FAQ. */
+/** Booking: the intro, the chosen designs, the calendar, and the FAQ; on wide screens the calendar is beside the others. */
 import { useData } from "vike-react/useData";
+import { toAddress } from "#domain/address.ts";
 import { toQuestionId } from "#domain/routes.ts";
+import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
+import { SAVED_KEY } from "#renderer/browser/saved.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/island.tsx";
 import type { Data } from "./+data.ts";
 import "./booking.css";
-import { BookingCalendar } from "./BookingCalendar.tsx";
-import { ChosenDesigns } from "./ChosenDesigns.tsx";
+import { BookingIsland } from "./BookingIsland.tsx";
 import { toMail } from "./chosen.ts";
+import reserveRoom from "./reserve-room.js?url&no-inline";
 
 export function Page() {
   const { calendar, email, faq, figures, intro } = useData<Data>();
@@ -19,20 +22,20 @@ export function Page() {
     body: <Markdown figures={figures}>{answer}</Markdown>,
   }));
   return (
-    <div className="wrap column booking">
-      <div className="column content-start gap-6">
+    <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4rem)] px-gutter pt-7 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,50rem)] lg:grid-rows-[auto_auto_1fr] lg:pt-4">
+      <div className="grid grid-cols-1 content-start gap-6">
         <h1>Booking</h1>
-        <div className="lead">
+        <div className="font-display text-lead">
           <Markdown figures={figures}>{intro}</Markdown>
           <p className="mt-3.5">
             <MailLink email={email} {...toMail([])} />
           </p>
         </div>
-        <ChosenDesigns />
       </div>
-      <Island name="booking" component={BookingCalendar} props={{ calendar, email }} />
+      <Island name="booking" component={BookingIsland} props={{ calendar, email }} />
+      <script src={reserveRoom} data-designs={toAddress(SHARED_DESIGNS)} data-saved={SAVED_KEY} />
       {sections.length > 0 && (
-        <section>
+        <section className="mt-8 lg:col-start-1">
           <h2 className="sr-only">FAQ</h2>
           <Accordion name="faq" sections={sections} level={3} />
         </section>

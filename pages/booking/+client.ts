@@ -1,13 +1,14 @@
 import "#renderer/browser/shell.ts";
 import { enhanceSections } from "#renderer/browser/sections.ts";
 import { hydrateIsland } from "#renderer/hydrate-island.ts";
-import { loadChosen } from "./chosen.ts";
-import { nameDesignsInLinks } from "./design-links.ts";
+import { loadTiles, nameChosen, nameDesignsInLinks, readChoice } from "./chosen.ts";
 
-// Without them, the booking names no design.
-const loaded = loadChosen().then(nameDesignsInLinks, console.warn);
+// Without the file of all designs, the booking names none.
+loadTiles(readChoice()).then((choice) => nameDesignsInLinks(nameChosen(choice)), console.warn);
 enhanceSections();
-hydrateIsland("booking", async () => {
-  const [{ BookingCalendar }] = await Promise.all([import("./BookingCalendar.tsx"), loaded]);
-  return BookingCalendar;
-}).catch(() => document.querySelector(".calendar")?.setAttribute("data-state", "failed"));
+hydrateIsland("booking", () => import("./BookingIsland.tsx").then((module) => module.BookingIsland)).catch(
+  () => {
+    document.querySelector(".calendar")?.setAttribute("data-state", "failed");
+    document.getElementById("booking")?.removeAttribute("style");
+  },
+);

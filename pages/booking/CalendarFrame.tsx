@@ -1,13 +1,28 @@
-/** The provider's calendar, in the visitor's color scheme. Render it only once the embed script is set up. */
+/** The provider's calendar, in the visitor's color scheme and the site's own colors. */
 import Cal from "@calcom/embed-react";
+import { useEffect, useSyncExternalStore } from "react";
 import { type CalendarSettings, toScriptAddress } from "./booking-address.ts";
-import { useCalendarLook } from "./use-calendar-look.ts";
 
 type CalendarFrameProps = CalendarSettings & {
   /** Prefills the notes of the booking form. */
   notes?: string;
 };
 
+type Scheme = "light" | "dark";
+
+const DARK = "(prefers-color-scheme: dark)";
+
+/** Our colors by the names of the calendar. */
+const COLORS = {
+  "cal-bg": "--panel",
+  "cal-text": "--ink",
+  "cal-text-emphasis": "--ink",
+  "cal-brand": "--ink",
+  "cal-brand-emphasis": "--accent",
+  "cal-brand-text": "--on-ink",
+};
+
+/** Render it only once the embed script is set up. */
 export function CalendarFrame({ calLink, namespace, origin, config, initConfig, notes }: CalendarFrameProps) {
   const { layout, theme = "auto" } = config;
   const scheme = useCalendarLook(namespace, config);
@@ -24,5 +39,31 @@ export function CalendarFrame({ calLink, namespace, origin, config, initConfig, 
       initConfig={initConfig}
       embedJsUrl={toScriptAddress(origin)}
     />
+  );
+}
+
+/** Sends the calendar its look, again whenever the visitor's scheme changes. Returns the scheme in use. */
+function useCalendarLook(namespace: string, config: CalendarSettings["config"]): Scheme {
+  const { hideEventTypeDetails, layout, theme = "auto" } = config;
+  const isDark = useSyncExternalStore(subscribe, () => matchMedia(DARK).matches);
+  const scheme = theme === "auto" ? (isDark ? "dark" : "light") : theme;
+  useEffect(() => {
+    const colors = theme === "auto" ? readColors() : undefined;
+    const cssVarsPerTheme = colors && { light: colors, dark: colors };
+    window.Cal.ns[namespace]?.("ui", { theme: scheme, layout, hideEventTypeDetails, cssVarsPerTheme });
+  }, [namespace, scheme, layout, hideEventTypeDetails, theme]);
+  return scheme;
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(DARK);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+function readColors(): Record<string, string> {
+  const styles = getComputedStyle(document.documentElement);
+  return Object.fromEntries(
+    Object.entries(COLORS).map(([theirs, ours]) => [theirs, styles.getPropertyValue(ours)]),
   );
 }

@@ -1,31 +1,56 @@
-/** The designs that the query names (`/booking/?design=12,40`), for the calendar and e-mails. */
+/** The designs that the query names (`/booking/?design=12,40`), for the page, the calendar and e-mails. */
+
+import { toMailAddress } from "#domain/contact.ts";
 import { nameDesign } from "#domain/design.ts";
 import type { SharedTile } from "#domain/shared-designs.ts";
-import { readIds } from "#renderer/browser/saved.ts";
+import { getSaved, readIds, type SavedIds } from "#renderer/browser/saved.ts";
 import { loadDesigns } from "#renderer/browser/shared-designs.ts";
-
-type Named = Pick<SharedTile, "id" | "title" | "facts">;
+import { readIslandProps } from "#renderer/hydrate-island.ts";
+import type { BookingProps } from "./BookingIsland.tsx";
+import { toBookingPage } from "./booking-address.ts";
 
 /** What the visitor adds to the booking in their own words, as "On your own skin" sends it (`&note=about 4 in high`). */
 const NOTE = { key: "note", longest: 120 };
 
-let chosen: Named[] = [];
+export type Choice = {
+  /** In the order of the query. */
+  ids: SavedIds;
+  note?: string;
+  saved: SavedIds;
+  /** Of the available designs. Absent until they are loaded, and where they cannot be loaded. */
+  tiles?: readonly SharedTile[];
+};
 
-/** Empty until they are loaded. */
-export function readChosen(): readonly Named[] {
-  return chosen;
+type Named = Pick<SharedTile, "id" | "title" | "facts">;
+
+export function readChoice(): Choice {
+  const query = new URLSearchParams(location.search);
+  return {
+    ids: readIds(query.getAll("design").join()),
+    note: query.get(NOTE.key)?.trim().slice(0, NOTE.longest),
+    saved: getSaved(),
+  };
 }
 
-/** In the order of the query, each with the visitor's note. */
-export async function loadChosen(): Promise<void> {
-  const query = new URLSearchParams(location.search);
-  const ids = readIds(query.getAll("design").join());
-  if (ids.length === 0) return;
+/** Loads nothing when there is nothing to show. */
+export async function loadTiles(choice: Choice): Promise<Choice> {
+  if (choice.ids.length + choice.saved.length === 0) return { ...choice, tiles: [] };
   const designs = await loadDesigns();
-  const note = query.get(NOTE.key)?.trim().slice(0, NOTE.longest);
-  chosen = ids
-    .flatMap((id) => designs.find((design) => design.id === id)?.tile ?? [])
-    .map(({ id, title, facts }) => ({ id, title, facts: note ? [...facts, note] : facts }));
+  return { ...choice, tiles: designs.flatMap(({ tile }) => tile ?? []) };
+}
+
+/** In the given order; without those that are sold out or unknown. */
+export function pickTiles(ids: SavedIds, tiles: readonly SharedTile[] = []): SharedTile[] {
+  return ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []);
+}
+
+/** Each with the visitor's note. */
+export function nameChosen({ ids, note, tiles }: Choice): Named[] {
+  return pickTiles(ids, tiles).map(({ id, title, facts }) => ({
+    id,
+    title,
+    facts: note ? [...facts, note] : facts,
+  }));
 }
 
 /** A line for each: `Moon Moth (no. 12): 5 in high, 4–5½ hours, $700, $100 deposit`; nothing without any. */
@@ -37,4 +62,20 @@ export function toNotes(chosen: readonly Named[]): string | undefined {
 export function toMail(chosen: readonly Named[]): { subject: string; body?: string } {
   if (chosen.length === 0) return { subject: "Booking a tattoo" };
   return { subject: `Booking: ${chosen.map(nameDesign).join(", ")}`, body: toNotes(chosen) };
+}
+
+/**
+ * Adds the chosen designs to the page's own e-mails and to the link to the provider's page, also where the island
+ * cannot be loaded. The artist's texts keep their links.
+ */
+export function nameDesignsInLinks(chosen: readonly Named[]): void {
+  const props = readIslandProps<BookingProps>("booking");
+  if (!props || chosen.length === 0) return;
+  const { subject, body } = toMail(chosen);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
+    const { mail } = link.dataset;
+    if (mail) link.href = toMailAddress(mail, subject, body);
+    if (link.href === toBookingPage(props.calendar))
+      link.href = toBookingPage(props.calendar, toNotes(chosen));
+  }
 }

@@ -1,9 +1,20 @@
-/** Loads the calendar when its panel comes near the screen, and tracks its state. */
+/**
+ * Loads the calendar when its panel comes near the screen, and tracks its state: detects the failure of the provider's
+ * script, which it does not report itself.
+ */
+import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
 import { whenActivated } from "#renderer/browser/when-activated.ts";
 import { whenNear } from "#renderer/browser/when-near.ts";
-import type { CalendarSettings } from "./booking-address.ts";
-import { type EmbedState, watchEmbed } from "./cal-embed.ts";
+import { type CalendarSettings, toScriptAddress } from "./booking-address.ts";
+
+/** After this, the page offers another way to book. */
+const TIMEOUT_MS = 8000;
+
+/** "setUp": the calendar can be rendered. "ready" and "failed" are final. */
+type EmbedState = "setUp" | "ready" | "failed";
+
+type EmbedSettings = Pick<CalendarSettings, "namespace" | "origin">;
 
 /** "waiting": not yet near the screen, as on the server. */
 type CalendarState = "waiting" | "loading" | EmbedState;
@@ -35,4 +46,64 @@ function retryOnReturn(): () => void {
   const retry = (event: PageTransitionEvent) => event.persisted && location.reload();
   addEventListener("pageshow", retry);
   return () => removeEventListener("pageshow", retry);
+}
+
+/** Fetches the script and reports each change of state. Returns a function that stops watching. */
+function watchEmbed({ namespace, origin }: EmbedSettings, report: (state: EmbedState) => void) {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const settle = (state: EmbedState) => {
+    if (signal.aborted) return;
+    watch.abort();
+    report(state);
+  };
+  const fail = () => settle("failed");
+  const timer = setTimeout(fail, TIMEOUT_MS);
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  addEventListener("securitypolicyviolation", (event) => isBlocked(event, origin) && fail(), { signal });
+
+  const api = getCalApi({ namespace, embedJsUrl: toScriptAddress(origin) });
+  whenScriptRuns(toScriptAddress(origin), signal)
+    .then(async () => {
+      const cal = await api;
+      if (signal.aborted) return;
+      cal("init", namespace, { origin });
+      cal("on", { action: "linkReady", callback: () => settle("ready") });
+      cal("on", { action: "__iframeReady", callback: () => nameFrame(namespace) });
+      cal("on", { action: "linkFailed", callback: fail });
+      preventScrolling();
+      report("setUp");
+    })
+    .catch(fail);
+  return () => watch.abort();
+}
+
+/** Resolves once the script requested by `getCalApi` has run; rejects when it fails. */
+function whenScriptRuns(address: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // A response that is not a script, such as from a captive portal, also loads, but creates no instance.
+    const check = () => (window.Cal.instance ? resolve() : reject(new Error(`${address} did not run`)));
+    const script = document.querySelector(`script[src="${address}"]`);
+    if (window.Cal.instance || !script) return check();
+    script.addEventListener("load", check, { signal });
+    script.addEventListener("error", reject, { signal });
+  });
+}
+
+/** Keeps the script from scrolling the page to its calendar at every step of a booking. */
+function preventScrolling(): void {
+  const calendar = customElements.get("cal-inline");
+  if (calendar) calendar.prototype.scrollIntoView = () => {};
+}
+
+/** The script titles its frame "Book a call", which screen readers would announce. */
+function nameFrame(namespace: string): void {
+  document.getElementsByName(`cal-embed=${namespace}`)[0]?.setAttribute("title", "Booking calendar");
+}
+
+/** Whether a security policy blocks the script or the frame. */
+function isBlocked(violation: SecurityPolicyViolationEvent, origin: string): boolean {
+  const { blockedURI, disposition, effectiveDirective } = violation;
+  if (disposition !== "enforce" || !/^(script|frame)-src/.test(effectiveDirective)) return false;
+  return blockedURI.startsWith(origin);
 }

@@ -5,6 +5,7 @@ import { section, summary } from "./accordion.ts";
 import { findViolations } from "./axe.ts";
 import { blockStorage, holdBack, withResolvers } from "./block.ts";
 import { answerScript, inCalendar, listHeard, say, serveProvider } from "./cal-provider.ts";
+import { isPhone } from "./catalogue.ts";
 import { mothNotes, octopusArm, studio, unknownId } from "./content.ts";
 import { countScrolls } from "./count-scrolls.ts";
 import { expectMail, mailLink } from "./mail-links.ts";
@@ -159,34 +160,22 @@ test.describe("a design in the address", () => {
     );
   });
 
-  test("stands there before its picture and the page's own scripts, which move nothing", {
+  test("has its room before any script and picture has come, and nothing shifts when it is shown", {
     tag: "@both",
   }, async ({ page }) => {
-    const release = await holdBack(page, /\/assets\/.*\.js$|\/images\//);
+    const release = await holdBack(page, /\.js$|\/images\//);
     await serveProvider(page, { script: () => {} });
-    await page.goto("/booking/?design=15", { waitUntil: "commit" });
-    await expect(choice(page)).toContainText("Plume");
-    const before = await choice(page).boundingBox();
+    await page.goto("/booking/?design=15&note=about+4+in+high", { waitUntil: "commit" });
+    await expect(page.locator("section summary").first()).toBeVisible();
     const place = await calendar(page).boundingBox();
     expect(place?.height).toBe(800);
     release();
-    await expect(waiting(page)).toContainText("Loading the calendar");
+    await expect(choice(page)).toContainText("about 4 in high");
     await expect(choice(page).locator("img")).toHaveJSProperty("complete", true);
-    expect(await choice(page).boundingBox()).toEqual(before);
     expect(await calendar(page).boundingBox()).toEqual(place);
-  });
-
-  test("is known at the first paint", async ({ page }) => {
-    const release = await holdBack(page, /\/designs\.js$/);
-    await serveProvider(page);
-    await page.goto("/booking/?design=1", { waitUntil: "commit" });
-    await expect(choice(page).locator("small")).toHaveText("No. 1");
-    expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(0);
-    release();
-    await expect(choice(page)).toContainText("$100 deposit");
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
-      .toBeGreaterThan(0);
+    const listed = await choice(page).boundingBox();
+    const next = isPhone(page) ? calendar(page) : page.locator("section summary").first();
+    expect((await next.boundingBox())?.y).toBeGreaterThan((listed?.y ?? 0) + (listed?.height ?? 0));
   });
 
   test("keeps its number, and the calendar comes, when the file of all designs does not", async ({
@@ -227,14 +216,15 @@ test.describe("a design in the address", () => {
       expect(await notes(page)).toMatch(/^Moon Moth .*, on the arm\nHoney Bee .*, on the arm$/);
     });
 
-    test("are offered at the first paint, and nothing shifts", { tag: "@both" }, async ({ page }) => {
+    test("are offered without a shift", { tag: "@both" }, async ({ page }) => {
       await save(page, "2");
-      const release = await holdBack(page, /\/designs\.js$/);
+      const release = await holdBack(page, /\.js$/);
       await serveProvider(page, { script: () => {} });
-      await page.goto("/booking/");
-      await expect(picker(page)).toBeVisible();
+      await page.goto("/booking/", { waitUntil: "commit" });
+      await expect(page.locator("section summary").first()).toBeVisible();
       const before = await calendar(page).boundingBox();
       release();
+      await expect(picker(page)).toBeVisible();
       await expect(page.locator("[name=design]")).toHaveCount(1);
       expect(await calendar(page).boundingBox()).toEqual(before);
     });

@@ -70,7 +70,7 @@ const toSizes = ({ picture }: End) => `${Math.ceil(150 * picture)}px`;
 function Calibration() {
   const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short } as CSSProperties;
   return (
-    <details className="group/fit sticky left-0 max-w-168 px-gutter">
+    <details className="group/fit sticky left-(--spacing-gutter) mx-gutter max-w-160">
       <summary className="inline-flex min-h-12 cursor-pointer items-center underline">
         Fit to this screen
       </summary>

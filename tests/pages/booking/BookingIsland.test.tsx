@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { BookingCalendar } from "#pages/booking/BookingCalendar.tsx";
+import { BookingIsland } from "#pages/booking/BookingIsland.tsx";
 
 const calendar = {
   calLink: "slow-dot/session",
@@ -10,9 +10,9 @@ const calendar = {
 } as const;
 
 const render = (calLink: string) =>
-  renderToString(<BookingCalendar calendar={{ ...calendar, calLink }} email="hello@slowdot.example" />);
+  renderToString(<BookingIsland calendar={{ ...calendar, calLink }} email="hello@slowdot.example" />);
 
-describe("BookingCalendar", () => {
+describe("BookingIsland", () => {
   test("without a booking link is an error", () => {
     expect(() => render("")).toThrow("calLink is required");
   });
