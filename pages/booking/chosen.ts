@@ -65,14 +65,14 @@ export function toMail(chosen: readonly Named[]): { subject: string; body?: stri
 }
 
 /**
- * Adds the chosen designs to the page's own e-mails and to the link to the provider's page, also where the island
- * cannot be loaded. The artist's texts keep their links.
+ * Adds the chosen designs to those of the links that are the page's own e-mails, or lead to the provider's page. The
+ * artist's texts keep their links.
  */
-export function nameDesignsInLinks(chosen: readonly Named[]): void {
+export function nameDesignsInLinks(links: Iterable<HTMLAnchorElement>, chosen: readonly Named[]): void {
   const props = readIslandProps<BookingProps>("booking");
   if (!props || chosen.length === 0) return;
   const { subject, body } = toMail(chosen);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
+  for (const link of links) {
     const { mail } = link.dataset;
     if (mail) link.href = toMailAddress(mail, subject, body);
     if (link.href === toBookingPage(props.calendar))

@@ -24,8 +24,10 @@ export function Facts({ design, cost, plate, neighbors }: FactsProps) {
       <div>
         {/* As high as its words: the buttons reach beyond it. */}
         <div className="facts-top flex flex-wrap items-baseline justify-between gap-x-8 gap-y-6.5">
-          <p
-            className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-small text-soft">{`No.\u00a0${id}`}<SaveButton id={id} /></p>
+          <p className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-small text-soft">
+            {`No.\u00a0${id}`}
+            <SaveButton id={id} />
+          </p>
           <Neighbors {...neighbors} />
         </div>
         <h1 className="mt-1">{title}</h1>

@@ -6,7 +6,7 @@ import type { toOthers } from "./others-data.ts";
 export function Others({ tiles, more }: ReturnType<typeof toOthers>) {
   return (
     <section id="other-designs" className="wrap pt-section" aria-labelledby="others">
-      <div className="ends">
+      <div className="ends pb-[clamp(1rem,1.6vw,1.5rem)]">
         <h2 id="others">Other designs</h2>
         <a href={toAddress("/designs/")}>All designs</a>
       </div>
