@@ -1,30 +1,42 @@
 /**
- * Attributes of gallery slides, read by browser/lightbox.ts: a slide is a link around an image, inside an element
- * with `data-gallery` (the label of the lightbox). The URL of a slide with an `id` opens it: `/#work-12`.
+ * Attributes of slides: links around an image that browser/lightbox.ts opens in PhotoSwipe.
+ *
+ * - `data-pswp-…` and `href` are PhotoSwipe's own: https://photoswipe.com/data-sources
+ * - `data-gallery`, on an element around slides, names the gallery that the lightbox shows together.
+ * - `data-sold-out` marks a sold-out design, which is shown alone, under its badge.
+ * - `data-title` is the caption, above the alternative text of the image.
+ * - `id` makes an address that opens the slide: `/#work-12`.
+ *
+ * The lightbox listens on the document, so slides may be added and replaced at any time.
  */
 import { toAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf, toSrcSet } from "#domain/pictures.ts";
 
 /** Without JavaScript the link opens the largest picture. `shown` is the image inside it; a crop needs its own `srcset`. */
-export function toSlideLink(image: ShownEntry, position: number, shown = image) {
-  // `href` last, next to the similar URLs of the image inside: compresses better.
-  const slide = { ...toSlide(image, position), href: toLargest(image) };
-  return shown === image ? slide : { ...slide, "data-srcset": toSrcSet(image.derivatives) };
-}
-
-/** Of a sold-out design, shown alone. `label` is its title in the lightbox: `6 Orb Weaver`. */
-export function toSoldOutSlide(image: ShownEntry, label: string) {
+export function toSlideLink(image: ShownEntry, shown = image) {
   return {
-    "data-src": toLargest(image),
-    "data-sold-out": label,
-    ...toSlide(image, 0),
-    "data-srcset": toSrcSet(image.derivatives),
+    ...toSize(image),
+    ...(shown !== image && { "data-pswp-srcset": toSrcSet(image.derivatives) }),
+    // Next to the similar URLs of the image inside: compresses better.
+    href: toLargest(image),
   };
 }
 
-function toSlide({ width, height }: ShownEntry, position: number) {
-  return { "data-slide": position, "data-width": width, "data-height": height };
+/** Makes a button of the link to a sold-out design. `label` is the title in the lightbox: `6 Orb Weaver`. */
+export function toSoldOutSlide(image: ShownEntry, label: string) {
+  return {
+    role: "button",
+    "data-sold-out": "",
+    "data-title": label,
+    ...toSize(image),
+    "data-pswp-srcset": toSrcSet(image.derivatives),
+    "data-pswp-src": toLargest(image),
+  };
+}
+
+function toSize({ width, height }: ShownEntry) {
+  return { "data-pswp-width": width, "data-pswp-height": height };
 }
 
 const toLargest = (image: ShownEntry) => toAddress(largestOf(image).path);

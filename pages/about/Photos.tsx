@@ -15,7 +15,7 @@ export function Photos({ photos }: Pick<Data, "photos">) {
           <li key={alt} className={index < large ? "col-span-3" : "col-span-2"}>
             <a
               className="halftone block aspect-square [content-visibility:auto]"
-              {...toSlideLink(whole, index, square)}
+              {...toSlideLink(whole, square)}
             >
               <Picture
                 className={clsx(

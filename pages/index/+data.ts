@@ -1,5 +1,6 @@
 /** Data of the home page: finished work, tattoos and doodles apart. */
 
+import { useConfig } from "vike-react/useConfig";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
@@ -7,7 +8,6 @@ import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
-import { toWords } from "./words.ts";
 
 export type Data = ReturnType<typeof data>;
 export type ShownWork = ReturnType<typeof toShown>;
@@ -15,6 +15,8 @@ export type ShownWork = ReturnType<typeof toShown>;
 export function data() {
   const { studio, portfolio, catalogue } = readContent();
   const manifest = readManifest();
+  const setHead = useConfig();
+  setHead({ title: `${studio.name}: ${studio.tagline}`, description: studio.description });
   const works = portfolio.works.map((work) => toShown(work, catalogue, manifest));
   return {
     tagline: studio.tagline,
@@ -41,4 +43,10 @@ function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
     cell: cellOf(src, manifest, "slide"),
     design: design && { id: design.id, title: design.title },
   };
+}
+
+/** `frogWithALeaf` → `Frog with a leaf`. */
+function toWords(title: string): string {
+  const words = title.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,112 +1,88 @@
 /**
- * A looping rail: Swiper's core without modules. Swiper moves the items from one end of the list to the other instead
- * of cloning them, so focus follows the visible order.
+ * A looping gallery: Swiper with its Mousewheel module. Of its other modules, Navigation has no speed of its own, A11y
+ * lets Tab leave the gallery before every picture was visited, and Keyboard takes the arrow keys from the whole page.
  */
 import Swiper from "swiper";
-import { followFocus } from "./loop-focus.ts";
-import { followWheel, queueSteps, type Step } from "./loop-steps.ts";
-
-/** `step` is for the buttons: from the first press on, positions are announced. */
-export type Loop = { step: Step };
+import { Mousewheel } from "swiper/modules";
 
 const SPEED_MS = 350;
 const STEP_MS = 300;
-/** How far beyond each edge pictures load, in screen widths. */
-const AHEAD = 0.5;
 
-export function createLoop(rail: HTMLElement): Loop {
-  const list = rail.querySelector<HTMLElement>(":scope > ul");
-  if (!list) throw new Error("The rail has no list.");
+/** Returns the step of the buttons: to the next slide (1) or the previous one (-1). */
+export function createLoop(section: HTMLElement, viewport: HTMLElement): (direction: number) => void {
   const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const swiper = startSwiper(rail, list, reducesMotion ? 0 : SPEED_MS);
-  followFocus(swiper, rail, list);
-  const loadAhead = () => loadNear(swiper);
-  swiper.on("slideChange", loadAhead);
-  swiper.on("sliderFirstMove", loadAhead);
-  loadAhead();
-  toggleButtons(swiper, rail);
-  const step = queueSteps(swiper, reducesMotion ? 0 : STEP_MS);
-  followWheel(rail, step, STEP_MS);
-  let hasPressed = false;
-  swiper.on("slideChange", () => {
-    if (hasPressed) announce(swiper, rail);
+  const swiper = startSwiper(viewport, reducesMotion ? 0 : SPEED_MS);
+  mendSlidePrev(swiper);
+  viewport.addEventListener("scroll", () => absorbScroll(swiper, viewport));
+  // Native scrolling does not reach what Swiper has moved out before the first picture in view.
+  viewport.addEventListener("focusin", ({ target }) => {
+    const index = swiper.slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+    if (index >= 0 && index < swiper.activeIndex) swiper.slideTo(index);
   });
-  return {
-    step(direction) {
-      hasPressed = true;
-      step(direction);
-    },
+  // Hidden, but not collapsed, while all pictures are in view.
+  const showButtons = () =>
+    section.querySelector("[data-steps]")?.classList.toggle("invisible", swiper.isLocked);
+  swiper.on("lock", showButtons);
+  swiper.on("unlock", showButtons);
+  showButtons();
+  const stepMs = reducesMotion ? 0 : STEP_MS;
+  const status = section.querySelector("[role=status]");
+  return (direction) => {
+    if (direction > 0) swiper.slideNext(stepMs);
+    else swiper.slidePrev(stepMs);
+    if (status) status.textContent = `${swiper.realIndex + 1} of ${swiper.slides.length}`;
   };
 }
 
-/** Tells screen readers the position: `3 of 22`. */
-function announce({ slides, activeIndex }: Swiper, rail: HTMLElement): void {
-  const status = rail.parentElement?.querySelector("[role=status]");
-  const slide = slides[activeIndex]?.querySelector<HTMLElement>("[data-slide]");
-  if (status && slide) status.textContent = `${Number(slide.dataset.slide) + 1} of ${slides.length}`;
-}
-
-/** Starts Swiper without moving the slide in view, then lets it snap. */
-function startSwiper(rail: HTMLElement, list: HTMLElement, speed: number): Swiper {
-  const slides = [...list.children];
-  const edge = list.getBoundingClientRect().left + rail.scrollLeft;
-  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
-  const nearest = distances.indexOf(Math.min(...distances));
-  const before = slides[nearest]?.getBoundingClientRect().left ?? 0;
-  rail.scrollLeft = 0;
-  // Sizes never change: hide image loads from Swiper, which would measure again and interrupt a transition.
-  rail.parentElement?.addEventListener("load", (event) => event.stopPropagation(), { capture: true });
-  rail.classList.add("looping");
-  const canLoop = hasEnoughSlides(rail, list, slides);
-  const swiper = new Swiper(rail, {
+function startSwiper(viewport: HTMLElement, speed: number): Swiper {
+  const slides = [...viewport.querySelectorAll(".swiper-slide")];
+  // The picture that the visitor has scrolled to stays.
+  const initialSlide = slides.findIndex((slide) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return left + right > 0;
+  });
+  const widest = Math.max(...slides.map(({ clientWidth }) => clientWidth));
+  const canLoop = viewport.scrollWidth > viewport.clientWidth + 2 * widest;
+  viewport.scrollLeft = 0;
+  // Sizes are known: a picture that loads must not make Swiper measure again, which ends a transition.
+  viewport.parentElement?.addEventListener("load", (event) => event.stopPropagation(), { capture: true });
+  return new Swiper(viewport, {
+    modules: [Mousewheel],
+    slidesPerView: "auto",
+    initialSlide,
     speed,
     threshold: 12,
     touchRatio: 1.2,
     longSwipesRatio: 0.35,
     longSwipesMs: 300,
     loop: canLoop,
-    // Widths differ: with fewer slides a step can fall short where the loop joins. More than there are cause a warning.
-    loopAdditionalSlides: Math.min(3, slides.length - 3),
     rewind: !canLoop,
-    slidesPerView: "auto",
-    initialSlide: nearest,
-    // Its first callback, without a change of size, would reset the position.
-    resizeObserver: false,
+    // Widths differ: with fewer, a step may fall short where the loop joins. More than there are cause a warning.
+    loopAdditionalSlides: Math.min(3, slides.length - 3),
+    lazyPreloadPrevNext: 2,
+    mousewheel: { enabled: true, forceToAxis: true, thresholdDelta: 8, thresholdTime: STEP_MS },
   });
-  const after = slides[nearest]?.getBoundingClientRect().left ?? 0;
-  if (Math.abs(before - after) > 1) {
-    swiper.setTranslate(swiper.translate + before - after);
-    swiper.slideReset();
-  }
-  return swiper;
-}
-
-/** Whether the slides fill the view with some left over beyond both edges. */
-function hasEnoughSlides(rail: HTMLElement, list: HTMLElement, slides: Element[]): boolean {
-  const widest = Math.max(...slides.map((slide) => slide.clientWidth));
-  return list.scrollWidth > rail.clientWidth + 2 * widest;
-}
-
-/** Hides the buttons, but keeps their space, while all pictures are in view. */
-function toggleButtons(swiper: Swiper, rail: HTMLElement): void {
-  const steps = rail.parentElement?.querySelector(".steps");
-  const update = () => steps?.classList.toggle("idle", swiper.isLocked);
-  swiper.on("lock", update);
-  swiper.on("unlock", update);
-  update();
 }
 
 /**
- * Loads pictures before they slide into view: browsers ignore lazy images that the rail clips. `sizes=auto` works only
- * for lazy images, so it goes as well.
+ * Swiper 14.4 reads the positions before it moves slides to the front. Where widths differ, it then leaps over several
+ * slides, by a button as by the wheel.
  */
-function loadNear({ slides }: Swiper): void {
-  for (const slide of slides) {
-    const image = slide.querySelector("img");
-    if (image?.loading !== "lazy") continue;
-    const { left, right } = slide.getBoundingClientRect();
-    if (right < -AHEAD * innerWidth || left > (1 + AHEAD) * innerWidth) continue;
-    image.sizes = image.sizes.replace("auto, ", "");
-    image.loading = "eager";
-  }
+function mendSlidePrev(swiper: Swiper): void {
+  const slidePrev = swiper.slidePrev.bind(swiper);
+  swiper.slidePrev = (...step) => {
+    if (!swiper.animating) swiper.loopFix({ direction: "prev" });
+    return slidePrev(...step);
+  };
+}
+
+/** Tab, find in page, screen readers and addresses scroll natively: Swiper moves as far, and snaps. */
+function absorbScroll(swiper: Swiper, viewport: HTMLElement): void {
+  const { scrollLeft } = viewport;
+  if (scrollLeft === 0) return;
+  viewport.scrollLeft = 0;
+  swiper.setTransition(0);
+  swiper.setTranslate(swiper.getTranslate() - scrollLeft);
+  swiper.updateActiveIndex();
+  swiper.slideToClosest();
 }

@@ -1,106 +1,118 @@
-/** Opens gallery pictures full-screen. lightbox-view.ts and PhotoSwipe load at the first hover, focus or click. */
-import type * as View from "./lightbox-view.ts";
-import { enhanceSlides, toSlideElement } from "./slides.ts";
+/** Opens slides (slide-attributes.ts) full-screen with PhotoSwipe, whose core loads at the first hover, focus or click. */
+import PhotoSwipeLightbox from "photoswipe/lightbox";
+import { toIconMarkup } from "#renderer/icon-paths.ts";
+import { addCaption, fitPicture, readSlide, showSoldOut } from "./lightbox-slides.ts";
 
-/** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
-type LightboxState = { lightbox?: true } | null;
+const SLIDE = "[data-pswp-width]";
 
-let view: Promise<typeof View> | undefined;
-let lightbox: View.Lightbox | undefined;
-/** Resolves when the previous lightbox has faded out. */
-let hasClosed = Promise.resolve();
+const loadCore = () => import("./lightbox-core.ts");
 
 /** Call once per page. */
 export function enhanceLightbox(): void {
-  for (const interest of ["pointerover", "focusin"]) {
-    document.addEventListener(interest, ({ target }) => {
-      if (toSlideElement(target)) loadView().catch(forgetView);
-    });
-  }
-  enhanceSlides();
-  document.addEventListener("click", openClicked);
-  addEventListener("popstate", followHistory);
-  openAddressed();
-}
-
-function openClicked(event: MouseEvent): void {
-  const slide = toSlideElement(event.target);
-  const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!slide || event.defaultPrevented || wantsNewTab) return;
-  event.preventDefault();
-  void open(slide, () => history.pushState({ lightbox: true }, "", toHash(slide)));
-}
-
-/** Opens the slide named in the URL, over a history entry without it, so that Back leads to the plain page. */
-function openAddressed(): void {
-  const slide = findAddressed();
-  if (!slide) return;
-  void open(slide, () => {
-    // Browsers skip entries that a page adds by itself: wait for the visitor.
-    for (const gesture of ["pointerup", "keydown"]) {
-      addEventListener(gesture, () => enterAbove(slide), { capture: true, once: true });
-    }
+  const lightbox = createLightbox();
+  const open = openFrom(lightbox);
+  document.addEventListener("click", (event) => {
+    const slide = findSlide(event.target);
+    const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!slide || wantsNewTab) return;
+    event.preventDefault();
+    void open(slide);
   });
-}
-
-function enterAbove(slide: HTMLAnchorElement): void {
-  if (!lightbox || isEntered()) return;
-  history.replaceState(null, "", location.pathname + location.search);
-  history.pushState({ lightbox: true }, "", toHash(slide));
-}
-
-/** Back, Forward, or a new fragment on this page. */
-function followHistory(): void {
-  const slide = findAddressed();
-  if (!slide) lightbox?.close();
-  else if (lightbox) lightbox.show(slide);
-  else void open(slide, () => history.replaceState({ lightbox: true }, ""));
-}
-
-async function open(slide: HTMLAnchorElement, enterHistory: () => void): Promise<void> {
-  if (lightbox) return;
-  try {
-    const { showLightbox } = await loadView();
-    await hasClosed;
-    if (lightbox) return;
-    enterHistory();
-    let closed = () => {};
-    hasClosed = new Promise((resolve) => {
-      closed = resolve;
+  document.addEventListener("keydown", (event) => {
+    const slide = findSlide(event.target);
+    if (event.key !== " " || slide?.role !== "button") return;
+    event.preventDefault();
+    slide.click();
+  });
+  for (const interest of ["pointerover", "focusin"])
+    document.addEventListener(interest, ({ target }) => {
+      if (findSlide(target)) loadCore().catch(() => {});
     });
-    lightbox = showLightbox(slide, {
-      changed: (shown) => history.replaceState({ lightbox: true }, "", toHash(shown)),
-      closing: () => {
-        lightbox = undefined;
-        if (isEntered()) history.back();
-      },
-      closed,
-    });
-  } catch (error) {
-    console.warn("The lightbox could not be loaded.", error);
-    forgetView();
-    location.assign(slide.href);
-  }
+  followHistory(lightbox, open);
 }
 
-function loadView() {
-  view ??= import("./lightbox-view.ts");
-  return view;
+function findSlide(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(SLIDE) : null;
 }
 
-function forgetView(): void {
-  view = undefined;
+function createLightbox(): PhotoSwipeLightbox {
+  const lightbox = new PhotoSwipeLightbox({
+    pswpModule: loadCore,
+    mainClass: "lightbox",
+    bgOpacity: 1,
+    preload: [1, 1],
+    zoom: false,
+    indexIndicatorSep: " of ",
+    closeSVG: toIconMarkup("close"),
+    arrowPrevSVG: toIconMarkup("left"),
+    arrowNextSVG: toIconMarkup("right"),
+    // A tap beside the picture closes, as a click does; on the picture it does nothing.
+    tapAction: (_point, { target }) => {
+      if (target instanceof Element && !target.closest(".pswp__img, .pswp__content")) lightbox.pswp?.close();
+    },
+    paddingFn: (viewport, item) => fitPicture(viewport, item, lightbox.pswp?.element),
+    // Focus goes to the picture shown last, not to the one that was clicked.
+    returnFocus: false,
+  });
+  lightbox.addFilter("domItemData", readSlide);
+  addCaption(lightbox);
+  showSoldOut(lightbox);
+  lightbox.on("afterInit", () => {
+    const { title, soldOut } = shownSlide(lightbox)?.dataset ?? {};
+    const gallery = shownSlide(lightbox)?.closest<HTMLElement>("[data-gallery]")?.dataset.gallery;
+    lightbox.pswp?.element?.setAttribute("aria-modal", "true");
+    lightbox.pswp?.element?.setAttribute("aria-label", (soldOut === undefined ? gallery : title) ?? "");
+  });
+  lightbox.on("destroy", () => shownSlide(lightbox)?.focus());
+  return lightbox;
 }
 
-function findAddressed(): HTMLAnchorElement | null {
-  return location.hash ? toSlideElement(document.getElementById(location.hash.slice(1))) : null;
+const shownSlide = ({ pswp }: PhotoSwipeLightbox) => pswp?.currSlide?.data.element;
+
+function openFrom(lightbox: PhotoSwipeLightbox) {
+  // In their original order, which a carousel changes.
+  const galleries = [...document.querySelectorAll<HTMLElement>("[data-gallery]")].map((gallery) => ({
+    gallery,
+    items: [...gallery.querySelectorAll<HTMLElement>(`${SLIDE}:not([data-sold-out])`)],
+  }));
+  return async (slide: HTMLAnchorElement): Promise<void> => {
+    const alone = { gallery: slide, items: [slide as HTMLElement] };
+    const source = galleries.find(({ items }) => items.includes(slide)) ?? alone;
+    try {
+      await loadCore();
+      lightbox.loadAndOpen(source.items.indexOf(slide), source);
+    } catch (error) {
+      console.warn("The lightbox could not be loaded.", error);
+      location.assign(slide.href);
+    }
+  };
 }
 
-/** Slides without an id use the page's own URL. */
-function toHash({ id }: HTMLElement): string {
-  return id ? `#${id}` : location.pathname + location.search;
-}
+/** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
+const ENTRY = { lightbox: true };
+const isEntered = () => Boolean(history.state?.lightbox);
 
-function isEntered(): boolean {
-  return Boolean((history.state as LightboxState)?.lightbox);
+function followHistory(
+  lightbox: PhotoSwipeLightbox,
+  open: (slide: HTMLAnchorElement) => Promise<void>,
+): void {
+  lightbox.on("change", () => {
+    const { pathname, search } = location;
+    const id = shownSlide(lightbox)?.id;
+    const address = id ? `#${id}` : pathname + search;
+    if (isEntered()) return history.replaceState(ENTRY, "", address);
+    // Where the visitor came to the picture's own address, Back leads to the page without it.
+    history.replaceState(history.state, "", pathname + search);
+    history.pushState(ENTRY, "", address);
+  });
+  lightbox.on("close", () => isEntered() && history.back());
+  // PhotoSwipe does not close while it opens.
+  lightbox.on("bindEvents", () => isEntered() || lightbox.pswp?.close());
+  const openAddressed = () => {
+    const slide = findSlide(document.getElementById(location.hash.slice(1)));
+    if (slide) void open(slide);
+    else lightbox.pswp?.close();
+  };
+  addEventListener("popstate", openAddressed);
+  openAddressed();
 }

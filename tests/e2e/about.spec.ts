@@ -11,7 +11,7 @@ const [FIRST = "", LAST = ""] = [portfolio.studio[0]?.alt, portfolio.studio.at(-
 
 const frame = (page: Page) => page.locator("iframe");
 const photo = (page: Page, name: string) =>
-  page.getByRole("region", { name: "Studio photos" }).getByRole("button", { name, exact: true });
+  page.getByRole("region", { name: "Studio photos" }).getByRole("link", { name, exact: true });
 
 test.beforeEach(({ page }) => page.route(isMaps, (route) => route.abort()));
 
@@ -62,7 +62,7 @@ test("keeps its place and the link when the map cannot be reached", async ({ pag
 
 test("shows six studio photos in three columns", { tag: "@both" }, async ({ page }) => {
   await page.goto("/about/");
-  const photos = page.getByRole("region", { name: "Studio photos" }).getByRole("button");
+  const photos = page.getByRole("region", { name: "Studio photos" }).getByRole("link");
   await expect(photos).toHaveCount(6);
   const boxes = await photos.evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().toJSON()),
@@ -109,7 +109,7 @@ test("remains usable when pictures and third parties fail", async ({ page, baseU
   await page.goto("/about/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("region", { name: "Studio photos" }).getByRole("button")).toHaveCount(6);
+  await expect(page.getByRole("region", { name: "Studio photos" }).getByRole("link")).toHaveCount(6);
   expect(faults).toEqual([]);
 });
 

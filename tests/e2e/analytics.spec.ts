@@ -37,7 +37,8 @@ test("reach the service once for each page visited", async ({ page, service }) =
 
 test("do not count a picture in the lightbox as a page", async ({ page, service }) => {
   await page.goto(`${service.origin}/`);
-  await page.getByRole("region", { name: "Tattoos" }).locator("[data-slide]").first().click();
+  await page.getByRole("region", { name: "Tattoos" }).locator("[data-pswp-width]").first().click();
+  await expect(page.getByRole("dialog")).toBeFocused();
   await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

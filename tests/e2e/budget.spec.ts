@@ -11,8 +11,8 @@ const KB = 1024;
  * below.
  */
 const BUDGETS = [
-  { path: "/", scripts: 6 + 22, document: 15.5 },
-  { path: "/about/", scripts: 3.2, document: 15.5 },
+  { path: "/", scripts: 9 + 22, document: 15.5 },
+  { path: "/about/", scripts: 8.5, document: 15.5 },
   { path: "/booking/", scripts: 70, document: 15.5 },
   { path: "/contact/", scripts: 3, document: 15.5 },
   { path: toDesignPath(moonMoth), scripts: 7, document: 18 },
@@ -38,7 +38,7 @@ test("each page keeps to its budget of HTML and CSS and of scripts, and to two f
   }
 });
 
-test("/ starts with 6 KB of scripts: its carousels follow", async ({ page, baseURL }) => {
+test("/ starts with 9 KB of scripts: its carousels follow", async ({ page, baseURL }) => {
   const html = await (await page.request.get("/")).text();
   const entries = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, path = ""]) => path);
   const scripts = new Map<string, number>();
@@ -51,7 +51,7 @@ test("/ starts with 6 KB of scripts: its carousels follow", async ({ page, baseU
   };
   for (const path of entries) await collect(new URL(path, baseURL).href);
   expect(scripts.size).toBeGreaterThan(1);
-  expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(6 * KB);
+  expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(9 * KB);
 });
 
 test("a design on one's own skin costs nothing before it is asked for, and 25 KB besides React then", async ({

@@ -8,7 +8,7 @@ import { test } from "./kept-pages.ts";
 type State = { name: string; path: string; open?: (page: Page) => Promise<unknown> };
 
 async function openFirst(page: Page): Promise<void> {
-  await page.getByRole("region", { name: "Tattoos" }).locator("[data-slide]").first().click();
+  await page.getByRole("region", { name: "Tattoos" }).locator("[data-pswp-width]").first().click();
   await expect(page).toHaveURL(/#work-2$/);
 }
 

@@ -9,7 +9,7 @@ type Init = Record<string, string | boolean>;
 /** Whether the page prevents the default action of this event. */
 function prevents(page: Page, type: string, init: Init = {}): Promise<boolean> {
   const main = page.getByRole("main");
-  // A picture is a button, which has keys of its own.
+  // A picture is in a link, which has keys of its own.
   const target = type === "keydown" ? main.getByRole("heading").first() : main.getByRole("img").first();
   return target.evaluate(isPrevented, { type, init });
 }

@@ -1,0 +1,107 @@
+/** A gallery of finished work: a list that scrolls and snaps natively. carousel.ts makes it loop. */
+import { clsx } from "clsx";
+import type { CSSProperties, ReactNode } from "react";
+import { toAddress } from "#domain/address.ts";
+import { toDesignPath, toRailId, toWorkId } from "#domain/routes.ts";
+import { slideSizes } from "#domain/sizes.ts";
+import { DotButton } from "#renderer/components/Button.tsx";
+import { Icon } from "#renderer/components/Icon.tsx";
+import { Picture } from "#renderer/components/Picture.tsx";
+import { toSlideLink } from "#renderer/slide-attributes.ts";
+import type { ShownWork } from "./+data.ts";
+
+type GalleryProps = {
+  /** Names the region. */
+  label: string;
+  works: readonly ShownWork[];
+  isSmall: boolean;
+  /** Whether it is in the first view. */
+  isFirst: boolean;
+  /** Shown next to the label and the buttons. */
+  children?: ReactNode;
+};
+
+export function Gallery({ label, works, isSmall, isFirst, children }: GalleryProps) {
+  const id = toRailId(isSmall);
+  return (
+    <section className="pt-[clamp(1.25rem,2.2vw,2rem)]" aria-labelledby={id} data-carousel>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
+        {children}
+        <div className="ml-auto flex flex-wrap items-center gap-5 max-md:w-full max-md:justify-between">
+          <h2 id={id} className="text-h3">
+            {label}
+          </h2>
+          <span className="sr-only" role="status" />
+          <div className="noscript:invisible -my-2 -mr-3.5 flex" data-steps>
+            <DotButton aria-label="Previous slide" data-step="-1">
+              <Icon name="left" />
+            </DotButton>
+            <DotButton aria-label="Next slide" data-step="1">
+              <Icon name="right" />
+            </DotButton>
+          </div>
+        </div>
+      </div>
+      <div
+        className={clsx(
+          "swiper snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]",
+          "[&.swiper-initialized]:touch-pan-y [&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden",
+          // As in renderer/domain/slots.ts.
+          isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
+        )}
+      >
+        <ul className="swiper-wrapper flex w-max [transition-property:transform]" data-gallery={label}>
+          {works.map((work, index) => (
+            <Slide key={work.id} work={work} isFirst={isFirst && index === 0} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type SlideProps = {
+  work: ShownWork;
+  /** The only slide that every screen shows in full; loads before the rest. */
+  isFirst: boolean;
+};
+
+function Slide({ work, isFirst }: SlideProps) {
+  const { id, title, alt, image, isDoodle, cell, design } = work;
+  const aspectRatio = Number((image.width / image.height).toFixed(4));
+  return (
+    <li className="swiper-slide relative me-[clamp(0.75rem,1.5vw,1.375rem)] flex-none snap-start">
+      <a
+        draggable={false}
+        id={toWorkId(id)}
+        className={clsx(
+          "halftone block h-(--height)",
+          !isDoodle && "min-w-[200px]",
+          // Inside the picture: the gallery clips anything outside.
+          "focus-visible:shadow-[0_0_0_3px_var(--accent)] focus-visible:outline-[#fff] focus-visible:-outline-offset-5",
+        )}
+        style={{ aspectRatio, "--cell": cell } as CSSProperties}
+        data-title={title}
+        {...toSlideLink(image)}
+      >
+        <Picture
+          className="size-full object-cover text-small"
+          image={image}
+          alt={alt}
+          sizes={slideSizes(aspectRatio, isDoodle)}
+          priority={isFirst ? "high" : undefined}
+        />
+      </a>
+      {design && (
+        <a
+          draggable={false}
+          className="absolute bottom-0 left-0 flex min-h-12 items-end pt-3 pr-6 text-tiny leading-none"
+          href={toAddress(toDesignPath(design.id))}
+        >
+          <span className="bg-wall pt-1.5 pr-2.5 pb-1">Design {design.id}</span>
+          <span className="sr-only">, {design.title}</span>
+        </a>
+      )}
+    </li>
+  );
+}
