@@ -6,7 +6,8 @@ import { hydrateIsland } from "#renderer/hydrate-island.ts";
 enhanceLightbox();
 // A click that closes a dropdown must not open the design under it.
 swallowDismissal(
-  (target) => target.closest("#designs") !== null && document.querySelector("dialog[open].panel") !== null,
+  (target) =>
+    target.closest("#designs") !== null && document.querySelector("#catalogue dialog[open]") !== null,
 );
 hydrateIsland("catalogue", () => import("./Catalogue.tsx").then((module) => module.Catalogue)).catch(() => {
   for (const button of document.querySelectorAll("#catalogue button")) button.remove();

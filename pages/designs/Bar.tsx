@@ -1,9 +1,12 @@
 /** The bar of the catalogue: sort, filter, the saved designs, and the way to book. Each choice takes effect at once. */
-import { type RefObject, useRef } from "react";
+
+import { clsx } from "clsx";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { SavedIds } from "#renderer/browser/saved.ts";
+import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 import { ALL, type Filter, OPTIONS, type Option, toggleOption } from "./filter.ts";
-import { Panel } from "./Panel.tsx";
+import { BAR_BUTTON, Panel } from "./Panel.tsx";
 import { ORDERS, type Order } from "./sort.ts";
 import type { View } from "./view.ts";
 
@@ -25,8 +28,17 @@ type BarProps = {
 
 export function Bar({ view, saved, filterButton, onChange }: BarProps) {
   return (
-    <div className="wrap row catalogue-bar max-md:bottom-bar">
-      <span className="slow-rule" />
+    <div
+      id="catalogue-bar"
+      className={clsx(
+        "group/bar flex flex-wrap items-center gap-2 px-gutter",
+        // The shadow keeps the slow rule away from the tiles.
+        "max-md:bottom-bar max-md:shadow-[0_-8px_var(--wall)]",
+        "md:sticky md:top-[calc(4.5rem+4px)] md:z-12 md:bg-wall md:py-3.5",
+        "in-data-saved:max-[23rem]:gap-1 has-[[aria-pressed]]:max-[23rem]:gap-1",
+      )}
+    >
+      <span className="slow-rule absolute inset-x-gutter -top-0.5 md:hidden" />
       <SortPanel order={view.order} onChange={(order) => onChange({ order })} />
       <FilterPanel
         button={filterButton}
@@ -35,9 +47,9 @@ export function Bar({ view, saved, filterButton, onChange }: BarProps) {
         onChange={(filter) => onChange({ filter, only: undefined })}
       />
       <SavedToggle saved={saved} view={view} onChange={onChange} />
-      <a className="btn" href={toAddress("/booking/")}>
+      <ButtonLink className={clsx(BAR_BUTTON, "ml-auto")} href={toAddress("/booking/")}>
         Book Now
-      </a>
+      </ButtonLink>
     </div>
   );
 }
@@ -47,10 +59,9 @@ function SortPanel({ order, onChange }: { order: Order; onChange: (order: Order)
   return (
     <Panel id="sort-panel" button={button} label="Sort" icon="sort" title="Sort By">
       {ORDERS.map((value) => (
-        <label key={value} className="choice">
-          <input type="radio" name="sort" checked={order === value} onChange={() => onChange(value)} />
+        <Choice key={value} type="radio" isChosen={order === value} onChange={() => onChange(value)}>
           {ORDER_NAMES[value]}
-        </label>
+        </Choice>
       ))}
     </Panel>
   );
@@ -67,26 +78,53 @@ function FilterPanel({ button, filter, onChange }: FilterPanelProps) {
   const clear = () => onChange(ALL);
   return (
     <Panel id="filter-panel" button={button} label={label} icon="filter" title="Filter By" onClear={clear}>
-      <Checkbox name="All" isChecked={filter.length === 0} onChange={clear} />
+      <Choice type="checkbox" isChosen={filter.length === 0} onChange={clear}>
+        All
+      </Choice>
       {OPTIONS.map((option) => (
-        <Checkbox
+        <Choice
           key={option}
-          name={OPTION_NAMES[option]}
-          isChecked={filter.includes(option)}
+          type="checkbox"
+          isChosen={filter.includes(option)}
           onChange={() => onChange(toggleOption(filter, option))}
-        />
+        >
+          {OPTION_NAMES[option]}
+        </Choice>
       ))}
     </Panel>
   );
 }
 
-type CheckboxProps = { name: string; isChecked: boolean; onChange: () => void };
+type ChoiceProps = {
+  type: "radio" | "checkbox";
+  isChosen: boolean;
+  onChange: () => void;
+  children: ReactNode;
+};
 
-function Checkbox({ name, isChecked, onChange }: CheckboxProps) {
+function Choice({ type, isChosen, onChange, children }: ChoiceProps) {
   return (
-    <label className="choice">
-      <input type="checkbox" checked={isChecked} onChange={onChange} />
-      {name}
+    <label
+      className={clsx(
+        "flex min-h-12 cursor-pointer items-center gap-[0.85rem] px-5 hover:bg-wall/45",
+        "max-md:min-h-13.5 max-md:text-[1.0625rem]",
+      )}
+    >
+      <input
+        type={type}
+        name={type}
+        checked={isChosen}
+        onChange={onChange}
+        className={clsx(
+          "grid size-5.5 flex-none appearance-none place-items-center",
+          "border-[1.5px] border-line transition-[border-color] checked:border-accent",
+          type === "radio" ? "rounded-full" : "rounded-[5px]",
+          "after:dot after:scale-0 after:bg-accent after:transition-[scale] after:duration-280 after:ease-calm",
+          "checked:after:scale-100",
+          "forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none",
+        )}
+      />
+      {children}
     </label>
   );
 }
@@ -95,16 +133,20 @@ function Checkbox({ name, isChecked, onChange }: CheckboxProps) {
 function SavedToggle({ saved, view: { only }, onChange }: Pick<BarProps, "saved" | "view" | "onChange">) {
   if (saved.length === 0 && !only) return null;
   return (
-    <button
-      type="button"
-      className="btn btn-quiet saved-toggle"
+    <Button
+      variant="quiet"
+      className={clsx(
+        "min-h-11.5! gap-0! max-md:min-w-11.5 max-md:px-2",
+        "max-md:before:dot max-md:before:mr-1.5",
+        "aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink",
+      )}
       aria-label={`Saved (${saved.length})`}
       aria-pressed={only !== undefined}
       onClick={() => onChange({ only: only ? undefined : saved })}
     >
-      <span>Saved (</span>
+      <span className="max-md:hidden">Saved (</span>
       {saved.length}
-      <span>)</span>
-    </button>
+      <span className="max-md:hidden">)</span>
+    </Button>
   );
 }

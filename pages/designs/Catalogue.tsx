@@ -1,4 +1,5 @@
 /** The island of the catalogue: its bar, count, tiles and empty result, all from one view. */
+import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
 import { keepOrder } from "#renderer/browser/design-order.ts";
@@ -8,7 +9,7 @@ import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { ListedDesign } from "./+data.ts";
 import { Bar } from "./Bar.tsx";
 import { ALL, filterDesigns } from "./filter.ts";
-import { NoDesigns } from "./NoDesigns.tsx";
+import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { sortDesigns } from "./sort.ts";
 import { useSaved } from "./use-saved.ts";
@@ -44,17 +45,28 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   };
   return (
     <>
-      <div className="wrap ends catalogue-title">
+      <div
+        className={clsx(
+          "flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-gutter",
+          TITLE_SPACE,
+        )}
+      >
         <h1>Designs</h1>
         <p id="design-count" className="text-soft" role="status">
           {shown.length === 1 ? "1 design" : `${shown.length} designs`}
         </p>
       </div>
       <Bar view={view} saved={saved} filterButton={filterButton} onChange={choose} />
-      <div className="wrap">
-        {designs.every(({ soldOut }) => soldOut) && <p className="lead pb-4">{ALL_GONE}</p>}
+      <div className="px-gutter">
+        {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {view.only && <SharedList key={view.only.join()} ids={view.only} saved={saved} />}
-        <ul ref={list} id="designs" className="sheet" data-gallery="Designs">
+        <ul
+          ref={list}
+          id="designs"
+          data-gallery="Designs"
+          // Sorting must not scroll the page along with a tile; the margins clear the sticky bars.
+          className="sheet scroll-mt-22 [overflow-anchor:none] md:scroll-mt-40 md:[&>li>a]:scroll-mt-21"
+        >
           {sortDesigns(designs, view.order).map((design) => (
             // A tile that is not shown keeps its picture.
             <li key={design.id} hidden={!shown.includes(design)}>

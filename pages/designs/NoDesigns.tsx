@@ -1,14 +1,18 @@
 /** What replaces the tiles when there are none: a blank stamp with the mark. */
 import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
+import { Button, ButtonLink } from "#renderer/components/Button.tsx";
+
+/** Above and below the title of the catalogue. */
+export const TITLE_SPACE = "pt-[clamp(1.5rem,3.4vw,3rem)] pb-[clamp(1rem,1.6vw,1.5rem)]";
 
 /** When the view leaves no tiles. */
 export function NoDesigns({ onClear }: { onClear: () => void }) {
   return (
     <BlankStamp words="No designs match these filters.">
-      <button type="button" className="btn btn-quiet" onClick={onClear}>
+      <Button variant="quiet" onClick={onClear}>
         Clear filters
-      </button>
+      </Button>
     </BlankStamp>
   );
 }
@@ -16,12 +20,10 @@ export function NoDesigns({ onClear }: { onClear: () => void }) {
 /** Without designs there is nothing to sort, filter or count. */
 export function EmptyCatalogue() {
   return (
-    <div className="wrap">
-      <h1 className="catalogue-title">Designs</h1>
+    <div className="px-gutter">
+      <h1 className={TITLE_SPACE}>Designs</h1>
       <BlankStamp words="The next designs are still being drawn. Come back soon, or bring an idea of your own.">
-        <a className="btn" href={toAddress("/contact/")}>
-          Tell me your idea
-        </a>
+        <ButtonLink href={toAddress("/contact/")}>Tell me your idea</ButtonLink>
       </BlankStamp>
     </div>
   );
@@ -29,9 +31,9 @@ export function EmptyCatalogue() {
 
 function BlankStamp({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <div className="stamp no-designs">
-      <span className="mark" />
-      <p className="lead">{words}</p>
+    <div className="stamp grid min-h-104 place-content-center justify-items-center gap-5 px-6 py-12 text-center">
+      <span className="mark w-22" />
+      <p className="font-display text-lead">{words}</p>
       {children}
     </div>
   );

@@ -1,9 +1,20 @@
 /** A button and the `dialog` it opens: a dropdown on wide screens, a modal bottom sheet on small ones. */
+import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Button, DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import type { IconName } from "#renderer/icon-paths.ts";
 
-/** A dropdown from here up, a modal sheet below; as in panel.css. */
+/** Of the bar. On narrow phones with saved designs there is less room. */
+export const BAR_BUTTON = clsx(
+  "min-h-11.5! whitespace-nowrap max-md:px-[min(1.125rem,3.6vw)]",
+  "in-data-saved:max-[23rem]:px-2.5 group-has-[[aria-pressed]]/bar:max-[23rem]:px-2.5",
+);
+
+const BAR_ICON =
+  "contents max-[23rem]:hidden in-data-saved:max-[27rem]:hidden group-has-[[aria-pressed]]/bar:max-[27rem]:hidden";
+
+/** A dropdown from here up, a modal sheet below: the breakpoint md. */
 const DROPDOWN = "(width >= 48rem)";
 
 type PanelProps = {
@@ -36,46 +47,62 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
     if (!isControl(document.activeElement)) button.current?.focus();
   };
   return (
-    <div className="panel-place">
-      <button
+    <div className="noscript:hidden md:relative">
+      <Button
         ref={button}
-        type="button"
-        className="btn btn-quiet"
+        variant="quiet"
+        className={BAR_BUTTON}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
       >
-        <Icon name={icon} />
+        <span className={BAR_ICON}>
+          <Icon name={icon} />
+        </span>
         {label}
-      </button>
-      <dialog ref={dialog} id={id} className="panel" aria-labelledby={titleId} onClose={handleClose}>
-        <form method="dialog" autoComplete="off">
-          <div className="perforated" />
+      </Button>
+      <dialog ref={dialog} id={id} className={DIALOG} aria-labelledby={titleId} onClose={handleClose}>
+        <form
+          method="dialog"
+          autoComplete="off"
+          className="max-md:pb-[max(1.25rem,env(safe-area-inset-bottom,0px))] md:py-2"
+        >
+          <div className="perforated md:hidden" />
           {/* The button above a dropdown names it already. */}
-          <div className="panel-title md:sr-only">
+          <div className="flex items-center justify-between pt-1 pr-2 pb-2 pl-5 md:sr-only">
             <h2 id={titleId}>{title}</h2>
-            <button type="submit" aria-label="Close" className="dot-button">
+            <DotButton type="submit" aria-label="Close" className="md:hidden">
               <Icon name="close" />
-            </button>
+            </DotButton>
           </div>
           <fieldset aria-labelledby={titleId}>{children}</fieldset>
-          {onClear && <div className="dot-row" />}
-          <div className="panel-actions">
+          {onClear && <div className="dot-row mx-5 my-2 text-line max-md:hidden" />}
+          <div className="flex gap-2 px-5 pt-3 pb-2">
             {onClear && (
-              <button type="button" className="btn btn-quiet" onClick={onClear}>
+              <Button variant="quiet" className="flex-1" onClick={onClear}>
                 Clear
-              </button>
+              </Button>
             )}
-            <button type="submit" className="btn">
+            <Button type="submit" className="flex-1">
               Apply
-            </button>
+            </Button>
           </div>
         </form>
       </dialog>
     </div>
   );
 }
+
+const DIALOG = clsx(
+  "bg-panel text-ink",
+  "max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:w-full max-md:max-w-none",
+  "max-md:max-h-[86svh] max-md:overscroll-contain max-md:backdrop:bg-scrim",
+  "max-md:starting:translate-y-full max-md:transition-[translate] max-md:duration-280 max-md:ease-calm",
+  "md:absolute md:top-[calc(100%+0.5rem)] md:right-auto md:bottom-auto md:left-0 md:w-76",
+  "md:max-h-[calc(100svh-10rem)] md:overflow-y-auto md:rounded-md",
+  "md:shadow-lifted md:outline md:outline-line/40",
+);
 
 function open(dialog: HTMLDialogElement): void {
   if (matchMedia(DROPDOWN).matches) dialog.show();

@@ -1,6 +1,7 @@
 /** A list of saved designs, the visitor's own or one that was shared: shares it, and keeps it as the visitor's own. */
 import { useRef, useState } from "react";
 import { type SavedIds, setSaved, uniteIds } from "#renderer/browser/saved.ts";
+import { Button } from "#renderer/components/Button.tsx";
 
 /** `ids` are those of the list, `saved` the visitor's own. */
 export function SharedList({ ids, saved }: { ids: SavedIds; saved: SavedIds }) {
@@ -11,19 +12,14 @@ export function SharedList({ ids, saved }: { ids: SavedIds; saved: SavedIds }) {
     setSaved(uniteIds(saved, ids));
   };
   return (
-    <div id="shared-list" className="row shared-list">
-      <button
-        ref={share}
-        type="button"
-        className="btn btn-quiet"
-        onClick={async () => setOutcome(await shareList(ids))}
-      >
+    <div id="shared-list" className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
+      <Button ref={share} variant="quiet" onClick={async () => setOutcome(await shareList(ids))}>
         Share list
-      </button>
+      </Button>
       {ids.some((id) => !saved.includes(id)) && (
-        <button type="button" className="btn btn-quiet" onClick={keep}>
+        <Button variant="quiet" onClick={keep}>
           Keep these
-        </button>
+        </Button>
       )}
       <span role="status">{outcome}</span>
     </div>

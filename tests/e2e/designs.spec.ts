@@ -130,7 +130,7 @@ test("a tile that gets the focus is not under a bar", { tag: "@both" }, async ({
   for (const index of [available.length - 1, 6]) {
     await links.nth(index).focus();
     const [tile, bar, header] = await Promise.all(
-      [page.locator(":focus"), page.locator(".catalogue-bar"), page.getByRole("banner")].map((locator) =>
+      [page.locator(":focus"), page.locator("#catalogue-bar"), page.getByRole("banner")].map((locator) =>
         locator.boundingBox(),
       ),
     );

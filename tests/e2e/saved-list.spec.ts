@@ -154,7 +154,7 @@ test("the bar keeps to one row on every phone", async ({ page }) => {
   await page.goto("/designs/");
   await expect(button(page, "Saved (2)")).toBeVisible();
   const center = async (name: string) => {
-    const box = await page.locator(".catalogue-bar").getByText(name, { exact: true }).boundingBox();
+    const box = await page.locator("#catalogue-bar").getByText(name, { exact: true }).boundingBox();
     return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
   };
   for (const width of [320, 360, 390, 430]) {

@@ -75,7 +75,7 @@ test("scrolled content keeps its distance from the slow rules of header and bar"
   await page.goto("/designs/");
   await page.evaluate(() => scrollTo(0, 900));
   const header = await boxOf(page.getByRole("banner"));
-  const bar = await boxOf(page.locator(".catalogue-bar"));
+  const bar = await boxOf(page.locator("#catalogue-bar"));
   const shot = await page.screenshot();
   const colors = await page.evaluate(
     async ({ bytes, rows }) => {

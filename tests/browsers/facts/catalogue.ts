@@ -14,7 +14,7 @@ const prices = ({ view }: Scene) =>
   );
 
 async function openPanel({ view }: Scene, name: string): Promise<void> {
-  await view.click(".panel-place > button", name);
+  await view.click("[aria-haspopup=dialog]", name);
   await count(view, "dialog[open]").toBe(1);
 }
 
