@@ -1,6 +1,6 @@
 /** Hydrates an island in the browser; island.tsx renders it. */
 import type { ComponentType } from "react";
-import { untilIdle, untilPainted } from "#renderer/browser/until.ts";
+import { untilIdle, untilPainted } from "#renderer/browser/wait.ts";
 
 type LoadComponent<P> = () => Promise<ComponentType<P>>;
 

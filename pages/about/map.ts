@@ -2,8 +2,7 @@
  * Loads the map when it comes near the screen. The frame shows only after the maps service has answered, so that the
  * field of dots stays when it is blocked or offline.
  */
-import { whenActivated } from "#renderer/browser/when-activated.ts";
-import { whenNear } from "#renderer/browser/when-near.ts";
+import { whenActivated, whenNear } from "#renderer/browser/wait.ts";
 
 const NEAR = "200px";
 

@@ -4,8 +4,7 @@
  */
 import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
-import { whenActivated } from "#renderer/browser/when-activated.ts";
-import { whenNear } from "#renderer/browser/when-near.ts";
+import { whenActivated, whenNear } from "#renderer/browser/wait.ts";
 import { type CalendarSettings, toScriptAddress } from "./booking-address.ts";
 
 /** After this, the page offers another way to book. */

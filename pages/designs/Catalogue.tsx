@@ -4,7 +4,7 @@ import { memo, useEffect, useMemo, useRef } from "react";
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
 import { keepOrder } from "#renderer/browser/design-order.ts";
 import { toggleSaved } from "#renderer/browser/saved.ts";
-import { whenActivated } from "#renderer/browser/when-activated.ts";
+import { whenActivated } from "#renderer/browser/wait.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { ListedDesign } from "./+data.ts";
 import { Bar } from "./Bar.tsx";

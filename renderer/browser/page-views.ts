@@ -3,7 +3,7 @@
  * and time with full URLs, which cannot be turned off.
  */
 import type { PageViewSettings } from "#renderer/shell-settings.ts";
-import { whenActivated } from "./when-activated.ts";
+import { whenActivated } from "./wait.ts";
 
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 

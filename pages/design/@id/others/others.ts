@@ -2,7 +2,7 @@
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { showSaved } from "#renderer/browser/saved.ts";
-import { whenNear } from "#renderer/browser/when-near.ts";
+import { whenNear } from "#renderer/browser/wait.ts";
 
 const NEAR = "50% 0px";
 

@@ -4,7 +4,7 @@
  */
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
 import { loadPageAgain } from "#renderer/browser/load-page-again.ts";
-import { untilIdle } from "#renderer/browser/until.ts";
+import { untilIdle } from "#renderer/browser/wait.ts";
 import { mountIsland, type RenderIsland } from "#renderer/mount-island.ts";
 import { readDesign, TRY_ON } from "./design.ts";
 import type { TryOnProps } from "./TryOn.tsx";

@@ -1,0 +1,41 @@
+/** Waits: until the browser has time, until an element comes near, until a prerendered page has a visitor. */
+
+/** Resolves when the browser is idle, or after two seconds. */
+export function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+/** Resolves when the page shows what has been changed so far. */
+export function untilPainted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Runs `act` once the element is within `margin` (of CSS) of the screen. Returns a function that stops waiting. */
+export function whenNear(element: Element, margin: string, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Runs `act` now, or on activation when the page is prerendered: requests to other services wait for a visitor. */
+export function whenActivated(act: () => void): void {
+  if (document.prerendering) document.addEventListener("prerenderingchange", act, { once: true });
+  else act();
+}
+
+declare global {
+  interface Document {
+    /** https://wicg.github.io/nav-speculation/prerendering.html */
+    prerendering?: boolean;
+  }
+}
