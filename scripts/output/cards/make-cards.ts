@@ -13,7 +13,7 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import { picturesFolder } from "#images/cache-folder.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
-import { CARD_SIZE, drawCard, type Hand } from "./draw-card.ts";
+import { CARD_SIZE, Card, NARROW, WIDE } from "./Card.tsx";
 import { type CardRecipe, type PlannedCard, planCards } from "./plan-cards.ts";
 
 const CACHE = ".cache/cards";
@@ -57,8 +57,12 @@ export function publishCards(root: string, cards: Cards, site: string): void {
   placeFiles(join(root, CACHE, FILES), names, join(site, PUBLISHED));
 }
 
-async function render({ words, drawing }: CardRecipe, root: string, hand: Hand): Promise<Uint8Array> {
-  const svg = drawCard(words, drawing !== undefined, hand);
+async function render({ title, line, drawing }: CardRecipe, root: string, hand: Hand): Promise<Uint8Array> {
+  const { look, letters, fonts, satori } = hand;
+  const column = drawing ? NARROW : WIDE;
+  const words = { title: letters.toDrawable(...title), line: letters.toDrawable(...line) };
+  const card = Card({ ...words, titleSize: letters.fit(words.title, column), column, look });
+  const svg = await satori(card, { ...CARD_SIZE, fonts });
   if (!drawing) return encodeCard(svg);
   const bytes = readFileSync(join(picturesFolder(root), basename(drawing.path)));
   return encodeCard(svg, { ...drawing.box, bytes });
@@ -73,8 +77,11 @@ function hashLook(look: Look): string {
   return hash.digest("hex");
 }
 
-/** Loaded only when a card is new, as the font library is large. */
-async function loadHand(look: Look): Promise<Hand> {
-  const { loadOutlines } = await import("./outlines.ts");
-  return { look, outlines: loadOutlines(look.fonts) };
+type Hand = Awaited<ReturnType<typeof loadHand>>;
+
+/** Loaded only when a card is new, as these libraries are large. */
+async function loadHand(look: Look) {
+  const [{ default: satori }, { Letters }] = await Promise.all([import("satori"), import("./letters.ts")]);
+  const letters = new Letters(look.fonts);
+  return { look, letters, fonts: await letters.toFonts(), satori };
 }

@@ -5,11 +5,13 @@ import { findEntry, largestOf } from "#domain/pictures.ts";
 import { scaled } from "#domain/pixels.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toAlt } from "#domain/tile.ts";
-import type { Words } from "./draw-card.ts";
-import { DRAWING_PLACE } from "./ornaments.ts";
+import { DRAWING_PLACE } from "./Card.tsx";
+
+/** A text, and what replaces one in a script that the fonts lack. */
+type Words = [text: string, instead: string];
 
 /** `drawing` is a published picture and its box on the card, in pixels. */
-export type CardRecipe = { words: Words; drawing?: { path: string; box: Box } };
+export type CardRecipe = { title: Words; line: Words; drawing?: { path: string; box: Box } };
 
 /** `page` is a path below the base; `stem` becomes part of the file's name. */
 export type PlannedCard = { page: string; stem: string; alt: string; recipe: CardRecipe };
@@ -22,7 +24,7 @@ export function planCards({ catalogue, studio }: Content, { plate }: Manifest): 
     page: "/",
     stem: "site",
     alt: `${name}: ${studio.tagline}`,
-    recipe: { words: { title: [name, host], line: [studio.tagline] } },
+    recipe: { title: [name, host], line: [studio.tagline, ""] },
   };
   const designs = catalogue.map(
     (design): PlannedCard => ({
@@ -30,7 +32,8 @@ export function planCards({ catalogue, studio }: Content, { plate }: Manifest): 
       stem: `design-${design.id}`,
       alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
       recipe: {
-        words: { title: [design.title, `No. ${design.id}`], line: [name, host] },
+        title: [design.title, `No. ${design.id}`],
+        line: [name, host],
         drawing: placeDrawing(findEntry(plate, design.image)),
       },
     }),
@@ -40,12 +43,12 @@ export function planCards({ catalogue, studio }: Content, { plate }: Manifest): 
 
 /** Chooses the smallest picture that fills its place, or the largest. Reduces it to fit, and centers it. */
 function placeDrawing(entry: ShownEntry): CardRecipe["drawing"] {
-  const { x, y, width, height } = DRAWING_PLACE;
+  const { width, height } = DRAWING_PLACE;
   const fills = (picture: Derivative) => picture.width >= width || picture.height >= height;
   const picture = entry.derivatives.find(fills) ?? largestOf(entry);
   const scale = Math.min(width / picture.width, height / picture.height, 1);
   const size = scaled(picture, scale);
-  const left = Math.round(x + (width - size.width) / 2);
-  const top = Math.round(y + (height - size.height) / 2);
+  const left = Math.round(DRAWING_PLACE.left + (width - size.width) / 2);
+  const top = Math.round(DRAWING_PLACE.top + (height - size.height) / 2);
   return { path: picture.path, box: { left, top, ...size } };
 }

@@ -7,10 +7,9 @@ import { brand } from "#domain/brand-schema.ts";
 import { type Card, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { drawCard } from "#output/cards/draw-card.ts";
+import { NARROW } from "#output/cards/Card.tsx";
+import { Letters } from "#output/cards/letters.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
-import { loadOutlines } from "#output/cards/outlines.ts";
-import { planCards } from "#output/cards/plan-cards.ts";
 import { colorAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
 import { makeTemporaryFolder } from "../../temporary-folder.ts";
 
@@ -78,18 +77,6 @@ describe("makeCards", () => {
     expect(before).toContain(files().find((name) => name.endsWith("-site.jpg")));
   });
 
-  test("draws the number instead of a title that the fonts lack, and the host instead of such a name", async () => {
-    const planned = (studio: object, title: string) => {
-      const content = contentOf(title);
-      return planCards({ ...content, studio: { ...content.studio, ...studio } }, manifest);
-    };
-    const hand = { look, outlines: loadOutlines(look.fonts) };
-    const svgs = (cards: ReturnType<typeof planCards>) =>
-      cards.map(({ recipe: { words, drawing } }) => drawCard(words, drawing !== undefined, hand));
-    const foreign = { name: "点々" };
-    expect(svgs(planned(foreign, "月の蛾"))).toEqual(svgs(planned({ name: "dot.example" }, "No. 1")));
-  });
-
   test("publishes every card", async () => {
     const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
     publishCards(root, cards, join(root, "site"));
@@ -97,28 +84,29 @@ describe("makeCards", () => {
   });
 });
 
-describe("outlines", () => {
-  const outlines = loadOutlines(look.fonts);
+describe("letters", () => {
+  const letters = new Letters(look.fonts);
 
   test.each([
     ["Moon Moth", "Moon Moth"],
     ["Łukasz & Šárka", "Lukasz & Sárka"],
     ["Crème brûlée", "Crème brûlée"],
     ["Koi 鯉", "Koi"],
-    ["月の蛾 128", ""],
-    ["فراشة القمر", ""],
+    ["月の蛾 128", "No. 1"],
+    ["فراشة القمر", "No. 1"],
     ["<svg onload>", "<svg onload>"],
   ])("%s is drawn as %s", (text, drawn) => {
-    expect(outlines.toDrawable(text)).toBe(drawn);
+    expect(letters.toDrawable(text, "No. 1")).toBe(drawn);
   });
 
-  test("contain only a path, for any text", () => {
-    const path = outlines.draw('"/><script>', { x: 0, y: 100, size: 50 });
-    expect(path).toMatch(/^[MLQCZ\d\s.,-]+$/);
-    expect(path.length).toBeGreaterThan(200);
-  });
-
-  test("grow with the size", () => {
-    expect(outlines.measure("Koi", 100)).toBeCloseTo(2 * outlines.measure("Koi", 50));
+  test.each([
+    ["Koi", 96],
+    ["Flying Pig", 96],
+    ["Chrysanthemum", 72],
+    ["A Very Slow Turtle and Its Many Friends", 96],
+    ["The Long and Winding Tale of a Very Slow Turtle and Its Many Friends", 50],
+    ["Supercalifragilisticexpialidocious", 50],
+  ])("%s is as large as %i", (title, size) => {
+    expect(letters.fit(title, NARROW)).toBe(size);
   });
 });
