@@ -14,11 +14,7 @@ export function createLoop(section: HTMLElement, viewport: HTMLElement): (direct
   const swiper = startSwiper(viewport, reducesMotion ? 0 : SPEED_MS);
   mendSlidePrev(swiper);
   viewport.addEventListener("scroll", () => absorbScroll(swiper, viewport));
-  // Native scrolling does not reach what Swiper has moved out before the first picture in view.
-  viewport.addEventListener("focusin", ({ target }) => {
-    const index = swiper.slides.findIndex((slide) => target instanceof Node && slide.contains(target));
-    if (index >= 0 && index < swiper.activeIndex) swiper.slideTo(index);
-  });
+  viewport.addEventListener("focusin", ({ target }) => target instanceof Element && follow(swiper, target));
   // Hidden, but not collapsed, while all pictures are in view.
   const showButtons = () =>
     section.querySelector("[data-steps]")?.classList.toggle("invisible", swiper.isLocked);
@@ -74,6 +70,15 @@ function mendSlidePrev(swiper: Swiper): void {
     if (!swiper.animating) swiper.loopFix({ direction: "prev" });
     return slidePrev(...step);
   };
+}
+
+/** Focus by Tab, or on return from the lightbox: browsers neither scroll backward here nor to what shows in part. */
+function follow(swiper: Swiper, target: Element): void {
+  const index = swiper.slides.findIndex((slide) => slide.contains(target));
+  const isCut = target.getBoundingClientRect().right > innerWidth && target.matches(":focus-visible");
+  if (index < 0 || (index >= swiper.activeIndex && !isCut)) return;
+  swiper.el.scrollLeft = 0;
+  swiper.slideTo(index, 0);
 }
 
 /** Tab, find in page, screen readers and addresses scroll natively: Swiper moves as far, and snaps. */
