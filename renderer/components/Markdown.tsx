@@ -1,4 +1,5 @@
 /** Markdown from the YAML, rendered at build time. The check refuses HTML and links that lead nowhere. */
+import { clsx } from "clsx";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { isOnSite, toAddress, toReadable } from "#domain/address.ts";
@@ -12,6 +13,12 @@ import { Picture } from "./Picture.tsx";
 /** Every heading in a text is an h3, at any level in the Markdown. */
 const HEADINGS: Components = { h1: "h3", h2: "h3", h4: "h3", h5: "h3", h6: "h3" };
 
+const PROSE = clsx(
+  "grid grid-cols-1 gap-3.5 [&_:is(p,ul,ol)]:max-w-152",
+  "[&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-1 [&_:is(ul,ol)]:ps-5 [&_ol]:list-decimal [&_ul]:list-disc",
+  "[&_:is(td,th)]:py-1 [&_:is(td,th)]:pe-6 [&_:is(td,th)]:text-start [&_pre]:overflow-x-auto",
+);
+
 type MarkdownProps = {
   children: string;
   /** The pictures that the text may show. */
@@ -23,7 +30,7 @@ export function Markdown({ children, figures }: MarkdownProps) {
     <Picture image={findEntry(figures, toReadable(src))} alt={alt} sizes={FIGURE_SIZES} />
   );
   return (
-    <div className="prose" dir="auto">
+    <div className={PROSE} dir="auto">
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[priceLists]}
