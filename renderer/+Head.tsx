@@ -1,19 +1,15 @@
-/** The head of every page, besides title and description. Vike adds the font preloads. */
-import type { PageContextServer } from "vike/types";
+/** The head of every page; title, description and structured data are in each page's own. Vike adds the font preloads. */
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
 import { JsonScript } from "./components/JsonScript.tsx";
 import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID, toShellSettings } from "./shell-settings.ts";
 import { toSpeculationRules } from "./speculation-rules.ts";
-import { toGraph } from "./structured-data/graph.ts";
 import { VIEW_TRANSITIONS } from "./view-transitions.ts";
 
 export function Head() {
-  const pageContext = usePageContext();
-  const { path, site, card, is404, config } = pageContext;
+  const { path, site, card, is404 } = usePageContext();
   const { light, dark } = site.brand.colors;
-  const things = config.structuredData?.(pageContext as PageContextServer);
   const settings = toShellSettings(site, {
     // A 404 is not a page view, and the URL of an unknown design only redirects.
     isCounted: import.meta.env.PROD && !is404,
@@ -33,7 +29,6 @@ export function Head() {
           <SocialCard path={path} site={site} card={card} />
         </>
       )}
-      {things && <JsonScript type="application/ld+json" data={toGraph(things)} />}
       <JsonScript id={SETTINGS_ID} data={settings} />
       <JsonScript type="speculationrules" data={toSpeculationRules()} />
       <style>{VIEW_TRANSITIONS}</style>

@@ -10,7 +10,6 @@ export default {
   lang: "en",
   meta: {
     Page: { env: { server: true, client: false } },
-    structuredData: { env: { server: true } },
     Layout: { env: { server: true, client: false }, cumulative: true },
   },
 } satisfies Config;

@@ -1,4 +1,4 @@
-/** Link preview tags: Open Graph (ogp.me) and the Twitter card type. vike-react adds title and description. */
+/** Link preview tags: Open Graph (ogp.me) and the Twitter card type. PageHead adds title and description. */
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Card } from "#domain/cards-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";

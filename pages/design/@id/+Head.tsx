@@ -1,4 +1,31 @@
-/** Delays the first frame until the plate is parsed: a drawing that moves here from its tile needs a target. */
+import { useData } from "vike-react/useData";
+import { usePageContext } from "vike-react/usePageContext";
+import { PageHead } from "#renderer/components/PageHead.tsx";
+import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
+import { toCreator } from "#renderer/structured-data/business-jsonld.ts";
+import type { Data } from "./+data.ts";
+import { toArtwork, toProduct } from "./artwork.ts";
+import { toDescription, toTitle } from "./description.ts";
+
 export function Head() {
-  return <link rel="expect" href="#design" blocking="render" />;
+  const { site, path } = usePageContext();
+  const data = useData<Data>();
+  const { design } = data;
+  const breadcrumbs = toBreadcrumbs(
+    site,
+    { name: "Designs", path: "/designs/" },
+    { name: design.title, path },
+  );
+  return (
+    <>
+      {/* The number keeps it unique: two designs may have the same description. */}
+      <PageHead
+        title={toTitle(design, site)}
+        description={`Design No. ${design.id}: ${toDescription(design, site)}`}
+        things={[toCreator(site), toArtwork(data, site), toProduct(data, site) ?? [], breadcrumbs].flat()}
+      />
+      {/* Delays the first frame until the plate is parsed: a drawing that moves here from its tile needs a target. */}
+      <link rel="expect" href="#design" blocking="render" />
+    </>
+  );
 }

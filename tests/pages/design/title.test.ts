@@ -1,16 +1,9 @@
-import type { PageContextServer } from "vike/types";
 import { expect, test } from "vitest";
-import { title } from "#pages/design/@id/+title.ts";
+import { toTitle } from "#pages/design/@id/description.ts";
 
-const titleOf = (hasNamesake: boolean) => {
-  const design = { id: 12, title: "Koi", hasNamesake };
-  return title({ data: { design }, site: { name: "Dot Tattoo" } } as unknown as PageContextServer<never>);
-};
-
-test("a design is called by its title", () => {
-  expect(titleOf(false)).toBe("Koi | Dot Tattoo");
-});
-
-test("where two designs share a title, by its number as well", () => {
-  expect(titleOf(true)).toBe("Koi, No. 12 | Dot Tattoo");
+test.each([
+  ["by its title", false, "Koi | Dot Tattoo"],
+  ["where two designs share a title, by its number as well", true, "Koi, No. 12 | Dot Tattoo"],
+])("a design is called %s", (_, hasNamesake, expected) => {
+  expect(toTitle({ id: 12, title: "Koi", hasNamesake }, { name: "Dot Tattoo" })).toBe(expected);
 });

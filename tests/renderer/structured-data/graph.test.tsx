@@ -6,10 +6,9 @@ import type { ImageEntry, PlateEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toFaqPage } from "#pages/booking/faq-page.tsx";
 import { toArtwork, toProduct } from "#pages/design/@id/artwork.ts";
-import { JsonScript } from "#renderer/components/JsonScript.tsx";
+import { PageHead } from "#renderer/components/PageHead.tsx";
 import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
-import { toGraph } from "#renderer/structured-data/graph.ts";
 import { toImageObject } from "#renderer/structured-data/image-object.ts";
 import { findFaults } from "./find-faults.ts";
 
@@ -78,7 +77,7 @@ describe("the studio", () => {
     const bare = JSON.parse(
       JSON.stringify(toBusinessJsonLd({ studio: { ...plain, location } as Studio, catalogue: [] })),
     );
-    expect(findFaults(toGraph([bare]))).toEqual([]);
+    expect(findFaults({ "@context": "https://schema.org", "@graph": [bare] })).toEqual([]);
     expect(Object.keys(bare).join(" ")).not.toMatch(/geo|hasMap|openingHours|sameAs|image|priceRange/);
   });
 
@@ -134,8 +133,9 @@ test("an answer is plain HTML: its links lead to whole addresses, and its pictur
 
 test("no text of the artist can close the script element", () => {
   const title = "</script><img src=x onerror=alert(1)><!--";
-  const graph = toGraph([toArtwork({ ...shown, design: { ...shown.design, title } }, studio)]);
-  const html = renderToStaticMarkup(<JsonScript type="application/ld+json" data={graph} />);
+  const artwork = toArtwork({ ...shown, design: { ...shown.design, title } }, studio);
+  const head = renderToStaticMarkup(<PageHead title={title} description={title} things={[artwork]} />);
+  const html = head.slice(head.indexOf("<script"));
   expect(html.match(/<\/?[a-z!][^>]*>/g)).toEqual(['<script type="application/ld+json">', "</script>"]);
   expect(JSON.parse(html.replace(/<[^>]+>/g, ""))["@graph"][0].name).toBe(title);
 });

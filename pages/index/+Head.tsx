@@ -1,0 +1,18 @@
+import { useData } from "vike-react/useData";
+import { usePageContext } from "vike-react/usePageContext";
+import { PageHead } from "#renderer/components/PageHead.tsx";
+import { toImageObject } from "#renderer/structured-data/image-object.ts";
+import type { Data } from "./+data.ts";
+
+export function Head() {
+  const { site } = usePageContext();
+  const { tagline, tattoos, doodles, business } = useData<Data>();
+  const works = [...tattoos, ...doodles];
+  return (
+    <PageHead
+      title={`${site.name}: ${tagline}`}
+      description={site.description}
+      things={[business, ...works.map((work) => toImageObject(work, site))]}
+    />
+  );
+}
