@@ -110,8 +110,8 @@ function LineOnPhoto({ line, photo }: { line: Line; photo: Size }) {
   const ends = { x1: start?.left, y1: start?.top, x2: end?.left, y2: end?.top };
   return (
     <svg className="absolute inset-0 size-full" aria-hidden="true">
-      <line {...ends} className="stroke-4 stroke-[black]" />
-      <line {...ends} className="stroke-2 stroke-[white]" strokeDasharray="0 6" />
+      <line {...ends} className="stroke-4 stroke-black" />
+      <line {...ends} className="stroke-2 stroke-white" strokeLinecap="round" strokeDasharray="0 6" />
     </svg>
   );
 }
