@@ -135,7 +135,7 @@ test.describe("a design in the address", () => {
     await openReady(page, "/booking/?design=1&note=about+4+in+high%2C+on+the+lower+arm");
     const told = `${mothNotes}, about 4 in high, on the lower arm`;
     await expect(choice(page).getByRole("listitem")).toHaveText(
-      /No\. 1\s*Moon Moth\s*5 in high\n4–5½ hours\n\$700\n\$100 deposit/,
+      /No\.\s1\s*Moon Moth\s*5\sin\shigh\n4–5½\shours\n\$700\n\$100\sdeposit/,
     );
     await expect(choice(page).getByRole("link", { name: "Moon Moth" })).toHaveAttribute("href", "/design/1/");
     expect((await choice(page).locator(".stamp").boundingBox())?.width).toBe(120);
