@@ -263,7 +263,7 @@ test("without a design the calendar follows the intro on a phone, and no file of
   await openReady(page);
   expect(asked).not.toContain("/designs.js");
   const [intro, panel, questions] = [
-    await page.locator(".booking > :first-child").boundingBox(),
+    await page.getByRole("heading", { level: 1 }).locator("..").boundingBox(),
     await calendar(page).boundingBox(),
     await page.locator("section summary").first().boundingBox(),
   ];
