@@ -9,23 +9,11 @@ import { pages } from "./facts/pages.ts";
 import { shell } from "./facts/shell.ts";
 import { tryOn } from "./facts/try-on.ts";
 import { tryOnKeys } from "./facts/try-on-keys.ts";
-import { tryOnPhoto } from "./facts/try-on-photo.ts";
-import { tryOnPixels } from "./facts/try-on-pixels.ts";
 import { startScreen } from "./screen.ts";
 import { type Site, startSite } from "./site.ts";
 import type { View } from "./view.ts";
 
-const facts = {
-  ...pages,
-  ...shell,
-  ...lightbox,
-  ...catalogue,
-  ...design,
-  ...tryOn,
-  ...tryOnPixels,
-  ...tryOnKeys,
-  ...tryOnPhoto,
-};
+const facts = { ...pages, ...shell, ...lightbox, ...catalogue, ...design, ...tryOn, ...tryOnKeys };
 const reference: Scene["notes"] = new Map();
 
 beforeAll(() => (hasScreen ? startScreen() : undefined));
@@ -49,7 +37,6 @@ describe.each(engines)("$name", ({ name, open, advice }) => {
   });
   beforeEach(async ({ skip }) => {
     skip(!open, `${name} is not on this machine`);
-    site.setScript("");
     await view.open(`${site.origin}/robots.txt`);
     await view.run(() => localStorage.clear());
     await view.run(() => sessionStorage.clear());

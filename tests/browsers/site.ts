@@ -8,8 +8,6 @@ import { SITE } from "../fixtures/studio.ts";
 
 export type Site = {
   origin: string;
-  /** Runs in each page before everything else; empty for nothing. */
-  setScript: (script: string) => void;
   /** The next request for a script whose text matches is answered with 503. */
   refuseOnce: (text: RegExp) => void;
   /** Method and address of each so far. */
@@ -26,14 +24,13 @@ const NOTE_FAULTS = `window.faults = [];
 /** `draw` replaces each picture with a PNG. */
 export async function startSite(draw?: (picture: Buffer) => Promise<Buffer>): Promise<Site> {
   const requests: string[] = [];
-  let script = "";
   let refused: RegExp | undefined;
   const files = createStaticServer(SITE, "/");
   const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
     const file = join(SITE, request.url?.split("?")[0] ?? "/");
     const page = join(file, "index.html");
-    if (existsSync(page) && file.endsWith("/")) sendPage(response, readFileSync(page, "utf8"), script);
+    if (existsSync(page) && file.endsWith("/")) sendPage(response, readFileSync(page, "utf8"));
     else if (draw && request.url?.startsWith("/images/")) {
       response.writeHead(200, { "Content-Type": "image/png" }).end(await draw(readFileSync(file)));
     } else if (
@@ -49,9 +46,6 @@ export async function startSite(draw?: (picture: Buffer) => Promise<Buffer>): Pr
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    setScript: (text) => {
-      script = text;
-    },
     refuseOnce: (text) => {
       refused = text;
     },
@@ -61,9 +55,9 @@ export async function startSite(draw?: (picture: Buffer) => Promise<Buffer>): Pr
 }
 
 /** The script comes before the policy of the page, which does not allow it. */
-function sendPage(response: ServerResponse, html: string, script: string): void {
+function sendPage(response: ServerResponse, html: string): void {
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-  response.end(html.replace("<head>", `<head><script>${NOTE_FAULTS}${script}</script>`));
+  response.end(html.replace("<head>", `<head><script>${NOTE_FAULTS}</script>`));
 }
 
 /** Bytes of a file of the site, by its address. */

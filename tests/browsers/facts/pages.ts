@@ -1,34 +1,26 @@
 /** Every route: its contents, the look of its links, and the weight of its first view. */
 import { expect } from "vitest";
-import { address, count, expectAsInChromium, type Facts, PHONE, type Scene, WIDE } from "../fact.ts";
+import { count, expectAsInChromium, type Facts, PHONE, type Scene, WIDE } from "../fact.ts";
 import { weigh } from "../site.ts";
 
-const HEADINGS = {
-  "/": "One dot, then the next",
-  "/designs/": "Designs",
-  "/design/1/": "Moon Moth",
-  "/info/": "Please read each policy before booking",
-  "/booking/": "Booking",
-  "/about/": "About the hand",
-  "/contact/": "Contact",
-  "/no-such-page/": "This page is not here. Perhaps it is only slow.",
-};
-
-/** The words of a link within a text, which is underlined, and its page. */
-const LINKS = {
-  "/about/": "Open the map",
-  "/booking/": "hello@lantern.example",
-  "/contact/": "ask+ink@lantern.example",
-  "/design/1/": "",
+/** The heading, and the words of a link within a text, which is underlined. */
+const PAGES: Record<string, [heading: string, underlined?: string]> = {
+  "/": ["One dot, then the next"],
+  "/designs/": ["Designs"],
+  "/design/1/": ["Moon Moth"],
+  "/info/": ["Please read each policy before booking"],
+  "/booking/": ["Booking", "hello@lantern.example"],
+  "/about/": ["About the hand", "Open the map"],
+  "/contact/": ["Contact", "ask+ink@lantern.example"],
+  "/no-such-page/": ["This page is not here. Perhaps it is only slow."],
 };
 
 export const pages: Facts = {
   ...toFacts(
-    Object.entries(HEADINGS),
-    ([path]) => `${path} is whole, and fits wide and narrow windows`,
+    Object.entries(PAGES),
+    ([path]) => `${path} is whole, fits wide and narrow windows, and its links look as in Chromium`,
     isWhole,
   ),
-  ...toFacts(Object.keys(HEADINGS), (path) => `the links of ${path} look as in Chromium`, looksAsInChromium),
   ...toFacts(
     ["/", "/designs/", "/design/1/", "/about/"].flatMap((path) => [
       { path, size: WIDE },
@@ -37,23 +29,6 @@ export const pages: Facts = {
     ({ path, size }) => `the first view of ${path} at ${size.width} px weighs little more than in Chromium`,
     weighsLittleMore,
   ),
-  "a link in a text is underlined": async ({ open, view }) => {
-    for (const [path, words] of Object.entries(LINKS).filter(([, name]) => name)) {
-      await open(path);
-      const line = await view.run(
-        (name) =>
-          [...document.querySelectorAll("main a")]
-            .filter(({ textContent }) => textContent === name)
-            .map((link) => getComputedStyle(link).textDecorationLine)[0],
-        words,
-      );
-      expect([path, line]).toEqual([path, "underline"]);
-    }
-  },
-  "a number that no design has leads to the designs": async ({ open, view }) => {
-    await open("/design/99/");
-    await address(view).toBe("/designs/");
-  },
 };
 
 function toFacts<T>(
@@ -64,8 +39,12 @@ function toFacts<T>(
   return Object.fromEntries(cases.map((one) => [name(one), (scene: Scene) => prove(scene, one)]));
 }
 
-async function isWhole({ open, view, site }: Scene, [path, heading]: [string, string]): Promise<void> {
-  await open(path);
+async function isWhole(
+  scene: Scene,
+  [path, [heading, underlined]]: [string, [string, string?]],
+): Promise<void> {
+  const { view, site } = scene;
+  await scene.open(path);
   expect(
     await view.run(() => [...document.querySelectorAll("h1")].map(({ textContent }) => textContent)),
   ).toEqual([heading]);
@@ -76,22 +55,14 @@ async function isWhole({ open, view, site }: Scene, [path, heading]: [string, st
   }
   const faults = await view.run(() => (window as { faults?: string[] }).faults ?? []);
   expect(faults.filter((fault) => !fault.includes("http") || fault.includes(site.origin))).toEqual([]);
-}
-
-async function looksAsInChromium(scene: Scene, path: string): Promise<void> {
-  await scene.open(path);
-  const links = await scene.view.run(() =>
-    [...document.querySelectorAll("main :not(.calendar *) > a")].map((link) => {
-      const { textDecorationLine, textDecorationStyle, color } = getComputedStyle(link);
-      return [
-        link.getAttribute("href"),
-        textDecorationLine,
-        textDecorationLine !== "none" && textDecorationStyle,
-        color,
-      ];
+  const links = await view.run(() =>
+    [...document.querySelectorAll("main :not([aria-label=Calendar] *) > a")].map((link) => {
+      const { textDecorationLine: line, textDecorationStyle, color } = getComputedStyle(link);
+      return { words: link.textContent, line, style: line !== "none" && textDecorationStyle, color };
     }),
   );
   expectAsInChromium(scene, `links of ${path}`, links);
+  if (underlined) expect(links.find(({ words }) => words === underlined)?.line).toBe("underline");
 }
 
 /** The pictures in sight, by their own bytes: engines differ in how far beyond they look. */

@@ -1,8 +1,8 @@
 /** A design on one's own skin by keyboard alone, and what is spoken. */
 import { expect } from "vitest";
 import { eventually, type Facts, focus } from "../fact.ts";
-import { openDialog } from "../try-on.ts";
 import type { View } from "../view.ts";
+import { openDialog } from "./try-on.ts";
 
 /** What is said of the drawing. */
 const state = (view: View) =>
