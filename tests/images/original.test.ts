@@ -39,7 +39,6 @@ const ARITHMETIC =
 describe("originals that are accepted", () => {
   test.each<[string, () => Promise<Buffer>]>([
     ["progressive JPEG", () => orange().jpeg({ progressive: true }).toBuffer()],
-    ["AVIF", () => orange().avif({ effort: 0 }).toBuffer()],
     ["GIF", () => orange().gif().toBuffer()],
     ["CMYK with a profile", () => orange().withIccProfile("cmyk").jpeg().toBuffer()],
     ["CMYK without one", () => orange().toColorspace("cmyk").jpeg().toBuffer()],
@@ -171,34 +170,30 @@ describe("originals that are refused", () => {
     await expect(open(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);
   });
 
-  const enlarged = (png: Buffer, width: number, height: number) => {
+  /** A PNG whose header claims this size. */
+  const enlarged = async (image: Sharp, width: number, height: number) => {
+    const png = await image.toBuffer();
     png.writeUInt32BE(width, 16);
     png.writeUInt32BE(height, 20);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
     return png;
   };
+  const deep = () => orange().toColorspace("rgb16").ensureAlpha(0.5).png({ progressive: true });
 
-  test("a picture of more than 100 megapixels, by its header alone", async () => {
-    await expect(
-      open(enlarged(await orange().png().toBuffer(), 20_000, 5_001)),
-    ).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[UnusableOriginal: images/photo.jpg has 20000 × 5001 pixels, more than 100 megapixels. Export it smaller.]`,
-    );
-  });
-
-  test("a picture whose decoding would take too much memory, by its header alone", async () => {
-    const deep = orange().toColorspace("rgb16").ensureAlpha(0.5).png({ progressive: true });
-    await expect(
-      open(enlarged(await deep.toBuffer(), 10_000, 10_000)),
-    ).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[UnusableOriginal: images/photo.jpg would take 800 MB of memory to read. Export it smaller, as an ordinary JPEG.]`,
-    );
-  });
-
-  test("a file of 3 GB, by its length alone", async () => {
+  test("what would take too much memory, by its header or its length alone", async () => {
+    const photos = [enlarged(orange().png(), 20_000, 5_001), enlarged(deep(), 10_000, 10_000)];
+    const messages: unknown[] = [];
+    for (const photo of photos) messages.push(await open(await photo).catch(({ message }) => message));
     writeFileSync(join(folder, "photo.jpg"), Buffer.from([0xff, 0xd8, 0xff]));
     truncateSync(join(folder, "photo.jpg"), 3e9);
-    await expect(openPhoto()).rejects.toThrow("images/photo.jpg would take 3000 MB of memory to read");
+    messages.push(await openPhoto().catch(({ message }) => message));
+    expect(messages).toMatchInlineSnapshot(`
+      [
+        "images/photo.jpg has 20000 × 5001 pixels, more than 100 megapixels. Export it smaller.",
+        "images/photo.jpg would take 800 MB of memory to read. Export it smaller, as an ordinary JPEG.",
+        "images/photo.jpg would take 3000 MB of memory to read. Export it smaller, as an ordinary JPEG.",
+      ]
+    `);
   });
 
   test.skipIf(process.getuid?.() === 0)("one that cannot be read, as root can", async () => {

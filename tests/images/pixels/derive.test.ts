@@ -23,11 +23,13 @@ const nearly = (color: Rgb, tolerance: number) =>
   color.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
 
 describe("a drawing in one ink", () => {
-  test("keeps its paper exact on tile and plate and on every tone", async () => {
-    const { encoded } = await deriveRole(disc([30, 30, 30]), "plate");
+  test("keeps its paper exact on every tone, and says where it is on it", async () => {
+    const { encoded, drawing } = await deriveRole(disc([30, 30, 30]), "plate");
     for (const { tone, bytes } of encoded) {
       expect(colorAt(await decodeRgb(bytes), 3, 3)).toEqual(tone ? TONE_COLORS[tone] : PAPER);
     }
+    const [start, length] = [expect.closeTo(0.3, 2), expect.closeTo(0.4, 2)];
+    expect(drawing).toEqual({ left: start, top: start, width: length, height: length });
   });
 
   test("is multiplied by the tone", async () => {
@@ -37,48 +39,30 @@ describe("a drawing in one ink", () => {
     const middle = colorAt(await decodeRgb(deep?.bytes as Uint8Array), size >> 1, size >> 1);
     expect(middle).toEqual(nearly([46, 28, 21], 3));
   });
-
-  test("says where it is on the paper", async () => {
-    const { drawing } = await deriveRole(disc([30, 30, 30]), "plate");
-    expect(drawing).toEqual({
-      left: expect.closeTo(0.3, 2),
-      top: expect.closeTo(0.3, 2),
-      width: expect.closeTo(0.4, 2),
-      height: expect.closeTo(0.4, 2),
-    });
-  });
 });
 
-describe("a drawing in color", () => {
-  test("keeps its color, and its paper to a level or two", async () => {
-    const { encoded } = await deriveRole(disc([190, 40, 40]), "plate");
-    for (const { tone, bytes, width } of encoded) {
-      const picture = await decodeRgb(bytes);
-      expect(colorAt(picture, 3, 3)).toEqual(nearly(tone ? TONE_COLORS[tone] : PAPER, 3));
-      const [red, green] = colorAt(picture, width >> 1, width >> 1);
-      expect(red).toBeGreaterThan(green * 1.3);
-    }
-  });
+test("a drawing in color keeps its color, and its paper to a level or two", async () => {
+  const { encoded } = await deriveRole(disc([190, 40, 40]), "plate");
+  for (const { tone, bytes, width } of encoded) {
+    const picture = await decodeRgb(bytes);
+    expect(colorAt(picture, 3, 3)).toEqual(nearly(tone ? TONE_COLORS[tone] : PAPER, 3));
+    const [red, green] = colorAt(picture, width >> 1, width >> 1);
+    expect(red).toBeGreaterThan(green * 1.3);
+  }
 });
 
-describe("a photo without paper", () => {
-  const photo = paintPicture(200, 160, () => [120, 90, 60]);
-
-  test("is not levelled and has no box", async () => {
-    const { encoded, drawing } = await deriveRole(photo, "tile");
-    expect(meanColor(await decodeRgb(encoded[0]?.bytes as Uint8Array))).toEqual(nearly([120, 90, 60], 3));
-    expect(drawing).toBeUndefined();
-  });
-
-  test("is multiplied by every tone as it is", async () => {
-    const { encoded } = await deriveRole(photo, "plate");
-    expect(new Set(encoded.map(({ tone }) => tone))).toEqual(new Set([undefined, ...TONES]));
-    for (const { tone, bytes } of encoded) {
-      const factor = tone ? TONE_COLORS[tone] : [255, 255, 255];
-      const expected = [120, 90, 60].map((value, i) => (value * (factor[i] as number)) / 255);
-      expect(meanColor(await decodeRgb(bytes))).toEqual(nearly(expected as unknown as Rgb, 3));
-    }
-  });
+test("a photo without paper is not levelled, has no box, and is multiplied by every tone as it is", async () => {
+  const { encoded, drawing } = await deriveRole(
+    paintPicture(200, 160, () => [120, 90, 60]),
+    "plate",
+  );
+  expect(drawing).toBeUndefined();
+  expect(new Set(encoded.map(({ tone }) => tone))).toEqual(new Set([undefined, ...TONES]));
+  for (const { tone, bytes } of encoded) {
+    const factor = tone ? TONE_COLORS[tone] : [255, 255, 255];
+    const expected = [120, 90, 60].map((value, i) => (value * (factor[i] as number)) / 255);
+    expect(meanColor(await decodeRgb(bytes))).toEqual(nearly(expected as unknown as Rgb, 3));
+  }
 });
 
 test("a studio photo is cropped to the square in its middle", async () => {
@@ -94,11 +78,8 @@ test("a studio photo is cropped to the square in its middle", async () => {
 test("every derivative has the size that it says", async () => {
   const picture = paintPicture(210, 150, (x, y) => [x % 256, y % 256, 90]);
   const roles: Role[] = ["tile", "plate", "slide", "photo", "portrait", "figure"];
-  for (const { encoded } of await derive(
-    { picture, onPaper: false },
-    picture,
-    planRecipes(roles, picture, PAPER),
-  )) {
+  const derived = await derive({ picture, onPaper: false }, picture, planRecipes(roles, picture, PAPER));
+  for (const { encoded } of derived) {
     for (const { bytes, width, height } of encoded) {
       expect(await decodeRgb(bytes)).toMatchObject({ width, height });
     }
@@ -110,10 +91,6 @@ test("an original is decoded no larger than its largest derivative needs", () =>
   const { width, height } = baseSize(original, planRecipes(["tile"], original, PAPER));
   expect(width).toBeLessThan(700);
   expect(width / height).toBeCloseTo(4 / 3, 2);
-  expect(
-    baseSize({ width: 90, height: 60 }, planRecipes(["plate"], { width: 90, height: 60 }, PAPER)),
-  ).toEqual({
-    width: 90,
-    height: 60,
-  });
+  const small = { width: 90, height: 60 };
+  expect(baseSize(small, planRecipes(["plate"], small, PAPER))).toEqual(small);
 });

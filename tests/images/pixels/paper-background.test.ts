@@ -84,30 +84,20 @@ describe("findPaperBackground", () => {
   });
 });
 
-describe("findDrawing", () => {
-  const inkAt = (isInked: (x: number, y: number) => boolean) =>
-    findDrawing(lumaPlane(paintPicture(200, 100, (x, y) => (isInked(x, y) ? INK : PAPER))));
-
-  test("is the box around the ink", () => {
-    expect(inkAt((x, y) => x >= 20 && x < 120 && y >= 10 && y < 60)).toEqual({
-      left: 0.1,
-      top: 0.1,
-      width: 0.5,
-      height: 0.5,
-    });
-  });
-
-  test("holds every dot of a drawing made of dots", () => {
-    const box = inkAt((x, y) => x >= 20 && x < 180 && y >= 20 && y < 80 && x % 4 === 0 && y % 4 === 0);
-    expect(box).toEqual({ left: 0.1, top: 0.2, width: 157 / 200, height: 0.57 });
-  });
-
-  test("leaves out a speck of dust far from the drawing", () => {
-    const box = inkAt((x, y) => (x >= 80 && x < 120 && y >= 40 && y < 80) || (x === 5 && y === 5));
-    expect(box).toEqual({ left: 0.4, top: 0.4, width: 0.2, height: 0.4 });
-  });
-
-  test("is absent on empty paper", () => {
-    expect(inkAt(() => false)).toBeUndefined();
-  });
+test.each<[string, (x: number, y: number) => boolean, [number, number, number, number] | undefined]>([
+  ["around the ink", (x, y) => x >= 20 && x < 120 && y >= 10 && y < 60, [0.1, 0.1, 0.5, 0.5]],
+  [
+    "around every dot of a drawing made of dots",
+    (x, y) => x >= 20 && x < 180 && y >= 20 && y < 80 && x % 4 === 0 && y % 4 === 0,
+    [0.1, 0.2, 157 / 200, 0.57],
+  ],
+  [
+    "without a speck of dust far from the drawing",
+    (x, y) => (x >= 80 && x < 120 && y >= 40 && y < 80) || (x === 5 && y === 5),
+    [0.4, 0.4, 0.2, 0.4],
+  ],
+  ["absent on empty paper", () => false, undefined],
+])("the box of a drawing is %s", (_, isInked, box) => {
+  const found = findDrawing(lumaPlane(paintPicture(200, 100, (x, y) => (isInked(x, y) ? INK : PAPER))));
+  expect(found && [found.left, found.top, found.width, found.height]).toEqual(box);
 });

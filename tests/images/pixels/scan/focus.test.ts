@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { findFocus } from "#images/pixels/scan/focus.ts";
@@ -7,8 +7,11 @@ import { decodeRgb, noise, PAPER, paintPicture, toSharp } from "../../pictures.t
 
 const SIDE = 320;
 
-/** A drawing on white paper, by how dark each place of it is, 0 to 1. */
-const draw = (darkness: (x: number, y: number) => number) =>
+/** How dark each place of a drawing is, 0 to 1. */
+type Darkness = (x: number, y: number) => number;
+
+/** On white paper. */
+const draw = (darkness: Darkness) =>
   paintPicture(SIDE, SIDE, (x, y): Rgb => {
     const isWithin = Math.max(Math.abs(x - SIDE / 2), Math.abs(y - SIDE / 2)) < SIDE / 2 - 30;
     const level = Math.round(252 * (1 - (isWithin ? darkness(x, y) : 0)));
@@ -25,7 +28,7 @@ const wash = (x: number, y: number) => 0.45 * (0.5 + 0.5 * Math.sin(x / 25) * Ma
 const blur = async (picture: Picture, sigma: number) =>
   decodeRgb(await toSharp(picture).blur(sigma).png().toBuffer());
 
-test.each<[string, (x: number, y: number) => number]>([
+test.each<[string, Darkness]>([
   ["lines", ring],
   ["stippled dots", dots],
   ["soft pencil", pencil],
@@ -35,28 +38,19 @@ test.each<[string, (x: number, y: number) => number]>([
   expect(findFocus(draw(darkness))).toEqual({ isSoft: false, isBlurred: false });
 });
 
-describe("out of focus", () => {
-  test("the densest dots run together before lines look soft", async () => {
-    const dense = (x: number, y: number) => (Math.hypot((x % 4) - 2, (y % 4) - 2) < 1.5 ? 0.85 : 0);
-    const photo = await blur(
-      draw((x, y) => Math.max(dense(x, y), ring(x, y))),
-      0.8,
-    );
-    expect(findFocus(photo)).toEqual({ isSoft: false, isBlurred: true });
-  });
+const dense = (x: number, y: number) => (Math.hypot((x % 4) - 2, (y % 4) - 2) < 1.5 ? 0.85 : 0);
+const over = (one: Darkness, other: Darkness) => draw((x, y) => Math.max(one(x, y), other(x, y)));
 
-  test("bold lines are soft, and can be sharpened", async () => {
-    expect(findFocus(await blur(draw(ring), 1.6))).toEqual({ isSoft: true, isBlurred: false });
-  });
+test.each([
+  ["the densest dots run together before lines look soft", over(dense, ring), 0.8, [false, true]],
+  ["bold lines are soft, and can be sharpened", draw(ring), 1.6, [true, false]],
+  ["dots run into an even gray", over(dots, ring), 1.6, [true, true]],
+] as const)("out of focus, %s", async (_, drawing, sigma, [isSoft, isBlurred]) => {
+  expect(findFocus(await blur(drawing, sigma))).toEqual({ isSoft, isBlurred });
+});
 
-  test("dots run into an even gray, which findScan warns of", async () => {
-    const photo = await blur(
-      draw((x, y) => Math.max(dots(x, y), ring(x, y))),
-      1.6,
-    );
-    expect(findFocus(photo)).toEqual({ isSoft: true, isBlurred: true });
-    expect(findScan(photo, PAPER).warning).toMatchInlineSnapshot(
-      `"the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file."`,
-    );
-  });
+test("what is blurred is warned of", async () => {
+  expect(findScan(await blur(over(dots, ring), 1.6), PAPER).warning).toMatchInlineSnapshot(
+    `"the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file."`,
+  );
 });

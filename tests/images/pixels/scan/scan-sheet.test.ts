@@ -162,32 +162,21 @@ describe("a photo that cannot be made clean says why", () => {
   });
 });
 
-describe("what the artist says", () => {
+describe("corners that the artist gives", () => {
   const photo = photograph({ light: lamp });
 
-  test("scan: false leaves the photo alone", () => {
-    expect(findScan(photo, PAPER, { scan: false })).toEqual({});
-  });
-
-  test("corners are taken as they are, with the light evened", () => {
+  test("are taken as they are, with the light evened", () => {
     const { scan } = findScan(photo, PAPER, { corners: truth });
     expect(scan).toMatchObject({ sheet: truth, box: { left: 0, top: 0, width: 1, height: 1 } });
     const picture = developScan(photo, scan as Scan, { size: SHEET, paper: PAPER });
     expect(colorAt(picture, 20, 20)).toEqual(PAPER);
   });
 
-  test("corners with scan: false keep the light", () => {
+  test("keep the light with scan: false", () => {
     const { scan } = findScan(photo, PAPER, { scan: false, corners: truth });
     const [red, , blue] = colorAt(developScan(photo, scan as Scan, { size: SHEET, paper: PAPER }), 20, 20);
     expect(blue / red).toBeCloseTo(0.65, 1);
   });
-});
-
-test("a drawing on evenly lit paper that fills the photo needs no scan", () => {
-  const day = paintPicture(240, 240, (x, y) => (Math.hypot(x - 120, y - 120) < 40 ? INK : [240, 238, 235]));
-  const { scan, warning, levelled } = findScan(day, PAPER);
-  expect([scan, warning]).toEqual([undefined, undefined]);
-  expect(colorAt(levelled as Picture, 20, 20)).toEqual(PAPER);
 });
 
 test("a margin that reaches beyond the sheet is paper, not table", () => {
