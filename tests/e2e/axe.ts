@@ -20,7 +20,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. Frames are others' pages. */
-export async function findBroken(rules: string[] | null): Promise<string[]> {
+async function findBroken(rules: string[] | null): Promise<string[]> {
   // A color in transition cannot be judged.
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();

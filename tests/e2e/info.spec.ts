@@ -68,27 +68,27 @@ async function expectShown(page: Page, { title, body }: (typeof policies)[number
     await expect(section(page, other.title).getByText(firstWords(other.body)).last()).toBeHidden();
 }
 
-const ADDRESSED = policies.filter(({ title }) => [DEPOSIT, LATE, WIDGET].includes(title));
-
-test("the address of a section opens that section alone", async ({ page }) => {
-  for (const policy of ADDRESSED) {
+/** Of the first policy, one in the middle and the last. */
+async function expectAddresses(page: Page, prove: (title: string) => unknown = () => {}): Promise<void> {
+  for (const policy of policies.filter(({ title }) => [DEPOSIT, LATE, WIDGET].includes(title))) {
     await page.goto("/contact/");
     await page.goto(PATHS[policy.title] as string);
-    await isOpen(section(page, policy.title));
-    await expect(openSections(page)).toHaveCount(1);
+    await prove(policy.title);
     await expectShown(page, policy);
   }
-});
+}
+
+test("the address of a section opens that section alone", ({ page }) =>
+  expectAddresses(page, async (title) => {
+    await isOpen(section(page, title));
+    await expect(openSections(page)).toHaveCount(1);
+  }));
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the address of a section shows it, and one is open at a time", async ({ page }) => {
-    for (const policy of ADDRESSED) {
-      await page.goto("/contact/");
-      await page.goto(PATHS[policy.title] as string);
-      await expectShown(page, policy);
-    }
+    await expectAddresses(page);
     await page.goto("/info/");
     await summary(page, DEPOSIT).click();
     await summary(page, WIDGET).click();
@@ -174,4 +174,35 @@ test("a search opens the section that contains the words", async ({ page }) => {
   await page.goto(`/info/#:~:text=${encodeURIComponent(phrase)}`);
   await isOpen(section(page, WIDGET));
   await expect(page.getByText(phrase).last()).toBeInViewport();
+});
+
+test("shows every section on paper, in two columns", async ({ page }) => {
+  await page.goto("/info/");
+  await page.emulateMedia({ media: "print" });
+  const bodies = page.locator("details > div");
+  await expect(bodies).toHaveCount(titles.length);
+  const columns = new Set<number>();
+  for (const body of await bodies.all()) {
+    const box = await body.boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
+    columns.add(Math.round(box?.x ?? 0));
+  }
+  expect(columns.size).toBe(2);
+  await expect(page.getByRole("link", { name: "Continue to booking" })).toBeHidden();
+});
+
+test("opens every section while printing in browsers whose stylesheets cannot", async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto("/info/");
+  await summary(page, DEPOSIT).click();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(openSections(page)).toHaveCount(titles.length);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(openSections(page)).toHaveCount(1);
+  await isOpen(section(page, DEPOSIT));
+  await expect(page).toHaveURL(PATHS[DEPOSIT] as string);
+  await summary(page, WIDGET).click();
+  await expect(openSections(page)).toHaveCount(1);
 });
