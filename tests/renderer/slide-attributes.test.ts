@@ -1,6 +1,6 @@
 /** Slides as the lightbox reads them. */
 import { expect, test } from "vitest";
-import { toSlideLink, toSoldOutSlide } from "#renderer/slide-attributes.ts";
+import { toSlideLink } from "#renderer/slide-attributes.ts";
 
 const image = {
   width: 1200,
@@ -11,25 +11,9 @@ const image = {
   ],
 };
 
-test("a link leads to the largest picture, and carries the dimensions", () => {
-  expect(toSlideLink(image)).toEqual({
-    href: "/images/koi-1200.2.webp",
-    "data-pswp-width": 1200,
-    "data-pswp-height": 1600,
-  });
-});
-
 test("a link around a part of the picture carries the smaller ones as well", () => {
   expect(toSlideLink(image, { ...image, width: 1200, height: 1200 })).toHaveProperty(
     "data-pswp-srcset",
     "/images/koi-300.1.webp 300w, /images/koi-1200.2.webp 1200w",
   );
-});
-
-test("a sold-out design carries its label", () => {
-  expect(toSoldOutSlide(image, "6 Orb Weaver")).toMatchObject({
-    "data-pswp-src": "/images/koi-1200.2.webp",
-    "data-sold-out": "",
-    "data-title": "6 Orb Weaver",
-  });
 });

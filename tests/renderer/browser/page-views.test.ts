@@ -1,5 +1,5 @@
 /** What a page view says, and what it leaves out. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { toEvent } from "#renderer/browser/page-views.ts";
 
 const DOMAIN = "slowdot.example";
@@ -8,34 +8,36 @@ const at = (address: string, referrer = "") => {
   return { location: { origin, pathname }, referrer };
 };
 
-describe("a page view", () => {
-  test("names the page with its trailing slash", () => {
-    expect(toEvent(at("https://slowdot.example/about"), DOMAIN)).toEqual({
-      n: "pageview",
-      d: DOMAIN,
-      u: "https://slowdot.example/about/",
-      r: null,
-    });
-    expect(toEvent(at("https://slowdot.example/"), DOMAIN).u).toBe("https://slowdot.example/");
-  });
-
-  test("leaves out the query and the fragment of the page", () => {
-    const visit = at("https://slowdot.example/booking/?email=ann@example.org#top");
-    expect(toEvent(visit, DOMAIN).u).toBe("https://slowdot.example/booking/");
-  });
-
-  test("names the site that the visitor came from, without its query", () => {
-    const visit = at("https://slowdot.example/", "https://search.example/find?q=ann+tattoo");
-    expect(toEvent(visit, DOMAIN).r).toBe("https://search.example/find");
-  });
-
-  test("names no referrer within the site", () => {
-    const visit = at("https://slowdot.example/booking/", "https://slowdot.example/design/12/?from=ann");
-    expect(toEvent(visit, DOMAIN).r).toBeNull();
-  });
-
-  test("names no app as the referrer", () => {
-    const visit = at("https://slowdot.example/", "android-app://org.example.chat/");
-    expect(toEvent(visit, DOMAIN).r).toBeNull();
-  });
+test.each([
+  [
+    "names the page with its trailing slash",
+    "https://slowdot.example/about",
+    "",
+    "https://slowdot.example/about/",
+    null,
+  ],
+  ["names the home page as it is", "https://slowdot.example/", "", "https://slowdot.example/", null],
+  [
+    "names the site that the visitor came from, without its query",
+    "https://slowdot.example/",
+    "https://search.example/find?q=ann+tattoo",
+    "https://slowdot.example/",
+    "https://search.example/find",
+  ],
+  [
+    "names no referrer within the site",
+    "https://slowdot.example/booking/",
+    "https://slowdot.example/design/12/?from=ann",
+    "https://slowdot.example/booking/",
+    null,
+  ],
+  [
+    "names no app as the referrer",
+    "https://slowdot.example/",
+    "android-app://org.example.chat/",
+    "https://slowdot.example/",
+    null,
+  ],
+])("a page view %s", (_, address, referrer, u, r) => {
+  expect(toEvent(at(address, referrer), DOMAIN)).toEqual({ n: "pageview", d: DOMAIN, u, r });
 });
