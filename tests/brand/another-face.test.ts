@@ -112,7 +112,6 @@ test("words are those of studio.yaml", () => {
   expect(read("404.html")).toContain("The ink has wandered off.");
 });
 
-/** JPEG and lossy WebP are slightly off. */
 /** Allows for the noise of a photo's paper, and of lossy coding. */
 function nearly(color: string) {
   return toRgb(color).map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 6));
