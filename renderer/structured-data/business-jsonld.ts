@@ -52,7 +52,7 @@ export function toCreator({ name, url: origin }: Pick<Studio, "name" | "url">) {
 /** Needs both coordinates. */
 function toGeo({ latitude, longitude }: Studio["location"]) {
   if (latitude === undefined || longitude === undefined) return {};
-  return { geo: { "@type": "GeoCoordinates" as const, latitude, longitude } };
+  return { geo: { "@type": "GeoCoordinates", latitude, longitude } } satisfies Partial<TattooParlor>;
 }
 
 /** Of the available designs. */

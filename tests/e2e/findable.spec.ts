@@ -2,7 +2,6 @@
 
 import { typeset } from "#content/typography/typeset.ts";
 import { toSiteMap } from "#domain/routes.ts";
-import { findFaults } from "../renderer/structured-data/find-faults.ts";
 import { findDead, listPages, PAGES, readBuilt, readHeads } from "./built-pages.ts";
 import {
   catalogue,
@@ -64,13 +63,6 @@ test("each design has its own card, and all other pages that of the site", async
     "content-type": "image/jpeg",
     "cache-control": expect.stringContaining("immutable"),
   });
-});
-
-test("each page describes itself only in the vocabulary of schema.org", async ({ page }) => {
-  for (const { path, graphs } of await readHeads(page, await listPages(page))) {
-    expect(graphs, path).toHaveLength(1);
-    expect(findFaults(JSON.parse(graphs[0] ?? "")), path).toEqual([]);
-  }
 });
 
 test("every address on this site that a page gives to search engines exists", async ({ page }) => {

@@ -54,8 +54,8 @@ function toShared({ design }: Shown, site: Studio) {
     name: design.title,
     description: toDescription(design, site),
     url: toUrl(design.id, site),
-    ...(design.size && { size: design.size }),
-  };
+    size: design.size || undefined,
+  } satisfies Partial<Product>;
 }
 
 const toUrl = (id: number, { url }: Studio) => toAbsoluteAddress(toDesignPath(id), url);
