@@ -3,7 +3,7 @@
  *
  * - `data-pswp-…` and `href` are PhotoSwipe's own: https://photoswipe.com/data-sources
  * - `data-gallery`, on an element around slides, names the gallery that the lightbox shows together.
- * - `data-sold-out` marks a sold-out design, which is shown alone, under its badge.
+ * - `data-sold-out` marks a sold-out design, which is shown alone, under its badge. Its link becomes a button.
  * - `data-title` is the caption, above the alternative text of the image.
  * - `id` makes an address that opens the slide: `/#work-12`.
  *
@@ -23,10 +23,9 @@ export function toSlideLink(image: ShownEntry, shown = image) {
   };
 }
 
-/** Makes a button of the link to a sold-out design. `label` is the title in the lightbox: `6 Orb Weaver`. */
+/** For the link to a sold-out design, of which the lightbox makes a button. `label` is the title in the lightbox: `6 Orb Weaver`. */
 export function toSoldOutSlide(image: ShownEntry, label: string) {
   return {
-    role: "button",
     "data-sold-out": "",
     "data-title": label,
     ...toSize(image),

@@ -1,6 +1,4 @@
 /** Data of the home page: finished work, tattoos and doodles apart. */
-
-import { useConfig } from "vike-react/useConfig";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
@@ -15,8 +13,6 @@ export type ShownWork = ReturnType<typeof toShown>;
 export function data() {
   const { studio, portfolio, catalogue } = readContent();
   const manifest = readManifest();
-  const setHead = useConfig();
-  setHead({ title: `${studio.name}: ${studio.tagline}`, description: studio.description });
   const works = portfolio.works.map((work) => toShown(work, catalogue, manifest));
   return {
     tagline: studio.tagline,

@@ -11,6 +11,7 @@ const loadCore = () => import("./lightbox-core.ts");
 export function enhanceLightbox(): void {
   const lightbox = createLightbox();
   const open = openFrom(lightbox);
+  for (const link of document.querySelectorAll("[data-sold-out]")) link.role = "button";
   document.addEventListener("click", (event) => {
     const slide = findSlide(event.target);
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -1,4 +1,4 @@
-/** One design as a stamp: a link to its page. When sold out, browser/slides.ts makes it a button, which opens the lightbox. */
+/** One design as a stamp: a link to its page. When sold out, browser/lightbox.ts makes it a button. */
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import { unpackPicture } from "#domain/pictures.ts";
@@ -27,6 +27,8 @@ export function DesignTile({ tile, priority, isSaved, onSave, canTry }: DesignTi
         className="stamp tile"
         {...(soldOut && toSoldOutSlide(unpackPicture(soldOut), `${id}\u2002${title}`))}
         href={toAddress(path)}
+        // The lightbox adds a role.
+        suppressHydrationWarning
       >
         <Face tile={tile} priority={priority} />
       </a>

@@ -48,11 +48,11 @@ test("a screen that changes its size asks for no wider picture than its slot", {
   page,
 }) => {
   await page.goto("/", { waitUntil: "networkidle" });
-  await expect(page.locator(".rail.looping").first()).toBeAttached();
+  await expect(page.locator(".swiper-initialized").first()).toBeAttached();
   const view = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: view.width - 100, height: view.height });
   await page.waitForLoadState("networkidle");
-  const wasted = await page.locator(".rail img").evaluateAll((images) =>
+  const wasted = await page.locator(".swiper-initialized img").evaluateAll((images) =>
     (images as HTMLImageElement[])
       .filter(({ currentSrc }) => currentSrc)
       .filter(({ currentSrc, srcset, clientWidth }) => {
