@@ -3,5 +3,5 @@ import type { CSSProperties } from "react";
 import type { Thumbs } from "#domain/pictures.ts";
 
 export function toThumbsStyle({ uri, count }: Thumbs): CSSProperties {
-  return { "--thumbs": uri && `url(${uri})`, "--count": count } as CSSProperties;
+  return { "--thumbs": uri && `url(${uri})`, "--count": count };
 }

@@ -1,6 +1,5 @@
 /** The designs that a booking is about, and those that the visitor has saved to choose from. */
 import { clsx } from "clsx";
-import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { SharedTile } from "#domain/shared-designs.ts";
@@ -23,7 +22,7 @@ export function ChosenDesigns({ choice, isSettled }: ChosenDesignsProps) {
     ? pickTiles(ids, tiles).map((tile) => ({ id: tile.id, tile }))
     : ids.map((id) => ({ id }));
   const hasSaved = tiles ? pickTiles(saved, tiles).length > 0 : saved.length > 0;
-  const room = { "--chosen": items.length, "--saved": Number(hasSaved) } as CSSProperties;
+  const room = { "--chosen": items.length, "--saved": Number(hasSaved) };
   return (
     <div
       className="-mb-[calc(min(var(--chosen,0),1)*2rem)] flow-root min-h-[calc(var(--saved,0)*4.5rem+min(var(--chosen,0),1)*4.9rem+var(--chosen,0)*10.375rem)]"

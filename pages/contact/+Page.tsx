@@ -1,5 +1,4 @@
 /** Contact: one line, and the address for inquiries as large as it fits. */
-import type { CSSProperties } from "react";
 import { useData } from "vike-react/useData";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import type { Data } from "./+data.ts";
@@ -10,7 +9,7 @@ export function Page() {
   return (
     <div className="grid min-h-[calc(100svh-18rem)] grid-cols-1 content-center px-gutter py-8">
       <h1 className="sr-only">Contact</h1>
-      <p className="font-display text-display" style={{ "--ems": toEms(email).toFixed(2) } as CSSProperties}>
+      <p className="font-display text-display" style={{ "--ems": toEms(email).toFixed(2) }}>
         Send inquiries to{" "}
         <MailLink
           className="block text-[length:clamp(1.25rem,(100vw_-_2*var(--spacing-gutter))/var(--ems),9rem)] tracking-[-0.04em] decoration-[0.05em]"

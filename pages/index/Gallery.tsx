@@ -1,6 +1,6 @@
 /** A gallery of finished work: a list that scrolls and snaps natively. carousel.ts makes it loop. */
 import { clsx } from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath, toRailId, toWorkId } from "#domain/routes.ts";
 import { slideSizes } from "#domain/sizes.ts";
@@ -80,7 +80,7 @@ function Slide({ work, isFirst }: SlideProps) {
           // Inside the picture: the gallery clips anything outside.
           "focus-visible:shadow-[0_0_0_3px_var(--accent)] focus-visible:outline-[#fff] focus-visible:-outline-offset-5",
         )}
-        style={{ aspectRatio, "--cell": cell } as CSSProperties}
+        style={{ aspectRatio, "--cell": cell }}
         data-title={title}
         {...toSlideLink(image)}
       >

@@ -1,5 +1,4 @@
 /** One design as a stamp: a link to its page. When sold out, browser/lightbox.ts makes it a button. */
-import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
 import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
@@ -58,10 +57,7 @@ function Face({ tile, priority }: Pick<DesignTileProps, "tile" | "priority">) {
   return (
     <>
       <small>{id}</small>
-      <span
-        className="tile-art"
-        style={{ "--share": opticalPercent(aspectRatio), "--cell": cell } as CSSProperties}
-      >
+      <span className="tile-art" style={{ "--share": opticalPercent(aspectRatio), "--cell": cell }}>
         <Picture
           image={image}
           alt={alt}

@@ -38,5 +38,5 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
 
 /** For the role `thumb`. */
 function toPlaceholder({ placeholder }: PictureProps["image"]): CSSProperties | undefined {
-  return placeholder ? ({ "--placeholder": `url(${placeholder})` } as CSSProperties) : undefined;
+  return placeholder ? { "--placeholder": `url(${placeholder})` } : undefined;
 }

@@ -53,7 +53,7 @@ function Ruler({ className, inches, place }: RulerProps) {
   return (
     <span
       className={`ruler absolute text-[color:var(--plate-ink,inherit)] ${className}`}
-      style={{ "--inches": inches, ...place } as CSSProperties}
+      style={{ "--inches": inches, ...place }}
       aria-hidden="true"
     >
       <b className="absolute whitespace-nowrap font-normal text-[color:var(--ruler-label,var(--soft))] text-small/none forced-colors:text-inherit">

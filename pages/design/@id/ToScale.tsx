@@ -1,5 +1,4 @@
 /** The drawing next to a hand of average size, to scale, both on the chosen tone. */
-import type { CSSProperties } from "react";
 import { plateSizes } from "#domain/sizes.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
@@ -15,10 +14,7 @@ export function ToScale({ image, drawing, inches }: Measured) {
   const inch = `min(1.8rem, 100cqi / ${(HAND + width).toFixed(3)})`;
   return (
     <figure className="beside-hand @container flex flex-wrap items-end gap-x-6 gap-y-3 max-lg:-order-1">
-      <div
-        className="flex items-end gap-[calc(var(--inch)*0.35)]"
-        style={{ "--inch": inch } as CSSProperties}
-      >
+      <div className="flex items-end gap-[calc(var(--inch)*0.35)]" style={{ "--inch": inch }}>
         <span className="hand relative aspect-200/306 w-[calc(var(--inch)*5)] flex-none" aria-hidden="true" />
         <span
           className="relative bg-[var(--tone,var(--paper))] to-scale-paper dark:brightness-[var(--dim,0.86)]"

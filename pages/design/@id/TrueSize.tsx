@@ -2,7 +2,6 @@
  * "True size": a dialog with the drawing as large as it is on this screen, beside its rulers, or the outline of a bank
  * card to measure the screen by. true-size.ts sets `--inch`.
  */
-import type { CSSProperties } from "react";
 import { toFraction } from "#domain/fraction.ts";
 import { BANK_CARD } from "#domain/size.ts";
 import { Button } from "#renderer/components/Button.tsx";
@@ -68,7 +67,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
 const toSizes = ({ picture }: End) => `${Math.ceil(150 * picture)}px`;
 
 function Calibration() {
-  const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short } as CSSProperties;
+  const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short };
   return (
     <details className="group/fit sticky left-(--spacing-gutter) mx-gutter max-w-160">
       <summary className="inline-flex min-h-12 cursor-pointer items-center underline">

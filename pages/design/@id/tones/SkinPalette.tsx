@@ -3,7 +3,6 @@
  * button.
  */
 import { clsx } from "clsx";
-import type { CSSProperties } from "react";
 import type { Tone } from "#domain/tones.ts";
 import { buttonClass } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
@@ -75,7 +74,7 @@ function Choice({ tone, name, color, isDefault }: ChoiceProps) {
             "forced-color-adjust-none forced-colors:checked:outline-3 forced-colors:checked:outline-[Highlight]",
           )}
           defaultChecked={isDefault}
-          style={{ "--swatch": color } as CSSProperties}
+          style={{ "--swatch": color }}
         />
         {isDefault && <Icon name="close" />}
       </span>

@@ -1,0 +1,8 @@
+/** `style` takes custom properties as well. */
+import "react";
+
+declare module "react" {
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+}
