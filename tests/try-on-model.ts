@@ -1,9 +1,16 @@
 /** "On your own skin": a made-up photo and drawing, and what the composed pixels of the two must be. */
 import sharp from "sharp";
-import { fromLight, toLight } from "#domain/pixels.ts";
-import { REFERENCES } from "#pages/design/@id/try/inches.ts";
+import { fromLight, type Point, toLight } from "#domain/pixels.ts";
+import { REFERENCES } from "#pages/design/@id/try/fitting.ts";
 import { type Look, toInk } from "#pages/design/@id/try/ink.ts";
-import { type Placement, placeAtFirst, toDrawing, toUnits } from "#pages/design/@id/try/placement.ts";
+import {
+  edgeAngle,
+  flatSize,
+  type Placement,
+  placeAtFirst,
+  toRadians,
+  toUnits,
+} from "#pages/design/@id/try/placement.ts";
 
 /** `aspectRatio` is that of the drawing. */
 export type Expected = { placement: Placement; aspectRatio: number; look?: Look; strength?: number };
@@ -79,6 +86,18 @@ const isPlain = (x: number, y: number, expected: Expected) =>
 function drawnAt(x: number, y: number, { placement, aspectRatio }: Expected): number | undefined {
   const point = toDrawing({ x: (x + 0.5) / LONG, y: (y + 0.5) / LONG }, placement, aspectRatio);
   return point && (point.x < 0.5 ? 0 : 128);
+}
+
+/** A point of the photo as fractions of the flat drawing; undefined beside it, or where the limb turns away. */
+function toDrawing(point: Point, placement: Placement, aspectRatio: number): Point | undefined {
+  const { width, height } = flatSize(placement, aspectRatio);
+  const [dx, dy] = [point.x - placement.x, point.y - placement.y];
+  const [cos, sin] = [Math.cos(toRadians(placement.turn)), Math.sin(toRadians(placement.turn))];
+  const angle = edgeAngle(placement.curve);
+  const across = (dx * cos + dy * sin) / width;
+  const x = angle < 1e-3 ? across : Math.asin(2 * angle * across) / (2 * angle);
+  const y = (dy * cos - dx * sin) / height;
+  return Math.abs(x) <= 0.5 && Math.abs(y) <= 0.5 ? { x: x + 0.5, y: y + 0.5 } : undefined;
 }
 
 function expectedAt(x: number, y: number, expected: Expected): number[] {

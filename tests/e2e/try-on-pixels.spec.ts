@@ -29,12 +29,12 @@ test("flat, turned, bent, fresh, weak, and at its real size", async ({ page }) =
   await slider(page, "Turn").fill("30");
   await test.step("turned", () => expectPixels(page, { ...expected, placement: { ...placement, turn: 30 } }));
 
-  await slider(page, "Curve").fill("80");
+  await slider(page, "Curve").fill("0.8");
   const bent = { ...placement, turn: 30, curve: 0.8 };
   await test.step("bent", () => expectPixels(page, { ...expected, placement: bent }));
 
   await page.getByRole("radio", { name: "Fresh" }).check();
-  await slider(page, "Strength").fill("50");
+  await slider(page, "Strength").fill("0.5");
   const weak = { ...expected, placement: bent, look: "fresh", strength: 0.5 } as const;
   await test.step("fresh and weak", () => expectPixels(page, weak));
 

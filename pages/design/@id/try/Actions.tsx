@@ -5,26 +5,23 @@ import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/routes.ts";
 import { Button, ButtonLink, buttonClass } from "#renderer/components/Button.tsx";
 import { type Fitting, sizeInWords } from "./fitting.ts";
-import { FIELD } from "./Panel.tsx";
-import { NO_MEMORY } from "./photo-file.ts";
-import { download, toPicture } from "./save.ts";
+import { FIELD } from "./PhotoCanvas.tsx";
+import { enlarge, NO_MEMORY } from "./pictures.ts";
+import { createRenderer } from "./webgl.ts";
 
-type ActionsProps = {
-  fitting: Fitting;
-  onAnotherPhoto: () => void;
-  onProblem: (problem: string | undefined) => void;
-};
+/** Of the JPEG. */
+const QUALITY = 0.92;
 
 const WIDE = "flex-auto px-4!";
 
-export function Actions({ fitting, onAnotherPhoto, onProblem }: ActionsProps) {
-  const { photo, drawing, design, setting } = fitting;
+export function Actions({ fitting, onAnotherPhoto }: { fitting: Fitting; onAnotherPhoto: () => void }) {
+  const { design, setting, onProblem } = fitting;
   const [isBusy, setBusy] = useState(false);
   const send = async (use: (picture: File) => unknown) => {
     setBusy(true);
     onProblem(undefined);
     try {
-      const picture = await toPicture(photo, drawing, setting);
+      const picture = await toPicture(fitting);
       await use(new File([picture], `${toSlug(design.title)}-on-skin.jpg`, { type: "image/jpeg" }));
     } catch (error) {
       onProblem(explain(error));
@@ -78,6 +75,36 @@ function Book({ id, size }: { id: number; size?: string }) {
       </ButtonLink>
     </details>
   );
+}
+
+/** The photo at its own size, with the ink, as a JPEG without metadata. */
+async function toPicture({ photo, drawing, setting }: Fitting): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  const renderer = createRenderer(canvas, await enlarge(photo));
+  try {
+    renderer.draw(drawing, setting);
+    return await toJpeg(canvas);
+  } finally {
+    renderer.dispose();
+  }
+}
+
+function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The browser cannot make a JPEG."))),
+      "image/jpeg",
+      QUALITY,
+    ),
+  );
+}
+
+function download(picture: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(picture);
+  link.download = picture.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 function canShare(): boolean {

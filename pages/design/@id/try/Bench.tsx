@@ -6,39 +6,29 @@ import { DesignChoice } from "./DesignChoice.tsx";
 import type { TryOnDesign } from "./design.ts";
 import type { Fitting, Setting } from "./fitting.ts";
 import { MeasureSize } from "./MeasureSize.tsx";
-import { Panel } from "./Panel.tsx";
-import { confine, placeAtFirst, toUnits } from "./placement.ts";
+import { Panel } from "./PhotoCanvas.tsx";
+import { confine, placeAtFirst } from "./placement.ts";
 import { Stage } from "./Stage.tsx";
 
-type BenchProps = Omit<Fitting, "setting"> & {
+type BenchProps = Pick<Fitting, "design" | "drawing" | "photo" | "onProblem"> & {
   onDesignChange: (design: TryOnDesign) => void;
   onAnotherPhoto: () => void;
-  /** Takes a sentence for the visitor. */
-  onProblem: (problem: string | undefined) => void;
 };
 
-export function Bench({ photo, drawing, design, onDesignChange, onAnotherPhoto, onProblem }: BenchProps) {
-  const units = toUnits(photo.photo);
+export function Bench({ onDesignChange, onAnotherPhoto, ...laid }: BenchProps) {
+  const { units } = laid.photo;
   const [setting, setSetting] = useState<Setting>({ ...placeAtFirst(units), look: "healed", strength: 1 });
   const [isMeasuring, setMeasuring] = useState(false);
-  const change = (next: Partial<Setting>) => setSetting((last) => confine({ ...last, ...next }, units));
-  const takeInch = (inch: number) => {
-    change({ inch, ...(design.inches && { size: design.inches.from * inch }) });
-    setMeasuring(false);
-  };
-  const stopMeasuring = () => setMeasuring(false);
-  const fitting = { photo, drawing, design, setting };
-  if (isMeasuring)
-    return (
-      <MeasureSize fitting={fitting} onMeasure={takeInch} onCancel={stopMeasuring} onProblem={onProblem} />
-    );
+  const onChange = (next: Partial<Setting>) => setSetting((last) => confine({ ...last, ...next }, units));
+  const fitting = { ...laid, setting, onChange };
+  if (isMeasuring) return <MeasureSize fitting={fitting} onEnd={() => setMeasuring(false)} />;
   return (
     <>
-      <Stage fitting={fitting} onChange={change} onProblem={onProblem} />
+      <Stage fitting={fitting} />
       <Panel>
-        <DesignChoice design={design} onChange={onDesignChange} />
-        <Controls fitting={fitting} onChange={change} onMeasure={() => setMeasuring(true)} />
-        <Actions fitting={fitting} onAnotherPhoto={onAnotherPhoto} onProblem={onProblem} />
+        <DesignChoice design={laid.design} onChange={onDesignChange} />
+        <Controls fitting={fitting} onMeasure={() => setMeasuring(true)} />
+        <Actions fitting={fitting} onAnotherPhoto={onAnotherPhoto} />
       </Panel>
     </>
   );

@@ -1,19 +1,13 @@
 /** The look of the ink, and sliders for visitors who cannot drag. */
 import { Button } from "#renderer/components/Button.tsx";
-import { type Fitting, type Setting, sizeInWords } from "./fitting.ts";
-import { judge } from "./inches.ts";
+import { type Fitting, judge, sizeInWords, toPercent } from "./fitting.ts";
 import { LOOKS, type Look } from "./ink.ts";
-
-type ControlsProps = {
-  fitting: Fitting;
-  onChange: (change: Partial<Setting>) => void;
-  onMeasure: () => void;
-};
 
 const LOOK_NAMES: Record<Look, string> = { fresh: "Fresh", healed: "Healed" };
 
-export function Controls({ fitting, onChange, onMeasure }: ControlsProps) {
-  const { setting } = fitting;
+export function Controls({ fitting, onMeasure }: { fitting: Fitting; onMeasure: () => void }) {
+  const { setting, onChange } = fitting;
+  const turn = Math.round(setting.turn);
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -36,22 +30,23 @@ export function Controls({ fitting, onChange, onMeasure }: ControlsProps) {
           Set the size
         </Button>
       </div>
-      <SizeSlider fitting={fitting} onChange={onChange} />
+      <SizeSlider fitting={fitting} />
       <Slider
         label="Turn"
-        value={Math.round(setting.turn)}
+        value={turn}
         min={-180}
         max={180}
-        words={`${Math.round(setting.turn)}°`}
+        words={`${turn}°`}
         onChange={(turn) => onChange({ turn })}
       />
       <details>
         <summary className="flex min-h-10 w-max cursor-pointer items-center underline">More</summary>
-        <PercentSlider label="Curve" share={setting.curve} onChange={(curve) => onChange({ curve })} />
-        <PercentSlider
+        <Slider label="Curve" value={setting.curve} {...SHARE} onChange={(curve) => onChange({ curve })} />
+        <Slider
           label="Strength"
-          share={setting.strength}
-          min={20}
+          value={setting.strength}
+          {...SHARE}
+          min={0.2}
           onChange={(strength) => onChange({ strength })}
         />
       </details>
@@ -59,45 +54,31 @@ export function Controls({ fitting, onChange, onMeasure }: ControlsProps) {
   );
 }
 
-/** In percent of the photo, or in inches from half the least to one and a half times the most. */
-function SizeSlider({ fitting, onChange }: Omit<ControlsProps, "onMeasure">) {
-  const { setting, design } = fitting;
-  const { inch, size: length } = setting;
+const SHARE = { min: 0, max: 1, step: 0.01 };
+
+/** A share of the photo, or inches from half the least to one and a half times the most. */
+function SizeSlider({ fitting }: { fitting: Fitting }) {
+  const { setting, design, onChange } = fitting;
+  const { inch, size } = setting;
   const { from = 4, to = from } = design.inches ?? {};
   const range = inch
-    ? { value: length / inch, min: from / 2, max: Math.max(to, from) * 1.5, step: 0.25 }
-    : { value: Math.round(length * 100), min: 5, max: 120 };
-  const verdict = inch && design.inches ? judge(length / inch, design.inches) : "within";
-  const advice = { below: design.tooSmall, above: design.tooLarge, within: undefined }[verdict];
+    ? { min: from / 2, max: Math.max(to, from) * 1.5, step: 0.25 }
+    : { min: 0.05, max: 1.2, step: 0.01 };
+  const verdict = inch && design.inches ? judge(size / inch, design.inches) : "within";
   return (
     <>
       <Slider
         label="Size"
+        value={size / (inch ?? 1)}
         {...range}
         words={sizeInWords(fitting)}
-        onChange={(value) => onChange({ size: inch ? value * inch : value / 100 })}
+        onChange={(value) => onChange({ size: value * (inch ?? 1) })}
       />
       <p className="text-small text-soft" role="status">
-        {verdict !== "within" && `${verdict === "below" ? "Smaller" : "Larger"} than it was drawn for. `}
-        {advice}
+        {verdict === "below" && `Smaller than it was drawn for. ${design.tooSmall ?? ""}`}
+        {verdict === "above" && `Larger than it was drawn for. ${design.tooLarge ?? ""}`}
       </p>
     </>
-  );
-}
-
-type PercentSliderProps = { label: string; share: number; min?: number; onChange: (share: number) => void };
-
-function PercentSlider({ label, share, min = 0, onChange }: PercentSliderProps) {
-  const percent = Math.round(100 * share);
-  return (
-    <Slider
-      label={label}
-      value={percent}
-      min={min}
-      max={100}
-      words={`${percent}%`}
-      onChange={(value) => onChange(value / 100)}
-    />
   );
 }
 
@@ -107,12 +88,14 @@ type SliderProps = {
   min: number;
   max: number;
   step?: number;
-  words: string;
+  /** The value; by default as a share. */
+  words?: string;
   onChange: (value: number) => void;
 };
 
 /** Its value in words is on the right. Where text is large, the slider lies below its name and value. */
 function Slider({ label, words, onChange, ...range }: SliderProps) {
+  const text = words ?? toPercent(range.value);
   return (
     <label className="@max-[17rem]:flex grid min-h-10 grid-cols-[5.25rem_minmax(0,1fr)_6rem] @max-[17rem]:flex-wrap items-center @max-[17rem]:justify-between gap-x-3">
       <span>{label}</span>
@@ -120,11 +103,11 @@ function Slider({ label, words, onChange, ...range }: SliderProps) {
         type="range"
         {...range}
         className="@max-[17rem]:order-1 h-10 w-full touch-pan-y"
-        aria-valuetext={words}
+        aria-valuetext={text}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
       <span className="text-right" aria-hidden="true">
-        {words}
+        {text}
       </span>
     </label>
   );

@@ -4,7 +4,7 @@ import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { getSaved } from "#renderer/browser/saved.ts";
 import { readDesign, type TryOnDesign } from "./design.ts";
-import { FIELD } from "./Panel.tsx";
+import { FIELD } from "./PhotoCanvas.tsx";
 
 type DesignChoiceProps = { design: TryOnDesign; onChange: (design: TryOnDesign) => void };
 

@@ -1,86 +1,68 @@
 /** "Set the size": a line over something of known length in the photo. */
 import { useDrag } from "@use-gesture/react";
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Point, Size } from "#domain/pixels.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import type { Fitting } from "./fitting.ts";
-import { lengthOfInch, REFERENCES } from "./inches.ts";
-import { arrow } from "./keys.ts";
-import { Panel } from "./Panel.tsx";
-import { HANDLE, PhotoCanvas } from "./PhotoCanvas.tsx";
-import { toUnits } from "./placement.ts";
+import { type Fitting, lengthOfInch, REFERENCES } from "./fitting.ts";
+import { HANDLE, Panel, PhotoCanvas } from "./PhotoCanvas.tsx";
+import { arrow, clamp } from "./placement.ts";
 import { pointOn } from "./use-placement-gestures.ts";
+
+/** Its ends. */
+type Line = [from: Point, to: Point];
+
+const ENDS = ["Start of the line", "End of the line"];
 
 type MeasureSizeProps = {
   fitting: Fitting;
-  /** Takes the length of an inch on the photo. */
-  onMeasure: (inch: number) => void;
-  onCancel: () => void;
-  onProblem: (problem: string) => void;
+  /** Once the size is set, or the visitor has changed their mind. */
+  onEnd: () => void;
 };
 
-/** Its ends; at first it spans the middle half of the photo. */
-type Line = [from: Point, to: Point];
-
-export function MeasureSize({
-  fitting: { photo, drawing },
-  onMeasure,
-  onCancel,
-  onProblem,
-}: MeasureSizeProps) {
-  const units = toUnits(photo.photo);
-  const middle = units.height / 2;
-  const [line, setLine] = useState<Line>([
-    { x: units.width * 0.25, y: middle },
-    { x: units.width * 0.75, y: middle },
-  ]);
-  const [from, to] = line;
-  const [inches, setInches] = useState<number>(REFERENCES[0].inches);
-  const firstEnd = useRef<HTMLButtonElement>(null);
-  useEffect(() => firstEnd.current?.focus({ preventScroll: true }), []);
+export function MeasureSize({ fitting, onEnd }: MeasureSizeProps) {
+  const { design, photo, onChange } = fitting;
+  const place = useRef<HTMLDivElement>(null);
+  const [line, setLine] = useState(() => spanMiddle(photo.units));
+  useEffect(() => place.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+  const moveEnd = (end: number, by: Point, start = line) =>
+    setLine(
+      end === 0 ? [move(start[0], by, photo.units), start[1]] : [start[0], move(start[1], by, photo.units)],
+    );
+  // An end follows the finger; elsewhere the finger draws a new line.
   const bind = useDrag(
-    ({ currentTarget, initial, xy }) =>
-      setLine([pointOn(currentTarget as Element, initial), pointOn(currentTarget as Element, xy)]),
+    ({ event, initial, xy, memo }) => {
+      const start: { end: number; line: Line } = memo ?? { end: endOf(event.target), line };
+      const [from, to] = [pointOn(place.current, initial), pointOn(place.current, xy)];
+      if (start.end < 0) setLine([from, to]);
+      else moveEnd(start.end, { x: to.x - from.x, y: to.y - from.y }, start.line);
+      return start;
+    },
     { filterTaps: true, pointer: { keys: false } },
   );
+  const takeSize = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const inch = lengthOfInch(...line, Number(new FormData(event.currentTarget).get("reference")));
+    onChange({ inch, ...(design.inches && { size: design.inches.from * inch }) });
+    onEnd();
+  };
   return (
     <>
-      <PhotoCanvas
-        {...bind()}
-        className="cursor-crosshair"
-        photo={photo}
-        drawing={drawing}
-        onProblem={onProblem}
-      >
-        <LineOnPhoto line={line} photo={units} />
-        <LineEnd
-          ref={firstEnd}
-          name="Start of the line"
-          point={from}
-          photo={units}
-          onMove={(point) => setLine([point, to])}
-        />
-        <LineEnd name="End of the line" point={to} photo={units} onMove={(point) => setLine([from, point])} />
+      <PhotoCanvas {...bind()} ref={place} className="cursor-crosshair" fitting={fitting}>
+        <LineOnPhoto ends={line.map((point) => toStyle(point, photo.units))} onMove={moveEnd} />
       </PhotoCanvas>
       <Panel>
-        <form
-          className="grid gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onMeasure(lengthOfInch(from, to, inches));
-          }}
-        >
+        <form className="grid gap-2" onSubmit={takeSize}>
           <p>Lay the line over something of known length in the photo.</p>
           <fieldset>
             <legend className="sr-only">What the line lies over</legend>
-            {REFERENCES.map(({ name, inches: length }) => (
+            {REFERENCES.map(({ name, inches }, index) => (
               <label key={name} className="flex min-h-11 items-center gap-2.5">
                 <input
                   type="radio"
                   name="reference"
                   className="size-5"
-                  checked={inches === length}
-                  onChange={() => setInches(length)}
+                  value={inches}
+                  defaultChecked={index === 0}
                 />
                 {name}
               </label>
@@ -90,7 +72,7 @@ export function MeasureSize({
             <Button type="submit" className="flex-auto">
               Use this size
             </Button>
-            <Button variant="quiet" className="flex-auto" onClick={onCancel}>
+            <Button variant="quiet" className="flex-auto" onClick={onEnd}>
               Cancel
             </Button>
           </div>
@@ -100,60 +82,61 @@ export function MeasureSize({
   );
 }
 
-/** In percent of the photo. */
-function toPercent({ x, y }: Point, photo: Size) {
-  return { left: `${(100 * x) / photo.width}%`, top: `${(100 * y) / photo.height}%` };
-}
-
-function LineOnPhoto({ line, photo }: { line: Line; photo: Size }) {
-  const [start, end] = line.map((point) => toPercent(point, photo));
-  const ends = { x1: start?.left, y1: start?.top, x2: end?.left, y2: end?.top };
-  return (
-    <svg className="absolute inset-0 size-full" aria-hidden="true">
-      <line {...ends} className="stroke-4 stroke-black" />
-      <line {...ends} className="stroke-2 stroke-white" strokeLinecap="round" strokeDasharray="0 6" />
-    </svg>
-  );
-}
-
-type LineEndProps = {
-  ref?: Ref<HTMLButtonElement>;
-  name: string;
-  point: Point;
-  photo: Size;
-  onMove: (point: Point) => void;
+type LineOnPhotoProps = {
+  ends: ReturnType<typeof toStyle>[];
+  onMove: (end: number, by: Point) => void;
 };
 
-/** Dragged, or moved by the arrow keys. */
-function LineEnd({ ref, name, point, photo, onMove }: LineEndProps) {
-  const moveTo = ({ x, y }: Point) =>
-    onMove({ x: Math.min(Math.max(x, 0), photo.width), y: Math.min(Math.max(y, 0), photo.height) });
-  const bind = useDrag(
-    ({ movement: [x, y], event, currentTarget, memo = point }) => {
-      event.stopPropagation();
-      const { width, height } = (currentTarget as Element).parentElement?.getBoundingClientRect() ?? photo;
-      const long = Math.max(width, height);
-      moveTo({ x: memo.x + x / long, y: memo.y + y / long });
-      return memo;
-    },
-    { pointer: { keys: false } },
-  );
-  const handleKeyDown = (event: KeyboardEvent) => {
+/** Its ends are dragged, or moved by the arrow keys. */
+function LineOnPhoto({ ends, onMove }: LineOnPhotoProps) {
+  const [from, to] = ends;
+  const line = { x1: from?.left, y1: from?.top, x2: to?.left, y2: to?.top };
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = arrow(event.key, event.shiftKey);
     if (!step) return;
     event.preventDefault();
-    moveTo({ x: point.x + step.x / 2, y: point.y + step.y / 2 });
+    onMove(endOf(event.currentTarget), { x: step.x / 2, y: step.y / 2 });
   };
   return (
-    <button
-      {...bind()}
-      ref={ref}
-      type="button"
-      className={`${HANDLE} cursor-grab`}
-      style={toPercent(point, photo)}
-      aria-label={name}
-      aria-description="Move it with the arrow keys"
-      onKeyDown={handleKeyDown}
-    />
+    <>
+      <svg className="absolute inset-0 size-full" aria-hidden="true">
+        <line {...line} className="stroke-4 stroke-black" />
+        <line {...line} className="stroke-2 stroke-white" strokeLinecap="round" strokeDasharray="0 6" />
+      </svg>
+      {ENDS.map((name, end) => (
+        <button
+          key={name}
+          type="button"
+          className={`${HANDLE} cursor-grab`}
+          style={ends[end]}
+          data-end={end}
+          aria-label={name}
+          aria-description="Move it with the arrow keys"
+          onKeyDown={handleKeyDown}
+        />
+      ))}
+    </>
   );
+}
+
+/** -1 for none. */
+const endOf = (target: EventTarget | null) =>
+  target instanceof HTMLElement ? Number(target.dataset.end ?? -1) : -1;
+
+/** At first it spans the middle half of the photo. */
+function spanMiddle({ width, height }: Size): Line {
+  return [
+    { x: width * 0.25, y: height / 2 },
+    { x: width * 0.75, y: height / 2 },
+  ];
+}
+
+/** Stays on the photo. */
+function move({ x, y }: Point, by: Point, photo: Size): Point {
+  return { x: clamp(x + by.x, 0, photo.width), y: clamp(y + by.y, 0, photo.height) };
+}
+
+/** In percent of the photo. */
+function toStyle({ x, y }: Point, photo: Size) {
+  return { left: `${(100 * x) / photo.width}%`, top: `${(100 * y) / photo.height}%` };
 }

@@ -1,7 +1,7 @@
-/** The photo with the ink in it, as large as fits. `children` lie over it. */
-import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from "react";
-import { NO_MEMORY } from "./photo-file.ts";
-import type { Drawing, Skin } from "./pictures.ts";
+/** The two parts of the screen: the photo with the ink in it, as large as fits, and the panel with the controls. */
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Fitting } from "./fitting.ts";
+import { NO_MEMORY } from "./pictures.ts";
 import { createRenderer, type Renderer, type Tattoo } from "./webgl.ts";
 
 /** A large target around a small dot that lies over the photo. */
@@ -9,30 +9,21 @@ export const HANDLE =
   "absolute grid size-12 -translate-1/2 touch-none place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-[black] after:bg-[white]";
 
 type PhotoCanvasProps = ComponentProps<"div"> & {
-  photo: Skin;
-  drawing: Drawing;
+  fitting: Fitting;
   /** Absent for the photo alone. */
   tattoo?: Tattoo;
-  onProblem: (problem: string) => void;
 };
 
-export function PhotoCanvas({
-  photo,
-  drawing,
-  tattoo,
-  onProblem,
-  className,
-  children,
-  ...element
-}: PhotoCanvasProps) {
-  const { canvas, losses } = useRenderedCanvas({ photo, drawing, tattoo, onProblem });
-  const { width, height } = photo.photo;
+/** `children` lie over it. */
+export function PhotoCanvas({ fitting, tattoo, className, children, ...element }: PhotoCanvasProps) {
+  const { canvas, losses } = useRenderedCanvas(fitting, tattoo);
+  const { width, height } = fitting.photo.units;
   return (
     <div className="@container-size grid place-items-center bg-wall-deep">
       <div
         {...element}
         className={`relative aspect-(--aspect) w-[min(100cqw,100cqh*var(--aspect))] touch-none select-none overflow-hidden focus-visible:-outline-offset-2 ${className}`}
-        style={{ "--aspect": width / height } as CSSProperties}
+        style={{ "--aspect": width / height }}
       >
         <canvas ref={canvas} key={losses} className="block size-full" />
         {children}
@@ -41,35 +32,40 @@ export function PhotoCanvas({
   );
 }
 
-type Rendered = Pick<PhotoCanvasProps, "photo" | "drawing" | "tattoo" | "onProblem">;
-
 /** Draws once a frame, and only when something has changed. A canvas that the graphics card loses is replaced. */
-function useRenderedCanvas({ photo, drawing, tattoo, onProblem }: Rendered) {
+function useRenderedCanvas({ photo, drawing, onProblem }: Fitting, tattoo: Tattoo | undefined) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const renderer = useRef<Renderer>(undefined);
+  const [renderer, setRenderer] = useState<Renderer>();
   const [losses, setLosses] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced canvas needs a renderer of its own
   useEffect(() => {
-    const element = canvas.current;
+    const { current: element } = canvas;
     if (!element) return;
     const replace = () => setLosses((count) => count + 1);
     element.addEventListener("webglcontextlost", replace);
     try {
-      renderer.current = createRenderer(element, photo);
+      setRenderer(createRenderer(element, photo));
     } catch (error) {
       console.warn("The photo could not be drawn.", error);
       onProblem(NO_MEMORY);
     }
-    return () => {
-      element.removeEventListener("webglcontextlost", replace);
-      renderer.current?.dispose();
-      renderer.current = undefined;
-    };
+    return () => element.removeEventListener("webglcontextlost", replace);
   }, [photo, losses, onProblem]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced canvas must be drawn, too
+  useEffect(() => renderer?.dispose, [renderer]);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => renderer.current?.draw(drawing, tattoo));
+    const frame = requestAnimationFrame(() => renderer?.draw(drawing, tattoo));
     return () => cancelAnimationFrame(frame);
-  }, [photo, losses, drawing, tattoo]);
+  }, [renderer, drawing, tattoo]);
   return { canvas, losses };
 }
+
+/** Below the photo or beside it. */
+export function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container grid beside:max-h-none max-h-[46dvh] auto-rows-max grid-cols-1 gap-2 overflow-y-auto beside:px-6 px-gutter pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom,0px))]">
+      {children}
+    </div>
+  );
+}
+
+export const FIELD = "min-h-12 w-full rounded-sm border-[1.5px] border-line bg-panel px-3";

@@ -1,25 +1,16 @@
 /** The photo with the drawing on it: fingers, mouse, wheel and keys move it, and a frame around it has handles. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Size } from "#domain/pixels.ts";
-import { type Fitting, type Setting, sizeInWords } from "./fitting.ts";
-import { nudge } from "./keys.ts";
+import { type Fitting, sizeInWords, toPercent } from "./fitting.ts";
 import { HANDLE, PhotoCanvas } from "./PhotoCanvas.tsx";
-import { flatSize, type Placement, placeAtFirst, toUnits, widthSeen } from "./placement.ts";
+import { flatSize, nudge, placeAtFirst, widthSeen } from "./placement.ts";
 import { usePlacementGestures } from "./use-placement-gestures.ts";
 
-type StageProps = {
-  fitting: Fitting;
-  onChange: (change: Partial<Setting>) => void;
-  onProblem: (problem: string) => void;
-};
-
-export function Stage({ fitting, onChange, onProblem }: StageProps) {
-  const { photo, drawing, design, setting } = fitting;
+export function Stage({ fitting }: { fitting: Fitting }) {
+  const { photo, design, setting, onChange } = fitting;
+  const { units } = photo;
   const stage = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState("");
-  const { aspectRatio } = drawing;
-  const units = toUnits(photo.photo);
-  usePlacementGestures({ stage, placement: setting, aspectRatio, photo: units, onChange });
+  usePlacementGestures(stage, fitting);
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -30,11 +21,9 @@ export function Stage({ fitting, onChange, onProblem }: StageProps) {
     onChange(next);
   };
   const announce = () => {
-    const [x, y] = [setting.x / units.width, setting.y / units.height].map((share) =>
-      Math.round(share * 100),
-    );
+    const [x, y] = [toPercent(setting.x / units.width), toPercent(setting.y / units.height)];
     setAnnouncement(
-      `${x}% across, ${y}% down, size ${sizeInWords(fitting)}, turned ${Math.round(setting.turn)}°`,
+      `${x} across, ${y} down, size ${sizeInWords(fitting)}, turned ${Math.round(setting.turn)}°`,
     );
   };
   return (
@@ -42,10 +31,8 @@ export function Stage({ fitting, onChange, onProblem }: StageProps) {
       <PhotoCanvas
         ref={stage}
         className="group cursor-move"
-        photo={photo}
-        drawing={drawing}
+        fitting={fitting}
         tattoo={setting}
-        onProblem={onProblem}
         role="application"
         aria-label={`${design.title} on your photo`}
         aria-describedby="try-keys"
@@ -53,7 +40,7 @@ export function Stage({ fitting, onChange, onProblem }: StageProps) {
         onKeyDown={handleKeyDown}
         onKeyUp={announce}
       >
-        <Frame placement={setting} aspectRatio={aspectRatio} photo={units} />
+        <Frame fitting={fitting} />
       </PhotoCanvas>
       <p id="try-keys" hidden>
         Arrow keys move the drawing, plus and minus size it, square brackets turn it, Home puts it back.
@@ -65,18 +52,15 @@ export function Stage({ fitting, onChange, onProblem }: StageProps) {
   );
 }
 
-type FrameProps = { placement: Placement; aspectRatio: number; photo: Size };
-
 /** Visible only in use, so that it does not distract from the ink. */
-function Frame({ placement, aspectRatio, photo }: FrameProps) {
-  const { x, y, turn, curve } = placement;
-  const { width, height } = flatSize(placement, aspectRatio);
+function Frame({ fitting: { photo, drawing, setting } }: { fitting: Fitting }) {
+  const { width, height } = flatSize(setting, drawing.aspectRatio);
   const style = {
-    left: `${(100 * x) / photo.width}%`,
-    top: `${(100 * y) / photo.height}%`,
-    width: `${(100 * width * widthSeen(curve)) / photo.width}%`,
-    height: `${(100 * height) / photo.height}%`,
-    transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+    left: `${(100 * setting.x) / photo.units.width}%`,
+    top: `${(100 * setting.y) / photo.units.height}%`,
+    width: `${(100 * width * widthSeen(setting.curve)) / photo.units.width}%`,
+    height: `${(100 * height) / photo.units.height}%`,
+    transform: `translate(-50%, -50%) rotate(${setting.turn}deg)`,
   };
   return (
     <div

@@ -4,8 +4,7 @@ import { Dialog } from "#renderer/components/Dialog.tsx";
 import { Bench } from "./Bench.tsx";
 import type { TryOnDesign } from "./design.ts";
 import { PhotoChoice } from "./PhotoChoice.tsx";
-import { NO_MEMORY } from "./photo-file.ts";
-import { type Drawing, openPhoto, type Photo, PhotoProblem, readDrawing } from "./pictures.ts";
+import { type Drawing, NO_MEMORY, openPhoto, type Photo, PhotoProblem, readDrawing } from "./pictures.ts";
 
 export type TryOnProps = {
   isOpen: boolean;

@@ -1,10 +1,12 @@
 /** The data in a design page for trying the design on. */
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
-import type { Range } from "./inches.ts";
 
 /** The id of the button; that of the script element with the design adds `-design`. */
 export const TRY_ON = "try-on";
+
+/** Of the long side of a drawing. Without `to` it may be larger. */
+export type Range = { from: number; to?: number };
 
 export type TryOnDesign = {
   id: number;

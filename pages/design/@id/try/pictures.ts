@@ -1,7 +1,7 @@
-/** The visitor's photo and the drawing, as pixels. */
-import type { Rgb, Size } from "#domain/pixels.ts";
+/** The visitor's photo and the drawing, as pixels; the sizes at which a photo is worked on and saved. */
+import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { TryOnDesign } from "./design.ts";
-import { explainUndecodable, HEAD_BYTES, workingSize } from "./photo-file.ts";
+import { clamp, toUnits } from "./placement.ts";
 import { measureBlur } from "./sharpness.ts";
 
 export type Drawing = { pixels: ImageData; aspectRatio: number; paper: Rgb };
@@ -12,11 +12,23 @@ export type Skin = {
   blur: number;
 };
 
-/** `photo` is at the working size. */
-export type Photo = Skin & { file: Blob; fullSize: Size };
+/** `photo` is at the working size; `units` is its size where its long side is 1. */
+export type Photo = Skin & { file: Blob; fullSize: Size; units: Size };
 
 /** Its message is for the visitor. */
 export class PhotoProblem extends Error {}
+
+/** The brands of HEIC, in its first bytes: names and types are unreliable. */
+const HEIC = /ftyp(?:hei[cxms]|hevc|mif1|msf1)/;
+/** As many bytes as hold the brand. */
+const HEAD_BYTES = 32;
+
+const WORKING_SIDE = { min: 800, max: 1600 };
+/** What phones can draw at once: pixels, and those of a side. */
+const MOST_DRAWN = 16.7e6;
+const LONGEST = 4096;
+
+export const NO_MEMORY = "This device ran out of memory. Close other tabs, or choose a smaller photo.";
 
 /** The part whose sharpness stands for the whole: the middle, where most visitors hold the arm. */
 const SAMPLE = 400;
@@ -40,12 +52,33 @@ export async function openPhoto(file: Blob): Promise<Photo> {
   });
   const fullSize = { width: image.naturalWidth, height: image.naturalHeight };
   const photo = drawAt(image, workingSize(fullSize));
-  return { file, fullSize, photo, blur: measureBlur(...sample(photo)) };
+  return { file, fullSize, photo, units: toUnits(photo), blur: measureBlur(...sample(photo)) };
 }
 
-/** The photo at another size, to save it. */
-export async function redraw({ file }: Photo, size: Size): Promise<HTMLCanvasElement> {
-  return drawAt(await decodeFile(file), size);
+/** The photo as it is saved. */
+export async function enlarge({ file, fullSize, photo, blur }: Photo): Promise<Skin> {
+  const size = savedSize(fullSize);
+  return { photo: drawAt(await decodeFile(file), size), blur: (blur * size.width) / photo.width };
+}
+
+/** Why the browser could not open it, and what to do. */
+function explainUndecodable(head: Uint8Array): string {
+  return HEIC.test(String.fromCharCode(...head))
+    ? "This browser cannot open HEIC photos. Take a screenshot of the photo and choose that, or open this page in Safari."
+    : "This file cannot be opened as a photo. Choose a JPEG, PNG or WebP.";
+}
+
+/** As much as screens show. Small pictures grow, so that the ink on them stays fine. */
+export function workingSize(photo: Size): Size {
+  const long = Math.max(photo.width, photo.height);
+  return scaled(photo, clamp(long, WORKING_SIDE.min, WORKING_SIDE.max) / long);
+}
+
+/** Its own, as far as the device can. */
+export function savedSize(photo: Size): Size {
+  const long = Math.max(photo.width, photo.height);
+  const most = Math.min(LONGEST / long, Math.sqrt(MOST_DRAWN / (photo.width * photo.height)));
+  return scaled(photo, Math.min(most, Math.max(1, WORKING_SIDE.min / long)));
 }
 
 /** A canvas off the page. Throws when the device has no memory left for it. */

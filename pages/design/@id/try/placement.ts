@@ -18,6 +18,20 @@ const SIZES = { min: 0.03, max: 1.5 };
 /** The angle at which the edges of the drawing lie on a limb when the curve is 1; 90° would be the limb's outline. */
 const REACH = (80 * Math.PI) / 180;
 
+/** By the arrows, in fractions of the photo's long side; with Shift all steps are five times as large. */
+const STEP = 0.01;
+const GROWTH = 1.04;
+const TURN = 3;
+
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+const GROW: Record<string, 1 | -1> = { "+": 1, "=": 1, "-": -1, _: -1 };
+const SPIN: Record<string, 1 | -1> = { "[": -1, "{": -1, "]": 1, "}": 1 };
+
 /** A photo in its own units: its long side is 1. */
 export function toUnits({ width, height }: Size): Size {
   const long = Math.max(width, height);
@@ -49,50 +63,51 @@ export function confine<P extends Placement>(placement: P, photo: Size): P {
   };
 }
 
-export function pinch<P extends Placement>(start: P, { from, to, scale, turn }: Pinch): P {
+/** By two fingers; for one, `scale` is 1 and `turn` 0. */
+export function pinch(start: Placement, { from, to, scale, turn }: Pinch): Partial<Placement> {
   const arm = rotate({ x: (start.x - from.x) * scale, y: (start.y - from.y) * scale }, turn);
-  return {
-    ...start,
-    x: to.x + arm.x,
-    y: to.y + arm.y,
-    size: start.size * scale,
-    turn: start.turn + turn,
-  };
+  return { x: to.x + arm.x, y: to.y + arm.y, size: start.size * scale, turn: start.turn + turn };
 }
+
+export const HANDLES = ["resize", "spin"] as const;
+export type Handle = (typeof HANDLES)[number];
 
 /** By a handle that is dragged from one point to another: `resize` by the distance from the middle, `spin` by the angle. */
-export function pull<P extends Placement>(start: P, handle: "resize" | "spin", from: Point, to: Point): P {
+export function pull(start: Placement, handle: Handle, from: Point, to: Point): Partial<Placement> {
   const [before, after] = [toPolar(start, from), toPolar(start, to)];
   return handle === "resize"
-    ? { ...start, size: (start.size * after.distance) / Math.max(before.distance, 1e-6) }
-    : { ...start, turn: start.turn + after.angle - before.angle };
-}
-
-/** A point of the photo as fractions of the flat drawing; undefined beside it, or where the limb turns away. */
-export function toDrawing(point: Point, placement: Placement, aspectRatio: number): Point | undefined {
-  const { width, height } = flatSize(placement, aspectRatio);
-  const { x, y } = rotate({ x: point.x - placement.x, y: point.y - placement.y }, -placement.turn);
-  const found = { x: unroll(x / width, placement.curve) + 0.5, y: y / height + 0.5 };
-  return found.x >= 0 && found.x <= 1 && found.y >= 0 && found.y <= 1 ? found : undefined;
+    ? { size: (start.size * after.distance) / Math.max(before.distance, 1e-6) }
+    : { turn: start.turn + after.angle - before.angle };
 }
 
 /** The angle from the middle of the drawing to its edge, in radians. */
 export const edgeAngle = (curve: number) => curve * REACH;
 
 /**
- * Around a limb, seen from the front, a strip of skin looks the narrower the further it turns away. From where it is
- * seen to the skin, both in widths of the flat drawing from its middle; NaN beyond the limb.
+ * How much of its width the drawing shows: 1 when flat. Around a limb, seen from the front, a strip of skin looks the
+ * narrower the further it turns away.
  */
-function unroll(across: number, curve: number): number {
-  const angle = edgeAngle(curve);
-  return angle < 1e-3 ? across : Math.asin(2 * angle * across) / (2 * angle);
-}
-
-/** How much of its width the drawing shows: 1 when flat. */
 export function widthSeen(curve: number): number {
   const angle = edgeAngle(curve);
   return angle < 1e-3 ? 1 : Math.sin(angle) / angle;
 }
+
+/** By a key; undefined for any other. Shift makes the steps large. */
+export function nudge(start: Placement, key: string, isLarge: boolean): Partial<Placement> | undefined {
+  const way = arrow(key, isLarge);
+  if (way) return { x: start.x + way.x, y: start.y + way.y };
+  const [growth, spin] = [GROW[key], SPIN[key]];
+  if (growth) return { size: start.size * GROWTH ** (growth * times(isLarge)) };
+  return spin && { turn: start.turn + spin * TURN * times(isLarge) };
+}
+
+/** How far an arrow key moves; undefined for any other key. */
+export function arrow(key: string, isLarge: boolean): Point | undefined {
+  const step = ARROWS[key];
+  return step && { x: step.x * times(isLarge), y: step.y * times(isLarge) };
+}
+
+const times = (isLarge: boolean) => (isLarge ? 5 : 1);
 
 function rotate({ x, y }: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
@@ -101,7 +116,7 @@ function rotate({ x, y }: Point, degrees: number): Point {
 
 export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+export const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 function toPolar(middle: Point, { x, y }: Point) {
   const [dx, dy] = [x - middle.x, y - middle.y];

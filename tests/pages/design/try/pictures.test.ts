@@ -1,16 +1,6 @@
-/** What may be chosen as a photo, and at which sizes it is opened and saved. */
+/** At which sizes a photo is worked on and saved. */
 import { expect, test } from "vitest";
-import { explainUndecodable, savedSize, workingSize } from "#pages/design/@id/try/photo-file.ts";
-
-const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-
-test.each([
-  ["\0\0\0\x20ftypheic", /cannot open HEIC.*screenshot/],
-  ["\0\0\0\x20ftypmif1", /cannot open HEIC.*screenshot/],
-  ["\xff\xd8\xff\xe0", /cannot be opened as a photo/],
-])("a file of %j that the browser cannot decode", (head, words) => {
-  expect(explainUndecodable(bytes(head))).toMatch(words);
-});
+import { savedSize, workingSize } from "#pages/design/@id/try/pictures.ts";
 
 test.each([
   [
