@@ -5,7 +5,7 @@
  *   npm run bench -- scan      scans of generated photos; `scan 1` generates others
  */
 import { loadContent } from "#content/load-content.ts";
-import { reportProblems } from "#content/report-problems.ts";
+import { reportProblems } from "#content/problem.ts";
 import { planOriginals } from "#domain/plan.ts";
 import { benchPictures } from "./bench/pictures.ts";
 import { benchScan } from "./bench/scan/bench-scan.ts";

@@ -3,7 +3,7 @@ import { cpSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as buildPages } from "vike/api";
 import { readLook } from "#brand/look.ts";
-import { reportProblems } from "#content/report-problems.ts";
+import { reportProblems } from "#content/problem.ts";
 import { DIST, openBuildFolder, publishBuild, SITE } from "#disk/build-folder.ts";
 import { findDiskReason } from "#disk/disk-fault.ts";
 import { listFiles } from "#disk/files.ts";

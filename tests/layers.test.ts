@@ -56,7 +56,7 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     sharp: 'import "sharp"',
     up: 'import "#renderer/price-lists.ts"',
     contentDoors: 'import "#content/subject.ts"; import "../content/yaml/spelling.ts"',
-    allowed: 'import "./memory.ts"; import "#content/files.ts"; import "#disk/store.ts"',
+    allowed: 'import "./memory.ts"; import "#content/problem.ts"; import "#disk/store.ts"',
   },
   "scripts/content/load-content.ts": {
     arrows:
@@ -69,7 +69,8 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     doors: `import "#images/memory.ts"; import "../../images/memory.ts";
       import type { Picture } from "#images/pixels/picture.ts"`,
     contentDoors: 'import "#content/checks/image-folder.ts"; import "#content/nearest.ts"',
-    allowed: 'import "#images/pictures.ts"; import "#images/pixels/shapes.ts"; import "#content/files.ts"',
+    allowed:
+      'import "#images/pictures.ts"; import "#images/pixels/shapes.ts"; import "#content/load-content.ts"',
   },
   "renderer/price-lists.ts": {
     buildOnly: 'import type { Content } from "#content/load-content.ts"; import "sharp"',

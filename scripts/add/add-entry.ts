@@ -2,11 +2,10 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkDesigns, checkReading } from "#content/check-file.ts";
-import { nextId } from "#content/new-entry.ts";
-import { type Reading, readText } from "#content/read-text.ts";
-import { formatProblems } from "#content/report-problems.ts";
+import { checkDesigns, checkFile } from "#content/load-content.ts";
+import { formatProblems } from "#content/problem.ts";
 import { writeFileAtomic } from "#disk/files.ts";
+import { nextId } from "./entry-text.ts";
 import { insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { choosePath, type Photo, placePhoto } from "./photo.ts";
@@ -27,7 +26,7 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
   const added = new Date().toLocaleDateString("sv");
   const entry = inOrder(kind, { added, ...answers, id: answers.id ?? nextId(entries), image, src: image });
   const inserted = insertEntry(text, kind, entry);
-  const after = check(kind, { text: inserted.text });
+  const after = check(root, kind, inserted.text);
   const faults = after.source && "design" in entry ? checkDesigns(after.source, readDesigns(root)) : [];
   const messages = [...after.problems, ...faults].map(({ message }) => message);
   if (!isDeepStrictEqual(after.held, kind.isList ? [...entries, entry] : entry))
@@ -57,23 +56,21 @@ const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 
 /** Throws everything that is wrong with the file. */
 export function readEntries(root: string, kind: Kind) {
-  const reading = readText(root, kind.file);
-  const { held, problems } = check(kind, reading);
+  const { text = "", held, problems } = check(root, kind);
   if (problems.length > 0) throw new Error(formatProblems(problems));
-  return { text: reading.text ?? "", held };
+  return { text, held };
 }
 
-/** `held` is what the file has under the key of the kind. */
-function check({ file, key }: Kind, reading: Reading) {
+/** `held` is what the file has under the key of the kind; `replaced` is a text to check in place of the file's. */
+function check(root: string, { file, key }: Kind, replaced?: string) {
+  const { text, source, problems } = checkFile(root, file, replaced);
   // The artist may have removed every sample but the comments.
-  const isBlank = reading.text?.split("\n").every((line) => /^\s*(#|$)/.test(line));
-  if (key === undefined && isBlank) return { problems: [], held: undefined };
-  const { source, problems } = checkReading(file, reading);
-  return { source, problems, held: key === undefined ? source?.data : Object(source?.data)[key] };
+  const isBlank = text?.split("\n").every((line) => /^\s*(#|$)/.test(line));
+  if (key === undefined && isBlank) return { text, problems: [], held: undefined };
+  return { text, source, problems, held: key === undefined ? source?.data : Object(source?.data)[key] };
 }
 
-const readDesigns = (root: string) =>
-  checkReading("catalogue.yaml", readText(root, "catalogue.yaml")).value ?? [];
+const readDesigns = (root: string) => checkFile(root, "catalogue.yaml").value ?? [];
 
 /** Leaves out nulls, and keys that the kind does not have. */
 function inOrder({ schema }: Kind, values: Record<string, unknown>): Record<string, unknown> {

@@ -1,9 +1,9 @@
 /** A photo to add: finds it, checks it, and copies it to `images/`. */
 import { existsSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import { extname, join, relative, resolve, sep } from "node:path";
-import { IMAGES } from "#content/files.ts";
 import { namesIn, writeFileAtomic } from "#disk/files.ts";
 import { toSlug } from "#domain/routes.ts";
+import { IMAGES } from "#domain/studio-files.ts";
 import { withoutPrivateData } from "#images/private-data.ts";
 
 const LONGEST_NAME = 60;

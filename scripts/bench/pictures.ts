@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { IMAGES } from "#content/files.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
+import { IMAGES } from "#domain/studio-files.ts";
 import { measureLowerBound } from "./lower-bound.ts";
 import type { Measured, Project } from "./worker.ts";
 

@@ -1,9 +1,9 @@
 /** What a brand looks like: the artist's files in `images/`, or the sample's in `renderer/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { IMAGES } from "#content/files.ts";
 import type { Brand } from "#domain/brand-schema.ts";
 import type { Schemes } from "#domain/colors.ts";
+import { IMAGES } from "#domain/studio-files.ts";
 import { readMark } from "./mark.ts";
 
 export const RENDERER = join(import.meta.dirname, "../../renderer");

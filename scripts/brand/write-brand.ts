@@ -1,11 +1,11 @@
 /** Writes the brand as files for the pages: stylesheets, favicon and fonts. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { IMAGES } from "#content/files.ts";
 import { BRAND } from "#disk/build-folder.ts";
 import { writeFileIfChanged } from "#disk/files.ts";
 import type { Schemes } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
+import { IMAGES } from "#domain/studio-files.ts";
 import { describeFace, type Role } from "./face.ts";
 import { RENDERER, readMarks } from "./look.ts";
 import { placeMark } from "./mark.ts";

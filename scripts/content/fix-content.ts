@@ -1,11 +1,11 @@
 /** `npm run check -- --fix`: shows the corrections that problems carry, and writes them once confirmed. */
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readFile, writeFileAtomic } from "#disk/files.ts";
-import { FILE_NAMES, type FileName } from "./files.ts";
+import { writeFileAtomic } from "#disk/files.ts";
+import { FILE_NAMES, type FileName } from "#domain/studio-files.ts";
 import { loadContent } from "./load-content.ts";
 import type { Correction } from "./problem.ts";
-import { decode, readText } from "./read-text.ts";
+import { readText } from "./read-text.ts";
 
 type Change = { file: FileName; before: Buffer; after: Buffer };
 
@@ -30,30 +30,31 @@ export async function fixContent(
   console.log();
 }
 
-/** For each file below `root` that can be fixed. Leaves files alone that are not UTF-8. */
+/** The files below `root` that can be fixed. */
 function planChanges(root: string): Change[] {
-  const files = FILE_NAMES.flatMap((file) => {
-    const before = readFile(join(root, file)) ?? Buffer.alloc(0);
-    const [, mark = "", text = ""] = /^(\uFEFF?)(.*)$/s.exec(before.toString()) ?? [];
-    return text && Buffer.from(mark + text).equals(before) ? [{ file, before, mark, text }] : [];
-  });
+  const texts = new Map<FileName, string>();
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const read = (name: FileName) => {
-      const found = files.find(({ file }) => file === name);
-      return found ? decode(Buffer.from(found.text)) : readText(root, name);
-    };
-    const problems = loadContent(root, read).problems.filter(({ correction }) => correction);
+    const problems = loadContent(root, texts).problems.filter(({ correction }) => correction);
     if (problems.length === 0) break;
-    for (const each of files) {
-      const corrections = problems.flatMap(({ file, correction = [] }) =>
-        file === each.file ? correction : [],
-      );
-      each.text = correctText(each.text, corrections);
+    for (const file of FILE_NAMES) {
+      const text = texts.get(file) ?? readText(root, file).text;
+      const own = problems.filter((problem) => problem.file === file);
+      if (text !== undefined && own.length > 0)
+        texts.set(
+          file,
+          correctText(
+            text,
+            own.flatMap(({ correction = [] }) => correction),
+          ),
+        );
     }
   }
-  return files.flatMap(({ file, before, mark, text }) => {
-    const after = Buffer.from(mark + text);
-    return after.equals(before) ? [] : [{ file, before, after }];
+  return FILE_NAMES.flatMap((file) => {
+    const text = texts.get(file);
+    if (text === undefined) return [];
+    const before = readFileSync(join(root, file));
+    const mark = before.toString().startsWith("\uFEFF") ? "\uFEFF" : "";
+    return [{ file, before, after: Buffer.from(mark + text) }];
   });
 }
 

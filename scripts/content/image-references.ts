@@ -1,16 +1,9 @@
 /** Every place in the YAML that names a picture, or a file of the brand. */
 import { toReadable } from "#domain/address.ts";
 import { findParts } from "./checks/markdown.ts";
-import type { Problem, SourceLocation } from "./problem.ts";
+import type { ImageReference } from "./problem.ts";
 import { locationOf, textsAt } from "./subject.ts";
 import type { YamlSource } from "./yaml/yaml-source.ts";
-
-export type ImageReference = SourceLocation & {
-  /** Below `images/`, as the YAML writes it. */
-  path: string;
-  /** The offset of the path in its file; absent where escapes hide it. */
-  start?: number;
-};
 
 /** Of the pictures, by file. `**` matches each entry of a list. */
 const PLACES: Record<string, string[][]> = {
@@ -53,15 +46,4 @@ function findAt(source: YamlSource, places: string[][]): ImageReference[] {
 function findOnLine(text: string, path: string, from: number): number | undefined {
   const at = (/^.*/.exec(text.slice(from))?.[0] ?? "").indexOf(path);
   return at < 0 ? undefined : from + at;
-}
-
-/** `meant` is the path to write instead, where only one is right. */
-export type Refusal = { message: string; meant?: string };
-
-export function toProblem(
-  { path, start, ...location }: ImageReference,
-  { message, meant }: Refusal,
-): Problem {
-  if (meant === undefined || start === undefined) return { ...location, message };
-  return { ...location, message, correction: { start, end: start + path.length, text: meant } };
 }

@@ -1,14 +1,21 @@
 /** Reads and checks the three YAML files: gives the content, or everything wrong with it. */
+import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
-import { checkDesigns, checkReading } from "./check-file.ts";
+import type { FileName } from "#domain/studio-files.ts";
+import { checkEntries } from "./checks/check-entries.ts";
 import { checkLinks } from "./checks/check-links.ts";
+import { checkTexts } from "./checks/check-texts.ts";
 import { checkFigures, fillFigures } from "./checks/figures.ts";
 import { ImageFolder } from "./checks/image-folder.ts";
-import type { FileName } from "./files.ts";
-import { findBrandFiles, type ImageReference, toProblem } from "./image-references.ts";
-import { type Problem, showCorrection } from "./problem.ts";
-import { type Reading, readText } from "./read-text.ts";
+import { findBrandFiles, findImages } from "./image-references.ts";
+import { type ImageReference, type Problem, showCorrection, toProblem } from "./problem.ts";
+import { validate } from "./prose/validate.ts";
+import { readText } from "./read-text.ts";
+import { type FileContent, SCHEMAS } from "./schemas.ts";
+import { listAt, locationOf, valueAt } from "./subject.ts";
 import { setContent } from "./typography/set-content.ts";
+import { explainFault } from "./yaml/explain-fault.ts";
+import { YamlSource } from "./yaml/yaml-source.ts";
 
 type Loaded = {
   /** Present when there is no problem. */
@@ -23,17 +30,9 @@ type Loaded = {
   unused: string[];
 };
 
-/** `read` gives each file; by default, from the folder `root`. */
-export function loadContent(
-  root: string,
-  read: (file: FileName) => Reading = (file) => readText(root, file),
-): Loaded {
-  const texts = new Map<string, string>();
-  const check = <F extends FileName>(file: F) => {
-    const reading = read(file);
-    texts.set(file, reading.text ?? "");
-    return checkReading(file, reading);
-  };
+/** `texts` replace those of the files in the folder `root`. */
+export function loadContent(root: string, texts: ReadonlyMap<FileName, string> = new Map()): Loaded {
+  const check = <F extends FileName>(file: F) => checkFile(root, file, texts.get(file));
   const catalogue = check("catalogue.yaml");
   const portfolio = check("portfolio.yaml");
   const studio = check("studio.yaml");
@@ -49,7 +48,7 @@ export function loadContent(
   const figures = studio.source && studio.value ? checkFigures(studio.source, studio.value) : [];
   const own = files.flatMap((file) => file.problems);
   const problems = [...own, ...designs, ...links, ...figures, ...pictures.problems, ...ofBrand.problems].map(
-    (problem) => showCorrection(problem, texts.get(problem.file) ?? ""),
+    (problem) => showCorrection(problem, files.find(({ file }) => file === problem.file)?.text ?? ""),
   );
   const found = { problems, images: pictures.present, brandFiles: ofBrand.present };
   if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
@@ -62,6 +61,40 @@ export function loadContent(
   });
   const used = [...pictures.present, ...ofBrand.present].map(({ path }) => path);
   return { ...found, content, unused: folder.unused(used) };
+}
+
+/** `images` are listed, but not looked for. */
+type CheckedFile<F extends FileName> = {
+  file: F;
+  /** Absent when it cannot be read. */
+  text?: string;
+  /** Absent when it is not YAML. */
+  source?: YamlSource;
+  /** Present when there is no problem. */
+  value?: FileContent[F];
+  problems: Problem[];
+  images: ImageReference[];
+};
+
+/** Checks one file by itself. `replaced` is a text to check in its place. */
+export function checkFile<F extends FileName>(root: string, file: F, replaced?: string): CheckedFile<F> {
+  const { text, mistake } = replaced === undefined ? readText(root, file) : { text: replaced };
+  if (mistake) return { file, problems: [{ file, subject: "the whole file", ...mistake }], images: [] };
+  const source = new YamlSource(file, text);
+  if (source.fault) return { file, text, problems: [explainFault(source, source.fault)], images: [] };
+  const { value, problems: refused } = validate(source, SCHEMAS[file]);
+  const problems = [...checkTexts(source, refused), ...checkEntries(source)];
+  return { file, text, source, value, problems, images: findImages(source) };
+}
+
+/** Whether the designs that the works show are in the catalogue. `portfolio` may have other problems. */
+export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
+  return listAt(portfolio.data, ["works"]).flatMap((work, index) => {
+    const shown = valueAt(work, ["design"]);
+    if (!Number.isInteger(shown) || catalogue.some(({ id }) => id === shown)) return [];
+    const message = `There is no design ${shown} in catalogue.yaml. Write the id of one that is there, or remove the line.`;
+    return [{ ...locationOf(portfolio, ["works", index, "design"]), message }];
+  });
 }
 
 /** Splits the references into those to files in `images/` and problems. A missing folder is one problem. */

@@ -1,4 +1,4 @@
-/** A mistake in the content: where it is, and how to fix it. */
+/** Mistakes in the content: where each is, how to fix it, and how it is printed. */
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -25,6 +25,14 @@ export type Mistake = Position & Explanation;
 
 export type Problem = SourceLocation & Explanation;
 
+/** A place that names a picture, or a file of the brand. */
+export type ImageReference = SourceLocation & {
+  /** Below `images/`, as the YAML writes it. */
+  path: string;
+  /** The offset of the path in its file; absent where escapes hide it. */
+  start?: number;
+};
+
 /** By file, then by position. Problems are collected in any order and sorted for display. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
@@ -38,4 +46,72 @@ export function showCorrection<E extends Explanation>(explained: E, text: string
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const [line = ""] = `${before}${correction.text}${/.*/.exec(text.slice(end))?.[0]}`.split("\n");
   return { ...explained, message: `${message} Write it like this: ${line.trim()}` };
+}
+
+/** `meant` is the path to write instead, where only one is right. */
+export type Refusal = { message: string; meant?: string };
+
+export function toProblem(
+  { path, start, ...location }: ImageReference,
+  { message, meant }: Refusal,
+): Problem {
+  if (meant === undefined || start === undefined) return { ...location, message };
+  return { ...location, message, correction: { start, end: start + path.length, text: meant } };
+}
+
+/** Prints all problems, then their number and `outcome`, a sentence such as "Nothing was built." */
+export function reportProblems(problems: readonly Problem[], outcome = ""): void {
+  console.error(formatProblems(problems, outcome));
+  if (process.env.GITHUB_ACTIONS !== "true") return;
+  for (const problem of sortProblems(problems)) console.log(toAnnotation(problem));
+}
+
+/** Prints what may be intended. */
+export function reportRemarks(remarks: readonly Problem[]): void {
+  reportWarnings(remarks, formatRemarks(remarks));
+}
+
+/** Prints `text`, or the same as annotations: the log of GitHub Actions shows these too. */
+export function reportWarnings(warnings: readonly Problem[], text: string): void {
+  const isAnnotated = process.env.GITHUB_ACTIONS === "true";
+  if (isAnnotated)
+    for (const warning of sortProblems(warnings)) console.log(toAnnotation(warning, "warning"));
+  else if (warnings.length > 0) console.log(text);
+}
+
+/** Empty when there are none. */
+export function formatRemarks(remarks: readonly Problem[]): string {
+  return remarks.length > 0 ? `\nIs this intended?\n${formatBlocks(remarks)}`.trimEnd() : "";
+}
+
+/** Two lines per problem; editors and terminals turn the first into a link. */
+export function formatProblems(problems: readonly Problem[], outcome = ""): string {
+  const count = problems.length === 1 ? "1 problem." : `${problems.length} problems.`;
+  return `${formatBlocks(problems)}\n${count} ${outcome}`.trimEnd();
+}
+
+function formatBlocks(problems: readonly Problem[]): string {
+  const blocks = sortProblems(problems).map(
+    ({ file, line, column, subject, message }) => `${file}:${line}:${column}  ${subject}\n  ${message}\n`,
+  );
+  return blocks.join("");
+}
+
+/** A workflow command, which GitHub shows at the line in a pull request. Always one line: line breaks are escaped. */
+export function toAnnotation(
+  { file, line, column, subject, message }: Problem,
+  level: "error" | "warning" = "error",
+): string {
+  const properties = { file, line, col: column, title: subject };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${level} ${list.join(",")}::${escapeData(message)}`;
+}
+
+/** `%` first, as the other escapes begin with it. */
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -6,7 +6,7 @@ import { nearest } from "./nearest.ts";
 import type { Mistake } from "./problem.ts";
 
 /** The text, without a byte order mark, or why there is none. */
-export type Reading = { text: string; mistake?: undefined } | { text?: undefined; mistake: Mistake };
+type Reading = { text: string; mistake?: undefined } | { text?: undefined; mistake: Mistake };
 
 /** Reads `file` of the folder `root`. */
 export function readText(root: string, file: string): Reading {
@@ -28,7 +28,7 @@ function whyUnreadable(root: string, file: string, { code }: NodeJS.ErrnoExcepti
   return `No file ${file}. ${remedy}`;
 }
 
-export function decode(bytes: Buffer): Reading {
+function decode(bytes: Buffer): Reading {
   const head = bytes.toString("latin1", 0, 8);
   if (OTHERS.some((start) => head.startsWith(start)) || bytes.includes(0))
     return refuse(`Expected plain text, found another kind of file. ${REMEDY}`);

@@ -5,7 +5,7 @@
 import { join, resolve } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import type { Plugin, ViteDevServer } from "vite";
-import { FILE_NAMES, IMAGES } from "#content/files.ts";
+import { FILE_NAMES, IMAGES } from "#domain/studio-files.ts";
 import type * as content from "#processes/build-content.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";

@@ -1,8 +1,7 @@
 /** Problems as Vite's error overlay shows them in the page. */
 import { resolve } from "node:path";
 import type { ErrorPayload } from "vite";
-import { type Problem, sortProblems } from "#content/problem.ts";
-import { formatProblems } from "#content/report-problems.ts";
+import { formatProblems, type Problem, sortProblems } from "#content/problem.ts";
 import { readFile } from "#disk/files.ts";
 
 /** Shows the text of all problems. A click opens the first in the editor. */

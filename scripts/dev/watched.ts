@@ -1,6 +1,6 @@
 /** Tells which changed files are content, and which may be incomplete. */
 import { relative, sep } from "node:path";
-import { FILE_NAMES } from "#content/files.ts";
+import { FILE_NAMES } from "#domain/studio-files.ts";
 
 /**
  * Undefined unless the change concerns the content of the project at `root`; hidden files and editors' backups do not.

@@ -1,12 +1,12 @@
 /** A photo as it is and as the site shows it, for comparison. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { IMAGES } from "#content/files.ts";
 import { Store } from "#disk/store.ts";
 import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
+import { IMAGES } from "#domain/studio-files.ts";
 import { CACHE } from "./cache-folder.ts";
 import { makeOriginal } from "./make-original.ts";
 import { withOriginal } from "./original.ts";

@@ -1,12 +1,12 @@
 /** Finds all derivatives of one original in the cache, or makes them. */
 import { hash } from "node:crypto";
 import { join } from "node:path";
-import { IMAGES } from "#content/files.ts";
 import { fileState } from "#disk/files.ts";
 import { type Recalled, Store } from "#disk/store.ts";
 import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
+import { IMAGES } from "#domain/studio-files.ts";
 import { CACHE } from "./cache-folder.ts";
 import { storeDerived } from "./entries.ts";
 import { type Fingerprint, type Fingerprints, withOriginal } from "./original.ts";

@@ -1,13 +1,12 @@
 /** Checks that originals can be used, and that photos of drawings can be cleaned up. Writes nothing. */
 import { join } from "node:path";
-import { IMAGES } from "#content/files.ts";
-import { type ImageReference, toProblem } from "#content/image-references.ts";
-import type { Problem } from "#content/problem.ts";
+import { type ImageReference, type Problem, toProblem } from "#content/problem.ts";
 import { fileState } from "#disk/files.ts";
 import type { Content } from "#domain/content.ts";
 import { toRgb } from "#domain/contrast.ts";
 import { type PlannedOriginal, planOriginals } from "#domain/plan.ts";
 import { rowOf } from "#domain/roles.ts";
+import { IMAGES } from "#domain/studio-files.ts";
 import { type Folders, openFolders, recallOriginal, toWarning, type Warning } from "./make-original.ts";
 import { inParallel } from "./memory.ts";
 import { readFingerprints, withOriginal } from "./original.ts";

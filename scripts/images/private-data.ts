@@ -1,10 +1,9 @@
 /** What originals tell about people: finds it, and writes the photos again without it. */
 import { join } from "node:path";
 import readExif from "exif-reader";
-import { IMAGES, PHOTO, VIDEO } from "#content/files.ts";
-import type { Problem } from "#content/problem.ts";
-import { reportWarnings } from "#content/report-problems.ts";
+import { type Problem, reportWarnings } from "#content/problem.ts";
 import { listTree, readFile, writeFileAtomic } from "#disk/files.ts";
+import { IMAGES, PHOTO, VIDEO } from "#domain/studio-files.ts";
 import { refuse } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
 import { rewritePhoto } from "./pixels/rewrite.ts";

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { stringify } from "yaml";
-import { FILE_NAMES } from "#content/files.ts";
+import { FILE_NAMES } from "#domain/studio-files.ts";
 import type { Answers } from "./questions.ts";
 
 const IMAGES = ["designs", "portfolio", "studio"];

@@ -2,16 +2,18 @@
 import { join } from "node:path";
 import { inspectBrand } from "#brand/inspect-brand.ts";
 import { writeBrand } from "#brand/write-brand.ts";
+import { formatUnused } from "#content/hints.ts";
 import { loadContent } from "#content/load-content.ts";
-import type { Problem } from "#content/problem.ts";
-import { formatRemarks } from "#content/report-problems.ts";
-import { formatUnused } from "#content/report-unused.ts";
-import { toSharedDesigns } from "#content/shared-designs.ts";
+import { formatRemarks, type Problem } from "#content/problem.ts";
 import { writeFileIfChanged } from "#disk/files.ts";
 import type { Content } from "#domain/content.ts";
 import { toRgb } from "#domain/contrast.ts";
+import { isSoldOut } from "#domain/design.ts";
+import { toFacts } from "#domain/design-facts.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import { findEntry } from "#domain/pictures.ts";
 import { planOriginals } from "#domain/plan.ts";
-import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
+import { SHARED_DESIGNS, type SharedDesign } from "#domain/shared-designs.ts";
 import { inspectOriginals, toProblems, toRemarks } from "#images/originals.ts";
 import { type MadePictures, makePictures, type OnProgress } from "#images/pictures.ts";
 
@@ -51,6 +53,20 @@ export async function buildContent({ root, data }: Project, onProgress?: OnProgr
   ];
   const rebranded = await writeBrand(root, data, content);
   const changed = rebranded || changes.includes(true);
-  const notes = formatUnused(content, unused) + formatRemarks(toRemarks(pictures.warnings, images));
+  const notes = formatUnused(unused) + formatRemarks(toRemarks(pictures.warnings, images));
   return { ok: true, content, notes, changed, rebranded, ...pictures };
+}
+
+/** Designs as the booking page shows them. */
+function toSharedDesigns({ catalogue, studio }: Content, manifest: Manifest): SharedDesign[] {
+  return catalogue.map((design) => {
+    const { id, title } = design;
+    if (isSoldOut(design)) return { id };
+    const { width, height, derivatives } = findEntry(manifest.tile, design.image);
+    const image = { width, height, derivatives };
+    return {
+      id,
+      tile: { id, title, image, facts: toFacts(design, studio.booking.deposits) },
+    };
+  });
 }

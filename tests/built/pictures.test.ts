@@ -6,9 +6,9 @@ import { basename, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { IMAGES } from "#content/files.ts";
 import * as built from "#disk/build-folder.ts";
 import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
+import { IMAGES } from "#domain/studio-files.ts";
 import { publishedDerivatives } from "#images/pictures.ts";
 import { contentFolder } from "#processes/environment.ts";
 

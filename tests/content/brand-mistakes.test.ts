@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
 import { loadContent } from "#content/load-content.ts";
-import { formatProblems } from "#content/report-problems.ts";
+import { formatProblems } from "#content/problem.ts";
 import { FILES, makeSite, report, write } from "./site.ts";
 
 const withBrand = (brand: string) => ({ studio: `${FILES.studio.trimEnd()}\nbrand:\n${brand}\n` });

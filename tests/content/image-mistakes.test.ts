@@ -146,7 +146,7 @@ describe.skipIf(process.platform === "win32")("unreadable files and folders", ()
   function reportAsNobody(...roots: string[]): string {
     const script = `
       const { loadContent } = await import("#content/load-content.ts");
-      const { formatProblems } = await import("#content/report-problems.ts");
+      const { formatProblems } = await import("#content/problem.ts");
       process.setuid?.(${process.getuid?.() || 65534});
       for (const root of ${JSON.stringify(roots)})
         console.log(formatProblems(loadContent(root).problems));`;

@@ -1,9 +1,9 @@
 /** What the pages lack is a hint, not a mistake. */
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { findMissing } from "#content/find-missing.ts";
+import { findMissing } from "#content/hints.ts";
 import { loadContent } from "#content/load-content.ts";
-import { formatProblems } from "#content/report-problems.ts";
+import { formatProblems } from "#content/problem.ts";
 import { type Edits, FILES, makeSite } from "./site.ts";
 
 function hintsFor(edits: Edits): string {

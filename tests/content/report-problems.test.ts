@@ -1,7 +1,12 @@
 /** How problems are printed, on the terminal and for GitHub Actions. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Problem } from "#content/problem.ts";
-import { formatProblems, reportProblems, reportRemarks, toAnnotation } from "#content/report-problems.ts";
+import {
+  formatProblems,
+  type Problem,
+  reportProblems,
+  reportRemarks,
+  toAnnotation,
+} from "#content/problem.ts";
 
 const koi: Problem = {
   file: "catalogue.yaml",

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { loadContent } from "#content/load-content.ts";
-import { formatProblems } from "#content/report-problems.ts";
+import { formatProblems } from "#content/problem.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 type Name = "catalogue" | "portfolio" | "studio";

@@ -3,9 +3,9 @@ import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
 import { listTree } from "#disk/files.ts";
-import { IMAGES, PHOTO, VIDEO } from "../files.ts";
-import type { Refusal } from "../image-references.ts";
+import { IMAGES, PHOTO, VIDEO } from "#domain/studio-files.ts";
 import { nearest } from "../nearest.ts";
+import type { Refusal } from "../problem.ts";
 import { clip } from "../yaml/spelling.ts";
 
 /** What operating systems and editors leave behind, such as `.DS_Store` and `._koi.jpg`. */
