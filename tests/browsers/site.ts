@@ -15,9 +15,10 @@ export type Site = {
   close: () => void;
 };
 
+/** Firefox reports an error of a `modulepreload` whose module is there already; one that is missing rejects its import. */
 const NOTE_FAULTS = `window.faults = [];
   const note = (fault) => faults.push(String(fault));
-  addEventListener("error", ({ message, target }) => note(message ?? target.src ?? target.href), true);
+  addEventListener("error", ({ message, target }) => target.rel !== "modulepreload" && note(message ?? target.src ?? target.href), true);
   addEventListener("unhandledrejection", ({ reason }) => note(reason));
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => note(violatedDirective + " " + blockedURI));`;
 

@@ -46,6 +46,9 @@ export const catalogue: Facts = {
       await count(scene.view, TILES).toBe(COLORED);
       const sorted = await prices(scene);
       expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+      // The transition of Back takes no clicks.
+      await scene.open("/designs/");
+      await count(scene.view, TILES).toBe(COLORED);
       await openPanel(scene, "Filter (1)");
       await scene.view.click("dialog[open] button", "Clear");
       await count(scene.view, TILES).toBe(ALL);

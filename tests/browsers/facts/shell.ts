@@ -75,6 +75,8 @@ export const shell: Facts = {
     await scene.open("/info/");
     await scene.view.click("summary", "Deposit");
     await openSections(scene).toEqual(["deposit"]);
+    // A click gives WebKit's summary no focus.
+    await scene.view.run(() => document.querySelector("summary")?.focus());
     await scene.view.press("Tab", "Space");
     await openSections(scene).toEqual(["pricing"]);
     await scene.view.click("summary", "Pricing");

@@ -6,7 +6,7 @@ import { openDialog } from "./try-on.ts";
 
 /** What is said of the drawing. */
 const state = (view: View) =>
-  eventually(view, () => document.querySelector("dialog [role=status]")?.textContent);
+  eventually(view, () => document.querySelector("#try-on-dialog [role=status]")?.textContent);
 
 /** By Tab alone, to the control whose name begins so. */
 async function reach(view: View, name: string): Promise<void> {
@@ -49,7 +49,7 @@ export const tryOnKeys: Facts = {
     await focus(view).toMatch(/on your photo$/);
     for (const [name, key, words] of [
       ["Size", "ArrowRight", "5¼ in high"],
-      ["Turn", "ArrowRight", "4°"],
+      ["Turn", "ArrowRight", "1°"],
     ] as const) {
       await reach(view, name);
       await view.press(key);

@@ -28,7 +28,7 @@ const drop = (view: View, file: Buffer) =>
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([bytes], "arm", { type: "image/png" }));
     const event = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
-    document.querySelector("dialog")?.dispatchEvent(event);
+    document.querySelector("#try-on-dialog")?.dispatchEvent(event);
   }, file.toString("base64"));
 
 /** React hears of a value only when it is set past its own setter. */
