@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { type Palette, SAMPLE_COLORS } from "./colors.ts";
 import { documented, imagePath, line, text } from "./fields-schema.ts";
-import { findPaletteFaults } from "./readable-palette.ts";
 
 const color = z
   .string()
@@ -13,35 +12,26 @@ const color = z
       `Expected a color such as "${SAMPLE_COLORS.light.wall}", found the text "${String(input).slice(0, 60)}". Write # and six hexadecimal digits, between quotes.`,
   });
 
-/** Omitted colors are the sample's. Together they must be readable. */
-function palette(scheme: "light" | "dark", paper: string) {
-  const sample = SAMPLE_COLORS[scheme];
+function palette(sample: Palette, paper: string) {
   return z
     .strictObject({
-      wall: color.optional().meta(documented("The page.", sample.wall)),
-      paper: color.optional().meta(documented(paper, sample.paper)),
-      ink: color.optional().meta(documented("Words and buttons.", sample.ink)),
-      accent: color.optional().meta(documented("Links, focus and choices.", sample.accent)),
-      sold: color.optional().meta(documented("The dot of what is sold out.", sample.sold)),
-    })
-    .transform((chosen, context): Palette => {
-      const whole = { ...sample, ...chosen };
-      const names = Object.keys(chosen) as (keyof Palette)[];
-      for (const { name, message } of findPaletteFaults(whole, scheme, names))
-        context.addIssue({ code: "custom", message, path: [name], input: whole[name] });
-      return whole;
+      wall: color.default(sample.wall).meta(documented("The page.", sample.wall)),
+      paper: color.default(sample.paper).meta(documented(paper, sample.paper)),
+      ink: color.default(sample.ink).meta(documented("Words and buttons.", sample.ink)),
+      accent: color.default(sample.accent).meta(documented("Links, focus and choices.", sample.accent)),
+      sold: color.default(sample.sold).meta(documented("The dot of what is sold out.", sample.sold)),
     })
     .default(sample);
 }
 
-const colors = z.strictObject({
-  light: palette("light", "Under drawings, and the ground of panels.").meta(
+export const palettes = {
+  light: palette(SAMPLE_COLORS.light, "Under drawings, and the ground of panels.").meta(
     documented("The colors of the light scheme. Write each between quotes."),
   ),
-  dark: palette("dark", "The ground of panels. Drawings keep their light paper, dimmed.").meta(
+  dark: palette(SAMPLE_COLORS.dark, "The ground of panels. Drawings keep their light paper, dimmed.").meta(
     documented("The colors for visitors whose device is set to dark. Write each between quotes."),
   ),
-});
+};
 
 const fonts = z.strictObject({
   display: imagePath
@@ -63,7 +53,8 @@ const fields = z.strictObject({
   mark: imagePath
     .optional()
     .meta(documented("Your mark: an SVG below images/, drawn in one color.", "brand/mark.svg")),
-  colors: colors
+  colors: z
+    .strictObject(palettes)
     .default(SAMPLE_COLORS)
     .meta(documented("Five colors for each scheme; all others follow from them.")),
   fonts: fonts.default({}).meta(documented("Two font files of your own.")),

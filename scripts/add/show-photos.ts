@@ -2,8 +2,7 @@
 import { basename, dirname, join } from "node:path";
 import { loadContent } from "#content/load-content.ts";
 import { writeFileAtomic } from "#disk/files.ts";
-import { SAMPLE_PAPER } from "#domain/colors.ts";
-import { toRgb } from "#domain/contrast.ts";
+import { SAMPLE_PAPER, toRgb } from "#domain/colors.ts";
 import { overridesOf } from "#domain/plan.ts";
 import { type Compared, compare } from "#images/compare.ts";
 import type { NewEntry } from "./add-entry.ts";

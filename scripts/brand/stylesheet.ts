@@ -1,7 +1,7 @@
 /** The brand as CSS, for renderer/app.css to import. */
-import { type Schemes, toColors } from "#domain/colors.ts";
-import { toRgb } from "#domain/contrast.ts";
+import { type Schemes, toRgb } from "#domain/colors.ts";
 import { TONE_COLORS } from "#domain/tones.ts";
+import { toColors } from "./colors.ts";
 
 /** Values of `font-family`. */
 type Families = { display: string; text: string };

@@ -2,6 +2,7 @@
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { FileName } from "#domain/studio-files.ts";
+import { checkColors } from "./checks/check-colors.ts";
 import { checkEntries } from "./checks/check-entries.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { checkTexts } from "./checks/check-texts.ts";
@@ -46,10 +47,17 @@ export function loadContent(root: string, texts: ReadonlyMap<FileName, string> =
   const designs = portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : [];
   const links = checkLinks(catalogue.source, portfolio.source, studio.source);
   const figures = studio.source && studio.value ? checkFigures(studio.source, studio.value) : [];
+  const colors = studio.source ? checkColors(studio.source) : [];
   const own = files.flatMap((file) => file.problems);
-  const problems = [...own, ...designs, ...links, ...figures, ...pictures.problems, ...ofBrand.problems].map(
-    (problem) => showCorrection(problem, files.find(({ file }) => file === problem.file)?.text ?? ""),
-  );
+  const problems = [
+    ...own,
+    ...designs,
+    ...links,
+    ...colors,
+    ...figures,
+    ...pictures.problems,
+    ...ofBrand.problems,
+  ].map((problem) => showCorrection(problem, files.find(({ file }) => file === problem.file)?.text ?? ""));
   const found = { problems, images: pictures.present, brandFiles: ofBrand.present };
   if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
     return { ...found, unused: [] };

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { type ImageReference, type Problem, toProblem } from "#content/problem.ts";
 import { fileState } from "#disk/files.ts";
+import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
-import { toRgb } from "#domain/contrast.ts";
 import { type PlannedOriginal, planOriginals } from "#domain/plan.ts";
 import { rowOf } from "#domain/roles.ts";
 import { IMAGES } from "#domain/studio-files.ts";

@@ -35,6 +35,50 @@ describe("colors", () => {
     `);
   });
 
+  test("of a pair, the color that was chosen is to change", () => {
+    expect(explain('  colors: { light: { wall: "#777777" } }')).toMatchInlineSnapshot(`
+      "studio.yaml:n:28  brand › colors › light › wall
+        sold #b3131d on wall #777777 has a contrast of 1.54:1; words need 4.5:1. The nearest color that passes is "#d1d1d1"."
+    `);
+  });
+
+  test("the suggested color passes", () => {
+    const root = makeSite(withBrand('  colors: { light: { accent: "#406264" } }'));
+    expect(loadContent(root).problems).toEqual([]);
+  });
+
+  test("where no color passes with the others, this is said", () => {
+    expect(
+      report(withBrand('  colors: { light: { wall: "#111111", ink: "#eeeeee" } }')),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:73:28  brand › colors › light › wall
+        accent #0f5560 on wall #111111 has a contrast of 2.23:1; words need 4.5:1. No wall passes with the other colors of this scheme: change them first.
+      studio.yaml:73:44  brand › colors › light › ink
+        ink #eeeeee on paper #fdfcfa has a contrast of 1.13:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first.
+
+      2 problems."
+    `);
+  });
+
+  test("a paper too dark for drawings is refused, and a dark scheme that is light", () => {
+    expect(
+      explain(
+        '  colors: { light: { paper: "#b0b0b0", ink: "#000000", accent: "#002233", sold: "#400000" } }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:n:29  brand › colors › light › paper
+        Black drawings on the paper #b0b0b0 have a contrast of 9.68:1; they need 13:1. The nearest color that passes is "#cccccc"."
+    `);
+    expect(
+      explain(
+        '  colors: { dark: { wall: "#d6d5cf", paper: "#fdfcfa", ink: "#15161a", accent: "#0f5560", sold: "#b3131d" } }',
+      ),
+    ).toMatchInlineSnapshot(`
+      "studio.yaml:n:27  brand › colors › dark › wall
+        In the dark scheme the wall must be darker than the ink. Swap the two."
+    `);
+  });
+
   test("a color is six hexadecimal digits, between quotes", () => {
     expect(explain('  colors: { light: { ink: "black" } }')).toMatchInlineSnapshot(`
       "studio.yaml:n:27  brand › colors › light › ink

@@ -69,6 +69,7 @@ uniform float angle, level, strength, shine;
 in vec2 seen;
 out vec4 color;
 
+// fromLight of domain/pixels.ts, from 0 to 1.
 vec3 toSrgb(vec3 light) {
   return mix(light * 12.92, 1.055 * pow(light, vec3(1. / 2.4)) - .055, step(.0031308, light));
 }

@@ -1,7 +1,7 @@
 /** The data that "On your own skin" needs about a design. */
 import { toAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
-import { toRgb } from "#domain/contrast.ts";
+import { toRgb } from "#domain/colors.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";

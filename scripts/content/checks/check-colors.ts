@@ -1,0 +1,87 @@
+/** Checks that the colors of each scheme are readable on one another (WCAG 2.2 AA), and suggests better ones. */
+import { formatHex, interpolate, samples, wcagContrast, wcagLuminance } from "culori";
+import { palettes } from "#domain/brand-schema.ts";
+import type { Palette } from "#domain/colors.ts";
+import type { Problem } from "../problem.ts";
+import { locationOf, valueAt } from "../subject.ts";
+import type { YamlSource } from "../yaml/yaml-source.ts";
+
+type Name = keyof Palette;
+
+/** `name` is the color to change. */
+type Fault = { name: Name; message: string };
+
+const TEXT_CONTRAST = 4.5;
+/** For black on paper. Higher than for words, because drawings keep their ink, and their light parts must show. */
+const DRAWING_CONTRAST = 13;
+
+const BLACK = "#000000";
+const WHITE = "#ffffff";
+
+const PAIRS: readonly { word: Name; ground: Name }[] = (["ink", "accent", "sold"] as const).flatMap((word) =>
+  (["wall", "paper"] as const).map((ground) => ({ word, ground })),
+);
+
+/** Passes over a scheme with other problems. */
+export function checkColors(source: YamlSource): Problem[] {
+  return (["light", "dark"] as const).flatMap((scheme) => {
+    const path = ["brand", "colors", scheme];
+    const written = valueAt(source.data, path);
+    const palette = palettes[scheme].safeParse(written).data;
+    if (!palette) return [];
+    const unreadable = findUnreadable(palette, Object.keys(Object(written)));
+    const faults = unreadable.length > 0 ? unreadable : findTurned(palette, scheme);
+    return faults.map(({ name, message }) => ({ ...locationOf(source, [...path, name]), message }));
+  });
+}
+
+/** One fault for each color to change, about its worst pair. In a pair, the artist's choice in `chosen` changes. */
+function findUnreadable(palette: Palette, chosen: readonly string[]): Fault[] {
+  const failing = PAIRS.filter((pair) => ratioOf(palette, pair) < TEXT_CONTRAST)
+    .map((pair) => ({ ...pair, name: chosen.includes(pair.word) ? pair.word : pair.ground }))
+    .sort((a, b) => ratioOf(palette, b) - ratioOf(palette, a));
+  const worst = new Map(failing.map((pair) => [pair.name, pair]));
+  return [...worst.values()].map(({ name, word, ground }) => ({
+    name,
+    message: `${word} ${palette[word]} on ${ground} ${palette[ground]} has a contrast of ${written(ratioOf(palette, { word, ground }))}; words need ${TEXT_CONTRAST}:1. ${advise(palette, name)}`,
+  }));
+}
+
+/** Finds what no pair shows: a paper too dark for drawings, or a dark scheme that is light. */
+function findTurned({ wall, paper, ink }: Palette, scheme: "light" | "dark"): Fault[] {
+  if (scheme === "dark") {
+    if (wcagLuminance(wall) < wcagLuminance(ink)) return [];
+    return [
+      { name: "wall", message: "In the dark scheme the wall must be darker than the ink. Swap the two." },
+    ];
+  }
+  const ratio = wcagContrast(BLACK, paper);
+  if (ratio >= DRAWING_CONTRAST) return [];
+  const nearest = nearestPassing(paper, (candidate) => wcagContrast(BLACK, candidate) >= DRAWING_CONTRAST);
+  const message = `Black drawings on the paper ${paper} have a contrast of ${written(ratio)}; they need ${DRAWING_CONTRAST}:1. The nearest color that passes is "${nearest}".`;
+  return [{ name: "paper", message }];
+}
+
+function advise(palette: Palette, name: Name): string {
+  const pairs = PAIRS.filter(({ word, ground }) => word === name || ground === name);
+  const nearest = nearestPassing(palette[name], (candidate) =>
+    pairs.every((pair) => ratioOf({ ...palette, [name]: candidate }, pair) >= TEXT_CONTRAST),
+  );
+  return nearest
+    ? `The nearest color that passes is "${nearest}".`
+    : `No ${name} passes with the other colors of this scheme: change them first.`;
+}
+
+/** The nearest passing color between `color` and black or white. Undefined when none passes. */
+function nearestPassing(color: string, passes: (candidate: string) => boolean): string | undefined {
+  const ways = [BLACK, WHITE].map((end) => interpolate([color, end]));
+  return samples(256)
+    .flatMap((share) => ways.map((mix) => formatHex(mix(share))))
+    .find(passes);
+}
+
+const ratioOf = (palette: Palette, { word, ground }: { word: Name; ground: Name }) =>
+  wcagContrast(palette[word], palette[ground]);
+
+/** Rounded down, so that a failing ratio never looks like a passing one. */
+const written = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
