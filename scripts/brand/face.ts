@@ -1,4 +1,7 @@
-/** The studio's own typeface in CSS, with fallbacks that have its metrics. */
+/**
+ * The studio's own typeface in CSS, with fallbacks that have its metrics. Capsize and fontaine find the same values within
+ * 0.7 %, but the metrics of system fonts that capsize needs take 169 MB, and its rules name no second system font.
+ */
 import type { Font } from "fontkit";
 
 /** Typical English, to compare widths. */

@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SAMPLE_COLORS, type Schemes, toColors } from "#domain/colors.ts";
-import { toRgb } from "#domain/contrast.ts";
+import { toColors } from "#brand/colors.ts";
+import { SAMPLE_COLORS, type Schemes, toRgb } from "#domain/colors.ts";
 import { build, edit, makeSmallStudio } from "../fixtures/small-studio.ts";
 import { colorAt, decodeRgb } from "../images/pictures.ts";
 

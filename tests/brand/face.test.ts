@@ -27,10 +27,6 @@ test("cutFont keeps the letters of the texts, as WOFF2", async () => {
   expect(cut.length).toBeLessThan(ACCENTS.length);
 });
 
-test("cutFont cuts a font once for the same letters", async () => {
-  expect(await cutFont(ACCENTS, "crèè")).toBe(await cutFont(ACCENTS, "èrc"));
-});
-
 test("cutFont keeps the weights of a variable font", async () => {
   const cut = create(await cutFont(FIGTREE, "")) as Font;
   expect(cut.variationAxes.wght).toMatchObject({ min: 400, max: 700 });
