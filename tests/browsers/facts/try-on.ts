@@ -70,7 +70,7 @@ export const tryOn: Facts = {
       await expectPixels(FLAT);
       await slide(view, "Turn", 30);
       await expectPixels({ ...FLAT, turn: 30 });
-      await slide(view, "Curve", 80);
+      await slide(view, "Curve", 0.8);
       const bent = { ...FLAT, turn: 30, curve: 0.8 };
       await expectPixels(bent);
       await view.click("dialog button", "Set the size");
