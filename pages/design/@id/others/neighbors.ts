@@ -29,7 +29,9 @@ export function enhanceNeighbors(design: HTMLElement): void {
     if (event.key === "ArrowLeft") follow(previous);
     if (event.key === "ArrowRight") follow(next);
   });
-  onSwipe(design.querySelector(".plate"), (isLeftwards) => follow(isLeftwards ? next : previous));
+  onSwipe(design.querySelector<HTMLElement>(".plate"), (isLeftwards) =>
+    follow(isLeftwards ? next : previous),
+  );
 }
 
 function direct(link: HTMLAnchorElement, id: number | undefined): void {
@@ -41,11 +43,7 @@ function direct(link: HTMLAnchorElement, id: number | undefined): void {
 function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const { scrollWidth, clientWidth } = document.documentElement;
   return (
-    defaultPrevented ||
-    altKey ||
-    ctrlKey ||
-    metaKey ||
-    shiftKey ||
+    [defaultPrevented, altKey, ctrlKey, metaKey, shiftKey].includes(true) ||
     scrollWidth > clientWidth ||
     isZoomed() ||
     document.querySelector("dialog[open], :popover-open") !== null ||
@@ -54,15 +52,13 @@ function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey 
 }
 
 /** plate.css leaves sideways moves of one finger to the page. */
-function onSwipe(plate: Element | null, act: (isLeftwards: boolean) => void): void {
+function onSwipe(plate: HTMLElement | null, act: (isLeftwards: boolean) => void): void {
   let start: PointerEvent | undefined;
   plate?.addEventListener("pointerdown", (event) => {
-    const { isPrimary, pointerType } = event as PointerEvent;
-    start = isPrimary && pointerType === "touch" && !isZoomed() ? (event as PointerEvent) : undefined;
+    start = event.isPrimary && event.pointerType === "touch" && !isZoomed() ? event : undefined;
   });
-  plate?.addEventListener("pointerup", (event) => {
+  plate?.addEventListener("pointerup", ({ clientX, clientY }) => {
     if (!start) return;
-    const { clientX, clientY } = event as PointerEvent;
     const [across, down] = [clientX - start.clientX, clientY - start.clientY];
     if (Math.abs(across) > SHORTEST && Math.abs(across) > 2 * Math.abs(down)) act(across < 0);
     start = undefined;
