@@ -19,9 +19,4 @@ describe("addresses at the provider", () => {
     expect(toScriptAddress(origin)).toBe(script);
     expect(toBookingPage({ origin, calLink })).toBe(page);
   });
-
-  test("the design is sent as notes", () => {
-    const page = new URL(toBookingPage({ origin: "https://app.cal.com", calLink }, "Rock & Roll (no. 7)"));
-    expect(page.searchParams.get("notes")).toBe("Rock & Roll (no. 7)");
-  });
 });
