@@ -4,8 +4,7 @@ import { PageHead } from "#renderer/components/PageHead.tsx";
 import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
 import { toCreator } from "#renderer/structured-data/business-jsonld.ts";
 import type { Data } from "./+data.ts";
-import { toArtwork, toProduct } from "./artwork.ts";
-import { toDescription, toTitle } from "./description.ts";
+import { toArtwork, toDescription, toProduct, toTitle } from "./artwork.ts";
 
 export function Head() {
   const { site, path } = usePageContext();

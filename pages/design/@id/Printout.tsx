@@ -4,13 +4,19 @@ import { toAddress } from "#domain/address.ts";
 import { toTown } from "#domain/contact.ts";
 import { toFraction } from "#domain/fraction.ts";
 import { largestOf } from "#domain/pictures.ts";
-import { type Sheet, toSheets } from "./sheets.ts";
+import type { Inches } from "#domain/size.ts";
 import type { Measured } from "./sides.ts";
 
 /** From the drawing to the cutting line, in inches. */
 const MARGIN = 0.2;
 /** In CSS pixels. */
 const INCH = 96;
+
+/** The room that both Letter and A4 have besides margins, title and bars. */
+export const ROOM: Inches = { width: 7.4, height: 8.5 };
+
+/** A part of the printout. `left` and `top` are its position in the whole. */
+export type Sheet = { left: number; top: number } & Inches;
 
 type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
 
@@ -32,6 +38,19 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
       </div>
     </div>
   ));
+}
+
+/** Row by row; equal parts, as few as fit. */
+export function toSheets(whole: Inches): Sheet[] {
+  const columns = Math.ceil(whole.width / ROOM.width);
+  const rows = Math.ceil(whole.height / ROOM.height);
+  const [width, height] = [whole.width / columns, whole.height / rows];
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    left: (index % columns) * width,
+    top: Math.floor(index / columns) * height,
+    width,
+    height,
+  }));
 }
 
 type PartProps = { sheet: Sheet; plate: Measured; isAlone: boolean };

@@ -1,4 +1,7 @@
-/** A design as a https://schema.org/VisualArtwork, and as a https://schema.org/Product with its offer. */
+/**
+ * A design for search engines: its title and description, and what it is as a https://schema.org/VisualArtwork and as a
+ * https://schema.org/Product with its offer.
+ */
 import type { Product, VisualArtwork } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import { largestOf } from "#domain/pictures.ts";
@@ -8,9 +11,20 @@ import type { Studio } from "#domain/studio-schema.ts";
 import { toCreator } from "#renderer/structured-data/business-jsonld.ts";
 import { toImageObject } from "#renderer/structured-data/image-object.ts";
 import type { Data } from "./+data.ts";
-import { toDescription } from "./description.ts";
 
+type Titled = Pick<Data["design"], "id" | "title" | "hasNamesake">;
+type Described = Pick<Data["design"], "title" | "sentences">;
 type Shown = Pick<Data, "design" | "plate">;
+
+/** Includes the number when another design has the same title. */
+export function toTitle({ id, title, hasNamesake }: Titled, { name }: { name: string }): string {
+  return `${title}${hasNamesake ? `, No. ${id}` : ""} | ${name}`;
+}
+
+/** The artist's own description, or a generic one. */
+export function toDescription({ title, sentences }: Described, { name }: { name: string }): string {
+  return sentences.join(" ") || `${title}, a tattoo design by ${name}.`;
+}
 
 export function toArtwork(shown: Shown, site: Studio) {
   const { design, plate } = shown;

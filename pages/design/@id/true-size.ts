@@ -1,4 +1,4 @@
-/** "True size": opens its dialog, and lets the visitor measure the screen by a bank card. TrueSize.tsx has the rest. */
+/** True size on the screen, measured by a bank card, and on paper. TrueSize.tsx and Printout.tsx have the rest. */
 import { BANK_CARD } from "#domain/size.ts";
 import { guessInch, RANGE, restoreInch, storeInch } from "./screen-inch.ts";
 
@@ -34,4 +34,15 @@ export function enhanceTrueSize(): void {
   });
   addEventListener("resize", measureAgain);
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+}
+
+/** Prints once the printout's picture has loaded. Without this module, use the browser's own command. */
+export function enhancePrinting(): void {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>(".printout img")];
+  document.getElementById("print")?.addEventListener("click", async () => {
+    for (const picture of pictures) picture.loading = "eager";
+    // A picture that cannot be fetched leaves its place empty.
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    print();
+  });
 }

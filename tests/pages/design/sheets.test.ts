@@ -1,6 +1,6 @@
 /** How a printout is divided into sheets of paper. */
 import { describe, expect, test } from "vitest";
-import { ROOM, toSheets } from "#pages/design/@id/sheets.ts";
+import { ROOM, toSheets } from "#pages/design/@id/Printout.tsx";
 
 const { width, height } = ROOM;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTitle } from "#pages/design/@id/description.ts";
+import { toTitle } from "#pages/design/@id/artwork.ts";
 
 test.each([
   ["by its title", false, "Koi | Dot Tattoo"],
