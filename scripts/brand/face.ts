@@ -1,6 +1,6 @@
 /**
  * The studio's own typeface in CSS, with fallbacks that have its metrics. Capsize and fontaine find the same values within
- * 0.7 %, but the metrics of system fonts that capsize needs take 169 MB, and its rules name no second system font.
+ * 0.7 %, but fontaine knows no font of Linux, and capsize's metrics of system fonts take 169 MB.
  */
 import type { Font } from "fontkit";
 
