@@ -1,5 +1,4 @@
-/** Reads, lists and writes files where something may be missing, and a disk may refuse. */
-import type { Hash } from "node:crypto";
+/** Reads, lists and writes files where something may be missing, and a disk may refuse: says why in words. */
 import {
   chmodSync,
   type Dirent,
@@ -14,7 +13,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
-import { diskFault, isForbidden } from "./disk-fault.ts";
 
 /** Undefined unless it is a regular file that can be read. */
 export function readFile(path: string): Buffer | undefined {
@@ -71,21 +69,6 @@ export function writeFileIfChanged(path: string, data: string | Uint8Array): boo
 
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Removes the `names` that are not kept. */
-export function pruneFolder(
-  folder: string,
-  names: readonly string[],
-  isKept: (name: string) => boolean,
-): void {
-  for (const name of names.filter((each) => !isKept(each))) {
-    try {
-      rmSync(join(folder, name), { recursive: true, force: true });
-    } catch (cause) {
-      throw diskFault(join(folder, name), cause);
-    }
-  }
-}
-
 /** Paths are relative to the folder, with forward slashes. `forbidden` are folders that cannot be read. */
 type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden: string[] };
 
@@ -113,15 +96,6 @@ export const listFiles = (folder: string): string[] =>
     .entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []))
     .sort();
 
-/** Adds the paths and contents of all files below the folder. */
-export function addTree(hash: Hash, folder: string): void {
-  for (const path of listFiles(folder))
-    hash
-      .update(path)
-      .update("\0")
-      .update(readFileSync(join(folder, path)));
-}
-
 function readFolder(folder: string): Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -129,4 +103,28 @@ function readFolder(folder: string): Dirent[] | undefined {
     if (isForbidden(error)) return undefined;
     throw error;
   }
+}
+
+/** Matched against Node's error codes, and against the messages of native tools. */
+const REASONS: [said: RegExp, reason: string][] = [
+  [/\bENOSPC\b|no space left on device/i, "The disk is full"],
+  [/\bEDQUOT\b|quota exceeded/i, "The disk quota is used up"],
+  [/\bEROFS\b|read-only file system/i, "The disk is read-only"],
+  [/\b(EACCES|EPERM)\b|permission denied/i, "There is no permission to write there"],
+  [/\bEBUSY\b|resource busy/i, "It is in use, or a separate disk"],
+];
+
+export function isForbidden(error: unknown): boolean {
+  return /^(EACCES|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? "");
+}
+
+export function diskFault(path: string, cause: unknown): Error {
+  return new Error(`${path} cannot be written. ${findDiskReason(cause) ?? String(cause)}.`, { cause });
+}
+
+/** Searches the error and its causes. Undefined when none is about the disk. */
+export function findDiskReason(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const text = `${(error as NodeJS.ErrnoException).code} ${error.message}`;
+  return REASONS.find(([said]) => said.test(text))?.[1] ?? findDiskReason(error.cause);
 }

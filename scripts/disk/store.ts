@@ -3,11 +3,19 @@
  * identity (a hash of all that they are made from). Every file is written atomically.
  */
 import { hash } from "node:crypto";
-import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { diskFault } from "./disk-fault.ts";
-import { namesIn, pruneFolder, readFile, writeFileAtomic } from "./files.ts";
+import { diskFault, namesIn, readFile, writeFileAtomic } from "./files.ts";
 
 /** The folder of the files, in a cache. */
 export const FILES = "files";
@@ -105,6 +113,17 @@ export class Store<T> {
 const HASH_LENGTH = 16;
 
 const hashOf = (data: Uint8Array | string) => hash("sha256", data).slice(0, HASH_LENGTH);
+
+/** Removes the `names` that are not kept. */
+function pruneFolder(folder: string, names: readonly string[], isKept: (name: string) => boolean): void {
+  for (const name of names.filter((each) => !isKept(each))) {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    } catch (cause) {
+      throw diskFault(join(folder, name), cause);
+    }
+  }
+}
 
 /** Links or copies the named files. Creates the folder `to`. */
 export function placeFiles(from: string, names: Iterable<string>, to: string): void {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { writeFileAtomic, writeFileIfChanged } from "#disk/files.ts";
+import { diskFault, findDiskReason, writeFileAtomic, writeFileIfChanged } from "#disk/files.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { runOnFullDisk } from "./run-on-full-disk.ts";
 
@@ -45,4 +45,21 @@ test("does not touch a file whose content is the same", () => {
   expect(writeFileIfChanged(path, "{}")).toBe(false);
   expect(statSync(path).mtimeMs).toBe(1000);
   expect(writeFileIfChanged(path, "[]")).toBe(true);
+});
+
+test.each([
+  ["ENOSPC", "koi.webp cannot be written. The disk is full."],
+  ["EROFS", "koi.webp cannot be written. The disk is read-only."],
+  ["EACCES", "koi.webp cannot be written. There is no permission to write there."],
+])("says %s in words", (code, sentence) => {
+  expect(diskFault("koi.webp", Object.assign(new Error(code), { code })).message).toBe(sentence);
+});
+
+test("finds the reason in the message of a native tool, and in causes", () => {
+  const cause = new Error("[plugin copy]\nError: ENOSPC: no space left on device, copyfile 'a' -> 'b'");
+  expect(findDiskReason(new Error("Build failed with 1 error", { cause }))).toBe("The disk is full");
+  expect(findDiskReason(new Error("panicked: No space left on device (os error 28)"))).toBe(
+    "The disk is full",
+  );
+  expect(findDiskReason(new TypeError("x is undefined"))).toBeUndefined();
 });

@@ -1,11 +1,10 @@
 /** Makes social cards, with a cache like that of the pictures. */
 import { createHash, hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import pMap from "p-map";
 import type { Look } from "#brand/look.ts";
-import { addTree } from "#disk/files.ts";
 import { FILES, placeFiles, Store } from "#disk/store.ts";
 import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
@@ -72,8 +71,9 @@ async function render({ title, line, drawing }: CardRecipe, root: string, hand: 
 function hashLook(look: Look): string {
   const { fonts, ...shapes } = look;
   const hash = createHash("sha256").update(JSON.stringify([shapes, PIPELINE]));
-  for (const font of fonts) hash.update(readFileSync(font));
-  addTree(hash, import.meta.dirname);
+  const code = readdirSync(import.meta.dirname).sort();
+  for (const path of [...fonts, ...code.map((name) => join(import.meta.dirname, name))])
+    hash.update(readFileSync(path));
   return hash.digest("hex");
 }
 
