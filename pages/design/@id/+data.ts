@@ -6,11 +6,11 @@ import { isSoldOut } from "#domain/design.ts";
 import { toHours } from "#domain/hours-schema.ts";
 import { findDeposit, toDepositWords, toPaymentWords } from "#domain/payments.ts";
 import { findEntry } from "#domain/pictures.ts";
-import { toPolicyId } from "#domain/routes.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt, toPriceOrAsk } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { findDepositPolicy } from "./deposit-policy.ts";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
 import { toSentences } from "./sentences.ts";
 import { toSides } from "./sides.ts";
@@ -65,11 +65,4 @@ function toCost(design: Design, { booking, contact, policies }: Studio) {
     payments: toPaymentWords(payments),
     tips,
   };
-}
-
-/** The address of the policy that lists all deposits, or the page of policies. Other policies may mention a single amount, too. */
-export function findDepositPolicy(sections: Studio["policies"]["sections"], words: string): string {
-  const telling = sections.filter(({ body }) => body.includes(words));
-  const policy = telling.find(({ title, body }) => /deposit/i.test(title + body)) ?? telling[0];
-  return policy ? `/info/#${toPolicyId(policy.title)}` : "/info/";
 }
