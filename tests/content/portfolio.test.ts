@@ -19,12 +19,3 @@ test("a design that is not in the catalogue is a mistake", () => {
     1 problem."
   `);
 });
-
-test("a design is named by its number", () => {
-  expect(report({ portfolio: [["title: fern", "title: fern\n    design: Koi"]] })).toMatchInlineSnapshot(`
-    "portfolio.yaml:5:13  work 3 "fern" › design
-      Expected a whole number such as 12, found the text "Koi".
-
-    1 problem."
-  `);
-});
