@@ -27,7 +27,7 @@
     const plate = document.querySelector(".original");
     plate?.style.setProperty("view-transition-name", "none");
     tile.style.setProperty("view-transition-name", NAME);
-    // tile.css may have skipped its layout; a skipped tile does not animate.
+    // The role tile-art may have skipped its layout; a skipped tile does not animate.
     const art = tile.closest(".tile-art");
     art?.style.setProperty("content-visibility", "visible");
     void finished.finally(() => {

@@ -27,17 +27,13 @@ export function ButtonLink({ variant, className, ...link }: ComponentProps<"a"> 
   return <a className={clsx(buttonClass(variant), className)} {...link} />;
 }
 
+/** For a link with an icon in it. */
+export const DOT_BUTTON = clsx(
+  "grid size-12 flex-none place-items-center rounded-full",
+  "transition-colors hover:bg-ink hover:text-on-ink",
+);
+
 /** A round button with an icon in it; needs an accessible name. */
 export function DotButton({ className, ...button }: ComponentProps<"button"> & { "aria-label": string }) {
-  return (
-    <button
-      type="button"
-      className={clsx(
-        "grid size-12 flex-none place-items-center rounded-full",
-        "transition-colors hover:bg-ink hover:text-on-ink",
-        className,
-      )}
-      {...button}
-    />
-  );
+  return <button type="button" className={clsx(DOT_BUTTON, className)} {...button} />;
 }

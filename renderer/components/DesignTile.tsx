@@ -1,4 +1,5 @@
 /** One design as a stamp: a link to its page. When sold out, browser/lightbox.ts makes it a button. */
+import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
@@ -23,25 +24,22 @@ export function DesignTile({ tile, priority, isSaved, onSave, canTry }: DesignTi
   return (
     <>
       <a
-        className="stamp tile"
+        className={clsx(
+          "stamp tile flex min-w-0 flex-1 flex-col justify-between text-left no-underline",
+          "focus-visible:z-2 focus-visible:-outline-offset-7",
+        )}
         {...(soldOut && toSoldOutSlide(unpackPicture(soldOut), `${id}\u2002${title}`))}
         href={toAddress(path)}
         // The lightbox adds a role.
         suppressHydrationWarning
       >
-        <Face tile={tile} priority={priority} />
+        <Face tile={tile} priority={priority} links={[canTry, ask].filter(Boolean).length} />
       </a>
       {/* Laid over the tile, because links cannot be nested. */}
       {canTry && (
-        <a className="tile-link" href={toAddress(`${path}?try`)} aria-label={`${TRY}: ${title}`}>
-          {TRY}
-        </a>
+        <TileLink text={TRY} title={title} href={toAddress(`${path}?try`)} isHigher={Boolean(ask)} />
       )}
-      {ask && (
-        <a className="tile-link" href={ask} aria-label={`${ASK}: ${title}`}>
-          {ASK}
-        </a>
-      )}
+      {ask && <TileLink text={ASK} title={title} href={ask} />}
       <SaveButton id={id} title={title} isSaved={isSaved} onSave={onSave} />
     </>
   );
@@ -50,23 +48,64 @@ export function DesignTile({ tile, priority, isSaved, onSave, canTry }: DesignTi
 const TRY = "Try it on your skin";
 const ASK = "Price on request";
 
-function Face({ tile, priority }: Pick<DesignTileProps, "tile" | "priority">) {
+type TileLinkProps = { text: string; title: string; href: string; isHigher?: boolean };
+
+/** One of the last lines of the label, as tall as a target must be. */
+function TileLink({ text, title, href, isHigher }: TileLinkProps) {
+  return (
+    <a
+      className={clsx(
+        "absolute bottom-[calc(var(--margin)-5px)] left-(--margin) z-2 py-1",
+        "text-paper-ink text-small/[1.3] hover:text-paper-ink",
+        isHigher && "mb-[1.6em]",
+      )}
+      href={href}
+      aria-label={`${text}: ${title}`}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** Space below the label for as many links. */
+const LINK_SPACE = ["", "pb-[calc(1.3em+var(--margin))]", "pb-[calc(2.9em+var(--margin))]"];
+
+/** For screen readers: "74, Sitting Pig, $80". */
+const COMMA = "after:text-[0px] after:content-[',']";
+
+function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priority"> & { links: number }) {
   const { id, title, price, soldOut, alt, cell } = tile;
   const image = unpackPicture(tile.image);
   const aspectRatio = image.width / image.height;
   return (
     <>
-      <small>{id}</small>
+      <small
+        className={clsx(
+          "absolute top-[calc(var(--margin)-2px)] left-(--margin) z-1 text-soft text-tiny/none",
+          COMMA,
+        )}
+      >
+        {id}
+      </small>
       <span className="tile-art" style={{ "--share": opticalPercent(aspectRatio), "--cell": cell }}>
         <Picture
           image={image}
           alt={alt}
           sizes={priority ? tileSizes(opticalShare(aspectRatio)) : TILE_SIZES}
+          className={soldOut && "opacity-26"}
           priority={priority}
         />
       </span>
-      <span className="tile-label">
-        <b>{title}</b>
+      <span className={clsx("tile-label", LINK_SPACE[links])}>
+        <b
+          className={clsx(
+            "font-normal sm:flex-[1_1_6rem]",
+            !soldOut && "text-balance text-ink",
+            (soldOut || price) && COMMA,
+          )}
+        >
+          {title}
+        </b>
         {soldOut ? <span className="sold-dot">Sold Out</span> : price && <span>{price}</span>}
       </span>
     </>

@@ -1,7 +1,7 @@
 /**
  * The width of each picture on the page, in CSS pixels: for `sizes` (sizes.ts) and for the widths to make (ladder.ts).
- * Keep in step with the styles: gutter (app.css), columns (sheet.css), plate padding (plate.css), rails (rail.css),
- * portrait (about.css).
+ * Keep in step with the styles: gutter (app.css), columns (tiles.css), plate padding (Plate.tsx), rails
+ * (pages/index/Gallery.tsx), portrait (pages/about/+Page.tsx).
  */
 import type { Role } from "./roles.ts";
 

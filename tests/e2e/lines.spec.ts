@@ -134,7 +134,7 @@ function findBroken(page: Page, percent: number, spacing: string): Promise<strin
         }
       }
       for (const box of document.querySelectorAll(
-        "label, .btn, dialog[open], dialog[open] :not(.sr-only, :has(> [data-handle]))",
+        "label, button, .rounded-full, dialog[open], dialog[open] :not(.sr-only, :has(> [data-handle]))",
       )) {
         if (box.scrollWidth > box.clientWidth + 1) broken.push(`out of its box: ${box.textContent}`);
       }

@@ -1,6 +1,7 @@
 /** Links to the previous and the next design. neighbors.ts makes them follow the catalogue as it was last shown. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
+import { DOT_BUTTON } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import type { toNeighbors } from "./others-data.ts";
 
@@ -23,7 +24,7 @@ type NeighborProps = { rel: "prev" | "next"; name: string; id?: number };
 function Neighbor({ rel, name, id = 0 }: NeighborProps) {
   return (
     <a
-      className="dot-button"
+      className={DOT_BUTTON}
       rel={rel}
       href={toAddress(id ? toDesignPath(id) : "/designs/")}
       aria-label={name}

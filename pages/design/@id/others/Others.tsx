@@ -5,8 +5,8 @@ import type { toOthers } from "./others-data.ts";
 
 export function Others({ tiles, more }: ReturnType<typeof toOthers>) {
   return (
-    <section id="other-designs" className="wrap pt-section" aria-labelledby="others">
-      <div className="ends pb-[clamp(1rem,1.6vw,1.5rem)]">
+    <section id="other-designs" className="px-gutter pt-section" aria-labelledby="others">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-[clamp(1rem,1.6vw,1.5rem)]">
         <h2 id="others">Other designs</h2>
         <a href={toAddress("/designs/")}>All designs</a>
       </div>
