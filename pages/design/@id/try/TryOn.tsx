@@ -26,31 +26,27 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
     else dialog.current?.close();
   }, [isOpen]);
 
-  const choose = async (file: Blob | undefined) => {
-    if (!file) return;
-    try {
-      setProblem(undefined);
+  const attempt = async (work: () => Promise<void>, failure: string) => {
+    setProblem(undefined);
+    await work().catch((error) => setProblem(error instanceof PhotoProblem ? error.message : failure));
+  };
+  const choose = (file: Blob | undefined) =>
+    attempt(async () => {
+      if (!file) return;
       const [photo, drawing] = await Promise.all([openPhoto(file), readDrawing(design)]);
       setChosen((last) => ({ photo, drawing, count: (last?.count ?? 0) + 1 }));
-    } catch (error) {
-      setProblem(error instanceof PhotoProblem ? error.message : NO_MEMORY);
-    }
-  };
+    }, NO_MEMORY);
   /** Its place and size stay. */
-  const changeDesign = async (next: TryOnDesign) => {
-    try {
-      setProblem(undefined);
+  const changeDesign = (next: TryOnDesign) =>
+    attempt(async () => {
       const drawing = await readDrawing(next);
       setChosen((last) => last && { ...last, drawing });
       setDesign(next);
-    } catch {
-      setProblem("This drawing could not be loaded. Try again.");
-    }
-  };
-  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
-    if (files.length === 0) return;
+    }, "This drawing could not be loaded. Try again.");
+  const take = (event: ClipboardEvent | DragEvent, { files: [file] }: DataTransfer) => {
+    if (!file) return;
     event.preventDefault();
-    void choose(files[0]);
+    void choose(file);
   };
   return (
     <Dialog
