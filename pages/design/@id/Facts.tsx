@@ -23,7 +23,7 @@ export function Facts({ design, cost, plate, neighbors }: FactsProps) {
     <div className="facts grid grid-cols-1 gap-6 max-lg:contents">
       <div>
         {/* As high as its words: the buttons reach beyond it. */}
-        <div className="facts-top flex flex-wrap items-baseline justify-between gap-x-8 gap-y-6.5">
+        <div className="facts-top flex flex-wrap items-baseline gap-y-6.5">
           <p className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-small text-soft">
             {`No.\u00a0${id}`}
             <SaveButton id={id} />

@@ -20,7 +20,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
     <Dialog
       id="true-size-dialog"
       title="True size"
-      className="overflow-auto pb-8 backdrop:bg-scrim lg:m-auto lg:h-[calc(100%-4rem)] lg:w-[calc(100%-4rem)] lg:shadow-lifted"
+      className="overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-auto lg:h-[calc(100%-4rem)] lg:w-[calc(100%-4rem)] lg:shadow-lifted lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
     >
       <Calibration />
       <div className="group/ends px-gutter [details[open]+&]:hidden">
