@@ -3,9 +3,10 @@ import { parseArgs } from "node:util";
 import { confirm } from "@clack/prompts";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
 import { fixContent } from "#content/fix-content.ts";
-import { findMissing, formatUnused } from "#content/hints.ts";
+import { findMissing } from "#content/hints.ts";
 import { loadContent } from "#content/load-content.ts";
 import { reportProblems, reportRemarks } from "#content/problem.ts";
+import { formatUnused } from "#content/unused.ts";
 import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#images/originals.ts";
 import { removePrivateData, reportPrivateData } from "#images/private-data.ts";
@@ -38,7 +39,7 @@ async function check(): Promise<void> {
   if (content && all.length === 0) {
     console.log(`${summarize(content)}: all is well.`);
     for (const hint of findMissing(content)) console.log(hint);
-    if (unused.length > 0) console.log(formatUnused(unused));
+    if (unused.length > 0) console.log(formatUnused(content, unused));
   } else {
     const isFixable = !fix && problems.some(({ correction }) => correction);
     reportProblems(all, isFixable ? "To fix what has only one right answer: npm run check -- --fix" : "");

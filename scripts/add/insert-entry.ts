@@ -1,6 +1,6 @@
 /** A new entry at the end of a list in YAML, whose other lines stay as they are. */
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from "yaml";
-import { writeEntry } from "./entry-text.ts";
+import { writeEntry } from "#content/new-entry.ts";
 
 /** Where entries go: `key` names the list, unless the file is the list. Without `isList` the key has one entry. */
 export type Slot = { key?: string; isList: boolean };

@@ -1,4 +1,4 @@
-/** What is not a mistake, but worth mentioning to the artist: what the pages lack, and photos that no entry uses. */
+/** What the pages lack: no mistake, but worth mentioning to the artist. */
 import type { Content } from "#domain/content.ts";
 import { MOST_PHOTOS } from "#domain/portfolio-schema.ts";
 
@@ -45,16 +45,3 @@ const inStudio = ({ social, location, booking, about, policies }: Content["studi
   policies.sections.length === 0 &&
     "studio.yaml: no policies; Info asks visitors to write. Add some below sections:",
 ];
-
-/** Beyond this number only the first photos are named. */
-const SHOWN = 3;
-
-/** One message about the photos (paths below `images/`), empty when there are none. */
-export function formatUnused(unused: readonly string[]): string {
-  const [first, ...others] = unused.map((path) => `images/${path}`);
-  if (first === undefined) return "";
-  const rest = unused.length > SHOWN ? ` and ${unused.length - SHOWN} more` : "";
-  const names = [first, ...others].slice(0, SHOWN).join(", ");
-  const photos = others.length === 0 ? `the photo ${first}` : `${unused.length} photos: ${names}${rest}`;
-  return `\nNo entry uses ${photos}.\nTo add one: npm run add -- "${first}"\n`;
-}

@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { inspectBrand } from "#brand/inspect-brand.ts";
 import { writeBrand } from "#brand/write-brand.ts";
-import { formatUnused } from "#content/hints.ts";
 import { loadContent } from "#content/load-content.ts";
 import { formatRemarks, type Problem } from "#content/problem.ts";
+import { formatUnused } from "#content/unused.ts";
 import { writeFileIfChanged } from "#disk/files.ts";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
@@ -53,7 +53,7 @@ export async function buildContent({ root, data }: Project, onProgress?: OnProgr
   ];
   const rebranded = await writeBrand(root, data, content);
   const changed = rebranded || changes.includes(true);
-  const notes = formatUnused(unused) + formatRemarks(toRemarks(pictures.warnings, images));
+  const notes = formatUnused(content, unused) + formatRemarks(toRemarks(pictures.warnings, images));
   return { ok: true, content, notes, changed, rebranded, ...pictures };
 }
 

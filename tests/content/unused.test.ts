@@ -1,7 +1,8 @@
 /** Photos in images/ that no entry uses. */
 import { describe, expect, test } from "vitest";
-import { formatUnused } from "#content/hints.ts";
 import { loadContent } from "#content/load-content.ts";
+import { labelFrom, titleFrom } from "#content/new-entry.ts";
+import { formatUnused } from "#content/unused.ts";
 import { makeSite, write } from "./site.ts";
 
 /** The message about the sample site with these files beside its photos. */
@@ -9,18 +10,83 @@ function messageWith(...files: string[]): string {
   const root = makeSite();
   for (const file of files) write(root, `images/${file}`, "a file");
   const { content, unused } = loadContent(root);
-  return content ? formatUnused(unused) : "";
+  return content ? formatUnused(content, unused) : "";
 }
 
-test.each([
-  [["designs/a boat.jpg"], "the photo images/designs/a boat.jpg."],
-  [["studio/7.png", "designs/boat.avif"], "2 photos: images/designs/boat.avif, images/studio/7.png."],
-  [["a.jpg", "b.jpg", "c.jpg", "d.jpg"], "4 photos: images/a.jpg, images/b.jpg, images/c.jpg and 1 more."],
-])("names the first of %j", (files, named) => {
-  const [first] = [...files].sort();
-  expect(messageWith(...files)).toBe(
-    `\nNo entry uses ${named}\nTo add one: npm run add -- "images/${first}"\n`,
-  );
+describe("the message", () => {
+  test("has a design ready to paste, with the next free number", () => {
+    expect(messageWith("designs/019-paper_boat.jpg")).toMatchInlineSnapshot(`
+      "
+      No entry uses the photo images/designs/019-paper_boat.jpg.
+
+      Run npm run add -- images/designs/019-paper_boat.jpg
+      or add to catalogue.yaml, and fill in:
+
+      - id: 21
+        title: Paper Boat
+        image: designs/019-paper_boat.jpg
+        imageDescription: # a sentence about it
+        size: # such as 2 x 4 1/4 or H 2.5
+        hours: # such as '4-5' or '6+'
+        price: # such as $650
+        isColor: # true for color ink, false for black ink only
+      "
+    `);
+  });
+
+  test("has a work ready to paste", () => {
+    expect(messageWith("portfolio/paper boat.JPG")).toMatchInlineSnapshot(`
+      "
+      No entry uses the photo images/portfolio/paper boat.JPG.
+
+      Run npm run add -- "images/portfolio/paper boat.JPG" --kind work
+      or add to the works in portfolio.yaml, and fill in:
+
+        - id: 6
+          src: portfolio/paper boat.JPG
+          title: paperBoat
+          isDoodle: # true for the doodles, false for the other carousel
+          alt: # what the photo shows
+      "
+    `);
+  });
+
+  test("only names what is elsewhere", () => {
+    expect(messageWith("brand/7.png").trim()).toBe("No entry uses the photo images/brand/7.png.");
+  });
+
+  test("has a studio photo ready to paste", () => {
+    expect(messageWith("studio/7.png")).toMatchInlineSnapshot(`
+      "
+      No entry uses the photo images/studio/7.png.
+
+      Run npm run add -- images/studio/7.png --kind studio
+      or add to the studio photos in portfolio.yaml, and fill in:
+
+        - src: studio/7.png
+          alt: # what the photo shows
+      "
+    `);
+  });
+
+  test("stays short for forty", () => {
+    const forty = Array.from({ length: 40 }, (_, index) => `designs/new-${index + 10}.webp`);
+    expect(
+      messageWith(...forty)
+        .split("\n")
+        .slice(1, 4),
+    ).toEqual([
+      "No entry uses 40 photos: images/designs/new-10.webp, images/designs/new-11.webp, images/designs/new-12.webp and 37 more.",
+      "",
+      "Run npm run add -- images/designs/new-10.webp",
+    ]);
+  });
+
+  test("quotes a name that a shell would change", () => {
+    expect(messageWith("designs/price $5 it's.jpg")).toContain(
+      "add -- 'images/designs/price $5 it'\\''s.jpg'",
+    );
+  });
 });
 
 describe("which photos", () => {
@@ -40,4 +106,13 @@ describe("which photos", () => {
     const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] });
     expect(loadContent(root).unused).toEqual([]);
   });
+});
+
+test.each([
+  ["designs/019-paper_boat.jpg", "Paper Boat", "paperBoat"],
+  ["IMG_1234.jpg", "IMG 1234", "img1234"],
+  ["12.jpg", "12", "work12"],
+  ["élan vital.png", "Élan Vital", "elanVital"],
+])("%s is called %s, and labeled %s", (path, title, label) => {
+  expect([titleFrom(path), labelFrom(path)]).toEqual([title, label]);
 });

@@ -1,7 +1,7 @@
 /** How texts of the files are parsed. */
 import { expect, test } from "vitest";
+import { titleFrom } from "#content/new-entry.ts";
 import { designSchema } from "#domain/catalogue-schema.ts";
-import { titleFrom } from "../../../scripts/add/entry-text.ts";
 
 const DECOMPOSED = "Cafe\u0301";
 const COMPOSED = "Caf\u00e9";
