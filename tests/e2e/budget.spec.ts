@@ -7,18 +7,18 @@ import { expect, test } from "./test.ts";
 const KB = 1024;
 
 /**
- * In KB: our own scripts on each route, and the document with its styles. The home page draws before Swiper comes: see
- * below.
+ * In KB: our own scripts on each route, and the document with its styles: the whole stylesheet, and 5 % of air. The home
+ * page draws before Swiper comes: see below.
  */
 const BUDGETS = [
-  { path: "/", scripts: 9 + 22, document: 15.5 },
-  { path: "/about/", scripts: 8.5, document: 15.5 },
-  { path: "/booking/", scripts: 70, document: 15.5 },
-  { path: "/contact/", scripts: 3, document: 15.5 },
-  { path: toDesignPath(moonMoth), scripts: 7, document: 18 },
-  { path: "/designs/", scripts: 70, document: 17.5 },
-  { path: "/info/", scripts: 3, document: 15.5 },
-  { path: "/no-such-page/", scripts: 3, document: 15.5 },
+  { path: "/", scripts: 9 + 22, document: 18.2 },
+  { path: "/about/", scripts: 8.5, document: 18.2 },
+  { path: "/booking/", scripts: 70, document: 17.4 },
+  { path: "/contact/", scripts: 3, document: 16.2 },
+  { path: toDesignPath(moonMoth), scripts: 7, document: 22 },
+  { path: "/designs/", scripts: 70, document: 20.8 },
+  { path: "/info/", scripts: 3, document: 17.6 },
+  { path: "/no-such-page/", scripts: 3, document: 15.8 },
 ];
 
 test("each page keeps to its budget of HTML and CSS and of scripts, and to two fonts", async ({ page }) => {
