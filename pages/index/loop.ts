@@ -42,6 +42,8 @@ function startSwiper(viewport: HTMLElement, speed: number): Swiper {
   viewport.scrollLeft = 0;
   // Sizes are known: a picture that loads must not make Swiper measure again, which ends a transition.
   viewport.parentElement?.addEventListener("load", (event) => event.stopPropagation(), { capture: true });
+  // Swiper makes pictures eager ahead of their view, and `sizes=auto` is for lazy ones.
+  for (const image of viewport.querySelectorAll("img")) image.sizes = image.sizes.replace("auto, ", "");
   return new Swiper(viewport, {
     modules: [Mousewheel],
     slidesPerView: "auto",

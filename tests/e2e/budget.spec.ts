@@ -16,7 +16,7 @@ const BUDGETS = [
   { path: "/booking/", scripts: 70, document: 17.4 },
   { path: "/contact/", scripts: 3, document: 16.2 },
   { path: toDesignPath(moonMoth), scripts: 7, document: 22 },
-  { path: "/designs/", scripts: 70, document: 20.8 },
+  { path: "/designs/", scripts: 75, document: 20.8 },
   { path: "/info/", scripts: 3, document: 17.6 },
   { path: "/no-such-page/", scripts: 3, document: 15.8 },
 ];
