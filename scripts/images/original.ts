@@ -27,7 +27,7 @@ export type Fingerprint = z.infer<typeof fingerprintSchema>;
 export type Fingerprints = Map<string, Fingerprint>;
 
 /** An original in memory. */
-export type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
+type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
 
 /** More than any camera takes. */
 const MOST_PIXELS = 100_000_000;

@@ -9,7 +9,7 @@ export const RANGE = { from: 30, to: 300 };
 /** What CSS takes for an inch. */
 const CSS_INCH = 96;
 
-export type Screen = { width: number; height: number; pixelRatio: number };
+type Screen = { width: number; height: number; pixelRatio: number };
 
 /** The first guess, while the screen is unknown: phones have more pixels to the inch. */
 export function guessInch({ width, height }: Pick<Screen, "width" | "height">): number {

@@ -14,7 +14,7 @@ import {
 import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "./render.ts";
 
 /** The drawing at a size in few colors, one of them exactly the paper. */
-export type Reduce = (size: Size) => Promise<Picture>;
+type Reduce = (size: Size) => Promise<Picture>;
 
 /** On skin fewer colors suffice, because there is less contrast. */
 export type FewColors = { plain: Reduce; onSkin: Reduce };

@@ -8,7 +8,7 @@ import { fitSurface, MOST_NOISE, quantile, rowOf, type Surface, surfaceAt, toNoi
  * The light on the paper, one surface per channel, and the noise as a share of it. `isWhole` means that the
  * whole border is paper, and nothing within it is lighter.
  */
-export type PaperBackground = {
+type PaperBackground = {
   surfaces: readonly [Surface, Surface, Surface];
   noise: number;
   isWhole: boolean;

@@ -4,7 +4,7 @@ import type { Size } from "#domain/pixels.ts";
 import { decode, rawOf } from "./render.ts";
 
 /** A picture, where it goes and how large, in pixels. */
-export type Inset = Size & { bytes: Uint8Array; left: number; top: number };
+type Inset = Size & { bytes: Uint8Array; left: number; top: number };
 
 /** JPEG, because every social network reads it. Full chroma keeps fine dots on flat paper sharp. */
 const CARD = { quality: 86, chromaSubsampling: "4:4:4" };

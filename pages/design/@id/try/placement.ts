@@ -12,7 +12,7 @@ export type Placement = Point & {
 };
 
 /** How two fingers move: the point between them, and how their distance and direction change. */
-export type Pinch = { from: Point; to: Point; scale: number; turn: number };
+type Pinch = { from: Point; to: Point; scale: number; turn: number };
 
 const SIZES = { min: 0.03, max: 1.5 };
 /** The angle at which the edges of the drawing lie on a limb when the curve is 1; 90° would be the limb's outline. */

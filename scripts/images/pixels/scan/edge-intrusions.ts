@@ -15,7 +15,7 @@ const NEAR = 0.01;
 const DEEPEST = 0.2;
 
 /** `mask` is 1 for each pixel of the sheet that becomes paper; `deep` is a side where something reaches in too far. */
-export type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
+type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
 
 type Intrusion = { from: number; to: number; side: SideName };
 

@@ -9,7 +9,7 @@ import { type Patches, patchAt } from "./patches.ts";
 export type Slopes = Size & { across: Float32Array; down: Float32Array };
 
 /** `angle` points to the light side, in radians; `weight` is 0 to 1. */
-export type EdgePoint = Point & { angle: number; weight: number };
+type EdgePoint = Point & { angle: number; weight: number };
 
 /** A fainter step is noise; one of the second value has half the weight. */
 const FAINTEST = 0.007;

@@ -68,7 +68,7 @@ export function scanSheet(photo: Picture): Scanned {
 }
 
 /** With the corners that the artist gives, as fractions; nothing within them is cut off or painted over. */
-export function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
+function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
   const patches = toPatches(photo);
   const corners = mapCorners(sheet, ({ x, y }) => ({
     x: (x * photo.width) / patches.side,
