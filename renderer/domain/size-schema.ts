@@ -12,7 +12,7 @@ export type Size = {
   /** Whether the range has no upper end. */
   isOpen?: boolean;
   /** In words, when the artist measures in them. */
-  centimetres?: string;
+  centimeters?: string;
 };
 
 /** In inches; without `to` it has no upper end. */
@@ -59,8 +59,8 @@ function readRange({ dimension, from, to }: z.infer<typeof range>): Size {
 }
 
 const IN_INCHES = sizeIn(String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)?`);
-const IN_CENTIMETRES = sizeIn(String.raw`\s*cm`);
-const CENTIMETRES_PER_INCH = 2.54;
+const IN_CENTIMETERS = sizeIn(String.raw`\s*cm`);
+const CENTIMETERS_PER_INCH = 2.54;
 
 /** Both sides or one. The unit follows the last number, and may follow the first. */
 function sizeIn(unit: string): RegExp {
@@ -70,12 +70,12 @@ function sizeIn(unit: string): RegExp {
 }
 
 function readText(written: string): Size | undefined {
-  const metric = readSides(written, IN_CENTIMETRES);
+  const metric = readSides(written, IN_CENTIMETERS);
   if (!metric) return readSides(written, IN_INCHES);
   const sides = Object.entries(metric);
   return {
-    ...Object.fromEntries(sides.map(([side, length]) => [side, length / CENTIMETRES_PER_INCH])),
-    centimetres: `${sides.map(([, length]) => toFraction(length)).join(" × ")}\u00a0cm`,
+    ...Object.fromEntries(sides.map(([side, length]) => [side, length / CENTIMETERS_PER_INCH])),
+    centimeters: `${sides.map(([, length]) => toFraction(length)).join(" × ")}\u00a0cm`,
   };
 }
 

@@ -7,14 +7,14 @@ export type Inches = { width: number; height: number };
 /** ISO/IEC 7810 ID-1, in inches. */
 export const BANK_CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
 
-/** `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; with the centimetres that the artist wrote. */
+/** `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; with the centimeters that the artist wrote. */
 export function toSizeWords(size: Size): string {
   const words = toInchWords(size);
-  return size.centimetres ? `${words} (${size.centimetres})` : words;
+  return size.centimeters ? `${words} (${size.centimeters})` : words;
 }
 
 function toInchWords(size: Size): string {
-  const { width, height, upTo, isOpen } = roundCentimetres(size);
+  const { width, height, upTo, isOpen } = roundCentimeters(size);
   if (width && height) return `${toFraction(width)} × ${toFraction(height)}\u00a0in`;
   const words = `${toSpan(width ?? height ?? 0, upTo)}\u00a0in ${width ? "wide" : "high"}`;
   return isOpen ? `from ${words}` : words;
@@ -40,14 +40,14 @@ export function toTrueSides({ width, height }: Size, aspectRatio: number): Inche
  * from the drawing's `aspectRatio` (width over height), to the nearest quarter inch.
  */
 export function measure(size: Size, aspectRatio: number): Inches {
-  const { width, height } = roundCentimetres(size);
+  const { width, height } = roundCentimeters(size);
   if (width) return { width, height: height ?? toQuarter(width / aspectRatio) };
   return { width: toQuarter((height ?? 0) * aspectRatio), height: height ?? 0 };
 }
 
 /** To the nearest quarter inch. */
-function roundCentimetres(size: Size): Size {
-  const { width, height, centimetres } = size;
-  if (!centimetres) return size;
+function roundCentimeters(size: Size): Size {
+  const { width, height, centimeters } = size;
+  if (!centimeters) return size;
   return { ...size, width: width && toQuarter(width), height: height && toQuarter(height) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deposits } from "#domain/booking-schema.ts";
 import { designSchema } from "#domain/catalogue-schema.ts";
-import { toFacts } from "#domain/design-facts.ts";
+import { toFacts } from "#domain/design.ts";
 
 const tiers = deposits.parse([{ amount: "$50", below: "$400" }, { amount: "$100" }]);
 const shared = { id: 1, title: "Koi", image: "designs/koi.jpg", imageDescription: "Up.", isColor: true };
