@@ -4,13 +4,11 @@ import type { PageContextServer } from "vike/types";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 import { toHours } from "#domain/hours-schema.ts";
-import { findDeposit, toDepositWords, toPaymentWords } from "#domain/payments.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { toSizeWords } from "#domain/size.ts";
-import type { Studio } from "#domain/studio-schema.ts";
-import { toAlt, toPriceOrAsk } from "#domain/tile.ts";
+import { toAlt } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { findDepositPolicy } from "./deposit-policy.ts";
+import { toCost } from "./cost.ts";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
 import { toSentences } from "./sentences.ts";
 import { toSides } from "./sides.ts";
@@ -51,18 +49,5 @@ function toFacts(design: Design) {
     hours: hours && toHours(hours),
     price: soldOut ? undefined : price,
     notes: tags?.join(", "),
-  };
-}
-
-/** What is paid and when, for an available design. */
-function toCost(design: Design, { booking, contact, policies }: Studio) {
-  const { deposits, payments, tips } = booking;
-  const amount = design.price?.amount;
-  return {
-    ...toPriceOrAsk(design, contact.email),
-    deposit: amount === undefined ? undefined : findDeposit(deposits, amount)?.text,
-    depositPolicy: findDepositPolicy(policies.sections, toDepositWords(deposits)),
-    payments: toPaymentWords(payments),
-    tips,
   };
 }

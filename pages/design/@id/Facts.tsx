@@ -68,11 +68,10 @@ function BookBar({ id, price }: { id: number; price: string }) {
 function FactList({ design, cost }: Pick<Data, "design" | "cost">) {
   const rows = toRows({ design, cost });
   if (rows.length === 0) return null;
-  const payments = [cost?.payments, cost?.tips].filter(Boolean).join(". ");
   return (
     <div className="[&_[data-mark]]:after:pl-[0.15em] [&_[data-mark]]:after:align-[0.35em] [&_[data-mark]]:after:font-bold [&_[data-mark]]:after:text-[0.8em] [&_[data-mark]]:after:tracking-[0.08em] [&_[data-mark]]:after:content-[attr(data-mark)/''] [&_dd]:font-display [&_dd]:font-normal [&_dd]:text-[1.375rem]/[1.2] [&_dd]:tracking-[-0.015em]">
       <Leaders rows={rows} />
-      {payments && <p className="text-small text-soft">{payments}</p>}
+      {cost?.payments && <p className="text-small text-soft">{cost.payments}</p>}
     </div>
   );
 }

@@ -4,23 +4,21 @@ import { toFraction } from "#domain/fraction.ts";
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Inches } from "#domain/size.ts";
 import { plateSizes } from "#domain/sizes.ts";
-import { Picture } from "#renderer/components/Picture.tsx";
 import type { Data } from "./+data.ts";
-import { Tinted } from "./tones/Tinted.tsx";
+import { Drawing } from "./Drawing.tsx";
 
 export function Plate({ image, alt, drawing, inches }: Data["plate"]) {
   const aspectRatio = image.width / image.height;
   return (
     <figure className="plate stamp stamp-large grid touch-pan-y touch-pinch-zoom place-items-center pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)] pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] max-lg:-mx-gutter dark:after:opacity-[var(--veil,0.16)]">
       <div className="relative" style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
-        <Picture
+        <Drawing
           image={image}
           alt={alt}
           sizes={plateSizes(aspectRatio)}
-          className="original w-full opacity-[var(--original,var(--faded,1))] [view-transition-name:drawing]"
+          className="original [view-transition-name:drawing]"
           priority="high"
         />
-        <Tinted tones={image.tones} />
         {inches && <Rulers drawing={drawing} inches={inches} />}
       </div>
     </figure>

@@ -1,9 +1,8 @@
 /** The drawing next to a hand of average size, to scale, both on the chosen tone. */
 import { plateSizes } from "#domain/sizes.ts";
 import { Button } from "#renderer/components/Button.tsx";
-import { Picture } from "#renderer/components/Picture.tsx";
+import { Drawing } from "./Drawing.tsx";
 import type { Measured } from "./sides.ts";
-import { Tinted } from "./tones/Tinted.tsx";
 
 /** Inches: the width of the hand, with the gap beside it. */
 const HAND = 5.35;
@@ -20,15 +19,13 @@ export function ToScale({ image, drawing, inches }: Measured) {
           className="relative bg-[var(--tone,var(--paper))] to-scale-paper dark:brightness-[var(--dim,0.86)]"
           style={{ width: `calc(var(--inch) * ${width.toFixed(3)})` }}
         >
-          <Picture
+          <Drawing
             image={image}
             alt=""
             // As on the plate, to reuse its files.
             sizes={plateSizes(image.width / image.height)}
-            className="opacity-[var(--original,var(--faded,1))]"
             priority="low"
           />
-          <Tinted tones={image.tones} />
         </span>
       </div>
       <figcaption className="grid flex-[1_1_10rem] justify-items-start gap-3 text-small text-soft">

@@ -6,11 +6,10 @@ import { toFraction } from "#domain/fraction.ts";
 import { BANK_CARD } from "#domain/size.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Dialog } from "#renderer/components/Dialog.tsx";
-import { Picture } from "#renderer/components/Picture.tsx";
+import { Drawing } from "./Drawing.tsx";
 import { Rulers } from "./Plate.tsx";
 import { RANGE } from "./screen-inch.ts";
 import type { End, Measured } from "./sides.ts";
-import { Tinted } from "./tones/Tinted.tsx";
 
 /** Shows one end of the range of sizes, as the radios say. */
 const SHOWN = ["group-has-[[value='1']:checked]/ends:hidden", "group-has-[[value='0']:checked]/ends:hidden"];
@@ -47,13 +46,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
             className={`stamp stamp-large mt-4 w-max pt-6 pr-6 pb-15 pl-13 dark:after:opacity-[var(--veil,0.16)] ${SHOWN[index]}`}
           >
             <div className="relative" style={{ width: `calc(var(--inch) * ${end.picture})` }}>
-              <Picture
-                image={image}
-                alt={alt}
-                sizes={toSizes(end)}
-                className="w-full opacity-[var(--original,var(--faded,1))]"
-              />
-              <Tinted tones={image.tones} />
+              <Drawing image={image} alt={alt} sizes={toSizes(end)} />
               <Rulers drawing={drawing} inches={end} />
             </div>
           </figure>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDepositPolicy } from "#pages/design/@id/deposit-policy.ts";
+import { findDepositPolicy } from "#pages/design/@id/cost.ts";
 
 const PRICING = { title: "Pricing", body: "A drawing is $50, and a tattoo $500 at least." };
 const DEPOSIT = { title: "Deposit", body: "It is $50." };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Design, designSchema } from "#domain/catalogue-schema.ts";
-import { sortByLikeness } from "#pages/design/@id/others/likeness.ts";
+import { sortByLikeness } from "#pages/design/@id/others/others-data.ts";
 
 const TAGS = ["Repeatable"];
 

@@ -1,10 +1,9 @@
-/** The designs that a design page links to: the previous one, the next one, and the others by likeness. */
+/** The designs that a design page links to: the previous one, the next one, and the others by likeness: in ink, size, price and tags. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toTile } from "#domain/tile.ts";
-import { sortByLikeness } from "./likeness.ts";
 
 /** How many other designs are in the page; fills the rows of 2 to 4 columns. */
 const SHOWN = 12;
@@ -26,4 +25,38 @@ export function toOthers(design: Design, { catalogue, studio }: Content, manifes
     tiles: others.slice(0, SHOWN).map((other) => toTile(other, manifest, studio.contact.email)),
     more: others.slice(SHOWN).map(({ id }) => id),
   };
+}
+
+type Comparable = Pick<Design, "id" | "isColor" | "size" | "price" | "tags">;
+
+/** The most alike first; equals by number. */
+export function sortByLikeness<D extends Comparable>(to: Comparable, designs: readonly D[]): D[] {
+  return designs
+    .map((design) => ({ design, likeness: likenessOf(to, design) }))
+    .sort((a, b) => b.likeness - a.likeness || a.design.id - b.design.id)
+    .map(({ design }) => design);
+}
+
+/** From 0 to 8. What is unknown counts as different. */
+function likenessOf(a: Comparable, b: Comparable): number {
+  const sameInk = a.isColor !== undefined && a.isColor === b.isColor ? 3 : 0;
+  const [tags = [], others = []] = [a.tags, b.tags];
+  const shared = tags.filter((tag) => others.includes(tag)).length;
+  const all = tags.length + others.length - shared;
+  return (
+    sameInk +
+    2 * nearness(longestSide(a), longestSide(b)) +
+    2 * nearness(a.price?.amount, b.price?.amount) +
+    shared / (all || 1)
+  );
+}
+
+/** That is known, in inches. */
+function longestSide({ size }: Comparable): number | undefined {
+  return size && Math.max(size.width ?? 0, size.height ?? 0);
+}
+
+/** 1 for equals, ½ for one twice as large as the other. */
+function nearness(a = 0, b = 0): number {
+  return Math.min(a, b) / (Math.max(a, b) || 1);
 }

@@ -7,7 +7,7 @@ import { readStored, store } from "#renderer/browser/storage.ts";
 /** For kept-tone.js on the next page. Where storage is blocked, each page starts with the original. */
 export const TONE_KEY = "tone";
 
-/** `design` contains the palette and the layers of Tinted.tsx; its `data-tone` is the tone shown. */
+/** `design` contains the palette and the layers of Drawing.tsx; its `data-tone` is the tone shown. */
 export function enhanceTones(design: HTMLElement): void {
   const palette = design.querySelector<HTMLElement>(".palette");
   const details = palette?.querySelector("details");
