@@ -1,10 +1,10 @@
 /** Measures the least that pictures could cost: decoding each original and encoding each derivative once. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { picturesFolder } from "#disk/build-folder.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { picturesFolder } from "#images/cache-folder.ts";
 import { inParallel } from "#images/memory.ts";
 import { baseSize } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";

@@ -1,9 +1,8 @@
 /** Checks that the mark and the fonts in studio.yaml are usable. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ImageReference, type Problem, toProblem } from "#content/problem.ts";
+import { type ImageReference, type Problem, toProblem, unusableOrThrow } from "#content/problem.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { unusableOrThrow } from "#images/original-problem.ts";
 import { encodeIcon } from "#images/pixels/shapes.ts";
 import { placeMark, readMark } from "./mark.ts";
 

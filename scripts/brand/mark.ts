@@ -1,6 +1,6 @@
 /** Reduces the artist's SVG to a mark: shapes in one color that can be placed anywhere. */
 import type { CustomPlugin } from "svgo";
-import { UnusableOriginal } from "#images/original-problem.ts";
+import { UnusableOriginal } from "#content/problem.ts";
 
 /** Elements that are more than shapes. */
 const FOREIGN = /^(script|foreignObject|text|image|feImage|a|style|animate\w*|set|video|audio|iframe)$/;

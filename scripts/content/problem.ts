@@ -115,3 +115,21 @@ function escapeData(text: string): string {
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
+
+/** A photo, or a file of the brand, that cannot be used. The message says what was found and what to do. The reporter adds the line in the YAML. */
+export class UnusableOriginal extends Error {
+  override readonly name = "UnusableOriginal";
+  readonly path: string;
+
+  /** `sentence` continues from the file's name: "is empty. Copy the photo again." */
+  constructor(path: string, sentence: string, cause?: unknown) {
+    super(`images/${path} ${sentence}`, { cause });
+    this.path = path;
+  }
+}
+
+/** For a `catch`: returns an `UnusableOriginal`, and throws anything else. */
+export function unusableOrThrow(error: unknown): UnusableOriginal {
+  if (error instanceof UnusableOriginal) return error;
+  throw error;
+}

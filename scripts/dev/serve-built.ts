@@ -3,9 +3,8 @@ import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
-import { BRAND } from "#disk/build-folder.ts";
+import { BRAND, picturesFolder } from "#disk/build-folder.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
-import { picturesFolder } from "#images/cache-folder.ts";
 
 /** The data files of the dev server. A build uses its own folder. */
 export const DATA = "generated";

@@ -23,6 +23,15 @@ export const SITE = `${DIST}/client`;
 /** The brand, below the folder of the data files. `public/` in it is published unchanged. */
 export const BRAND = "brand";
 
+/** The cache of pictures, in the project. Safe to delete at any time. */
+export const PICTURES = ".cache/images";
+
+/** The folder of the files, in a cache. */
+export const FILES = "files";
+
+/** Holds the pictures of the manifest before they are published, by file name. */
+export const picturesFolder = (root: string) => join(root, PICTURES, FILES);
+
 const FOLDER = ".building";
 /** The old `dist`, while it is replaced. */
 const PREVIOUS = `${FOLDER}/previous`;

@@ -15,10 +15,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { FILES } from "./build-folder.ts";
 import { diskFault, namesIn, readFile, writeFileAtomic } from "./files.ts";
-
-/** The folder of the files, in a cache. */
-export const FILES = "files";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
 

@@ -1,13 +1,13 @@
 /** A photo as it is and as the site shows it, for comparison. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { PICTURES } from "#disk/build-folder.ts";
 import { Store } from "#disk/store.ts";
 import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { CACHE } from "./cache-folder.ts";
 import { makeOriginal } from "./make-original.ts";
 import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
@@ -59,7 +59,7 @@ async function showAfter(
   { root, paper }: { root: string; paper: Rgb },
   { folder, path, roles, overrides }: Compare,
 ) {
-  const store = new Store(join(root, CACHE), entriesSchema);
+  const store = new Store(join(root, PICTURES), entriesSchema);
   const { made } = await makeOriginal({ path, roles: [...roles], overrides }, { store, folder, paper });
   const show = (caption: string, rungs: readonly Derivative[]): Shown[] => {
     const rung = rungs.findLast(({ width }) => width <= SIDE) ?? rungs[0];

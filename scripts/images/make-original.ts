@@ -1,13 +1,13 @@
 /** Finds all derivatives of one original in the cache, or makes them. */
 import { hash } from "node:crypto";
 import { join } from "node:path";
+import { PICTURES } from "#disk/build-folder.ts";
 import { fileState } from "#disk/files.ts";
 import { type Recalled, Store } from "#disk/store.ts";
 import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { CACHE } from "./cache-folder.ts";
 import { storeDerived } from "./entries.ts";
 import { type Fingerprint, type Fingerprints, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
@@ -22,7 +22,7 @@ export type Warning = { path: string; message: string };
 export type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
 
 export function openFolders({ root, paper }: { root: string; paper: Rgb }): Folders {
-  return { paper, store: new Store(join(root, CACHE), entriesSchema), folder: join(root, IMAGES) };
+  return { paper, store: new Store(join(root, PICTURES), entriesSchema), folder: join(root, IMAGES) };
 }
 
 /** Looks up an unchanged original in the cache without opening its file. */

@@ -3,13 +3,13 @@ import { hash } from "node:crypto";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { UnusableOriginal } from "#content/problem.ts";
+import { PICTURES } from "#disk/build-folder.ts";
 import { isForbidden, readJson, stateOf, writeFileIfChanged } from "#disk/files.ts";
-import { CACHE } from "./cache-folder.ts";
 import { decodingMemory, holdMemory, MOST_MEMORY, scanningMemory } from "./memory.ts";
-import { HEAD_LENGTH, refuse, sniff, UnusableOriginal } from "./original-problem.ts";
 import { readMetadata } from "./pixels/render.ts";
 
-const FILE = join(CACHE, "originals.json");
+const FILE = join(PICTURES, "originals.json");
 
 const fingerprintSchema = z.strictObject({
   hash: z.string(),
@@ -93,4 +93,45 @@ export function readFingerprints(root: string): Fingerprints {
 export function writeFingerprints(root: string, fingerprints: Fingerprints): void {
   const sorted = [...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileIfChanged(join(root, FILE), JSON.stringify(Object.fromEntries(sorted)));
+}
+
+const EXPORT = "Export it as JPEG";
+
+/** Recognized by the first bytes (as Latin-1), before any decoder sees them. */
+const REFUSED: { begins: RegExp; sentence: string }[] = [
+  { begins: /^$/, sentence: "is empty. Copy the photo again." },
+  {
+    begins: /^version https:\/\/git-lfs/,
+    sentence: "is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
+  },
+  {
+    begins: /^(II\*\0|MM\0\*|IIU\0|II[+R]|MMO|FUJIFILM|....ftypcrx )/s,
+    sentence: `is a raw photo, such as DNG, or a TIFF. ${EXPORT}: Photos and Lightroom have File › Export.`,
+  },
+  { begins: /^(\xff\n|....JXL )/s, sentence: `is a JPEG XL photo. ${EXPORT}.` },
+  {
+    begins: /^....(ftyp(qt|mp4|iso|avc1|M4V|3g)|(moov|mdat|wide|free))/s,
+    sentence:
+      "is a video. Of a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.",
+  },
+  {
+    begins: /^(?!\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s,
+    sentence: "is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.",
+  },
+];
+
+const HEAD_LENGTH = 64;
+
+/** Throws `UnusableOriginal` when the first bytes belong to no picture, or to one that we refuse. */
+function sniff(path: string, head: Buffer): void {
+  const refused = REFUSED.find(({ begins }) => begins.test(head.toString("latin1")));
+  if (refused) throw new UnusableOriginal(path, refused.sentence);
+}
+
+export function refuse(path: string, cause: unknown): UnusableOriginal {
+  const said = cause instanceof Error ? cause.message : String(cause);
+  const reason = /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn/i.test(said)
+    ? "is damaged or cut short. Copy it again, or export it again as JPEG."
+    : `cannot be decoded (${said.replace(/\s+/g, " ").trim()}). ${EXPORT}.`;
+  return new UnusableOriginal(path, reason, cause);
 }

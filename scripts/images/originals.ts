@@ -1,6 +1,12 @@
 /** Checks that originals can be used, and that photos of drawings can be cleaned up. Writes nothing. */
 import { join } from "node:path";
-import { type ImageReference, type Problem, toProblem } from "#content/problem.ts";
+import {
+  type ImageReference,
+  type Problem,
+  toProblem,
+  type UnusableOriginal,
+  unusableOrThrow,
+} from "#content/problem.ts";
 import { fileState } from "#disk/files.ts";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
@@ -9,8 +15,7 @@ import { rowOf } from "#domain/roles.ts";
 import { IMAGES } from "#domain/studio-files.ts";
 import { type Folders, openFolders, recallOriginal, toWarning, type Warning } from "./make-original.ts";
 import { inParallel } from "./memory.ts";
-import { readFingerprints, withOriginal } from "./original.ts";
-import { refuse, type UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
+import { readFingerprints, refuse, withOriginal } from "./original.ts";
 import { scanOriginal } from "./pixels/derive-original.ts";
 import { decode } from "./pixels/render.ts";
 

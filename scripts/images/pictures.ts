@@ -1,10 +1,11 @@
 /** Makes the pictures of all originals, as far as the cache lacks them, and places them in the site. */
 import { basename, join } from "node:path";
+import { UnusableOriginal, unusableOrThrow } from "#content/problem.ts";
+import { picturesFolder } from "#disk/build-folder.ts";
 import { placeFiles } from "#disk/store.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
-import { picturesFolder } from "./cache-folder.ts";
 import { PUBLISHED, toManifest } from "./entries.ts";
 import {
   type Finished,
@@ -17,7 +18,6 @@ import {
 } from "./make-original.ts";
 import { inParallel } from "./memory.ts";
 import { readFingerprints, writeFingerprints } from "./original.ts";
-import { UnusableOriginal, unusableOrThrow } from "./original-problem.ts";
 
 /** Called after each original that had to be opened. Counts originals. */
 export type OnProgress = (done: number, total: number) => void;

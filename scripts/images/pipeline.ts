@@ -1,22 +1,25 @@
 /**
- * Hashes the code that decides the bytes of pictures, as esbuild bundles and minifies it: a comment, a type, or the name
- * of a variable does not count. A change of that code, or of a codec's version, remakes all pictures.
+ * Hashes the code that decides the bytes of pictures, as esbuild bundles and minifies it: a comment, a type, an export, or
+ * the name of a variable does not count. A change of that code, or of a codec's version, remakes all pictures.
  */
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { CODECS } from "./pixels/render.ts";
 
-/** With all that they import. The worker is an entry of its own, because its URL is no import. */
-const ENTRIES = ["derive-original.ts", "heic-worker.mjs", "shapes.ts"];
+/** What decides the bytes, with all that it needs. The worker is named because its URL is no import. */
+const ENTRY = `
+import "./heic-worker.mjs";
+export { deriveOriginal } from "./derive-original.ts";
+export { encodeCard, encodeIcon } from "./shapes.ts";
+`;
 
 /** The plan counts through its result: a picture's identity also holds its recipes. */
-const NOT_HASHED = ["#domain/plan.ts", "#domain/roles.ts", "../original-problem.ts"];
+const NOT_HASHED = ["#domain/plan.ts", "#domain/roles.ts", "../original.ts"];
 
 export function hashPipeline(root: string): string {
   const { outputFiles } = buildSync({
-    absWorkingDir: root,
-    entryPoints: ENTRIES.map((name) => `scripts/images/pixels/${name}`),
+    stdin: { contents: ENTRY, resolveDir: join(root, "scripts/images/pixels") },
     bundle: true,
     external: NOT_HASHED,
     packages: "external",
@@ -24,7 +27,6 @@ export function hashPipeline(root: string): string {
     minify: true,
     legalComments: "none",
     tsconfigRaw: {},
-    outdir: "bundled",
     write: false,
   });
   return hash("sha256", [CODECS, ...outputFiles.map(({ text }) => text)].join("\n"));

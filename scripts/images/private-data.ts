@@ -4,7 +4,7 @@ import readExif from "exif-reader";
 import { type Problem, reportWarnings } from "#content/problem.ts";
 import { listTree, readFile, writeFileAtomic } from "#disk/files.ts";
 import { IMAGES, PHOTO, VIDEO } from "#domain/studio-files.ts";
-import { refuse } from "./original-problem.ts";
+import { refuse } from "./original.ts";
 import { readMetadata } from "./pixels/render.ts";
 import { rewritePhoto } from "./pixels/rewrite.ts";
 

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { decodingMemory, MOST_MEMORY } from "#images/memory.ts";
-import { withOriginal } from "#images/original.ts";
-import { refuse } from "#images/original-problem.ts";
+import { refuse, withOriginal } from "#images/original.ts";
 import { decode, readMetadata } from "#images/pixels/render.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import {

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, w
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { picturesFolder } from "#disk/build-folder.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
-import { picturesFolder } from "#images/cache-folder.ts";
 import { type MadePictures, makePictures, publishedPaths, publishImages } from "#images/pictures.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { colorAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";

@@ -3,7 +3,7 @@ import type { Report } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
-import { refuse } from "../original-problem.ts";
+import { refuse } from "../original.ts";
 import { baseSize, type Derived, derive, onCleanPaper, type Subject } from "./derive.ts";
 import { chooseQuality } from "./photo-quality.ts";
 import type { Picture } from "./picture.ts";

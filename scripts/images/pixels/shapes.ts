@@ -9,7 +9,7 @@ type Inset = Size & { bytes: Uint8Array; left: number; top: number };
 /** JPEG, because every social network reads it. Full chroma keeps fine dots on flat paper sharp. */
 const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
 
-/** Safe: original-problem.ts refuses originals that are SVG by their first bytes. */
+/** Safe: original.ts refuses originals that are SVG by their first bytes. */
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 
 /** Draws the SVG at its own size, with a picture over it. The SVG holds no text, because the machine may lack fonts. */
