@@ -3,7 +3,7 @@
 import { toTown } from "#domain/contact.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
+import { toBusinessJsonLd } from "#renderer/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,7 +1,7 @@
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { PageHead } from "#renderer/components/PageHead.tsx";
-import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
+import { toBreadcrumbs } from "#renderer/structured-data.ts";
 import type { Data } from "./+data.ts";
 import { toFaqPage } from "./faq-page.tsx";
 

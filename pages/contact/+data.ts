@@ -1,6 +1,6 @@
 /** Data of the contact page: the address for inquiries. */
 import { readContent } from "#renderer/content.server.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
+import { toBusinessJsonLd } from "#renderer/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 

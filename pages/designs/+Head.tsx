@@ -2,7 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import arrival from "#renderer/browser/arrival.js?url&no-inline";
 import { SAVED_KEY } from "#renderer/browser/saved.ts";
 import { PageHead } from "#renderer/components/PageHead.tsx";
-import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
+import { toBreadcrumbs } from "#renderer/structured-data.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
 import { PARAMETERS, STORED_DEFAULTS } from "./view.ts";
 

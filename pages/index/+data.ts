@@ -5,7 +5,7 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
+import { toBusinessJsonLd } from "#renderer/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 export type ShownWork = ReturnType<typeof toShown>;

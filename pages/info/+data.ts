@@ -1,7 +1,7 @@
 /** Data of the info page: the figures at a glance, the policies, and an e-mail address. */
 import { toPolicyId } from "#domain/routes.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
+import { toBusinessJsonLd } from "#renderer/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 

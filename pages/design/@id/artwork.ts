@@ -8,8 +8,7 @@ import { largestOf } from "#domain/pictures.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { toCreator } from "#renderer/structured-data/business-jsonld.ts";
-import { toImageObject } from "#renderer/structured-data/image-object.ts";
+import { toCreator, toImageObject } from "#renderer/structured-data.ts";
 import type { Data } from "./+data.ts";
 
 type Titled = Pick<Data["design"], "id" | "title" | "hasNamesake">;

@@ -7,9 +7,7 @@ import type { Studio } from "#domain/studio-schema.ts";
 import { toFaqPage } from "#pages/booking/faq-page.tsx";
 import { toArtwork, toProduct } from "#pages/design/@id/artwork.ts";
 import { PageHead } from "#renderer/components/PageHead.tsx";
-import { toBreadcrumbs } from "#renderer/structured-data/breadcrumbs.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data/business-jsonld.ts";
-import { toImageObject } from "#renderer/structured-data/image-object.ts";
+import { toBreadcrumbs, toBusinessJsonLd, toImageObject } from "#renderer/structured-data.ts";
 
 const image: ImageEntry = {
   width: 600,

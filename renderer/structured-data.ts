@@ -1,5 +1,5 @@
-/** The studio as a https://schema.org/TattooParlor, a kind of LocalBusiness. */
-import type { Organization, TattooParlor } from "schema-dts";
+/** What pages tell search engines of the studio, its pictures and its pages, in the words of https://schema.org */
+import type { BreadcrumbList, ImageObject, Organization, TattooParlor } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
@@ -60,4 +60,35 @@ function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
   const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
   if (amounts.length === 0) return {};
   return { priceRange: `$${Math.min(...amounts)}–$${Math.max(...amounts)}` };
+}
+
+type Shown = { image: Pick<ShownEntry, "derivatives">; alt: string };
+
+/** A picture with its creator, with the fields of Google's image metadata. */
+export function toImageObject({ image, alt }: Shown, site: Studio) {
+  const { path } = largestOf(image);
+  return {
+    "@type": "ImageObject",
+    contentUrl: toAbsoluteAddress(path, site.url),
+    caption: alt,
+    creator: { "@id": toCreator(site)["@id"] },
+    creditText: site.name,
+    copyrightNotice: `© ${site.copyrightYear} ${site.name}`,
+  } satisfies ImageObject;
+}
+
+/** `path` is below the site's base, with both slashes. */
+type Crumb = { name: string; path: string };
+
+/** `crumbs` lead from the outermost page to the current one; the home page is added in front. */
+export function toBreadcrumbs({ name, url }: Pick<Studio, "name" | "url">, ...crumbs: Crumb[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name, path: "/" }, ...crumbs].map((crumb, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name: crumb.name,
+      item: { "@id": toAbsoluteAddress(crumb.path, url) },
+    })),
+  } satisfies BreadcrumbList;
 }
