@@ -1,6 +1,7 @@
 /** The head of every page; title, description and structured data are in each page's own. Vike adds the font preloads. */
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
+import entryLost from "./browser/entry-lost.js?url&no-inline";
 import { JsonScript } from "./components/JsonScript.tsx";
 import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID, toShellSettings } from "./shell-settings.ts";
@@ -32,6 +33,7 @@ export function Head() {
       <JsonScript id={SETTINGS_ID} data={settings} />
       <JsonScript type="speculationrules" data={toSpeculationRules()} />
       <style>{VIEW_TRANSITIONS}</style>
+      <script src={entryLost} />
     </>
   );
 }

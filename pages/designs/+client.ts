@@ -10,5 +10,5 @@ swallowDismissal(
     target.closest("#designs") !== null && document.querySelector("#catalogue dialog[open]") !== null,
 );
 hydrateIsland("catalogue", () => import("./Catalogue.tsx").then((module) => module.Catalogue)).catch(() => {
-  for (const button of document.querySelectorAll("#catalogue button")) button.remove();
+  document.documentElement.dataset.lost = "";
 });

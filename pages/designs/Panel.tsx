@@ -47,7 +47,7 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
     if (!isControl(document.activeElement)) button.current?.focus();
   };
   return (
-    <div className="noscript:hidden md:relative">
+    <div className="in-data-lost:invisible noscript:hidden md:relative">
       <Button
         ref={button}
         variant="quiet"

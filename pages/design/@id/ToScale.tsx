@@ -30,7 +30,7 @@ export function ToScale({ image, drawing, inches }: Measured) {
       </div>
       <figcaption className="grid flex-[1_1_10rem] justify-items-start gap-3 text-small text-soft">
         <p>Shown to scale beside a hand of average size.</p>
-        <div className="flex noscript:hidden flex-wrap items-center gap-2">
+        <div className="in-data-lost:invisible flex noscript:hidden flex-wrap items-center gap-2">
           <Button variant="quiet" id="true-size">
             True size
           </Button>

@@ -8,7 +8,7 @@ import { TRY_ON, type TryOnDesign } from "./design.ts";
 
 export function TryOnButton({ design }: { design: TryOnDesign }) {
   return (
-    <form className="flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">
+    <form className="in-data-lost:invisible flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">
       <Button variant="quiet" id={TRY_ON} type="submit" name="try" className="aria-busy:cursor-progress">
         Try it on your skin
       </Button>

@@ -1,0 +1,11 @@
+/**
+ * Runs in the head of every page. When the module of the page cannot be loaded, it marks the document: controls that
+ * need it hide themselves by `in-data-lost:invisible`, which keeps their room.
+ */
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target.type === "module") document.documentElement.dataset.lost = "";
+  },
+  { capture: true },
+);

@@ -1,0 +1,50 @@
+/** JavaScript is on, but the script of a page is lost: no control is dead, and nothing shifts. */
+import type { Page } from "@playwright/test";
+import { honeyBee, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
+
+/** By page: controls that need its script, and what stays. */
+const PAGES = [
+  { path: "/", needy: ["Previous slide", "Next slide"], stays: "Designs" },
+  { path: "/designs/", needy: ["Sort", "Filter", "Save Honey Bee"], stays: "Book Now" },
+  {
+    path: toDesignPath(honeyBee),
+    needy: ["True size", "Print at true size", "Save", "Try it on your skin"],
+    stays: "Booking",
+  },
+] as const;
+
+const ENTRIES = /assets\/entries\//;
+const CHUNKS = /assets\/chunks\//;
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+for (const { path, needy, stays } of PAGES) {
+  test(`${path} hides what its script would do, whether the script is refused or the server is down`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const name of needy) await expect(button(page, name).first()).toBeVisible();
+    for (const [lost, status] of [
+      [ENTRIES, 0],
+      [ENTRIES, 503],
+      [CHUNKS, 503],
+    ] as const) {
+      await page.route(lost, (route) => (status ? route.fulfill({ status }) : route.abort()));
+      await page.goto(path);
+      for (const name of needy) await expect(button(page, name)).toHaveCount(0);
+      await expect(page.getByRole("link", { name: stays }).last()).toBeVisible();
+      await page.unroute(lost);
+    }
+  });
+}
+
+test("the bar of the catalogue keeps its place", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/designs/");
+  const book = page.getByRole("link", { name: "Book Now" });
+  const place = await book.boundingBox();
+  await page.route(ENTRIES, (route) => route.abort());
+  await page.reload();
+  await expect(button(page, "Sort")).toHaveCount(0);
+  expect(await book.boundingBox()).toEqual(place);
+});
