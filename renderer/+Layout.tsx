@@ -5,7 +5,6 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Footer } from "./components/Footer.tsx";
 import { Header } from "./components/Header.tsx";
 import { ScrollToTop } from "./components/ScrollToTop.tsx";
-import "./app.css";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { path, site, is404 } = usePageContext();

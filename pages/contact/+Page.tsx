@@ -3,6 +3,7 @@ import { useData } from "vike-react/useData";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import type { Data } from "./+data.ts";
 import { toEms } from "./ems.ts";
+import "./contact.css";
 
 export function Page() {
   const { email } = useData<Data>();

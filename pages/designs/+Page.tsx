@@ -5,7 +5,7 @@ import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
 import { Catalogue } from "./Catalogue.tsx";
 import { EmptyCatalogue } from "./NoDesigns.tsx";
-import "./catalogue.css";
+import "./designs.css";
 
 export function Page() {
   const { designs, thumbs } = useData<Data>();

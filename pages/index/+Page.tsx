@@ -5,6 +5,7 @@ import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
 import { Gallery } from "./Gallery.tsx";
 import { Invitation } from "./Invitation.tsx";
+import "./home.css";
 
 export function Page() {
   const { tagline, tattoos, doodles, thumbs, designs, hasDesigns } = useData<Data>();

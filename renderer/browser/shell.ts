@@ -6,9 +6,6 @@ import { enhancePlaceholders } from "./placeholders.ts";
 import { protect } from "./protection.ts";
 import { enhanceScrollToTop } from "./scroll-to-top.ts";
 
-// The dev server applies a changed rule without a reload.
-if (import.meta.env.DEV) void import("#renderer/app.css");
-
 const json = document.getElementById(SETTINGS_ID)?.textContent ?? "{}";
 const { protection, pageViews }: Partial<ShellSettings> = JSON.parse(json);
 

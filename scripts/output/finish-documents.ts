@@ -1,6 +1,6 @@
 /**
  * The one pass over the documents that Vike has written. What the first paint needs comes inline, so that it waits for a
- * single file: the whole stylesheet and the classic scripts. Only then is all known that the content security policy
+ * single file: the page's stylesheet and the classic scripts. Only then is all known that the content security policy
  * has to allow, so it is written here.
  */
 import { hash } from "node:crypto";
