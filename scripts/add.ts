@@ -1,40 +1,104 @@
-/** Command: adds photos to the site, with an entry for each; all other lines of the files stay as they are. */
-import { resolve } from "node:path";
+/** Command: adds photos to a studio, with an entry for each; all other lines of the files stay as they are. */
+import { existsSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { select, text } from "@clack/prompts";
+import { checkFile } from "#content/load-content.ts";
+import { FILE_NAMES } from "#domain/studio-files.ts";
 import { reportPrivateData } from "#images/private-data.ts";
 import { contentFolder } from "#processes/environment.ts";
-import { addPhotos, type Outcome } from "./add/add-photos.ts";
-import { findMissing, type Options, readOptions, USAGE } from "./add/options.ts";
-import { Canceled } from "./add/question.ts";
+import { addPhotos, offersFor } from "./add/add-photos.ts";
+import { KINDS, type Kind } from "./add/kinds.ts";
+import {
+  Canceled,
+  type Command,
+  findMissing,
+  listOptions,
+  readCommand,
+  refuseMissing,
+  settle,
+} from "./add/question.ts";
 
-const root = resolve(contentFolder);
-/** Where the artist typed the command: npm runs it in the project's folder. */
-const folder = process.env.INIT_CWD ?? process.cwd();
+const kinds: Readonly<Record<string, Kind>> = KINDS;
 
-const outcome: Outcome = { added: [], failures: [] };
+const USAGE = `Adds photos, each with an entry in catalogue.yaml or portfolio.yaml. Asks for what the options leave out.
 
-async function add(options: Options): Promise<void> {
-  const missing = findMissing(options);
-  if (missing.length > 0 && !process.stdin.isTTY)
-    throw new Error(`Missing: ${missing.join(", ")}. npm run add -- --help explains them.`);
-  await addPhotos({ root, folder, isAsking: missing.length > 0 }, options, outcome);
-}
+  npm run add -- photo.jpg
+  npm run add -- ~/Desktop/*.heic --kind studio
+  npm run add -- boat.jpg --title "Paper Boat" --description "A boat." --size "H 2.5" --hours 1-2 --price '$200' --black
 
-async function summarize(count = 1): Promise<void> {
-  const { added, failures } = outcome;
+With several photos, an option counts for all, or is written once for each, in their order.
+${Object.entries(kinds)
+  .map(([name, { questions }]) => `\n--kind ${name}\n${listOptions(questions)}\n`)
+  .join("")}`;
+
+const isTerminal = process.stdin.isTTY;
+
+async function add(command: Command): Promise<void> {
+  const root = await chooseStudio();
+  console.log(`Studio: ${nameStudio(root)}`);
+  const { kind, isAsking } = await chooseKind(command);
+  if (isAsking && command.positionals.length === 0)
+    command.positionals.push(settle(await text({ message: "Photo", placeholder: "paper-boat.jpg" })));
+  // Where the artist typed the command: npm runs it in the project's folder.
+  const folder = process.env.INIT_CWD ?? process.cwd();
+  const { added, failures } = await addPhotos({ root: resolve(root), folder, isAsking }, kind, command);
+  const count = command.positionals.length;
   if (failures.length > 0) console.error(failures.join("\n"));
   if (added.length === 0) console.error("Nothing was added.");
   else if (count > 1) console.log(`Added ${added.length} of ${count} photos.`);
   await reportPrivateData(root, added);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
-let options: Options | undefined;
-try {
-  options = readOptions(process.argv.slice(2));
-  if (options.help) console.log(USAGE);
-  else await add(options);
-} catch (error) {
-  if (!(error instanceof Canceled)) outcome.failures.push((error as Error).message);
-  process.exitCode = error instanceof Canceled ? 130 : 1;
+/** Where there are several studios, adding to the wrong one is easily done. */
+async function chooseStudio(): Promise<string> {
+  if (process.env.CONTENT) return contentFolder;
+  const folders = [".", ...readdirSync(".")].filter((folder) =>
+    FILE_NAMES.every((name) => existsSync(join(folder, name))),
+  );
+  if (folders.length < 2) return contentFolder;
+  const options = folders.map((value) => ({ value, label: nameStudio(value) }));
+  if (isTerminal) return settle(await select({ message: "Studio", options }));
+  const names = options.map(({ label }) => label).join(", ");
+  throw new Error(`There are several studios: ${names}. Put CONTENT= and the folder before the command.`);
 }
-if (!options?.help) await summarize(options?.photos.length);
-if (outcome.failures.length > 0) process.exitCode ||= 1;
+
+function nameStudio(folder: string): string {
+  const name = Object(checkFile(folder, "studio.yaml").source?.data).name ?? "no name yet";
+  return `${name} (${resolve(folder) === process.cwd() ? "this folder" : folder})`;
+}
+
+/** Asks where the options leave something out. */
+async function chooseKind(command: Command): Promise<{ kind: Kind; isAsking: boolean }> {
+  const [named = "design"] = (command.values.kind ?? []) as string[];
+  const kind = kinds[named];
+  if (!kind) throw new Error(`--kind: Expected one of ${Object.keys(kinds).join(", ")}, found "${named}".`);
+  const photos = command.positionals;
+  const missing = findMissing(kind.questions, command);
+  if (isTerminal && (missing.length > 0 || photos.length === 0))
+    return { kind: command.values.kind ? kind : await askForKind(), isAsking: true };
+  if (photos.length === 0) throw new Error("Name the photo: npm run add -- photo.jpg");
+  refuseMissing(missing.filter(({ key }) => !photos.every((photo) => offersFor(kind, photo)[key])));
+  return { kind, isAsking: false };
+}
+
+async function askForKind(): Promise<Kind> {
+  const options = [
+    { value: KINDS.design, label: "Design on offer" },
+    { value: KINDS.work, label: "Finished work" },
+    { value: KINDS.studio, label: "Photo of the studio" },
+    { value: KINDS.portrait, label: "Portrait" },
+  ];
+  return settle(await select<Kind>({ message: "Add as", options }));
+}
+
+try {
+  const questions = Object.values(kinds).flatMap((kind) => kind.questions);
+  const command = readCommand(process.argv.slice(2), questions, "kind");
+  if (command.values.help) console.log(USAGE);
+  else await add(command);
+} catch (error) {
+  const isCanceled = error instanceof Canceled;
+  console.error(isCanceled ? "Canceled." : `${(error as Error).message}\nNothing was added.`);
+  process.exitCode = isCanceled ? 130 : 1;
+}

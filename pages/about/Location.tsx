@@ -13,11 +13,13 @@ export function Location({ street, town, parking, hours, map, email }: LocationP
       <TwoColumns align="end">
         <div className="grid grid-cols-1 gap-4 [&>:not(dl)]:max-w-152">
           <h2 id={STUDIO}>The studio</h2>
-          <address className="font-display text-lead">
-            {street}
-            {street && <br />}
-            {town}
-          </address>
+          {(street || town) && (
+            <address className="font-display text-lead">
+              {street}
+              {street && <br />}
+              {town}
+            </address>
+          )}
           {!street && <p>You will get the address when you book.</p>}
           <Leaders
             rows={[
@@ -42,7 +44,7 @@ export function Location({ street, town, parking, hours, map, email }: LocationP
           >
             <iframe
               className="invisible absolute inset-0 size-full"
-              title={`Map of the studio, ${street ?? town}`}
+              title={["Map of the studio", street || town].filter(Boolean).join(", ")}
               data-map={map.embedUrl}
               loading="lazy"
               referrerPolicy="no-referrer"

@@ -17,10 +17,10 @@ import {
 
 const location = z.strictObject({
   street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
-  city: text.meta(documented("The city.", "Portland")),
-  region: text.meta(documented("The state, in two letters.", "OR")),
-  postalCode: text.optional().meta(documented("The ZIP code, between quotes.", "97214")),
-  country: text.meta(documented("The country, in two letters.", "US")),
+  city: text.optional().meta(documented("The city.", "Portland")),
+  region: text.optional().meta(documented("The state or region, in the US in two letters.", "OR")),
+  postalCode: text.optional().meta(documented("The postal code, between quotes.", "97214")),
+  country: text.optional().meta(documented("The country, in two letters.", "US")),
   latitude: z.number().min(-90).max(90).optional().meta(documented("Degrees north.", 45.5152)),
   longitude: z
     .number()

@@ -1,5 +1,4 @@
 /** Adds an entry to its file and the photo to `images/`: both or neither. */
-import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { checkDesigns, checkFile } from "#content/load-content.ts";
@@ -23,8 +22,8 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
     throw new Error(`${kind.file} has a ${kind.noun} already. Remove it there, then add another.`);
   const image = choosePath(root, photo, { folder: kind.folder, name: String(answers.title ?? answers.alt) });
   const entries = (held ?? []) as { id: number }[];
-  const added = new Date().toLocaleDateString("sv");
-  const entry = inOrder(kind, { added, ...answers, id: answers.id ?? nextId(entries), image, src: image });
+  const values = { added: new Date().toLocaleDateString("sv"), ...answers, image, src: image };
+  const entry = inOrder(kind, { id: nextId(entries), ...values });
   const inserted = insertEntry(text, kind, entry);
   const after = check(root, kind, inserted.text);
   const faults = after.source && "design" in entry ? checkDesigns(after.source, readDesigns(root)) : [];
@@ -42,17 +41,13 @@ export async function addEntry(root: string, wanted: NewEntry): Promise<Planned 
   const planned = planEntry(root, wanted);
   const { removed, undo } = await placePhoto(root, wanted.photo, planned.image);
   try {
-    const path = realpathSync(join(root, wanted.kind.file));
-    const mark = readFileSync(path).subarray(0, 3).equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
-    writeFileAtomic(path, mark + planned.text);
+    writeFileAtomic(join(root, wanted.kind.file), planned.text);
   } catch (error) {
     undo();
     throw error;
   }
   return { ...planned, removed };
 }
-
-const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 
 /** Throws everything that is wrong with the file. */
 export function readEntries(root: string, kind: Kind) {

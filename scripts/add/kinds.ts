@@ -8,15 +8,6 @@ import type { FileName } from "#domain/studio-files.ts";
 import type { Slot } from "./insert-entry.ts";
 import type { Question } from "./question.ts";
 
-export type EntryQuestion = Question & {
-  /** A script may leave it out. */
-  isOptional?: boolean;
-  /** Only options answer it. */
-  isUnasked?: boolean;
-  /** What Enter takes, from the name of the photo. */
-  offer?(path: string): string;
-};
-
 export type Kind = Slot & {
   noun: string;
   file: FileName;
@@ -28,27 +19,36 @@ export type Kind = Slot & {
   questions: readonly EntryQuestion[];
 };
 
+/** `offer` is what Enter takes, from the name of the photo. */
+type EntryQuestion = Question & { offer?(path: string): string };
+
 const design = designSchema.shape;
 const work = workSchema.shape;
 
 const unasked = { isOptional: true, isUnasked: true };
 const toNumber = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed);
-const toScan = (typed: string) => (typed === "false" ? false : typed);
-const id = { key: "id", message: "Number", schema: design.id, read: toNumber, ...unasked };
-const NOTE = "A credit or a note, shown next to the drawing";
-const PRICE = "Price (Enter leaves it blank)";
+const id = { key: "id", message: "its number, in place of the next free one", read: toNumber, ...unasked };
 const alt = { key: "alt", message: "What does the photo show? (for people who cannot see it)" };
 
 const OF_DESIGN: readonly EntryQuestion[] = [
-  id,
+  { ...id, schema: design.id },
   { key: "title", message: "Title", schema: design.title, offer: titleFrom },
-  { key: "imageDescription", flag: "--description", message: NOTE, schema: design.imageDescription },
-  { key: "size", message: "Size in inches", placeholder: "2 x 4 1/4, or H 2.5", schema: design.size },
-  { key: "hours", message: "Hours", placeholder: "4-5, or 6+", schema: design.hours },
-  { key: "price", message: PRICE, placeholder: "$650, or $80 each", schema: design.price },
+  {
+    key: "imageDescription",
+    flag: "description",
+    message: "A credit or a note, shown next to the drawing",
+    schema: design.imageDescription,
+  },
+  { key: "size", message: "Size in inches", placeholder: '"2 x 4 1/4" or "H 2.5"', schema: design.size },
+  { key: "hours", message: "Hours", placeholder: "4-5 or 6+", schema: design.hours },
+  {
+    key: "price",
+    message: "Price (Enter leaves it blank)",
+    placeholder: "'$650' or '$80 each'",
+    schema: design.price,
+  },
   {
     key: "isColor",
-    flag: "--black or --color",
     message: "Ink",
     schema: design.isColor,
     choices: { black: "Black only", color: "Color" },
@@ -56,7 +56,7 @@ const OF_DESIGN: readonly EntryQuestion[] = [
   },
   {
     key: "tags",
-    flag: "--tag",
+    flag: "tag",
     message: "Tags",
     schema: design.tags.nullable(),
     choices: Object.fromEntries(TAGS.map((tag) => [tag, tag])),
@@ -65,23 +65,41 @@ const OF_DESIGN: readonly EntryQuestion[] = [
     read: (typed) => (typed === "" ? null : typed.split(",").map((tag) => tag.trim())),
   },
   { ...alt, schema: design.alt, ...unasked },
-  { key: "scan", message: "Scan it", schema: design.scan, read: toScan, ...unasked },
-  { key: "corners", message: "Where the sheet is", schema: design.corners, read: toCorners, ...unasked },
+  {
+    key: "scan",
+    message: "false keeps the photo as it is",
+    schema: design.scan,
+    read: (typed) => (typed === "false" ? false : typed),
+    ...unasked,
+  },
+  {
+    key: "corners",
+    message: "where the sheet is in the photo, in percent",
+    placeholder: '"12,8 90,10 93,95 8,92"',
+    schema: design.corners,
+    read: toCorners,
+    ...unasked,
+  },
 ];
 
 const OF_WORK: readonly EntryQuestion[] = [
-  id,
+  { ...id, schema: work.id },
   { key: "title", message: "A short label without blanks", schema: work.title, offer: labelFrom },
   {
     key: "isDoodle",
-    flag: "--tattoo or --doodle",
     message: "Carousel",
     schema: work.isDoodle,
     choices: { tattoo: "Tattoos", doodle: "Doodles" },
     read: (typed) => typed === "doodle",
   },
   { ...alt, schema: work.alt },
-  { key: "design", message: "The design that it shows", schema: work.design, read: toNumber, ...unasked },
+  {
+    key: "design",
+    message: "the number of the design that it shows",
+    schema: work.design,
+    read: toNumber,
+    ...unasked,
+  },
 ];
 
 const OF_STUDIO = {
@@ -116,8 +134,6 @@ export const KINDS = {
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;
-
-export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 
 /** Pairs of numbers, however they are separated. */
 function toCorners(typed: string): number[][] {

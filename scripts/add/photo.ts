@@ -1,6 +1,6 @@
 /** A photo to add: finds it, checks it, and copies it to `images/`. */
-import { existsSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
-import { extname, join, relative, resolve, sep } from "node:path";
+import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { namesIn, writeFileAtomic } from "#disk/files.ts";
 import { toSlug } from "#domain/routes.ts";
 import { IMAGES } from "#domain/studio-files.ts";
@@ -8,27 +8,21 @@ import { withoutPrivateData } from "#images/private-data.ts";
 
 const LONGEST_NAME = 60;
 
-export type Photo = {
-  source: string;
-  /** Below `images/`, if it is there already. */
-  path?: string;
-};
+/** `path` is below `images/`, if it is there already. */
+export type Photo = { source: string; path?: string };
 
 /** `name` is relative to `folder`, the project or its `images/`. Throws a sentence if there is no such file. */
 export function findPhoto(name: string, { root, folder }: { root: string; folder: string }): Photo {
   const typed = name.trim().replace(/^(["'])(.*)\1$/, "$2");
-  if (typed === "") throw new Error("Write the name of the photo, such as paper-boat.jpg.");
-  const places = [resolve(folder, typed), resolve(root, typed), resolve(root, IMAGES, typed)];
-  const found = places.find((place) => statSync(place, { throwIfNoEntry: false }));
+  const images = join(root, IMAGES);
+  const found = [folder, root, images]
+    .map((place) => resolve(place, typed))
+    .find((place) => existsSync(place));
   if (found === undefined)
     throw new Error(`There is no photo ${typed}. Check the name, and the folder before it.`);
   const source = realpathSync(found);
-  const images = join(root, IMAGES);
-  const path = relative(existsSync(images) ? realpathSync(images) : images, source)
-    .split(sep)
-    .join("/");
-  const isElsewhere = path.startsWith("..") || resolve(path) === path;
-  return isElsewhere ? { source } : { source, path };
+  const path = relative(existsSync(images) ? realpathSync(images) : images, source);
+  return path.startsWith("..") || isAbsolute(path) ? { source } : { source, path: path.split(sep).join("/") };
 }
 
 /** Path below `images/`: the photo's own, or else one in `folder` after `name`, with a number if that is taken. */
@@ -42,10 +36,9 @@ export function choosePath(
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
   const stem = toSlug(words).slice(0, LONGEST_NAME).replace(/-$/, "") || "photo";
   const ending = toEnding(extname(source).toLowerCase());
-  for (let count = 1; ; count += 1) {
-    const file = `${stem}${count === 1 ? "" : `-${count}`}${ending}`;
-    if (!taken.has(file)) return `${folder}/${file}`;
-  }
+  let file = stem + ending;
+  for (let count = 2; taken.has(file); count += 1) file = `${stem}-${count}${ending}`;
+  return `${folder}/${file}`;
 }
 
 /** As the copy is written. */

@@ -1,5 +1,6 @@
 /** Questions that an option of the command line answers, or else the artist on the terminal. */
 import type { Readable, Writable } from "node:stream";
+import { parseArgs } from "node:util";
 import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from "@clack/prompts";
 import type { z } from "zod";
 import { explainAnswer } from "#content/explain-answer.ts";
@@ -11,9 +12,13 @@ export type Question<K extends string = string> = {
   message: string;
   /** Shown until something is typed. */
   placeholder?: string;
-  /** Labels of texts to choose from instead of typing: one, or with `isMultiple` any number. */
+  /** Labels of texts to choose from: one, where each is an option of its own, or with `isMultiple` any number. */
   choices?: Readonly<Record<string, string>>;
   isMultiple?: boolean;
+  /** A script may leave it out. */
+  isOptional?: boolean;
+  /** Only options answer it. */
+  isUnasked?: boolean;
   schema: z.ZodType;
   /** Turns the typed text into the answer, or undefined. Without it, the text is the answer. */
   read?(typed: string): unknown;
@@ -34,7 +39,7 @@ export async function ask(
   { offers = {}, ...terminal }: Dialogue = {},
 ): Promise<Record<string, unknown>> {
   const answers = { ...known };
-  for (const question of questions.filter(({ key }) => !(key in known))) {
+  for (const question of questions.filter(({ key, isUnasked }) => !isUnasked && !(key in known))) {
     const typed = settle(await prompt(question, offers[question.key], terminal));
     answers[question.key] = readAnswer(question, [typed].flat().join()).answer;
   }
@@ -51,27 +56,85 @@ function prompt(question: Question, offer: string | undefined, terminal: Omit<Di
   const { message, choices, isMultiple, placeholder } = question;
   const options = choices && Object.entries(choices).map(([value, label]) => ({ value, label }));
   if (options && isMultiple) return multiselect({ message, options, required: false, ...terminal });
-  if (options) return select({ message, options, initialValue: offer, ...terminal });
+  if (options) return select({ message, options, ...terminal });
   const validate = (typed = "") => readAnswer(question, typed.trim() || (offer ?? "")).fault;
   const shown = offer === undefined ? placeholder : `${offer} (Enter takes it)`;
   return text({ message, placeholder: shown, defaultValue: offer, validate, ...terminal });
 }
 
-/** The answers to the questions whose keys `typed` has. Throws every fault. */
+/** What the command line says. `values` are by flag: true, or texts, as an option may be written once a photo. */
+export type Command = { values: Record<string, unknown>; positionals: string[] };
+
+const isOneOf = ({ choices, isMultiple }: Question) => choices !== undefined && !isMultiple;
+
+const flagsOf = (question: Question): string[] =>
+  isOneOf(question) ? Object.keys(question.choices ?? {}) : [question.flag ?? question.key];
+
+/** `--title`, or `--black or --color`. */
+const nameOf = (question: Question) => `--${flagsOf(question).join(" or --")}`;
+
+/** Throws a sentence about an unknown option. `more` are those that answer no question. */
+export function readCommand(args: string[], questions: readonly Question[], ...more: string[]): Command {
+  const texts = { type: "string", multiple: true } as const;
+  const own = questions.flatMap((question) =>
+    flagsOf(question).map((flag) => [flag, isOneOf(question) ? { type: "boolean" as const } : texts]),
+  );
+  const options = { ...Object.fromEntries(own), ...Object.fromEntries(more.map((flag) => [flag, texts])) };
+  const help = { type: "boolean", short: "h" } as const;
+  return parseArgs({ args, options: { ...options, help }, allowPositionals: true });
+}
+
+/** For the help, an option a line. */
+export function listOptions(questions: readonly Question[]): string {
+  const lines = questions.map((question) => {
+    const { message, placeholder } = question;
+    return `  ${nameOf(question).padEnd(20)} ${message}${placeholder ? `, such as ${placeholder}` : ""}`;
+  });
+  return lines.join("\n");
+}
+
+function textsFor(question: Question, { values }: Command): string[] {
+  const flags = flagsOf(question).filter((flag) => flag in values);
+  return isOneOf(question) ? flags : flags.flatMap((flag) => values[flag] as string[]);
+}
+
+/** What the options leave out. */
+export function findMissing<Q extends Question>(questions: readonly Q[], command: Command): Q[] {
+  return questions.filter((each) => !each.isOptional && textsFor(each, command).length === 0);
+}
+
+/** Throws the names of the options that must be given where nobody can be asked. */
+export function refuseMissing(missing: readonly Question[]): void {
+  if (missing.length > 0)
+    throw new Error(`Missing: ${missing.map(nameOf).join(", ")}. The option --help explains them.`);
+}
+
+/** The answers that the options give, about the photo at `index`. Throws every fault. */
 export function readAnswers(
   questions: readonly Question[],
-  typed: Record<string, string | undefined>,
+  command: Command,
+  index = 0,
 ): Record<string, unknown> {
+  const flags = ["kind", "help", ...questions.flatMap(flagsOf)];
+  const other = Object.keys(command.values).find((flag) => !flags.includes(flag));
+  if (other) throw new Error(`--${other}: This does not apply here. The option --help explains it.`);
   const given = questions.flatMap((question) => {
-    const answer = typed[question.key];
-    return answer === undefined ? [] : [{ question, ...readAnswer(question, answer) }];
+    const texts = textsFor(question, command);
+    if (texts.length === 0) return [];
+    const refused = explainNumber(question, texts.length, command.positionals.length);
+    const typed = question.isMultiple ? texts.join() : (texts[index] ?? texts[0] ?? "");
+    return [{ question, ...(refused ? { fault: refused, answer: undefined } : readAnswer(question, typed)) }];
   });
-  const faults = given.flatMap(({ question, fault }) => (fault ? [`${flagOf(question)}: ${fault}`] : []));
+  const faults = given.flatMap(({ question, fault }) => (fault ? [`${nameOf(question)}: ${fault}`] : []));
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return Object.fromEntries(given.map(({ question, answer }) => [question.key, answer]));
 }
 
-export const flagOf = ({ key, flag = `--${key}` }: Pick<Question, "key" | "flag">) => flag;
+function explainNumber(question: Question, count: number, photos: number): string | undefined {
+  if (count === 1 || question.isMultiple) return undefined;
+  if (isOneOf(question)) return "Write one of them.";
+  return count === photos ? undefined : "Write it once, or once for each photo.";
+}
 
 /** What a typed text means, or what is wrong with it, in the words of `npm run check`. */
 function readAnswer({ read, hint, schema }: Question, typed: string) {

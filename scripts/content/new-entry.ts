@@ -59,3 +59,9 @@ function styleValue(node: unknown, key: string): void {
   if (key === "hours") node.type = Scalar.QUOTE_SINGLE;
   else if (node.value.length + key.length > LINE_WIDTH) node.type = Scalar.BLOCK_FOLDED;
 }
+
+/** In quotes where a shell needs them: double ones, which every shell knows, unless it has signs for them. */
+export function asArgument(path: string): string {
+  if (/^[\w./-]+$/.test(path)) return path;
+  return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
+}

@@ -1,7 +1,7 @@
 /** Lists photos that no entry uses, with entries ready to paste. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
-import { blank, labelFrom, nextId, titleFrom, writeEntry } from "./new-entry.ts";
+import { asArgument, blank, labelFrom, nextId, titleFrom, writeEntry } from "./new-entry.ts";
 
 /** Beyond this number only the first photos are named, and one entry is shown. */
 const SHOWN = 3;
@@ -69,9 +69,3 @@ const toWork = (path: string, id: number) => ({
   isDoodle: blank("true for the doodles, false for the other carousel"),
   alt: ALT,
 });
-
-/** In quotes where a shell needs them: double ones, which every shell knows, unless it has signs for them. */
-function asArgument(path: string): string {
-  if (/^[\w./-]+$/.test(path)) return path;
-  return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
-}

@@ -1,79 +1,58 @@
-/** Writes a new studio: the three files, filled with the answers, and an empty `images/`. */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+/** Writes a new studio: the three files, filled with the answers, a plain mark, and folders for photos. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { stringify } from "yaml";
 import { FILE_NAMES } from "#domain/studio-files.ts";
 import type { Answers } from "./questions.ts";
 
-const IMAGES = ["designs", "portfolio", "studio"];
-const TEMPLATE = new URL("./template/", import.meta.url);
+const TEMPLATE = fileURLToPath(new URL("./template/", import.meta.url));
 
 /** Throws a sentence unless the folder is empty or missing. */
 export function refuseOverwriting(folder: string): void {
-  try {
-    if (readdirSync(folder).length === 0) return;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return;
-    if (code === "ENOTDIR") throw new Error(`${folder} is a file. Choose another name.`);
-    throw error;
-  }
-  throw new Error(`${folder} exists and is not empty. Choose another name.`);
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file. Choose another name.`);
+  if (readdirSync(folder).length > 0)
+    throw new Error(`${folder} exists and is not empty. Choose another name.`);
 }
 
-/** The folder appears complete, or not at all. */
 export function makeStudio(folder: string, answers: Answers, year: number): void {
   refuseOverwriting(folder);
-  const whole = resolve(folder);
-  mkdirSync(dirname(whole), { recursive: true });
-  const draft = mkdtempSync(`${whole}.`);
   try {
-    for (const name of IMAGES) {
-      mkdirSync(join(draft, "images", name), { recursive: true });
-      // Git ignores empty folders.
-      writeFileSync(join(draft, "images", name, ".gitkeep"), "");
-    }
-    for (const name of FILE_NAMES) writeFileSync(join(draft, name), fill(name, whole, answers, year));
-    rmSync(whole, { recursive: true, force: true });
-    renameSync(draft, whole);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
+    mkdirSync(folder, { recursive: true });
+  } catch (cause) {
+    throw new Error(`${folder} cannot be made: a part of the path is a file, or may not be changed.`, {
+      cause,
+    });
   }
+  cpSync(TEMPLATE, folder, { recursive: true });
+  for (const name of FILE_NAMES) writeFileSync(join(folder, name), fill(name, folder, answers, year));
 }
 
 function fill(name: string, folder: string, answers: Answers, year: number): string {
-  const project = relative(folder, process.cwd()).split(sep).join("/") || ".";
-  const text = readFileSync(new URL(name, TEMPLATE), "utf8").replace("$schema=.", () => `$schema=${project}`);
+  const project = relative(resolve(folder), process.cwd()).split(sep).join("/") || ".";
+  const text = readFileSync(join(TEMPLATE, name), "utf8").replace("$schema=.", () => `$schema=${project}`);
   const values = toValues(answers, year);
-  const filled = text.replace(/\{\{(\w+)\}\}/g, (_, key: string) =>
-    stringify(values[key], { singleQuote: true, lineWidth: 0 }).trimEnd(),
+  const filled = text.replace(/^(.*?)(\w+: )\{\{(\w+)\}\}$/gm, (_, indent, key, value) =>
+    values[value] === undefined ? `${indent}# ${key.trim()}` : indent + key + asYaml(values[value]),
   );
-  return answers.social ? filled : filled.replace(/^social:(\n {2}.*)+/m, commentOut);
+  return answers.social ? filled : filled.replace(/^social:\n(?: {2}.*\n)+/m, NO_SOCIAL);
 }
 
-/** By the names of their places in the templates. */
-function toValues(
-  { name, place, email, booking, social, url }: Answers,
-  year: number,
-): Record<string, unknown> {
-  const town = `${place.city}, ${place.region}`;
+const asYaml = (value: unknown) => stringify(value, { singleQuote: true, lineWidth: 0 }).trimEnd();
+
+const NO_SOCIAL = "# social:\n#   label: Instagram\n#   url: https://www.instagram.com/slowdot.example/\n";
+
+/** By the names of their places in the templates. A line without a value becomes a comment. */
+function toValues(answers: Answers, year: number): Record<string, unknown> {
+  const { name, place, booking, social } = answers;
+  const inTown = place?.town ? ` in ${place.town}` : "";
   return {
-    ...{ name, url, year, email, ...place, ...booking },
-    tagline: `Hand-poked tattoos in ${town}`,
-    description: `Hand-poked, machine-free tattoos by ${name} in ${town}.`,
-    socialLabel: social?.label ?? "Instagram",
-    socialUrl: social?.url ?? "https://www.instagram.com/slowdot.example/",
-    lead: `I tattoo by hand, one dot at a time, in ${town}.`,
+    ...{ ...answers, ...place, ...booking, year },
+    tagline: `Hand-poked tattoos${inTown}`,
+    description: `Hand-poked, machine-free tattoos by ${name}${inTown}.`,
+    socialLabel: social?.label,
+    socialUrl: social?.url,
+    lead: `I tattoo by hand, one dot at a time${inTown && `,${inTown}`}.`,
   };
 }
-
-const commentOut = (lines: string) => lines.replace(/^/gm, "# ");

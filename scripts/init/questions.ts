@@ -8,14 +8,17 @@ const { name, url, contact, location, social, booking } = studioSchema.shape;
 /** The part of studio.yaml that each question fills. */
 export const answersSchema = z.object({
   name,
-  place: location.pick({ city: true, region: true }),
+  place: location
+    .pick({ city: true, region: true, postalCode: true, country: true })
+    .extend({ town: z.string().optional() })
+    .nullable(),
   email: contact.shape.email,
   booking: booking.pick({ origin: true, calLink: true, namespace: true }),
   social: social.nullable(),
   url,
 });
 
-/** `social` is null when the artist has none. */
+/** `social` and `place` are null when the artist gives none. `town` is the place in words. */
 export type Answers = z.infer<typeof answersSchema>;
 
 const ANSWERS = answersSchema.shape;
@@ -25,19 +28,19 @@ export const QUESTIONS: readonly Question<keyof Answers>[] = [
   {
     key: "place",
     schema: ANSWERS.place,
-    message: "City and state",
-    placeholder: "Portland, OR",
+    message: "Place (Enter for none)",
+    placeholder: '"Portland, OR" or "Bogotá, Colombia"',
     read: readPlace,
-    hint: "Write the city, a comma and the state in two letters, such as Portland, OR",
+    hint: 'Write the city, and after commas the state and the country if you like, such as "Bogotá, Colombia"',
   },
   { key: "email", schema: ANSWERS.email, message: "E-mail address for visitors" },
   {
     key: "booking",
     schema: ANSWERS.booking,
-    message: "Booking link",
+    message: "Booking link at Cal.com",
     placeholder: "https://cal.com/slow-dot/session",
     read: readBooking,
-    hint: "Write the whole address of your booking page, such as https://cal.com/slow-dot/session",
+    hint: "The calendar of this site is Cal.com's. Write the address of your booking page there, such as https://cal.com/slow-dot/session",
   },
   {
     key: "social",
@@ -57,18 +60,49 @@ export const QUESTIONS: readonly Question<keyof Answers>[] = [
   },
 ];
 
+const STATES =
+  /^(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/i;
+
+/** Words with digits are the postal code. */
+const POSTAL = /[\p{L}-]*\d[\p{L}\d-]*/gu;
+
+/** City, region and country, of which the last two may be missing. */
 function readPlace(typed: string) {
-  const [, city, region] = /^(.*\S)\s*,\s*([a-z]{2})\.?$/i.exec(typed) ?? [];
-  return region && { city, region: region.toUpperCase() };
+  if (typed === "") return null;
+  const parts = typed
+    .replace(POSTAL, "")
+    .split(",")
+    .map((part) => part.trim());
+  const [city, second, third, fourth] = parts.filter(Boolean);
+  const isState = STATES.test(second ?? "");
+  const country = third ? toCountry(third) : isState ? "US" : toCountry(second);
+  if (!city || fourth || (third && !country)) return undefined;
+  const region = isState ? second?.toUpperCase() : third || !country ? second : undefined;
+  const town = [city, region ?? second, third].filter(Boolean).join(", ");
+  return { city, region, postalCode: typed.match(POSTAL)?.join(" "), country, town };
 }
 
-/** Cal.com shows pages at cal.com and frames at app.cal.com; other hosts serve both. */
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+
+/** `Colombia` or `co` → `CO` */
+function toCountry(typed = ""): string | undefined {
+  const names = new Intl.DisplayNames("en", { type: "region" });
+  const word = typed.toLowerCase().replace(/^(the )?u\.?s\.?a\.?$/, "us");
+  const code = CODES.find((each) => {
+    const name = names.of(each) ?? each;
+    return name !== each && [each, name].some((known) => known.toLowerCase() === word);
+  });
+  return code && new Intl.Locale(`und-${code}`).region;
+}
+
+/** Cal.com shows pages at cal.com and frames at app.cal.com. */
 function readBooking(typed: string) {
   const address = toAddress(typed);
+  const [, ending] = /^(?:www\.|app\.)?cal\.(com|eu)$/.exec(address?.hostname ?? "") ?? [];
   const calLink = address?.pathname.replace(/^\/|\/$/g, "");
-  if (!address || !calLink) return undefined;
-  const origin = address.origin.replace(/\/\/(?:www\.)?cal\.(com|eu)$/, "//app.cal.$1");
-  return { origin, calLink, namespace: calLink.split("/").at(-1) };
+  if (!ending || !calLink) return undefined;
+  return { origin: `https://app.cal.${ending}`, calLink, namespace: calLink.split("/").at(-1) };
 }
 
 const NETWORKS = ["Instagram", "TikTok", "Facebook", "YouTube", "Bluesky", "Pinterest", "Threads"];

@@ -1,6 +1,6 @@
 /** A new entry with its photo: both in their places, or neither. */
 import { spawnSync } from "node:child_process";
-import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -98,15 +98,6 @@ test("a photo in images/ is used in place", async () => {
   });
   expect(await add("design", DESIGN, "studio/1.jpg")).toMatchObject({ id: 22, image: "studio/1.jpg" });
   expect(designs()).toEqual(before);
-});
-
-test("keeps a byte order mark and a symbolic link", async () => {
-  write(root, "elsewhere.yaml", `\uFEFF${FILES.catalogue}`);
-  rmSync(join(root, "catalogue.yaml"));
-  symlinkSync("elsewhere.yaml", join(root, "catalogue.yaml"));
-  await add("design", DESIGN);
-  expect(lstatSync(join(root, "catalogue.yaml")).isSymbolicLink()).toBe(true);
-  expect(read("catalogue.yaml").startsWith(`\uFEFF${FILES.catalogue}`)).toBe(true);
 });
 
 describe("refused, with no copy left,", () => {

@@ -8,7 +8,7 @@ import { takePhoto } from "../images/private-photo.ts";
 
 function add(root: string, ...args: string[]) {
   const script = join(process.cwd(), "scripts/add.ts");
-  const env = { ...process.env, GITHUB_ACTIONS: "", INIT_CWD: join(root, "desk") };
+  const env = { ...process.env, CONTENT: "", GITHUB_ACTIONS: "", INIT_CWD: join(root, "desk") };
   const options = { cwd: root, encoding: "utf8", input: "", env } as const;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -33,7 +33,8 @@ test("adds each photo that can be used, and says what is wrong with the others",
   const { status, printed, catalogue } = add(root, ...photos, ...titles, ...COMPLETE);
   expect(status).toBe(1);
   expect(printed).toMatchInlineSnapshot(`
-    "Before and after: ROOT/.cache/add/before-and-after.html
+    "Studio: Slow Dot (this folder)
+    Before and after: ROOT/.cache/add/before-and-after.html
     In IMG 1.jpg, the light, or the paper, is too green on the left. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.
     In designs/fish.jpg, the light, or the paper, is too green on the left. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.
     Added design 21 "Boat" in catalogue.yaml:45, with images/designs/boat.jpg.
@@ -63,10 +64,27 @@ test("adds each photo that can be used, and says what is wrong with the others",
 });
 
 test("names what is missing where nobody can be asked", () => {
-  expect(add(makeSite(), "../images/designs/moon-moth.jpg", "--title=Boat", "--color")).toEqual({
-    status: 1,
-    printed:
-      "Missing: --description, --size, --hours, --price. npm run add -- --help explains them.\nNothing was added.\n",
-    catalogue: FILES.catalogue,
-  });
+  expect(add(makeSite(), "../images/designs/moon-moth.jpg", "--color").printed).toBe(
+    "Studio: Slow Dot (this folder)\nMissing: --description, --size, --hours, --price. The option --help explains them.\nNothing was added.\n",
+  );
+  expect(add(makeSite(), "--kind=work").printed).toContain("Name the photo: npm run add -- photo.jpg");
+  expect(add(makeSite(), "a.jpg", "--kind=drawing").printed).toContain(
+    '--kind: Expected one of design, work, studio, portrait, found "drawing".',
+  );
+});
+
+test("a script may leave out a title that the photo's name offers", () => {
+  const root = makeSite();
+  const { printed } = add(root, "../images/portfolio/fern.jpg", "--kind=work", "--tattoo", "--alt=A fern");
+  expect(printed).toContain('Added work 6 "fern" in portfolio.yaml:13');
+});
+
+test("never guesses between several studios", () => {
+  const root = makeSite();
+  for (const [name, text] of Object.entries(FILES)) write(root, `mine/${name}.yaml`, text);
+  const { status, printed, catalogue } = add(root, "images/designs/moon-moth.jpg", ...COMPLETE);
+  expect(printed).toBe(
+    "There are several studios: Slow Dot (this folder), Slow Dot (mine). Put CONTENT= and the folder before the command.\nNothing was added.\n",
+  );
+  expect([status, catalogue]).toEqual([1, FILES.catalogue]);
 });

@@ -1,6 +1,6 @@
 /** The questions to the artist, with answers that the test types. */
 import { expect, test } from "vitest";
-import { complete, kindOf } from "../../scripts/add/add-photos.ts";
+import { complete } from "../../scripts/add/add-photos.ts";
 import { KINDS, type KindName } from "../../scripts/add/kinds.ts";
 import { Canceled } from "../../scripts/add/question.ts";
 import { makeSite } from "../content/site.ts";
@@ -74,11 +74,3 @@ test.each(["IMG_4401.HEIC", "DSCF0012.jpg", "PXL_20260101_1200.jpg", "12.png"])(
     expect(understood).toMatchObject({ title: "Boat" });
   },
 );
-
-test.each([
-  ["desk/a.jpg", "design"],
-  ["images/portfolio/a.jpg", "work"],
-  ["images/studio/a.jpg", "studio"],
-])("%s is offered as a %s", (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
-});
