@@ -1,7 +1,7 @@
 /** "On your own skin": a made-up photo and drawing, and what the composed pixels of the two must be. */
 import sharp from "sharp";
 import { fromLight, type Point, toLight } from "#domain/pixels.ts";
-import { REFERENCES } from "#pages/design/@id/try/fitting.ts";
+import { BANK_CARD } from "#domain/size.ts";
 import { type Look, toInk } from "#pages/design/@id/try/ink.ts";
 import {
   edgeAngle,
@@ -24,8 +24,8 @@ const SOFT = 16;
 
 /** The placement that comes first, without its curve. */
 export const FLAT: Placement = { ...placeAtFirst(UNITS), curve: 0 };
-/** 5 inches, when the line that comes first, over half of the photo, lies over a bank card. */
-export const REAL_SIZE = (5 * UNITS.width * 0.5) / REFERENCES[0].inches;
+/** 5 inches, where the outline is that of a bank card as it comes first. */
+export const REAL_SIZE = (5 * FLAT.size) / BANK_CARD.long;
 
 /** The ramp of the photo: its gray at a column. */
 const grayAt = (x: number) => Math.round(60 + (140 * x) / PHOTO.width);

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { BANK_CARD } from "#domain/size.ts";
 import { makeRamp, PHOTO } from "../try-on-model.ts";
 import { blockCanvas, blockWebgl } from "./block.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
@@ -10,8 +11,10 @@ import {
   button,
   choose,
   dialog,
+  drawBox,
   frame,
   openFitting,
+  openMore,
   openTryOn,
   readCanvas,
   slider,
@@ -106,9 +109,28 @@ test.describe("a photo", () => {
     await openTryOn(page);
     for (const name of ["Light", "Medium", "Deep"]) {
       await button(page, name).click();
-      await expect(stage(page)).toBeVisible();
+      await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
+      await expect(slider(page, "Turn")).not.toHaveValue("0");
+      await expect(button(page, "Set the size")).toHaveCount(0);
       await button(page, "Another photo").click();
     }
+  });
+
+  test("of an arm takes no ink beside the arm", async ({ page }) => {
+    await drawBox(page);
+    await openTryOn(page);
+    await button(page, "Medium").click();
+    await openMore(page);
+    const { data, width } = await readCanvas(page);
+    const at = (pixels: Buffer, x: number, y: number) =>
+      pixels.subarray(3 * (y * width + x), 3 * (y * width + x) + 3);
+    await slider(page, "Curve").fill("0");
+    await slider(page, "Size").fill("7.5");
+    await slider(page, "Turn").fill("90");
+    await expect
+      .poll(async () => at((await readCanvas(page)).data, 660, 600))
+      .not.toEqual(at(data, 660, 600));
+    expect(at((await readCanvas(page)).data, 760, 600)).toEqual(at(data, 760, 600));
   });
 
   test("may be pasted or dropped", async ({ page }) => {
@@ -129,7 +151,7 @@ test.describe("a photo", () => {
         },
         [kind, photo],
       );
-      await expect(stage(page)).toBeVisible();
+      await button(page, "Skip").click();
       await button(page, "Another photo").click();
       await expect(stage(page)).toBeHidden();
     }
@@ -153,18 +175,15 @@ test.describe("a photo", () => {
     const large = { width: 8064, height: 6048, channels: 3, background: "#c98" } as const;
     await choose(page, await sharp({ create: large }).jpeg().toBuffer());
     await expect(stage(page)).toBeVisible();
-    expect(await readCanvas(page)).toMatchObject({ width: 1600, height: 1200 });
+    expect(await readCanvas(page)).toMatchObject({ width: 2048, height: 1536 });
   });
 
   test("that is not a photo is refused with a sentence, and the next is accepted", async ({ page }) => {
     await openTryOn(page);
-    for (const [file, words] of [
-      [Buffer.from("%PDF-1.7\n"), "This file cannot be opened as a photo."],
-      [Buffer.from("\0\0\0\x18ftypheic"), "This browser cannot open HEIC photos."],
-    ] as const) {
-      await choose(page, file);
-      await expect(dialog(page).getByRole("alert")).toContainText(words);
-    }
+    await choose(page, Buffer.from("%PDF-1.7\n"));
+    await expect(dialog(page).getByRole("alert")).toContainText(
+      "This browser cannot open this file as a photo.",
+    );
     await choose(page, await makeRamp());
     await expect(stage(page)).toBeVisible();
     await expect(dialog(page).getByRole("alert")).toBeEmpty();
@@ -176,7 +195,7 @@ test("everything works by keyboard, and is spoken", async ({ page }) => {
   await expect(stage(page)).toBeFocused();
   const first = await size(page);
   await page.keyboard.press("Shift+ArrowLeft");
-  await expect(spoken(page).first()).toHaveText(/^45% across, 50% down, size 25%, turned 0°$/);
+  await expect(spoken(page).first()).toHaveText("45% across, 50% down, size 25, not to scale, turned 0°");
   await page.keyboard.press("+");
   await expect.poll(() => size(page)).toBeGreaterThan(first);
   await page.keyboard.press("]");
@@ -189,9 +208,7 @@ test("everything works by keyboard, and is spoken", async ({ page }) => {
   expect(await size(page)).toBe(first);
 });
 
-test("a mouse moves, sizes and turns it, and a double click puts it back", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a mouse moves, sizes and turns it", { tag: "@desktop" }, async ({ page }) => {
   await openFitting(page);
   const box = await stage(page).boundingBox();
   if (!box) throw new Error("There is no photo.");
@@ -217,13 +234,6 @@ test("a mouse moves, sizes and turns it, and a double click puts it back", { tag
   expect(await size(page)).toBeGreaterThan(first);
   await drag(await center(page.locator("[data-handle=spin]")), 200, 100);
   expect(Number(await slider(page, "Turn").inputValue())).toBeGreaterThan(20);
-  await page.mouse.move(middle.x, middle.y);
-  const larger = await size(page);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => size(page)).toBeLessThan(larger);
-  await page.mouse.dblclick(middle.x, middle.y);
-  await expect.poll(() => size(page)).toBe(first);
-  await expect(slider(page, "Turn")).toHaveValue("0");
 });
 
 test("two fingers size and turn it", async ({ page }) => {
@@ -248,57 +258,29 @@ test("two fingers size and turn it", async ({ page }) => {
   expect(Number(await slider(page, "Turn").inputValue())).toBeGreaterThan(20);
 });
 
-test("speaks inches once the size is set, says what it means to leave the range, and tells the booking, with the place", async ({
+test("an own photo is not to scale until its size is set, by the outline of a bank card; the booking is told", async ({
   page,
 }) => {
   await openFitting(page);
+  await expect(dialog(page).getByText("not to scale", { exact: true })).toBeVisible();
   await button(page, "Set the size").click();
-  await button(page, "End of the line").press("ArrowLeft");
+  await expect(stage(page)).toBeFocused();
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowDown");
+  const card = await frame(page).boundingBox();
   await button(page, "Use this size").click();
   await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
+  const drawn = await frame(page).boundingBox();
+  expect((drawn?.height ?? 0) / (card?.width ?? 0)).toBeCloseTo(5 / BANK_CARD.long, 1);
+  expect((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0) / 2);
   await slider(page, "Size").fill("3");
   await expect(dialog(page).getByText("Smaller than it was drawn for. The dots run together.")).toBeVisible();
   await slider(page, "Size").fill("5");
   await expect(dialog(page).getByText("Smaller than it was drawn for.")).toBeHidden();
-
-  await dialog(page).getByText("Book this design").click();
-  const link = dialog(page).getByRole("link", { name: "Go to the calendar" });
-  await expect(link).toBeInViewport({ ratio: 1 });
-  const field = await dialog(page).getByLabel("Where on your body?").boundingBox();
-  expect((await link.boundingBox())?.width).toBe(field?.width);
-  await dialog(page).getByLabel("Where on your body?").fill("on the lower arm");
-  await expect(dialog(page).getByText("about 5 in high, on the lower arm")).toBeVisible();
-  await expect(link).toHaveAttribute(
+  await expect(dialog(page).getByRole("link", { name: "Book this design" })).toHaveAttribute(
     "href",
-    `/booking/?design=${moonMoth.id}&note=about+5+in+high%2C+on+the+lower+arm`,
+    `/booking/?design=${moonMoth.id}&note=about+5+in+high`,
   );
-});
-
-test("the line for the size is drawn on the photo, and the drawing keeps its place", async ({ page }) => {
-  await openFitting(page);
-  await button(page, "Set the size").click();
-  const start = button(page, "Start of the line");
-  await expect(start).toBeFocused();
-  const box = await dialog(page).locator("canvas").boundingBox();
-  if (!box) throw new Error("There is no photo.");
-  const at = (share: number) => box.x + share * box.width;
-  const y = box.y + box.height * 0.75;
-  const drag = async (from: number, to: number) => {
-    await page.mouse.move(at(from), y);
-    await page.mouse.down();
-    await page.mouse.move(at(to), y, { steps: 3 });
-    await page.mouse.up();
-  };
-  await drag(0.2, 0.4);
-  await drag(0.4, 0.5);
-  const end = await start.boundingBox();
-  expect((end?.x ?? 0) + (end?.width ?? 0) / 2).toBeCloseTo(at(0.2), 0);
-  await button(page, "Use this size").click();
-  await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
-  const drawn = await frame(page).boundingBox();
-  // 5 inches, where a bank card spans 0.3 of the photo.
-  expect((drawn?.height ?? 0) / box.width).toBeCloseTo((0.3 * 5) / (85.6 / 25.4), 1);
-  expect((drawn?.x ?? 0) + (drawn?.width ?? 0) / 2).toBeCloseTo(at(0.5), -1);
   await button(page, "Another photo").click();
   await expect(dialog(page).getByText("Take or choose a photo")).toBeFocused();
 });
@@ -321,7 +303,8 @@ test("the photo is never uploaded, and the saved picture holds no metadata", asy
   expect(picture.exif ?? picture.xmp ?? picture.iptc).toBeUndefined();
   await button(page, "Share").click();
   await expect.poll(() => page.evaluate(() => "shared" in window)).toBe(true);
-  expect(requests.filter((request) => !request.startsWith("GET blob:"))).toEqual([]);
+  // The browser may prefetch the booking.
+  expect(requests.filter((request) => !/^GET (blob:|.*\/booking\/\?design=1$)/.test(request))).toEqual([]);
 });
 
 test("does not blame memory when the system refuses to share", async ({ page }) => {
@@ -343,8 +326,6 @@ test("another saved design takes the same place and size", async ({ page }) => {
   const { data } = await readCanvas(page);
   const choice = dialog(page).getByRole("combobox", { name: "Design" });
   await expect(choice.getByRole("option")).toHaveText([moonMoth.title, honeyBee.title]);
-  const [above, below] = [await choice.boundingBox(), await button(page, "Set the size").boundingBox()];
-  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) + 4);
   const before = await size(page);
   await choice.selectOption(honeyBee.title);
   await expect.poll(async () => (await readCanvas(page)).data.equals(data)).toBe(false);
@@ -377,8 +358,6 @@ test("is drawn again after the graphics card has lost it, and says when no memor
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await button(page, "Save picture").click();
-  await expect(dialog(page).getByRole("alert")).toContainText("ran out of memory");
   await button(page, "Another photo").click();
   await choose(page, await makeRamp());
   await expect(dialog(page).getByRole("alert")).toContainText("ran out of memory");

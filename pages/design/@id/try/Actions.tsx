@@ -1,13 +1,10 @@
 /** The last step: save the picture, share it, book. */
-import { clsx } from "clsx";
 import { useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/routes.ts";
-import { Button, ButtonLink, buttonClass } from "#renderer/components/Button.tsx";
+import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 import { type Fitting, sizeInWords } from "./fitting.ts";
-import { FIELD } from "./PhotoCanvas.tsx";
-import { enlarge, NO_MEMORY } from "./pictures.ts";
-import { createRenderer } from "./webgl.ts";
+import { NO_MEMORY } from "./pictures.ts";
 
 /** Of the JPEG. */
 const QUALITY = 0.92;
@@ -15,19 +12,21 @@ const QUALITY = 0.92;
 const WIDE = "flex-auto px-4!";
 
 export function Actions({ fitting, onAnotherPhoto }: { fitting: Fitting; onAnotherPhoto: () => void }) {
-  const { design, setting, onProblem } = fitting;
+  const { design, setting, canvas, onProblem } = fitting;
   const [isBusy, setBusy] = useState(false);
   const send = async (use: (picture: File) => unknown) => {
     setBusy(true);
     onProblem(undefined);
     try {
-      const picture = await toPicture(fitting);
+      const picture = await toJpeg(canvas.current);
       await use(new File([picture], `${toSlug(design.title)}-on-skin.jpg`, { type: "image/jpeg" }));
     } catch (error) {
       onProblem(explain(error));
     }
     setBusy(false);
   };
+  const query = new URLSearchParams({ design: String(design.id) });
+  if (setting.inch) query.set("note", `about ${sizeInWords(fitting)}`);
   const share = (picture: File) => navigator.share({ files: [picture] });
   return (
     <div className="flex flex-wrap gap-2">
@@ -42,56 +41,17 @@ export function Actions({ fitting, onAnotherPhoto }: { fitting: Fitting; onAnoth
       <Button variant="quiet" className={WIDE} onClick={onAnotherPhoto}>
         Another photo
       </Button>
-      <Book id={design.id} size={setting.inch ? sizeInWords(fitting) : undefined} />
+      <ButtonLink variant="quiet" className={WIDE} href={toAddress(`/booking/?${query}`)}>
+        Book this design
+      </ButtonLink>
     </div>
   );
 }
 
-/** The visitor names the place on the body; the size is added once it is known. */
-function Book({ id, size }: { id: number; size?: string }) {
-  const [place, setPlace] = useState("");
-  const note = [size && `about ${size}`, place.trim()].filter(Boolean).join(", ");
-  const query = new URLSearchParams({ design: String(id), ...(note && { note }) });
-  return (
-    <details
-      className="flex-auto scroll-mb-3 open:basis-full"
-      onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
-    >
-      <summary className={clsx(buttonClass("quiet"), "w-full")}>Book this design</summary>
-      <label className="mt-2 grid gap-2">
-        Where on your body?
-        <input
-          type="text"
-          className={FIELD}
-          maxLength={60}
-          placeholder="on the lower arm"
-          value={place}
-          onChange={({ target }) => setPlace(target.value)}
-        />
-      </label>
-      {note && <p className="mt-2 text-small text-soft">The booking will say: {note}.</p>}
-      <ButtonLink className="mt-2 w-full" href={toAddress(`/booking/?${query}`)}>
-        Go to the calendar
-      </ButtonLink>
-    </details>
-  );
-}
-
-/** The photo at its own size, with the ink, as a JPEG without metadata. */
-async function toPicture({ photo, drawing, setting }: Fitting): Promise<Blob> {
-  const canvas = document.createElement("canvas");
-  const renderer = createRenderer(canvas, await enlarge(photo));
-  try {
-    renderer.draw(drawing, setting);
-    return await toJpeg(canvas);
-  } finally {
-    renderer.dispose();
-  }
-}
-
-function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+/** Without metadata. */
+function toJpeg(canvas: HTMLCanvasElement | null): Promise<Blob> {
   return new Promise((resolve, reject) =>
-    canvas.toBlob(
+    canvas?.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The browser cannot make a JPEG."))),
       "image/jpeg",
       QUALITY,

@@ -1,33 +1,46 @@
 /** A drawing on a photo, with all its controls. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Actions } from "./Actions.tsx";
 import { Controls } from "./Controls.tsx";
 import { DesignChoice } from "./DesignChoice.tsx";
 import type { TryOnDesign } from "./design.ts";
-import type { Fitting, Setting } from "./fitting.ts";
+import { type Fitting, layAtFirst, longSide, type Setting } from "./fitting.ts";
 import { MeasureSize } from "./MeasureSize.tsx";
 import { Panel } from "./PhotoCanvas.tsx";
-import { confine, placeAtFirst } from "./placement.ts";
+import { confine } from "./placement.ts";
 import { Stage } from "./Stage.tsx";
 
 type BenchProps = Pick<Fitting, "design" | "drawing" | "photo" | "onProblem"> & {
-  onDesignChange: (design: TryOnDesign) => void;
+  onDesignChange: (design: TryOnDesign) => Promise<void>;
   onAnotherPhoto: () => void;
 };
 
 export function Bench({ onDesignChange, onAnotherPhoto, ...laid }: BenchProps) {
-  const { units } = laid.photo;
-  const [setting, setSetting] = useState<Setting>({ ...placeAtFirst(units), look: "healed", strength: 1 });
-  const [isMeasuring, setMeasuring] = useState(false);
-  const onChange = (next: Partial<Setting>) => setSetting((last) => confine({ ...last, ...next }, units));
-  const fitting = { ...laid, setting, onChange };
+  const { design, drawing, photo } = laid;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [setting, setSetting] = useState<Setting>({ ...layAtFirst(laid), look: "healed", strength: 1 });
+  const [isMeasuring, setMeasuring] = useState(!photo.arm);
+  const onChange = (next: Partial<Setting>) =>
+    setSetting((last) => confine({ ...last, ...next }, photo.units));
+  /** Its place stays; where sizes are known, it has its own. */
+  const changeDesign = async (next: TryOnDesign) => {
+    await onDesignChange(next);
+    if (setting.inch) onChange({ size: longSide(next) * setting.inch });
+  };
+  const fitting = { ...laid, canvas, setting, onChange };
   if (isMeasuring) return <MeasureSize fitting={fitting} onEnd={() => setMeasuring(false)} />;
   return (
     <>
-      <Stage fitting={fitting} />
+      <Stage
+        fitting={fitting}
+        label={`${design.title} on your photo`}
+        aspectRatio={drawing.aspectRatio}
+        first={layAtFirst(laid)}
+        tattoo={setting}
+      />
       <Panel>
-        <DesignChoice design={laid.design} onChange={onDesignChange} />
-        <Controls fitting={fitting} onMeasure={() => setMeasuring(true)} />
+        <DesignChoice design={design} onChange={changeDesign} />
+        <Controls fitting={fitting} onMeasure={photo.arm ? undefined : () => setMeasuring(true)} />
         <Actions fitting={fitting} onAnotherPhoto={onAnotherPhoto} />
       </Panel>
     </>

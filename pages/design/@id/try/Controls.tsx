@@ -1,11 +1,18 @@
 /** The look of the ink, and sliders for visitors who cannot drag. */
 import { Button } from "#renderer/components/Button.tsx";
-import { type Fitting, judge, sizeInWords, toPercent } from "./fitting.ts";
+import { type Fitting, judge, longSide, sizeInWords, spokenSize, toPercent } from "./fitting.ts";
 import { LOOKS, type Look } from "./ink.ts";
+import { Slider } from "./Slider.tsx";
 
 const LOOK_NAMES: Record<Look, string> = { fresh: "Fresh", healed: "Healed" };
 
-export function Controls({ fitting, onMeasure }: { fitting: Fitting; onMeasure: () => void }) {
+type ControlsProps = {
+  fitting: Fitting;
+  /** Absent where sizes are known anyway. */
+  onMeasure?: () => void;
+};
+
+export function Controls({ fitting, onMeasure }: ControlsProps) {
   const { setting, onChange } = fitting;
   const turn = Math.round(setting.turn);
   return (
@@ -26,9 +33,11 @@ export function Controls({ fitting, onMeasure }: { fitting: Fitting; onMeasure: 
             </label>
           ))}
         </fieldset>
-        <Button variant="quiet" onClick={onMeasure}>
-          Set the size
-        </Button>
+        {onMeasure && (
+          <Button variant="quiet" onClick={onMeasure}>
+            Set the size
+          </Button>
+        )}
       </div>
       <SizeSlider fitting={fitting} />
       <Slider
@@ -41,12 +50,19 @@ export function Controls({ fitting, onMeasure }: { fitting: Fitting; onMeasure: 
       />
       <details>
         <summary className="flex min-h-10 w-max cursor-pointer items-center underline">More</summary>
-        <Slider label="Curve" value={setting.curve} {...SHARE} onChange={(curve) => onChange({ curve })} />
+        <Slider
+          label="Curve"
+          value={setting.curve}
+          {...SHARE}
+          words={toPercent(setting.curve)}
+          onChange={(curve) => onChange({ curve })}
+        />
         <Slider
           label="Strength"
           value={setting.strength}
           {...SHARE}
           min={0.2}
+          words={toPercent(setting.strength)}
           onChange={(strength) => onChange({ strength })}
         />
       </details>
@@ -60,9 +76,9 @@ const SHARE = { min: 0, max: 1, step: 0.01 };
 function SizeSlider({ fitting }: { fitting: Fitting }) {
   const { setting, design, onChange } = fitting;
   const { inch, size } = setting;
-  const { from = 4, to = from } = design.inches ?? {};
+  const from = longSide(design);
   const range = inch
-    ? { min: from / 2, max: Math.max(to, from) * 1.5, step: 0.25 }
+    ? { min: from / 2, max: Math.max(design.inches?.to ?? 0, from) * 1.5, step: 0.25 }
     : { min: 0.05, max: 1.2, step: 0.01 };
   const verdict = inch && design.inches ? judge(size / inch, design.inches) : "within";
   return (
@@ -72,6 +88,7 @@ function SizeSlider({ fitting }: { fitting: Fitting }) {
         value={size / (inch ?? 1)}
         {...range}
         words={sizeInWords(fitting)}
+        spoken={spokenSize(fitting)}
         onChange={(value) => onChange({ size: value * (inch ?? 1) })}
       />
       <p className="text-small text-soft" role="status">
@@ -79,36 +96,5 @@ function SizeSlider({ fitting }: { fitting: Fitting }) {
         {verdict === "above" && `Larger than it was drawn for. ${design.tooLarge ?? ""}`}
       </p>
     </>
-  );
-}
-
-type SliderProps = {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  step?: number;
-  /** The value; by default as a share. */
-  words?: string;
-  onChange: (value: number) => void;
-};
-
-/** Its value in words is on the right. Where text is large, the slider lies below its name and value. */
-function Slider({ label, words, onChange, ...range }: SliderProps) {
-  const text = words ?? toPercent(range.value);
-  return (
-    <label className="@max-[17rem]:flex grid min-h-10 grid-cols-[5.25rem_minmax(0,1fr)_6rem] @max-[17rem]:flex-wrap items-center @max-[17rem]:justify-between gap-x-3">
-      <span>{label}</span>
-      <input
-        type="range"
-        {...range}
-        className="@max-[17rem]:order-1 h-10 w-full touch-pan-y"
-        aria-valuetext={text}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-      <span className="text-right" aria-hidden="true">
-        {text}
-      </span>
-    </label>
   );
 }

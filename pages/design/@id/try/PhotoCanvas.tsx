@@ -1,12 +1,8 @@
 /** The two parts of the screen: the photo with the ink in it, as large as fits, and the panel with the controls. */
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import type { Fitting } from "./fitting.ts";
 import { NO_MEMORY } from "./pictures.ts";
 import { createRenderer, type Renderer, type Tattoo } from "./webgl.ts";
-
-/** A large target around a small dot that lies over the photo. */
-export const HANDLE =
-  "absolute grid size-12 -translate-1/2 touch-none place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-[black] after:bg-[white]";
 
 type PhotoCanvasProps = ComponentProps<"div"> & {
   fitting: Fitting;
@@ -16,7 +12,7 @@ type PhotoCanvasProps = ComponentProps<"div"> & {
 
 /** `children` lie over it. */
 export function PhotoCanvas({ fitting, tattoo, className, children, ...element }: PhotoCanvasProps) {
-  const { canvas, losses } = useRenderedCanvas(fitting, tattoo);
+  const losses = useRenderedCanvas(fitting, tattoo);
   const { width, height } = fitting.photo.units;
   return (
     <div className="@container-size grid place-items-center bg-wall-deep">
@@ -25,7 +21,7 @@ export function PhotoCanvas({ fitting, tattoo, className, children, ...element }
         className={`relative aspect-(--aspect) w-[min(100cqw,100cqh*var(--aspect))] touch-none select-none overflow-hidden focus-visible:-outline-offset-2 ${className}`}
         style={{ "--aspect": width / height }}
       >
-        <canvas ref={canvas} key={losses} className="block size-full" />
+        <canvas ref={fitting.canvas} key={losses} className="block size-full" />
         {children}
       </div>
     </div>
@@ -33,8 +29,7 @@ export function PhotoCanvas({ fitting, tattoo, className, children, ...element }
 }
 
 /** Draws once a frame, and only when something has changed. A canvas that the graphics card loses is replaced. */
-function useRenderedCanvas({ photo, drawing, onProblem }: Fitting, tattoo: Tattoo | undefined) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+function useRenderedCanvas({ photo, drawing, canvas, onProblem }: Fitting, tattoo?: Tattoo): number {
   const [renderer, setRenderer] = useState<Renderer>();
   const [losses, setLosses] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced canvas needs a renderer of its own
@@ -50,13 +45,13 @@ function useRenderedCanvas({ photo, drawing, onProblem }: Fitting, tattoo: Tatto
       onProblem(NO_MEMORY);
     }
     return () => element.removeEventListener("webglcontextlost", replace);
-  }, [photo, losses, onProblem]);
+  }, [photo, losses, canvas, onProblem]);
   useEffect(() => renderer?.dispose, [renderer]);
   useEffect(() => {
     const frame = requestAnimationFrame(() => renderer?.draw(drawing, tattoo));
     return () => cancelAnimationFrame(frame);
   }, [renderer, drawing, tattoo]);
-  return { canvas, losses };
+  return losses;
 }
 
 /** Below the photo or beside it. */

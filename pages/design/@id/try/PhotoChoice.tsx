@@ -2,16 +2,7 @@
 import { clsx } from "clsx";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { buttonClass } from "#renderer/components/Button.tsx";
-import deep from "./arms/deep.webp";
-import light from "./arms/light.webp";
-import medium from "./arms/medium.webp";
-
-/** Rendered for this project: they show nobody. */
-const ARMS = [
-  { name: "Light", src: light },
-  { name: "Medium", src: medium },
-  { name: "Deep", src: deep },
-];
+import { ARM, ARMS, type Arm, toPicture } from "./arms.ts";
 
 /** Some systems do not count HEIC among images. */
 const ACCEPTED = "image/*,.heic,.heif";
@@ -19,20 +10,20 @@ const ACCEPTED = "image/*,.heic,.heif";
 const FOCUSED =
   "cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-accent";
 
-type PhotoChoiceProps = { onChoose: (file: Blob | undefined) => Promise<void> };
+type PhotoChoiceProps = { onChoose: (src: string, arm?: Arm) => Promise<void> };
 
 export function PhotoChoice({ onChoose }: PhotoChoiceProps) {
   const [isBusy, setBusy] = useState(false);
   const prompt = useRef<HTMLParagraphElement>(null);
   // After another choice, whose button is gone.
   useEffect(() => prompt.current?.focus(), []);
-  const open = async (file: Promise<Blob | undefined>) => {
+  const open = async (src: string, arm?: Arm) => {
     setBusy(true);
-    await onChoose(await file.catch(() => undefined));
+    await onChoose(src, arm);
     setBusy(false);
   };
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void open(Promise.resolve(target.files?.[0]));
+    if (target.files?.[0]) void open(URL.createObjectURL(target.files[0]));
     target.value = "";
   };
   return (
@@ -41,7 +32,7 @@ export function PhotoChoice({ onChoose }: PhotoChoiceProps) {
       aria-busy={isBusy}
     >
       <p ref={prompt} className="font-display text-lead" tabIndex={-1}>
-        Take or choose a photo of where the tattoo would be.
+        Take or choose a photo of where the tattoo would be, best with a bank card beside it.
       </p>
       <p className="text-soft">The photo stays on this device: it is neither uploaded nor kept.</p>
       <div className="flex flex-wrap justify-center gap-3">
@@ -55,17 +46,20 @@ export function PhotoChoice({ onChoose }: PhotoChoiceProps) {
           <input className="sr-only" type="file" accept={ACCEPTED} onChange={take} />
         </label>
       </div>
-      <p className="text-small text-soft">Or drop or paste one here, or begin with one of these arms:</p>
+      <p className="pointer-fine:block hidden text-small text-soft">Or drop or paste one here.</p>
+      <p className="text-small text-soft">Or begin with one of these arms, at true size:</p>
       <ul className="flex w-full max-w-136 flex-wrap justify-center gap-[clamp(0.5rem,2vw,1rem)]">
-        {ARMS.map(({ name, src }) => (
-          <li key={name} className="min-w-min max-w-44 flex-1">
-            <button
-              type="button"
-              className="w-full text-small"
-              onClick={() => open(fetch(src).then((response) => response.blob()))}
-            >
-              <img src={src} width="900" height="1200" alt="" className="mb-2 w-full bg-wall-deep" />
-              {name}
+        {ARMS.map((arm) => (
+          <li key={arm.name} className="min-w-min max-w-44 flex-1">
+            <button type="button" className="w-full text-small" onClick={() => open(toPicture(arm), arm)}>
+              <img
+                src={toPicture(arm)}
+                width={ARM.width}
+                height={ARM.height}
+                alt=""
+                className="mb-2 w-full bg-wall-deep"
+              />
+              {arm.name}
             </button>
           </li>
         ))}

@@ -1,21 +1,38 @@
-/** The photo with the drawing on it: fingers, mouse, wheel and keys move it, and a frame around it has handles. */
+/** The photo and what lies on it: fingers, mouse and keys move it, and a frame around it has handles. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type Fitting, sizeInWords, toPercent } from "./fitting.ts";
-import { HANDLE, PhotoCanvas } from "./PhotoCanvas.tsx";
-import { flatSize, nudge, placeAtFirst, widthSeen } from "./placement.ts";
+import type { Size } from "#domain/pixels.ts";
+import { type Fitting, spokenSize, toPercent } from "./fitting.ts";
+import { PhotoCanvas } from "./PhotoCanvas.tsx";
+import { flatSize, nudge, type Placement, widthSeen } from "./placement.ts";
 import { usePlacementGestures } from "./use-placement-gestures.ts";
+import type { Tattoo } from "./webgl.ts";
 
-export function Stage({ fitting }: { fitting: Fitting }) {
-  const { photo, design, setting, onChange } = fitting;
+/** A large target around a small dot that lies over the photo. */
+const HANDLE =
+  "absolute grid size-12 -translate-1/2 touch-none place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-[black] after:bg-[white]";
+
+type StageProps = {
+  fitting: Fitting;
+  label: string;
+  /** Width over height, of what `fitting.setting` places. */
+  aspectRatio: number;
+  /** Where the key Home puts it. */
+  first: Placement;
+  /** Without it the frame stays visible; with it, it is there only in use, so that it does not distract from the ink. */
+  tattoo?: Tattoo;
+};
+
+export function Stage({ fitting, label, aspectRatio, first, tattoo }: StageProps) {
+  const { photo, setting, onChange } = fitting;
   const { units } = photo;
   const stage = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState("");
-  usePlacementGestures(stage, fitting);
+  usePlacementGestures(stage, setting, onChange);
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-    const next = event.key === "Home" ? placeAtFirst(units) : nudge(setting, event.key, event.shiftKey);
+    const next = event.key === "Home" ? first : nudge(setting, event.key, event.shiftKey);
     if (!next) return;
     event.preventDefault();
     onChange(next);
@@ -23,7 +40,7 @@ export function Stage({ fitting }: { fitting: Fitting }) {
   const announce = () => {
     const [x, y] = [toPercent(setting.x / units.width), toPercent(setting.y / units.height)];
     setAnnouncement(
-      `${x} across, ${y} down, size ${sizeInWords(fitting)}, turned ${Math.round(setting.turn)}°`,
+      `${x} across, ${y} down, size ${spokenSize(fitting)}, turned ${Math.round(setting.turn)}°`,
     );
   };
   return (
@@ -32,18 +49,28 @@ export function Stage({ fitting }: { fitting: Fitting }) {
         ref={stage}
         className="group cursor-move"
         fitting={fitting}
-        tattoo={setting}
+        tattoo={tattoo}
         role="application"
-        aria-label={`${design.title} on your photo`}
+        aria-label={label}
         aria-describedby="try-keys"
         tabIndex={0}
         onKeyDown={handleKeyDown}
         onKeyUp={announce}
       >
-        <Frame fitting={fitting} />
+        <div
+          className={`absolute outline-dotted outline-2 outline-[white] drop-shadow-[0_0_1px_rgb(0_0_0/0.7)] ${tattoo ? "opacity-0 outline-offset-6 transition-opacity duration-160 group-hover:opacity-100 group-focus:opacity-100 group-active:opacity-35" : "bg-white/20"}`}
+          style={toStyle(setting, aspectRatio, units)}
+          aria-hidden="true"
+        >
+          <i data-handle="spin" className={`${HANDLE} -top-8 left-1/2 cursor-grab`} />
+          <i
+            data-handle="resize"
+            className={`${HANDLE} top-[calc(100%+6px)] left-[calc(100%+6px)] cursor-nwse-resize`}
+          />
+        </div>
       </PhotoCanvas>
       <p id="try-keys" hidden>
-        Arrow keys move the drawing, plus and minus size it, square brackets turn it, Home puts it back.
+        Arrow keys move it, plus and minus size it, square brackets turn it, Home puts it back.
       </p>
       <p className="sr-only" role="status">
         {announcement}
@@ -52,27 +79,15 @@ export function Stage({ fitting }: { fitting: Fitting }) {
   );
 }
 
-/** Visible only in use, so that it does not distract from the ink. */
-function Frame({ fitting: { photo, drawing, setting } }: { fitting: Fitting }) {
-  const { width, height } = flatSize(setting, drawing.aspectRatio);
-  const style = {
-    left: `${(100 * setting.x) / photo.units.width}%`,
-    top: `${(100 * setting.y) / photo.units.height}%`,
-    width: `${(100 * width * widthSeen(setting.curve)) / photo.units.width}%`,
-    height: `${(100 * height) / photo.units.height}%`,
-    transform: `translate(-50%, -50%) rotate(${setting.turn}deg)`,
+function toStyle(placement: Placement, aspectRatio: number, photo: Size) {
+  const { width, height } = flatSize(placement, aspectRatio);
+  return {
+    left: toPercentOf(placement.x, photo.width),
+    top: toPercentOf(placement.y, photo.height),
+    width: toPercentOf(width * widthSeen(placement.curve), photo.width),
+    height: toPercentOf(height, photo.height),
+    transform: `translate(-50%, -50%) rotate(${placement.turn}deg)`,
   };
-  return (
-    <div
-      className="absolute opacity-0 outline-dotted outline-2 outline-[white] outline-offset-6 drop-shadow-[0_0_1px_rgb(0_0_0/0.7)] transition-opacity duration-160 group-hover:opacity-100 group-focus:opacity-100 group-active:opacity-35"
-      style={style}
-      aria-hidden="true"
-    >
-      <i data-handle="spin" className={`${HANDLE} -top-8 left-1/2 cursor-grab`} />
-      <i
-        data-handle="resize"
-        className={`${HANDLE} top-[calc(100%+6px)] left-[calc(100%+6px)] cursor-nwse-resize`}
-      />
-    </div>
-  );
 }
+
+const toPercentOf = (part: number, whole: number) => `${(100 * part) / whole}%`;

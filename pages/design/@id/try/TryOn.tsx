@@ -1,6 +1,7 @@
 /** "On your own skin": a dialog over the whole screen, first to choose a photo, then to lay the drawing on it. */
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { Dialog } from "#renderer/components/Dialog.tsx";
+import type { Arm } from "./arms.ts";
 import { Bench } from "./Bench.tsx";
 import type { TryOnDesign } from "./design.ts";
 import { PhotoChoice } from "./PhotoChoice.tsx";
@@ -12,8 +13,7 @@ export type TryOnProps = {
   onClose: () => void;
 };
 
-/** The count tells photos apart. */
-type Chosen = { photo: Photo; drawing: Drawing; count: number };
+type Chosen = { photo: Photo; drawing: Drawing };
 
 /** Keeps photo and placement in memory while it is closed. */
 export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
@@ -30,11 +30,11 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
     setProblem(undefined);
     await work().catch((error) => setProblem(error instanceof PhotoProblem ? error.message : failure));
   };
-  const choose = (file: Blob | undefined) =>
+  const choose = (src: string, arm?: Arm) =>
     attempt(async () => {
-      if (!file) return;
-      const [photo, drawing] = await Promise.all([openPhoto(file), readDrawing(design)]);
-      setChosen((last) => ({ photo, drawing, count: (last?.count ?? 0) + 1 }));
+      setChosen(undefined);
+      const [photo, drawing] = await Promise.all([openPhoto(src, arm), readDrawing(design)]);
+      setChosen({ photo, drawing });
     }, NO_MEMORY);
   /** Its place and size stay. */
   const changeDesign = (next: TryOnDesign) =>
@@ -46,7 +46,7 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
   const take = (event: ClipboardEvent | DragEvent, { files: [file] }: DataTransfer) => {
     if (!file) return;
     event.preventDefault();
-    void choose(file);
+    void choose(URL.createObjectURL(file));
   };
   return (
     <Dialog
@@ -61,9 +61,7 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
     >
       {chosen ? (
         <Bench
-          key={chosen.count}
-          photo={chosen.photo}
-          drawing={chosen.drawing}
+          {...chosen}
           design={design}
           onDesignChange={changeDesign}
           onAnotherPhoto={() => setChosen(undefined)}

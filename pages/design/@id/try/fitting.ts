@@ -1,33 +1,51 @@
-/** A design laid on a photo, and its real size: inches, once something of known length has been measured in the photo. */
+/** A design laid on a photo, and its real size: inches, once the length of one on the photo is known. */
+import type { RefObject } from "react";
 import { toFraction, toQuarter } from "#domain/fraction.ts";
-import type { Point } from "#domain/pixels.ts";
-import { BANK_CARD } from "#domain/size.ts";
+import { ARM } from "./arms.ts";
 import type { Range, TryOnDesign } from "./design.ts";
 import type { Drawing, Photo } from "./pictures.ts";
+import { flatSize, type Placement, placeAtFirst, REACH } from "./placement.ts";
 import type { Tattoo } from "./webgl.ts";
 
-/** All that a visitor can set. `inch` is its length on the photo, once the visitor has measured one. */
+/** All that a visitor can set. `inch` is its length on the photo, where it is known. */
 export type Setting = Tattoo & { inch?: number };
 
 export type Fitting = {
   design: TryOnDesign;
   drawing: Drawing;
   photo: Photo;
+  canvas: RefObject<HTMLCanvasElement | null>;
   setting: Setting;
   onChange: (change: Partial<Setting>) => void;
   /** Takes a sentence for the visitor, or undefined once it no longer holds. */
   onProblem: (problem: string | undefined) => void;
 };
 
-/** What visitors have at hand, and its length in inches. */
-export const REFERENCES = [
-  { name: "A bank card’s long side", inches: BANK_CARD.long },
-  { name: "The width of my palm", inches: 3.3 },
-] as const;
+/** How large the drawing is at first, in inches, where the artist gives no size. */
+const USUAL = 4;
 
-/** The length of an inch, in the unit of the line's ends. */
-export function lengthOfInch(from: Point, to: Point, inches: number): number {
-  return Math.hypot(to.x - from.x, to.y - from.y) / inches;
+export const longSide = ({ inches }: Laid["design"]) => inches?.from ?? USUAL;
+
+type Laid = {
+  design: Pick<TryOnDesign, "inches">;
+  drawing: Pick<Drawing, "aspectRatio">;
+  photo: Pick<Photo, "units" | "arm">;
+};
+
+/** On a sample arm it has its true size, and lies along the arm and around it. */
+export function layAtFirst({ design, drawing, photo: { units, arm } }: Laid): Placement & { inch?: number } {
+  if (!arm) return placeAtFirst(units);
+  const { width, height } = flatSize({ size: longSide(design) }, drawing.aspectRatio);
+  const isAlong = width > height && width > 0.9 * ARM.inches;
+  const inch = arm.inch / ARM.height;
+  return {
+    x: arm.middle.x / ARM.height,
+    y: arm.middle.y / ARM.height,
+    size: longSide(design) * inch,
+    turn: arm.turn - (isAlong ? 90 : 0),
+    curve: isAlong ? 0 : Math.min(1, width / ARM.inches / REACH),
+    inch,
+  };
 }
 
 /** Within an eighth of an inch of the range is within it. */
@@ -36,10 +54,15 @@ export function judge(inches: number, { from, to = Number.POSITIVE_INFINITY }: R
   return inches > to + 0.125 ? "above" : "within";
 }
 
-/** In percent of the photo until an inch is measured. */
 export function sizeInWords({ design, setting: { size, inch } }: Fitting): string {
-  if (!inch) return toPercent(size);
+  if (!inch) return "not to scale";
   return `${toFraction(toQuarter(size / inch))} in ${design.inches?.side ?? "long"}`;
+}
+
+/** So that a change is heard, too. */
+export function spokenSize(fitting: Fitting): string {
+  const { size, inch } = fitting.setting;
+  return inch ? sizeInWords(fitting) : `${Math.round(100 * size)}, not to scale`;
 }
 
 export const toPercent = (share: number) => `${Math.round(100 * share)}%`;

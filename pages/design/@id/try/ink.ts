@@ -4,7 +4,7 @@
  * Ink lies beneath the surface and takes a share of the light that the skin gives back, so it multiplies the photo's
  * linear light: shadows stay, and paper takes nothing. Even solid ink gives some light back, scattered by the skin above
  * it; in healed skin more of it, and bluer. What is lighter than the skin around it (shine, light hair) lies above the
- * ink and shows through. Ink is as soft as its spread and the photo's own blur make it.
+ * ink and shows through. Ink is as soft as its spread and the blur of a photo make it.
  */
 import { fromLight, type Rgb, toLight } from "#domain/pixels.ts";
 
@@ -46,27 +46,20 @@ function tabulate(solid: number, ground: number): number[] {
   });
 }
 
-/** A rectangle of the photo, which is `reach` times the drawing. `seen` is in widths and heights of the drawing. */
+/** One triangle that covers the canvas. */
 export const VERTEX = `#version 300 es
-uniform vec2 canvas, middle, reach;
-uniform mat2 toPhoto;
-out vec2 seen;
-void main() {
-  seen = (vec2(gl_VertexID & 1, gl_VertexID >> 1) - .5) * reach;
-  vec2 point = (middle + toPhoto * seen) / canvas * 2. - 1.;
-  gl_Position = vec4(point.x, -point.y, 0, 1);
-}`;
+void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4. - 1., 0, 1); }`;
 
 /**
- * The photo with the ink in it. Textures are sRGB: sampling yields light. `at` is unroll() of placement.ts. Ink is soft
- * by its `level` of detail, at which the drawing has so many `texels`.
+ * The photo with the ink in it, where the mask is white. Textures are sRGB: sampling yields light. `seen` is in
+ * widths and heights of the drawing, `at` leads around the limb, as widthSeen() of placement.ts does. Ink is soft by
+ * its `level` of detail, at which the drawing has so many `texels`.
  */
 export const FRAGMENT = `#version 300 es
 precision highp float;
-uniform sampler2D photo, light, ink;
-uniform vec2 canvas, texels;
+uniform sampler2D photo, light, ink, mask;
+uniform vec2 canvas, middle, across, down, texels;
 uniform float angle, level, strength, shine;
-in vec2 seen;
 out vec4 color;
 
 // fromLight of domain/pixels.ts, from 0 to 1.
@@ -76,10 +69,12 @@ vec3 toSrgb(vec3 light) {
 
 void main() {
   vec2 point = vec2(gl_FragCoord.x, canvas.y - gl_FragCoord.y);
+  vec2 seen = vec2(dot(point - middle, across), dot(point - middle, down));
   float sine = 2. * angle * seen.x;
   vec2 at = vec2(angle < .001 ? seen.x : asin(clamp(sine, -1., 1.)) / (2. * angle), seen.y) + .5;
   vec2 within = clamp((.5 - abs(at - .5)) * texels + .5, 0., 1.) * step(abs(sine), 1.);
-  vec3 taken = strength * within.x * within.y * (1. - textureLod(ink, at, level).rgb);
+  float share = strength * within.x * within.y * texture(mask, point / canvas).r;
+  vec3 taken = share * (1. - textureLod(ink, at, level).rgb);
   vec3 skin = texelFetch(photo, ivec2(point), 0).rgb;
   vec3 lighter = max(skin - texture(light, point / canvas).rgb, 0.);
   color = vec4(toSrgb(clamp(skin * (1. - taken) + shine * taken * lighter, 0., 1.)), 1);

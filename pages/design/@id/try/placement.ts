@@ -16,7 +16,7 @@ type Pinch = { from: Point; to: Point; scale: number; turn: number };
 
 const SIZES = { min: 0.03, max: 1.5 };
 /** The angle at which the edges of the drawing lie on a limb when the curve is 1; 90° would be the limb's outline. */
-const REACH = (80 * Math.PI) / 180;
+export const REACH = (80 * Math.PI) / 180;
 
 /** By the arrows, in fractions of the photo's long side; with Shift all steps are five times as large. */
 const STEP = 0.01;
@@ -40,7 +40,7 @@ export function toUnits({ width, height }: Size): Size {
 
 /** In the middle, a third of the short side. */
 export function placeAtFirst({ width, height }: Size): Placement {
-  return { x: width / 2, y: height / 2, size: Math.min(width, height) / 3, turn: 0, curve: 0.25 };
+  return { x: width / 2, y: height / 2, size: Math.min(width, height) / 3, turn: 0, curve: 0.3 };
 }
 
 /** The drawing laid flat. `aspectRatio` is width over height. */
@@ -94,20 +94,12 @@ export function widthSeen(curve: number): number {
 
 /** By a key; undefined for any other. Shift makes the steps large. */
 export function nudge(start: Placement, key: string, isLarge: boolean): Partial<Placement> | undefined {
-  const way = arrow(key, isLarge);
-  if (way) return { x: start.x + way.x, y: start.y + way.y };
-  const [growth, spin] = [GROW[key], SPIN[key]];
-  if (growth) return { size: start.size * GROWTH ** (growth * times(isLarge)) };
-  return spin && { turn: start.turn + spin * TURN * times(isLarge) };
+  const times = isLarge ? 5 : 1;
+  const [way, growth, spin] = [ARROWS[key], GROW[key], SPIN[key]];
+  if (way) return { x: start.x + way.x * times, y: start.y + way.y * times };
+  if (growth) return { size: start.size * GROWTH ** (growth * times) };
+  return spin && { turn: start.turn + spin * TURN * times };
 }
-
-/** How far an arrow key moves; undefined for any other key. */
-export function arrow(key: string, isLarge: boolean): Point | undefined {
-  const step = ARROWS[key];
-  return step && { x: step.x * times(isLarge), y: step.y * times(isLarge) };
-}
-
-const times = (isLarge: boolean) => (isLarge ? 5 : 1);
 
 function rotate({ x, y }: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
