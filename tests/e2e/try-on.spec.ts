@@ -68,8 +68,8 @@ test.describe("the way in", () => {
   });
 
   test("opens when the button is pressed before its script is there", async ({ page }) => {
-    await page.route("**/assets/entries/**", (route) => route.abort(), { times: 1 });
-    await page.goto(toDesignPath(moonMoth));
+    await page.route("**/assets/entries/**", () => {}, { times: 1 });
+    await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
   });
