@@ -13,10 +13,15 @@ export function enhanceMap(): void {
   whenActivated(() => whenNear(frame, NEAR, () => show(frame, address)));
 }
 
-/** A frame's load event fires for the browser's error page too; a `no-cors` request fails instead. */
+/** A frame's load event fires for the browser's error page too; a `no-cors` request, here for headers, fails instead. */
 async function show(frame: HTMLIFrameElement, address: string): Promise<void> {
   try {
-    await fetch(address, { mode: "no-cors", credentials: "omit", referrerPolicy: "no-referrer" });
+    await fetch(address, {
+      method: "HEAD",
+      mode: "no-cors",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+    });
   } catch {
     console.debug("The map cannot be loaded; the plain link stays.");
     return;

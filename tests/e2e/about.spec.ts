@@ -47,6 +47,7 @@ test("does not contact the maps service until the map comes near", async ({ page
   await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
   await expect(frame(page)).toHaveAttribute("title", /^Map of the studio/);
   await expect(frame(page)).toHaveAttribute("loading", "lazy");
+  expect(asked.filter((request) => request.startsWith("GET"))).toHaveLength(1);
 });
 
 test("keeps its place and the link when the map cannot be reached", async ({ page }) => {

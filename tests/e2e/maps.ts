@@ -6,11 +6,11 @@ const { origin } = new URL(studio.location.map.embedUrl);
 
 export const isMaps = (url: URL) => url.origin === origin;
 
-/** Answers for the service, and records its requests. */
+/** Answers for the service, and records its requests: `GET https://…`. */
 export async function serveMaps(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(isMaps, (route) => {
-    asked.push(route.request().url());
+    asked.push(`${route.request().method()} ${route.request().url()}`);
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>A map</p>" });
   });
   return asked;
