@@ -76,7 +76,7 @@ function Slide({ work, isFirst }: SlideProps) {
         id={toWorkId(id)}
         className={clsx(
           "halftone block h-(--height)",
-          !isDoodle && "min-w-[200px]",
+          isDoodle ? "min-w-0" : "min-w-[200px]",
           // Inside the picture: the gallery clips anything outside.
           "focus-visible:shadow-[0_0_0_3px_var(--accent)] focus-visible:outline-[#fff] focus-visible:-outline-offset-5",
         )}

@@ -13,13 +13,15 @@ export function createLoop(section: HTMLElement, viewport: HTMLElement): (direct
   const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const swiper = startSwiper(viewport, reducesMotion ? 0 : SPEED_MS);
   mendSlidePrev(swiper);
+  holdUnderPointer(swiper);
+  // Firefox stops at whatever scrolls.
+  viewport.tabIndex = -1;
   viewport.addEventListener("scroll", () => absorbScroll(swiper, viewport));
   viewport.addEventListener("focusin", ({ target }) => target instanceof Element && follow(swiper, target));
   // Hidden, but not collapsed, while all pictures are in view.
   const showButtons = () =>
     section.querySelector("[data-steps]")?.classList.toggle("invisible", swiper.isLocked);
-  swiper.on("lock", showButtons);
-  swiper.on("unlock", showButtons);
+  swiper.on("lock unlock", showButtons);
   showButtons();
   const stepMs = reducesMotion ? 0 : STEP_MS;
   const status = section.querySelector("[role=status]");
@@ -74,6 +76,24 @@ function mendSlidePrev(swiper: Swiper): void {
   };
 }
 
+/** A press stops what moves, as in a list that scrolls: the picture stays under the pointer until its click. */
+function holdUnderPointer(swiper: Swiper): void {
+  let isHeld = false;
+  swiper.el.addEventListener("pointerdown", () => {
+    isHeld = swiper.animating;
+    if (isHeld) moveTo(swiper, swiper.getTranslate());
+  });
+  // Swiper itself ends a drag.
+  swiper.on("sliderFirstMove", () => {
+    isHeld = false;
+  });
+  for (const end of ["pointerup", "pointercancel"])
+    addEventListener(end, () => {
+      if (isHeld) swiper.slideTo(swiper.activeIndex);
+      isHeld = false;
+    });
+}
+
 /** Focus by Tab, or on return from the lightbox: browsers neither scroll backward here nor to what shows in part. */
 function follow(swiper: Swiper, target: Element): void {
   const index = swiper.slides.findIndex((slide) => slide.contains(target));
@@ -88,8 +108,12 @@ function absorbScroll(swiper: Swiper, viewport: HTMLElement): void {
   const { scrollLeft } = viewport;
   if (scrollLeft === 0) return;
   viewport.scrollLeft = 0;
-  swiper.setTransition(0);
-  swiper.setTranslate(swiper.getTranslate() - scrollLeft);
+  moveTo(swiper, swiper.getTranslate() - scrollLeft);
   swiper.updateActiveIndex();
   swiper.slideToClosest();
+}
+
+function moveTo(swiper: Swiper, translate: number): void {
+  swiper.setTransition(0);
+  swiper.setTranslate(translate);
 }

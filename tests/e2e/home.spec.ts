@@ -234,6 +234,32 @@ test("follows a finger", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("a press holds a gallery that moves, so that its click opens the picture under it", async ({ page }) => {
+  await openLooping(page);
+  const region = gallery(page);
+  const box = await pictures(region).nth(1).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 100);
+  await region.getByRole("button", { name: "Next slide" }).evaluate((button: HTMLElement) => button.click());
+  await page.mouse.down();
+  await region.evaluate(comeToRest);
+  await page.mouse.up();
+  await expect(page.getByRole("dialog", { name: "Tattoos" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => readFirst(region)).toBe(ids[1]);
+});
+
+test("shifts nothing when all pictures fail", { tag: "@both" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset.shift = String(value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route("**/images/**", (route) => route.abort());
+  await openLooping(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-shift");
+});
+
 test("treats a picture that fails as loaded: no placeholder, no ground, same place, still opens", async ({
   page,
 }) => {

@@ -73,6 +73,13 @@ export const lightbox: Facts = {
     ).toBe(true);
     await openFirst(scene);
   },
+  "Tab leads from the buttons of a carousel to its first picture": async ({ open, view }) => {
+    await open("/");
+    await count(view, ".swiper-initialized").toBe(2);
+    await view.click("section:first-of-type button", "Next slide");
+    await view.press("Tab");
+    await eventually(view, () => document.activeElement?.tagName).toBe("A");
+  },
   "the carousel turns by its buttons": async ({ open, view }) => {
     await open("/");
     await count(view, ".swiper-initialized").toBe(2);
