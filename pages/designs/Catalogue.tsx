@@ -2,8 +2,8 @@
 import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
-import { keepOrder } from "#renderer/browser/design-order.ts";
 import { toggleSaved } from "#renderer/browser/saved.ts";
+import { keepOrder } from "#renderer/browser/storage.ts";
 import { whenActivated } from "#renderer/browser/wait.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { ListedDesign } from "./+data.ts";

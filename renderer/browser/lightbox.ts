@@ -1,6 +1,7 @@
 /** Opens slides (slide-attributes.ts) full-screen with PhotoSwipe, whose core loads at the first hover, focus or click. */
 import PhotoSwipeLightbox from "photoswipe/lightbox";
 import { toIconMarkup } from "#renderer/icon-paths.ts";
+import { showNotice } from "./failures.ts";
 import { addCaption, fitPicture, readSlide, showSoldOut } from "./lightbox-slides.ts";
 
 const SLIDE = "[data-pswp-width]";
@@ -84,9 +85,21 @@ function openFrom(lightbox: PhotoSwipeLightbox) {
       lightbox.loadAndOpen(source.items.indexOf(slide), source);
     } catch (error) {
       console.warn("The lightbox could not be loaded.", error);
-      location.assign(slide.href);
+      await openAlone(slide);
     }
   };
+}
+
+/** The picture without a lightbox, as without JavaScript. */
+async function openAlone({ href }: HTMLAnchorElement): Promise<void> {
+  try {
+    await fetch(href);
+  } catch {
+    return showNotice("This picture cannot be loaded. Are you offline?");
+  }
+  // A picture takes no part in the transition between pages, which would be rejected.
+  addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
+  location.assign(href);
 }
 
 /** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
@@ -97,18 +110,23 @@ function followHistory(
   lightbox: PhotoSwipeLightbox,
   open: (slide: HTMLAnchorElement) => Promise<void>,
 ): void {
+  const toOwnAddress = () => `#${shownSlide(lightbox)?.id}`;
   lightbox.on("change", () => {
-    const { pathname, search } = location;
-    const id = shownSlide(lightbox)?.id;
-    const address = id ? `#${id}` : pathname + search;
+    const { pathname, search, hash } = location;
+    const address = shownSlide(lightbox)?.id ? toOwnAddress() : pathname + search;
     if (isEntered()) return history.replaceState(ENTRY, "", address);
-    // Where the visitor came to the picture's own address, Back leads to the page without it.
+    // The visitor came to this address: Back leads to where they came from, until they move on to another picture.
+    // Browsers skip an entry that a page adds before the visitor does anything.
+    if (hash === address) return;
     history.replaceState(history.state, "", pathname + search);
     history.pushState(ENTRY, "", address);
   });
-  lightbox.on("close", () => isEntered() && history.back());
+  lightbox.on("close", () => {
+    if (isEntered()) history.back();
+    else history.replaceState(history.state, "", location.pathname + location.search);
+  });
   // PhotoSwipe does not close while it opens.
-  lightbox.on("bindEvents", () => isEntered() || lightbox.pswp?.close());
+  lightbox.on("bindEvents", () => isEntered() || location.hash === toOwnAddress() || lightbox.pswp?.close());
   const openAddressed = () => {
     const slide = findSlide(document.getElementById(location.hash.slice(1)));
     if (slide) void open(slide);

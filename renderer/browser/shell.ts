@@ -4,7 +4,6 @@ import { enhanceMenu } from "./menu.ts";
 import { sendPageViews } from "./page-views.ts";
 import { enhancePlaceholders } from "./placeholders.ts";
 import { protect } from "./protection.ts";
-import { enhanceScrollToTop } from "./scroll-to-top.ts";
 
 const json = document.getElementById(SETTINGS_ID)?.textContent ?? "{}";
 const { protection, pageViews }: Partial<ShellSettings> = JSON.parse(json);
@@ -14,3 +13,19 @@ enhanceScrollToTop();
 enhancePlaceholders();
 if (protection) protect();
 if (pageViews) sendPageViews(pageViews);
+
+/** It scrolls at once under reduced motion. */
+function enhanceScrollToTop(): void {
+  const button = document.getElementById("scroll-to-top");
+  if (!button) return;
+  const update = () => {
+    button.hidden = scrollY <= 300;
+  };
+  addEventListener("scroll", update, { passive: true });
+  update();
+  button.addEventListener("click", () => {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  });
+}

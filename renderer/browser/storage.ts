@@ -18,3 +18,11 @@ export function store(key: string, text: string, area: Area = "localStorage"): v
     // Blocked or full.
   }
 }
+
+const ORDER_KEY = "designs.order";
+
+/** Keeps the order in which the catalogue shows the designs, for the previous and the next one. `ids`: `12,1,40`. */
+export const keepOrder = (ids: string) => store(ORDER_KEY, ids);
+
+/** Empty if none is stored. */
+export const readOrder = () => (readStored(ORDER_KEY) ?? "").split(",").filter(Boolean).map(Number);

@@ -1,4 +1,4 @@
-/** The button "Scroll to top"; browser/scroll-to-top.ts shows it and handles its clicks. */
+/** The button "Scroll to top"; browser/shell.ts shows it and handles its clicks. */
 import { DotButton } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 

@@ -207,16 +207,30 @@ async function pinch(page: Page): Promise<void> {
 }
 
 test.describe("an address", () => {
-  test("opens its picture in its own group, survives a reload, and Back closes it", async ({ page }) => {
-    const id = "work-13";
-    await page.goto(`/#${id}`);
+  test("opens its picture in its own group, and survives a reload; Back leads to where the visitor came from", async ({
+    page,
+  }) => {
+    await page.goto("/about/");
+    await page.goto("/#work-13");
     const count = page.getByRole("dialog", { name: "Doodles" }).getByText("1 of 3");
     await expect(count).toBeVisible();
     await page.reload();
     await expect(count).toBeVisible();
-    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page).toHaveURL("/#work-13");
     await page.goBack();
-    await expectClosed(page, id);
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+
+  test("after a key, Back closes the picture first", async ({ page }) => {
+    await page.goto("/about/");
+    await page.goto(`/#${toId(0)}`);
+    await expect(lightbox(page)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(`/#${toId(1)}`);
+    await page.goBack();
+    await expectClosed(page, toId(1));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about\/$/);
   });
 
   test("opens nothing when it names no picture, and can be followed within the page", async ({ page }) => {
@@ -254,11 +268,31 @@ test("leaves a click that asks for a new tab to the browser", async ({ page, con
 });
 
 test("when it cannot be loaded, the link opens the picture", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
   await blockScripts(page, CORE);
   await page.goto("/");
   const address = (await first(page).getAttribute("href")) ?? "";
   await first(page).click();
   await expect(page).toHaveURL(address);
+  expect(faults).toEqual([]);
+});
+
+test("says so and stays when neither can be loaded, as offline", { tag: "@both" }, async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+  await context.setOffline(true);
+  await first(page).click();
+  const notice = page.getByRole("status").filter({ hasText: "This picture cannot be loaded." });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(/\/$/);
+  await context.setOffline(false);
+  await first(page).click();
+  await expect(lightbox(page)).toBeFocused();
+  await expect(notice).toBeHidden();
 });
 
 test("says so when a picture cannot be loaded, and can be left", async ({ page }) => {

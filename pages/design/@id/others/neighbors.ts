@@ -1,7 +1,7 @@
 /** Moves from design to design in the order in which the catalogue was last shown, also by swipe and arrow keys. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { readOrder } from "#renderer/browser/design-order.ts";
+import { readOrder } from "#renderer/browser/storage.ts";
 
 /** The shortest swipe, in pixels. */
 const SHORTEST = 48;

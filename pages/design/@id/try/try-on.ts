@@ -3,7 +3,7 @@
  * so that Back closes it.
  */
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
-import { loadPageAgain } from "#renderer/browser/load-page-again.ts";
+import { loadPageAgain } from "#renderer/browser/failures.ts";
 import { untilIdle } from "#renderer/browser/wait.ts";
 import { mountIsland, type RenderIsland } from "#renderer/mount-island.ts";
 import { readDesign, TRY_ON } from "./design.ts";
