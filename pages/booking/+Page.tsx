@@ -1,4 +1,4 @@
-/** Booking: the intro, the chosen designs, the calendar, and the FAQ; on wide screens the calendar is beside the others. */
+/** Booking: a sentence, the chosen designs, the calendar, and the FAQ; on wide screens the calendar is beside the others. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { toQuestionId } from "#domain/routes.ts";
@@ -9,9 +9,8 @@ import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/island.tsx";
 import type { Data } from "./+data.ts";
-import "./booking.css";
 import { BookingIsland } from "./BookingIsland.tsx";
-import { toMail } from "./chosen.ts";
+import { NOTE, toMail } from "./chosen.ts";
 import reserveRoom from "./reserve-room.js?url&no-inline";
 
 export function Page() {
@@ -22,24 +21,28 @@ export function Page() {
     body: <Markdown figures={figures}>{answer}</Markdown>,
   }));
   return (
-    <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4rem)] px-gutter pt-7 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,50rem)] lg:grid-rows-[auto_auto_1fr] lg:pt-4">
-      <div className="grid grid-cols-1 content-start gap-6">
+    <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4rem)] gap-y-4 px-gutter pt-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,50rem)] lg:grid-rows-[auto_auto_auto_1fr]">
+      <div className="grid grid-cols-1 content-start gap-3">
         <h1>Booking</h1>
         <div className="font-display text-lead">
-          <Markdown figures={figures}>{intro}</Markdown>
-          <p className="mt-3.5">
-            <MailLink email={email} {...toMail([])} />
-          </p>
+          <Markdown figures={figures}>{intro.first}</Markdown>
         </div>
       </div>
       <Island name="booking" component={BookingIsland} props={{ calendar, email }} />
-      <script src={reserveRoom} data-designs={toAddress(SHARED_DESIGNS)} data-saved={SAVED_KEY} />
-      {sections.length > 0 && (
-        <section className="mt-8 lg:col-start-1">
-          <h2 className="sr-only">FAQ</h2>
-          <Accordion name="faq" sections={sections} level={3} />
-        </section>
-      )}
+      <script
+        src={reserveRoom}
+        data-designs={toAddress(SHARED_DESIGNS)}
+        data-saved={SAVED_KEY}
+        data-note={NOTE.longest}
+      />
+      <section className="mt-4 grid grid-cols-1 content-start gap-4 lg:col-start-1">
+        <h2>{sections.length > 0 ? "FAQ" : "Questions"}</h2>
+        {intro.rest && <Markdown figures={figures}>{intro.rest}</Markdown>}
+        <p>
+          <MailLink email={email} {...toMail([])} />
+        </p>
+        {sections.length > 0 && <Accordion name="faq" sections={sections} level={3} />}
+      </section>
     </div>
   );
 }

@@ -17,7 +17,6 @@ enhanceSections();
 hydrateIsland("booking", () => import("./BookingIsland.tsx").then((module) => module.BookingIsland)).catch(
   () => {
     document.querySelector(".calendar")?.setAttribute("data-state", "failed");
-    document.getElementById("booking")?.removeAttribute("style");
     nameDesigns("#booking a");
   },
 );

@@ -1,4 +1,5 @@
 /** Data of the booking page: the artist's texts, and the calendar's settings. */
+import { toSentences } from "#domain/sentences.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -8,9 +9,23 @@ export function data() {
   const { calLink, namespace, origin, config, initConfig, intro, faq } = studio.booking;
   return {
     email: studio.contact.email,
-    intro,
+    intro: splitIntro(intro),
     figures: readManifest().figure,
     faq: faq.map(({ question, answer }) => ({ question, answer })),
     calendar: { calLink, namespace, origin, config, initConfig },
   };
+}
+
+/** The first sentence, and what follows it. */
+function splitIntro(intro: string): { first: string; rest: string } {
+  const [text = "", ...paragraphs] = intro.split(/\n\s*\n/);
+  const paragraph = text.replaceAll(/\s+/g, " ").trim();
+  const starts = toSentences(paragraph).map((_, index, all) => all.slice(0, index + 1).join(" "));
+  const first = starts.find(isWhole) ?? paragraph;
+  return { first, rest: [paragraph.slice(first.length), ...paragraphs].join("\n\n").trim() };
+}
+
+/** Not within bold text or a link. */
+function isWhole(markdown: string): boolean {
+  return (markdown.match(/[*_]/g) ?? []).length % 2 === 0 && !/\[[^\]]*$/.test(markdown);
 }

@@ -1,4 +1,4 @@
-/** The booking calendar. Until it is ready, its panel shows other ways to book, and beneath them a month of dots. */
+/** The booking calendar. Until it is ready, its panel shows a month of dots; if it fails, other ways to book above it. */
 import { clsx } from "clsx";
 import { useRef } from "react";
 import { ButtonLink } from "#renderer/components/Button.tsx";
@@ -16,6 +16,7 @@ type BookingCalendarProps = BookingProps & {
   isSettled: boolean;
 };
 
+/** Of one height in every state, so that nothing below moves; without scripts, only as high as its words. */
 export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingCalendarProps) {
   if (!calendar.calLink) throw new Error("calLink is required");
 
@@ -27,33 +28,33 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
       ref={panel}
       aria-label="Calendar"
       className={clsx(
-        "calendar relative mt-8 h-200 bg-panel lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0",
-        // Only as high as its words.
-        "noscript:h-auto noscript:self-start data-[state=failed]:h-auto data-[state=failed]:self-start",
+        "calendar group relative h-200 noscript:h-auto noscript:self-start bg-panel",
+        "lg:col-start-2 lg:row-span-4 lg:row-start-1",
       )}
       data-state={state}
+      // reserve-room.js may have marked it as failed.
+      suppressHydrationWarning
     >
       {isSettled && (state === "setUp" || state === "ready") && <CalendarFrame {...calendar} notes={notes} />}
       {state !== "ready" && (
-        <div
-          className={clsx(
-            "wrap-anywhere flex min-h-full flex-col items-start gap-5 bg-panel p-[min(8vw,clamp(1.5rem,3vw,2.5rem))]",
-            state === "setUp" && "absolute inset-0",
-          )}
-        >
-          {/* The month of dots is below the words. */}
+        <div className="wrap-anywhere noscript:static absolute inset-0 flex flex-col gap-5 bg-panel p-4 sm:p-10 lg:justify-center">
           <div
             role="status"
-            className="empty:hidden has-[svg]:order-1 has-[svg]:grid has-[svg]:flex-1 has-[svg]:place-content-center has-[svg]:justify-items-center has-[svg]:gap-6 has-[svg]:self-stretch"
+            className="not-group-data-[state=failed]:order-1 noscript:hidden text-center text-small text-soft"
           >
-            {(state === "loading" || state === "setUp") && <MonthOfDots />}
-            {state === "failed" && <h2>The calendar did not load</h2>}
+            <p className="group-data-[state=failed]:hidden">Loading the calendar</p>
+            <h2 className="hidden text-start text-ink group-data-[state=failed]:block">
+              The calendar did not load
+            </h2>
           </div>
-          <p>Choose a time on the calendar’s own page, or write an e-mail.</p>
-          <ButtonLink className="flex-wrap" href={toBookingPage(calendar, notes)}>
-            Open the booking page <Icon name="outside" />
-          </ButtonLink>
-          <MailLink email={email} {...toMail(chosen)} />
+          <div className="noscript:flex hidden flex-col items-start gap-5 group-data-[state=failed]:flex">
+            <p>Choose a time on the calendar’s own page, or write an e-mail.</p>
+            <ButtonLink className="flex-wrap" href={toBookingPage(calendar, notes)}>
+              Open the booking page <Icon name="outside" />
+            </ButtonLink>
+            <MailLink email={email} {...toMail(chosen)} />
+          </div>
+          <MonthOfDots />
         </div>
       )}
     </section>
@@ -67,27 +68,25 @@ const DAYS = Array.from({ length: 30 }, (_, day) => day + 2);
 /** Drawn as large dots. */
 const TAKEN = [9, 16, 17, 23, 25];
 
-/** Its dots beat one after the other. */
+/** While the calendar loads, its dots beat one after the other. */
 function MonthOfDots() {
   return (
-    <>
-      <svg
-        viewBox="0 0 280 200"
-        className="h-auto w-[min(25rem,74vw)] max-w-full fill-line stroke-none"
-        aria-hidden="true"
-      >
-        {DAYS.map((day) => (
-          <circle
-            key={day}
-            className="animate-[beat_2.8s_var(--ease-calm)_infinite]"
-            style={{ animationDelay: `${day * 70}ms` }}
-            cx={(day % COLUMNS) * STEP + STEP / 2}
-            cy={Math.floor(day / COLUMNS) * STEP + STEP / 2}
-            r={TAKEN.includes(day) ? 8 : 3.5}
-          />
-        ))}
-      </svg>
-      <p className="text-small text-soft">Loading the calendar</p>
-    </>
+    <svg
+      viewBox="0 0 280 200"
+      preserveAspectRatio="xMidYMin"
+      className="mx-auto noscript:hidden min-h-0 w-full max-w-100 fill-line stroke-none group-data-[state=failed]:max-w-none group-data-[state=failed]:flex-1"
+      aria-hidden="true"
+    >
+      {DAYS.map((day) => (
+        <circle
+          key={day}
+          className="animate-pulse group-data-[state=failed]:animate-none"
+          style={{ animationDelay: `${day * 70}ms` }}
+          cx={(day % COLUMNS) * STEP + STEP / 2}
+          cy={Math.floor(day / COLUMNS) * STEP + STEP / 2}
+          r={TAKEN.includes(day) ? 8 : 3.5}
+        />
+      ))}
+    </svg>
   );
 }

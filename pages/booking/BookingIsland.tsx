@@ -11,7 +11,7 @@ export function BookingIsland({ calendar, email }: BookingProps) {
   const { choice, isSettled } = useChoice();
   return (
     <>
-      <ChosenDesigns choice={choice} isSettled={isSettled} />
+      <ChosenDesigns {...choice} />
       <BookingCalendar
         calendar={calendar}
         email={email}

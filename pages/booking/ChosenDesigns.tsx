@@ -7,89 +7,84 @@ import { Button, buttonClass } from "#renderer/components/Button.tsx";
 import { type Choice, pickTiles } from "./chosen.ts";
 
 /** At least as wide as the picture of a stamp on a dense screen. */
-const PICTURE_WIDTH = 270;
-
-/** `isSettled`: nothing more will be loaded. */
-type ChosenDesignsProps = { choice?: Choice; isSettled: boolean };
+const PICTURE_WIDTH = 180;
 
 /**
- * Its room is reserved by reserve-room.js, as high as stamps with a line below, and a gap for long titles that reaches
- * into that before the calendar.
+ * Its markup is the same on every visit, and hidden where there is no choice. reserve-room.js shows it before the first
+ * paint, with the note and with room for each design; so nothing shifts when they come.
  */
-export function ChosenDesigns({ choice, isSettled }: ChosenDesignsProps) {
-  const { ids = [], saved = [], note, tiles } = choice ?? {};
-  const items: Item[] = tiles
-    ? pickTiles(ids, tiles).map((tile) => ({ id: tile.id, tile }))
-    : ids.map((id) => ({ id }));
-  const hasSaved = tiles ? pickTiles(saved, tiles).length > 0 : saved.length > 0;
-  const room = { "--chosen": items.length, "--saved": Number(hasSaved) };
+export function ChosenDesigns({ ids = [], saved = [], note, tiles }: Partial<Choice>) {
   return (
-    <div
-      className="-mb-[calc(min(var(--chosen,0),1)*2rem)] flow-root min-h-[calc(var(--saved,0)*4.5rem+min(var(--chosen,0),1)*4.9rem+var(--chosen,0)*10.375rem)]"
-      style={isSettled ? room : undefined}
-    >
-      {hasSaved && (
-        <SavedChoice tiles={pickTiles([...new Set([...ids, ...saved])], tiles)} chosen={ids} note={note} />
-      )}
-      {items.length > 0 && (
-        <section className="mt-6" aria-label="Your choice">
-          <ul className="grid gap-4">
-            {items.map(({ id, tile }) => (
-              <ChosenDesign key={id} id={id} tile={tile} note={note} />
-            ))}
-          </ul>
-          <a className="mt-3 inline-block" href={toAddress("/designs/")}>
-            Choose another
-          </a>
-        </section>
-      )}
-    </div>
+    <>
+      <section
+        className="grid grid-cols-1 gap-2 lg:mt-2"
+        aria-label="Your choice"
+        hidden={ids.length === 0}
+        suppressHydrationWarning
+      >
+        <ul className="grid min-h-[calc(var(--chosen)*7.75rem-0.75rem)] content-start gap-3">
+          {ids.map((id) => (
+            <ChosenDesign key={id} id={id} tiles={tiles} />
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-x-5 text-small">
+          <p className="has-[b:empty]:hidden">
+            You noted: <b suppressHydrationWarning>{note ?? ""}</b>
+          </p>
+          <a href={toAddress("/designs/")}>Choose another</a>
+        </div>
+      </section>
+      <SavedChoice ids={ids} saved={saved} note={note} tiles={tiles} />
+    </>
   );
 }
 
-/** Without its tile only the number is known. */
-type Item = { id: number; tile?: SharedTile };
-
-/** A stamp, with its facts beside it. */
-function ChosenDesign({ id, tile, note }: Item & { note?: string }) {
+/** A stamp with its facts beside it. Before the designs have loaded, or without them, only the number is known. */
+function ChosenDesign({ id, tiles }: { id: number; tiles?: readonly SharedTile[] }) {
+  const tile = tiles?.find((one) => one.id === id);
   const { derivatives } = tile?.image ?? { derivatives: [] };
   const picture = derivatives.find(({ width }) => width >= PICTURE_WIDTH) ?? derivatives.at(-1);
   return (
-    <li className="flex flex-wrap items-start gap-5">
-      <span className="stamp grid aspect-4/5 w-30 flex-none place-items-center">
+    <li className="flex min-h-28 flex-wrap items-start gap-x-4">
+      <span className="stamp grid aspect-4/5 h-28 flex-none place-items-center">
         {/* Not a percentage: a tall picture would stretch its stamp. */}
-        <img src={toAddress(picture?.path ?? "favicon.svg")} alt="" className="h-30 w-4/5 object-contain" />
+        <img src={toAddress(picture?.path ?? "favicon.svg")} alt="" className="h-24 w-4/5 object-contain" />
       </span>
       <div className="min-w-0 flex-[1_1_8rem]">
-        <small className="text-soft text-tiny">{`No.\u00a0${id}`}</small>
-        <h2 className="text-h3">
-          <a href={toAddress(toDesignPath(id))}>{tile?.title ?? "Design"}</a>
+        <h2 className="line-clamp-2 text-h3">
+          {tiles && !tile ? (
+            "No longer available"
+          ) : (
+            <a href={toAddress(toDesignPath(id))}>{tile?.title ?? "Design"}</a>
+          )}
         </h2>
-        <p className="mt-1 whitespace-pre-line text-small text-soft">
-          {tile?.facts.concat(note ?? []).join("\n")}
-        </p>
+        <p className="text-soft text-tiny">{[`No.\u00a0${id}`, ...(tile?.facts ?? [])].join(", ")}</p>
+        <p className="text-small/[1.3]">{tile?.cost.join(", ")}</p>
       </div>
     </li>
   );
 }
 
-type SavedChoiceProps = { tiles: readonly SharedTile[]; chosen: readonly number[]; note?: string };
-
-function SavedChoice({ tiles, chosen, note }: SavedChoiceProps) {
+function SavedChoice({ ids, saved, note, tiles }: Choice) {
+  const offered = pickTiles([...new Set([...ids, ...saved])], tiles);
   return (
-    <form className="mt-6 accent-accent">
+    <form
+      className={clsx("accent-accent", tiles && offered.length === 0 && "invisible")}
+      hidden={saved.length === 0}
+      suppressHydrationWarning
+    >
       <details>
         <summary className={clsx(buttonClass("quiet"), "cursor-pointer")}>
           Choose from your saved designs
         </summary>
-        {tiles.map(({ id, title }) => (
+        {offered.map(({ id, title }) => (
           <label key={id} className="flex min-h-12 items-center gap-3">
             <input
               type="checkbox"
               name="design"
               className="size-5 flex-none"
               value={id}
-              defaultChecked={chosen.includes(id)}
+              defaultChecked={ids.includes(id)}
             />
             <span>
               No. {id}, {title}

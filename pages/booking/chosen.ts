@@ -10,7 +10,7 @@ import type { BookingProps } from "./BookingIsland.tsx";
 import { toBookingPage } from "./booking-address.ts";
 
 /** What the visitor adds to the booking in their own words, as "On your own skin" sends it (`&note=about 4 in high`). */
-const NOTE = { key: "note", longest: 120 };
+export const NOTE = { key: "note", longest: 120 };
 
 export type Choice = {
   /** In the order of the query. */
@@ -21,7 +21,7 @@ export type Choice = {
   tiles?: readonly SharedTile[];
 };
 
-type Named = Pick<SharedTile, "id" | "title" | "facts">;
+type Named = { id: number; title: string; facts: string[] };
 
 export function readChoice(): Choice {
   const query = new URLSearchParams(location.search);
@@ -46,14 +46,14 @@ export function pickTiles(ids: SavedIds, tiles: readonly SharedTile[] = []): Sha
 
 /** Each with the visitor's note. */
 export function nameChosen({ ids, note, tiles }: Choice): Named[] {
-  return pickTiles(ids, tiles).map(({ id, title, facts }) => ({
+  return pickTiles(ids, tiles).map(({ id, title, facts, cost }) => ({
     id,
     title,
-    facts: note ? [...facts, note] : facts,
+    facts: [...facts, ...cost, note ?? []].flat(),
   }));
 }
 
-/** A line for each: `Moon Moth (no. 12): 5 in high, 4–5½ hours, $700, $100 deposit`; nothing without any. */
+/** A line for each: `Moon Moth (no. 12): 5 in high, 4–5½ hours, $700, deposit $100 now`; nothing without any. */
 export function toNotes(chosen: readonly Named[]): string | undefined {
   return chosen.map((design) => `${nameDesign(design)}: ${design.facts.join(", ")}`).join("\n") || undefined;
 }

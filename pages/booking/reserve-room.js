@@ -1,12 +1,13 @@
 /**
- * Before the first paint: reserves room for the designs that the query names and for the choice of saved ones, so that
- * nothing shifts when the island shows them, and starts to load them. The build inlines it after the island.
+ * Before the first paint: shows the visitor's note, and room for the designs that the query names and for the choice of
+ * saved ones, so that nothing shifts when the island fills it, and starts to load them. The build inlines it.
  */
 (() => {
-  const { designs, saved } = document.currentScript.dataset;
+  const { designs, saved, note } = document.currentScript.dataset;
   const island = document.getElementById("booking");
+  const query = new URLSearchParams(location.search);
   const count = (ids) => new Set(ids.split(",").filter((id) => /^[1-9]\d*$/.test(id))).size;
-  const chosen = count(new URLSearchParams(location.search).getAll("design").join());
+  const chosen = count(query.getAll("design").join());
   let hasSaved = false;
   try {
     hasSaved = count(localStorage.getItem(saved) ?? "") > 0;
@@ -14,19 +15,19 @@
     // Storage is blocked: nothing is saved from page to page.
   }
   island.style.setProperty("--chosen", chosen);
-  island.style.setProperty("--saved", Number(hasSaved));
+  island.querySelector("section").hidden = chosen === 0;
+  island.querySelector("form").hidden = !hasSaved;
+  island.querySelector("b").textContent = query.get("note")?.trim().slice(0, note) ?? "";
   if (chosen > 0 || hasSaved) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", href: designs }));
   }
-  // If the page's own script cannot be loaded, shows the other ways to book.
-  addEventListener(
-    "error",
-    ({ target }) => {
-      if (target.type !== "module") return;
-      document.querySelector(".calendar").dataset.state = "failed";
-      island.removeAttribute("style");
-    },
-    { capture: true },
-  );
+  // If the page's own script does not come, shows the other ways to book.
+  const fail = () => {
+    if ("island" in island.dataset) island.querySelector(".calendar").dataset.state = "failed";
+  };
+  addEventListener("error", ({ target }) => target.type === "module" && fail(), { capture: true });
+  const wait = () => setTimeout(fail, 8000);
+  if (document.prerendering) document.addEventListener("prerenderingchange", wait);
+  else wait();
 })();

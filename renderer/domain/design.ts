@@ -1,9 +1,9 @@
 /** A design in words, and whether it can be booked. */
-import type { Deposit } from "./booking-schema.ts";
 import type { Design } from "./catalogue-schema.ts";
 import { toHours } from "./hours-schema.ts";
-import { findDeposit } from "./payments.ts";
+import { findDeposit, toPriceWithFee } from "./payments.ts";
 import { toSizeWords } from "./size.ts";
+import type { Studio } from "./studio-schema.ts";
 
 /** `Moon Moth (no. 12)`, for e-mails and bookings. */
 export function nameDesign({ id, title }: Pick<Design, "id" | "title">): string {
@@ -14,15 +14,25 @@ export function isSoldOut({ status }: Pick<Design, "status">): boolean {
   return status === "soldOut";
 }
 
-/** `5 in high`, `4–5½ hours`, `$700`, `$100 deposit`: what is known of them, in this order. */
-export function toFacts({ size, hours, price }: Design, deposits: readonly Deposit[]): string[] {
+type Terms = Pick<Studio["booking"], "deposits" | "payments">;
+
+/** What is known of a design: `5 in high`, `4–5½ hours`; `$700`, `deposit $100 now`, `about $721 by card`. */
+export function toFacts({ size, hours, price }: Design, { deposits, payments }: Terms) {
   const deposit = price?.amount === undefined ? undefined : findDeposit(deposits, price.amount);
-  const facts = [
-    size && toSizeWords(size),
-    hours && `${toHours(hours)} ${toHours(hours) === "1" ? "hour" : "hours"}`,
-    price?.amount === undefined ? "price on request" : price.text,
-    deposit && `${deposit.text} deposit`,
-  ];
-  // They go into URLs, where a non-breaking space would be noise.
-  return facts.flatMap((fact) => (fact ? [fact.replaceAll("\u00a0", " ")] : []));
+  return {
+    facts: toPlain([
+      size && toSizeWords(size),
+      hours && `${toHours(hours)} ${toHours(hours) === "1" ? "hour" : "hours"}`,
+    ]),
+    cost: toPlain([
+      price?.amount === undefined ? "price on request" : price.text,
+      deposit && `deposit ${deposit.text} now`,
+      price && toPriceWithFee(price, payments),
+    ]),
+  };
+}
+
+/** They go into URLs, where a non-breaking space would be noise. */
+function toPlain(words: readonly (string | undefined)[]): string[] {
+  return words.flatMap((word) => (word ? [word.replaceAll("\u00a0", " ")] : []));
 }

@@ -1,5 +1,6 @@
 /** Deposits and fees: which deposit a design needs, and all of them in words. */
 import type { Deposit, Payment } from "./booking-schema.ts";
+import type { Price } from "./price-schema.ts";
 
 /** Undefined without deposits. `price` is in dollars. */
 export function findDeposit(deposits: readonly Deposit[], price: number): Deposit | undefined {
@@ -20,6 +21,13 @@ function toWords({ text, name, from, below }: Deposit): string {
 /** `$1,400`, `$79.50` */
 export function toDollars(amount: number): string {
   return `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+}
+
+/** `about $721 by card`: with the first fee, where the price is a mere amount. */
+export function toPriceWithFee({ text, amount }: Price, payments: readonly Payment[]): string | undefined {
+  const { by, fee } = payments.find((payment) => payment.fee) ?? {};
+  if (!fee || amount === undefined || text !== toDollars(amount)) return undefined;
+  return `about ${toDollars(Math.round(amount * (1 + Number.parseFloat(fee) / 100)))} by ${by}`;
 }
 
 /** `3% by card, 6% by Afterpay`; empty without fees. */

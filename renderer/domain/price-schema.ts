@@ -6,7 +6,7 @@ import { documented, line, refuse, wordings } from "./fields-schema.ts";
 export const CURRENCY = "USD";
 
 /** `amount` is in dollars; a price on request has none. */
-type Price = { text: string; amount?: number };
+export type Price = { text: string; amount?: number };
 
 /** As written in the YAML; nothing when it is blank. */
 export const price = z

@@ -7,5 +7,5 @@ export const SHARED_DESIGNS = "designs.js";
 /** A sold-out design has no tile. */
 export type SharedDesign = { id: number; tile?: SharedTile };
 
-/** `facts`: its size, hours, price and deposit. */
-export type SharedTile = { id: number; title: string; image: ShownEntry; facts: string[] };
+/** `facts`: its size and hours; `cost`: its price, and how that is paid. */
+export type SharedTile = { id: number; title: string; image: ShownEntry; facts: string[]; cost: string[] };

@@ -65,7 +65,7 @@ function toSharedDesigns({ catalogue, studio }: Content, manifest: Manifest): Sh
     const image = { width, height, derivatives };
     return {
       id,
-      tile: { id, title, image, facts: toFacts(design, studio.booking.deposits) },
+      tile: { id, title, image, ...toFacts(design, studio.booking) },
     };
   });
 }

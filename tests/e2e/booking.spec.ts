@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import { typeset } from "#content/typography/typeset.ts";
 import { section, summary } from "./accordion.ts";
 import { findViolations } from "./axe.ts";
-import { blockStorage, holdBack, withResolvers } from "./block.ts";
-import { answerScript, inCalendar, listHeard, say, serveProvider } from "./cal-provider.ts";
-import { isPhone } from "./catalogue.ts";
+import { blockStorage } from "./block.ts";
+import { listHeard, say, serveProvider } from "./cal-provider.ts";
 import { mothNotes, octopusArm, studio, unknownId } from "./content.ts";
 import { countScrolls } from "./count-scrolls.ts";
 import { expectMail, mailLink } from "./mail-links.ts";
@@ -20,17 +19,6 @@ const faq = studio.booking.faq.map(({ question, answer }: Question) => ({
 }));
 const { email } = studio.contact;
 
-declare global {
-  interface Window {
-    /** Layout shift so far. */
-    shift: number;
-  }
-  interface PerformanceEntry {
-    /** Of a layout shift. */
-    value?: number;
-  }
-}
-
 const calendar = (page: Page) => page.getByRole("region", { name: "Calendar" });
 const waiting = (page: Page) => calendar(page).getByRole("status");
 const frame = (page: Page) => page.locator("iframe.cal-embed");
@@ -41,15 +29,17 @@ async function openReady(page: Page, path = "/booking/"): Promise<void> {
   await expect(waiting(page)).toBeHidden();
 }
 
-test("says what to read first and whom to write to, and answers what is asked most, one question at a time", async ({
+test("begins with one sentence, and has the rest, the e-mail and the answers below, one question at a time", async ({
   page,
 }) => {
   await serveProvider(page);
   await page.goto("/booking/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking");
   const main = page.getByRole("main");
+  await expect(main.locator("h1 + div")).toHaveText(
+    "Read the FAQ below, then the policies on the Info page.",
+  );
   for (const words of readWords(intro)) await expect(main).toContainText(words);
-  await expect(mailLink(main, email).first()).toBeVisible();
+  await expect(mailLink(main, email)).toHaveCount(1);
 
   const [first, second] = faq;
   await expect(page.locator("section summary")).toHaveText(faq.map(({ question }: Question) => question));
@@ -61,39 +51,6 @@ test("says what to read first and whom to write to, and answers what is asked mo
     await expect(section(page, first.question)).toContainText(words);
   await summary(page, second.question).click();
   await expect(answer).toBeHidden();
-});
-
-test("keeps 800 px for the calendar from the first paint, and nothing shifts", { tag: "@both" }, async ({
-  page,
-}) => {
-  const { promise: held, resolve: release } = withResolvers();
-  await serveProvider(page, { script: (route) => held.then(() => answerScript(route)) });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      window.shift = list.getEntries().reduce((sum, entry) => sum + (entry.value ?? 0), window.shift);
-    }).observe({ type: "layout-shift", buffered: true });
-    window.shift = 0;
-  });
-  await page.goto("/booking/");
-  await calendar(page).scrollIntoViewIfNeeded();
-  await expect(waiting(page)).toHaveText("Loading the calendar");
-  expect((await calendar(page).boundingBox())?.height).toBe(800);
-  // Nothing of the calendar is rendered before its script has been set up: only the dots show.
-  await expect(calendar(page).locator(":scope > div")).toHaveCount(1);
-  release();
-  await expect(inCalendar(page).getByRole("heading")).toBeAttached();
-  await expect(waiting(page)).toBeVisible();
-  await say(page, "linkReady");
-  await expect(waiting(page)).toBeHidden();
-  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
-  expect((await calendar(page).boundingBox())?.height).toBe(800);
-  expect((await frame(page).boundingBox())?.height).toBe(800);
-  // A longer calendar scrolls in its place.
-  await say(page, "__dimensionChanged", { iframeHeight: 1200, iframeWidth: 300, isFirstTime: true });
-  await expect.poll(async () => (await frame(page).boundingBox())?.height).toBe(1200);
-  expect((await calendar(page).boundingBox())?.height).toBe(800);
-  // What is left is the arrival of the fonts, a thousandth of what the calendar would cost.
-  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
 });
 
 const PANEL = { light: "#fdfcfa", dark: "#252624" };
@@ -134,11 +91,10 @@ test.describe("a design in the address", () => {
     await serveProvider(page);
     await openReady(page, "/booking/?design=1&note=about+4+in+high%2C+on+the+lower+arm");
     const told = `${mothNotes}, about 4 in high, on the lower arm`;
-    await expect(choice(page).getByRole("listitem")).toHaveText(
-      /No\.\s1\s*Moon Moth\s*5\sin\shigh\n4–5½\shours\n\$700\n\$100\sdeposit/,
-    );
+    await expect(choice(page)).toContainText(/No\.\s1, 5 in high, 4–5½ hours/);
+    await expect(choice(page)).toContainText("$700, deposit $100 now, about $721 by card");
+    await expect(choice(page)).toContainText("You noted: about 4 in high, on the lower arm");
     await expect(choice(page).getByRole("link", { name: "Moon Moth" })).toHaveAttribute("href", "/design/1/");
-    expect((await choice(page).locator(".stamp").boundingBox())?.width).toBe(120);
     expect(
       await choice(page)
         .locator("img")
@@ -154,28 +110,14 @@ test.describe("a design in the address", () => {
   test("several keep their order, each once", async ({ page }) => {
     await serveProvider(page);
     await openReady(page, `/booking/?design=6,1,${unknownId},6`);
-    await expect(choice(page).getByRole("heading")).toHaveText(["Widow & Web", "Moon Moth"]);
+    await expect(choice(page).getByRole("heading")).toHaveText([
+      "Widow & Web",
+      "Moon Moth",
+      "No longer available",
+    ]);
     expect(await notes(page)).toBe(
       `Widow & Web (no. 6): 4¼ × 5½ in, 3+ hours, price on request\n${mothNotes}`,
     );
-  });
-
-  test("has its room before any script and picture has come, and nothing shifts when it is shown", {
-    tag: "@both",
-  }, async ({ page }) => {
-    const release = await holdBack(page, /\.js$|\/images\//);
-    await serveProvider(page, { script: () => {} });
-    await page.goto("/booking/?design=15&note=about+4+in+high", { waitUntil: "commit" });
-    await expect(page.locator("section summary").first()).toBeVisible();
-    const place = await calendar(page).boundingBox();
-    expect(place?.height).toBe(800);
-    release();
-    await expect(choice(page)).toContainText("about 4 in high");
-    await expect(choice(page).locator("img")).toHaveJSProperty("complete", true);
-    expect(await calendar(page).boundingBox()).toEqual(place);
-    const listed = await choice(page).boundingBox();
-    const next = isPhone(page) ? calendar(page) : page.locator("section summary").first();
-    expect((await next.boundingBox())?.y).toBeGreaterThan((listed?.y ?? 0) + (listed?.height ?? 0));
   });
 
   test("keeps its number, and the calendar comes, when the file of all designs does not", async ({
@@ -216,19 +158,6 @@ test.describe("a design in the address", () => {
       expect(await notes(page)).toMatch(/^Moon Moth .*, on the arm\nHoney Bee .*, on the arm$/);
     });
 
-    test("are offered without a shift", { tag: "@both" }, async ({ page }) => {
-      await save(page, "2");
-      const release = await holdBack(page, /\.js$/);
-      await serveProvider(page, { script: () => {} });
-      await page.goto("/booking/", { waitUntil: "commit" });
-      await expect(page.locator("section summary").first()).toBeVisible();
-      const before = await calendar(page).boundingBox();
-      release();
-      await expect(picker(page)).toBeVisible();
-      await expect(page.locator("[name=design]")).toHaveCount(1);
-      expect(await calendar(page).boundingBox()).toEqual(before);
-    });
-
     test("are not offered when none is available, none is saved, or storage is blocked", async ({ page }) => {
       await serveProvider(page);
       await openReady(page);
@@ -243,38 +172,45 @@ test.describe("a design in the address", () => {
     });
   });
 
-  test("is ignored when it is unknown, sold out, malformed or absent", async ({ page }) => {
+  test("is not booked when it is unknown or sold out, and ignored when it is malformed", async ({ page }) => {
     await serveProvider(page);
-    for (const search of ["?note=on+the+arm", `?design=${unknownId},${octopusArm.id},%3Cb%3E`]) {
+    for (const [search, gone] of [
+      ["?note=on+the+arm&design=%3Cb%3E", 0],
+      [`?design=${unknownId},${octopusArm.id}`, 2],
+    ] as const) {
       await openReady(page, `/booking/${search}`);
       expect(await notes(page), search).toBeNull();
-      await expect(choice(page)).toBeHidden();
+      await expect(choice(page).getByText("No longer available")).toHaveCount(gone);
+      await expect(choice(page)).toBeVisible({ visible: gone > 0 });
       await expectMail(mailLink(page.getByRole("main"), email), email, "Booking a tattoo");
     }
   });
 });
 
-test("without a design the calendar follows the intro on a phone, and no file of designs is asked for", async ({
-  page,
-}) => {
+test("asks for no file of designs without one", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await serveProvider(page);
   await openReady(page);
   expect(asked).not.toContain("/designs.js");
-  const [intro, panel, questions] = [
-    await page.getByRole("heading", { level: 1 }).locator("..").boundingBox(),
-    await calendar(page).boundingBox(),
-    await page.locator("section summary").first().boundingBox(),
-  ];
-  const end = (intro?.y ?? 0) + (intro?.height ?? 0);
-  expect((panel?.y ?? 0) - end).toBeLessThan(50);
-  expect(questions?.y).toBeGreaterThan((panel?.y ?? 0) + 800);
 });
 
-test("the calendar stands beside the FAQ on a wide screen, all of it in view", { tag: "@desktop" }, async ({
+test("the sentence, the choice with its note and the calendar's beginning are in the first screen of a phone", async ({
   page,
 }) => {
+  await serveProvider(page);
+  await openReady(page, "/booking/?design=1&note=about+4+in+high%2C+on+the+lower+arm%2C+near+the+wrist");
+  const choice = await page.getByRole("region", { name: "Your choice" }).boundingBox();
+  const panel = await calendar(page).boundingBox();
+  expect(panel?.y).toBeGreaterThan((choice?.y ?? 0) + (choice?.height ?? 0));
+  expect(panel?.y).toBeLessThan(420);
+  expect(panel?.height).toBe(800);
+  expect((await page.locator("section summary").first().boundingBox())?.y).toBeGreaterThan(1200);
+});
+
+test("the calendar stands beside the choice and the FAQ on a wide screen, all of it in view", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await serveProvider(page);
   await openReady(page, "/booking/?design=1");
   await expect(calendar(page)).toBeInViewport({ ratio: 1 });

@@ -40,7 +40,8 @@ export const moonMoth = findDesign(1);
 export const honeyBee = findDesign(2);
 export const octopusArm = findDesign(20);
 /** What a booking of the moth says of it. */
-export const mothNotes = "Moon Moth (no. 1): 5 in high, 4–5½ hours, $700, $100 deposit";
+export const mothNotes =
+  "Moon Moth (no. 1): 5 in high, 4–5½ hours, $700, deposit $100 now, about $721 by card";
 /** No design has it. */
 export const unknownId = 99;
 

@@ -195,6 +195,6 @@ async function reachCalendar(page: Page, manner: Manner): Promise<void> {
     await expect(calendar.getByRole("status")).toBeHidden();
   } else {
     const words = manner === "silent" ? "Loading the calendar" : "The calendar did not load";
-    await expect(calendar.getByRole("status")).toContainText(words);
+    await expect(calendar.getByRole("status").getByText(words)).toBeVisible();
   }
 }

@@ -5,12 +5,12 @@ import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 import { toHours } from "#domain/hours-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
+import { toSentences } from "#domain/sentences.ts";
 import { toSizeWords } from "#domain/size.ts";
 import { toAlt } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toCost } from "./cost.ts";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
-import { toSentences } from "./sentences.ts";
 import { toSides } from "./sides.ts";
 import { toTryOn } from "./try/try-on-data.ts";
 

@@ -1,23 +1,30 @@
 import { expect, test } from "vitest";
-import { deposits } from "#domain/booking-schema.ts";
+import { booking } from "#domain/booking-schema.ts";
 import { designSchema } from "#domain/catalogue-schema.ts";
 import { toFacts } from "#domain/design.ts";
 
-const tiers = deposits.parse([{ amount: "$50", below: "$400" }, { amount: "$100" }]);
+const terms = {
+  deposits: booking.shape.deposits.parse([{ amount: "$50", below: "$400" }, { amount: "$100" }]),
+  payments: [{ by: "cash" }, { by: "card", fee: "3%" }, { by: "Afterpay", fee: "6%" }],
+};
 const shared = { id: 1, title: "Koi", image: "designs/koi.jpg", imageDescription: "Up.", isColor: true };
 
 test.each([
-  [{ size: "H 5", hours: "4-5.5", price: "$700" }, ["5 in high", "4–5½ hours", "$700", "$100 deposit"]],
+  [
+    { size: "H 5", hours: "4-5.5", price: "$700" },
+    ["5 in high", "4–5½ hours", "$700", "deposit $100 now", "about $721 by card"],
+  ],
   [
     { size: "2 x 4 1/4", hours: "+3", price: "$80 each" },
-    ["2 × 4¼ in", "3+ hours", "$80 each", "$50 deposit"],
+    ["2 × 4¼ in", "3+ hours", "$80 each", "deposit $50 now"],
   ],
   [{ size: "W 3", hours: "1", price: "" }, ["3 in wide", "1 hour", "price on request"]],
 ])("%j is told as %j", (design, facts) => {
-  expect(toFacts(designSchema.parse({ ...shared, ...design }), tiers)).toEqual(facts);
+  const told = toFacts(designSchema.parse({ ...shared, ...design }), terms);
+  expect([...told.facts, ...told.cost]).toEqual(facts);
 });
 
-test("without deposits, none is named", () => {
+test("without deposits and fees, none is named", () => {
   const design = designSchema.parse({ ...shared, size: "W 3", hours: "2", price: "$80" });
-  expect(toFacts(design, []).at(-1)).toBe("$80");
+  expect(toFacts(design, { deposits: [], payments: [] }).cost).toEqual(["$80"]);
 });

@@ -1,4 +1,4 @@
-/** Splits a description into sentences. */
+/** Splits a text into sentences. */
 
 /** Abbreviations that do not end a sentence, even before a capital or a number. */
 const ABBREVIATION = /(?:^|[\s(])(?:approx|ca|cf|e\.g|i\.e|incl|max|min|vs|dr|mr|mrs|ms|st)\.$/i;
