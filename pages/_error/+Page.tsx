@@ -16,7 +16,7 @@ export function Page() {
       <ButtonLink href={toAddress("/designs/")}>See the designs</ButtonLink>
       <div className="mt-[clamp(1rem,6vw,5rem)] flex w-full items-end gap-[clamp(0.75rem,2vw,2rem)] [--snail:clamp(min(9rem,45vw),25vw,21rem)]">
         {/* The rule meets the first dots of the snail. */}
-        <span className="slow-rule mb-[calc(var(--snail)*0.108-4.5px)] flex-1 -scale-x-100 [--scale:2.25]" />
+        <span className="slow-rule mb-[calc(var(--snail)*0.108-4.5px)] flex-1 scale-[-1_1] [--scale:2.25]" />
         <span className="mark w-(--snail)" />
       </div>
     </div>

@@ -39,7 +39,7 @@ export function Location({ street, town, parking, hours, map, email }: LocationP
             className={clsx(
               "halftone relative aspect-4/3 overflow-hidden print:hidden",
               "before:absolute before:inset-0 before:m-auto before:size-7 before:rounded-full before:bg-ink",
-              "before:shadow-[0_0_0_0.75rem_var(--wall-deep)]",
+              "before:[box-shadow:0_0_0_0.75rem_var(--wall-deep)]",
             )}
           >
             <iframe

@@ -20,7 +20,7 @@ export function Photos({ photos }: Pick<Data, "photos">) {
               <Picture
                 className={clsx(
                   "aspect-square w-full object-cover text-small",
-                  "transition-opacity duration-280 ease-calm hover:opacity-86",
+                  "[transition:opacity_280ms_var(--ease-calm)] hover:opacity-86",
                 )}
                 image={square}
                 alt={alt}

@@ -33,7 +33,7 @@ export function Bar({ view, saved, filterButton, onChange }: BarProps) {
       className={clsx(
         "group/bar flex flex-wrap items-center gap-2 px-gutter",
         // The shadow keeps the slow rule away from the tiles.
-        "max-md:bottom-bar max-md:shadow-[0_-8px_var(--wall)]",
+        "max-md:bottom-bar max-md:[box-shadow:0_-8px_var(--wall)]",
         "md:sticky md:top-[calc(4.5rem+4px)] md:z-12 md:bg-wall md:py-3.5",
         "in-data-saved:max-[23rem]:gap-1 has-[[aria-pressed]]:max-[23rem]:gap-1",
       )}
@@ -119,8 +119,8 @@ function Choice({ type, isChosen, onChange, children }: ChoiceProps) {
           "grid size-5.5 flex-none appearance-none place-items-center",
           "border-[1.5px] border-line transition-[border-color] checked:border-accent",
           type === "radio" ? "rounded-full" : "rounded-[5px]",
-          "after:dot after:scale-0 after:bg-accent after:transition-[scale] after:duration-280 after:ease-calm",
-          "checked:after:scale-100",
+          "after:dot after:scale-[0] after:bg-accent after:[transition:scale_280ms_var(--ease-calm)]",
+          "checked:after:scale-[1]",
           "forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none",
         )}
       />

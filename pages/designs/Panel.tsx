@@ -98,7 +98,7 @@ const DIALOG = clsx(
   "bg-panel text-ink",
   "max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:w-full max-md:max-w-none",
   "max-md:max-h-[86svh] max-md:overscroll-contain max-md:backdrop:bg-scrim",
-  "max-md:starting:translate-y-full max-md:transition-[translate] max-md:duration-280 max-md:ease-calm",
+  "max-md:[transition:translate_280ms_var(--ease-calm)] max-md:starting:[translate:0_100%]",
   "md:absolute md:top-[calc(100%+0.5rem)] md:right-auto md:bottom-auto md:left-0 md:w-76",
   "md:max-h-[calc(100svh-10rem)] md:overflow-y-auto md:rounded-md",
   "md:shadow-lifted md:outline md:outline-line/40",

@@ -44,8 +44,8 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
       </div>
       <div
         className={clsx(
-          "swiper snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter [scrollbar-width:none]",
-          "[&.swiper-initialized]:touch-pan-y [&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden",
+          "swiper scroll-px-gutter overflow-x-auto px-gutter [scroll-snap-type:x_proximity] [scrollbar-width:none]",
+          "[&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden [&.swiper-initialized]:[touch-action:pan-y]",
           // As in renderer/domain/slots.ts.
           isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
         )}
@@ -78,7 +78,7 @@ function Slide({ work, isFirst }: SlideProps) {
           "halftone block h-(--height)",
           isDoodle ? "min-w-0" : "min-w-[200px]",
           // Inside the picture: the gallery clips anything outside.
-          "focus-visible:shadow-[0_0_0_3px_var(--accent)] focus-visible:outline-[#fff] focus-visible:-outline-offset-5",
+          "focus-visible:outline-[#fff] focus-visible:-outline-offset-5 focus-visible:[box-shadow:0_0_0_3px_var(--accent)]",
         )}
         style={{ aspectRatio, "--cell": cell }}
         data-title={title}

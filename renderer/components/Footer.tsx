@@ -14,7 +14,7 @@ export function Footer({ site, hasTrail }: FooterProps) {
     <>
       {hasTrail && (
         <div className="mt-section flex items-end gap-3.5 px-gutter print:hidden">
-          <span className="slow-rule mb-[3px] flex-1 -scale-x-100" />
+          <span className="slow-rule mb-[3px] flex-1 scale-[-1_1]" />
           <span className="mark w-11" />
         </div>
       )}

@@ -10,7 +10,7 @@ type HeaderProps = { path: string; site: Studio };
 export function Header({ path, site }: HeaderProps) {
   return (
     // The shadow keeps what scrolls away from the slow rule.
-    <header className="sticky top-0 z-20 bg-wall shadow-[0_7px_var(--wall)] print:relative">
+    <header className="sticky top-0 z-20 bg-wall [box-shadow:0_7px_var(--wall)] print:relative">
       <div className="flex min-h-16 items-center justify-between px-gutter md:min-h-18 md:items-baseline print:min-h-0">
         <Home site={site} />
         <nav className="max-md:hidden print:hidden" aria-label="Main">
@@ -56,7 +56,7 @@ function Home({ site }: Pick<HeaderProps, "site">) {
       aria-label={`${name}, home`}
     >
       {/* The snail crawls on the baseline. Its picture has some room under its foot. */}
-      <span className="mark w-9.5 md:translate-y-[8%]" />
+      <span className="mark w-9.5 md:[translate:0_8%]" />
       {word && <b className="font-normal max-md:hidden print:inline">{word}</b>}
     </a>
   );

@@ -16,14 +16,7 @@ const LINKS: { path: PagePath; label: string }[] = [
 const VARIANTS = {
   row: {
     list: "flex flex-wrap justify-end gap-x-[clamp(1.25rem,2.6vw,2.5rem)]",
-    link: clsx(
-      "relative inline-flex min-h-18 items-center gap-1.5 pt-4.5",
-      "after:absolute after:-bottom-[7.5px] after:left-[calc(50%-5.5px)] after:size-[11px] after:rounded-full",
-      "after:bg-ink after:shadow-[0_0_0_7px_var(--wall),0_0_4px_10px_var(--wall)]",
-      "after:scale-0 after:transition-[scale] after:duration-280 after:ease-calm hover:after:scale-100",
-      "aria-[current]:after:scale-100 aria-[current]:after:[view-transition-name:current]",
-      "forced-colors:after:bg-[CanvasText] forced-colors:after:shadow-none forced-colors:after:forced-color-adjust-none",
-    ),
+    link: "on-rule inline-flex min-h-18 items-center gap-1.5 pt-4.5",
     icon: "size-3",
   },
   menu: {

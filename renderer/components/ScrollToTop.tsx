@@ -6,7 +6,7 @@ export function ScrollToTop() {
   return (
     <DotButton
       id="scroll-to-top"
-      className="fixed inset-ring-[1.5px] inset-ring-line right-gutter bottom-[calc(1.25rem+var(--bottom-bar,0px))] z-15 bg-panel shadow-lifted print:hidden"
+      className="fixed right-gutter bottom-[calc(1.25rem+var(--bottom-bar,0px))] z-15 border-[1.5px] border-line bg-panel shadow-lifted print:hidden"
       hidden
       aria-label="Scroll to top"
     >

@@ -10,7 +10,7 @@ import { Drawing } from "./Drawing.tsx";
 export function Plate({ image, alt, drawing, inches }: Data["plate"]) {
   const aspectRatio = image.width / image.height;
   return (
-    <figure className="plate stamp stamp-large grid touch-pan-y touch-pinch-zoom place-items-center pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)] pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] max-lg:-mx-gutter dark:after:opacity-[var(--veil,0.16)]">
+    <figure className="plate stamp stamp-large grid place-items-center pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)] pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] [touch-action:pan-y_pinch-zoom] max-lg:-mx-gutter dark:after:opacity-[var(--veil,0.16)]">
       <div className="relative" style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
         <Drawing
           image={image}

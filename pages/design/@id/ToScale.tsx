@@ -16,7 +16,7 @@ export function ToScale({ image, drawing, inches }: Measured) {
       <div className="flex items-end gap-[calc(var(--inch)*0.35)]" style={{ "--inch": inch }}>
         <span className="hand relative aspect-200/306 w-[calc(var(--inch)*5)] flex-none" aria-hidden="true" />
         <span
-          className="relative bg-[var(--tone,var(--paper))] to-scale-paper dark:brightness-[var(--dim,0.86)]"
+          className="relative bg-[var(--tone,var(--paper))] to-scale-paper dark:[filter:brightness(var(--dim,0.86))]"
           style={{ width: `calc(var(--inch) * ${width.toFixed(3)})` }}
         >
           <Drawing

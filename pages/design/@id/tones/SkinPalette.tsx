@@ -34,7 +34,7 @@ export function SkinPalette() {
             {TONES.map(({ tone, color }) => (
               <i
                 key={tone}
-                className="-ml-1.5 size-4.5 rounded-full shadow-[0_0_0_1.5px_var(--wall)]"
+                className="-ml-1.5 size-4.5 rounded-full [box-shadow:0_0_0_1.5px_var(--wall)]"
                 style={{ background: color }}
               />
             ))}
@@ -70,7 +70,7 @@ function Choice({ tone, name, color, isDefault }: ChoiceProps) {
           className={clsx(
             "aspect-square w-[clamp(2.5rem,11vw,3.25rem)] cursor-pointer appearance-none rounded-full bg-(--swatch)",
             "shadow-[inset_0_0_0_1.5px_var(--line)] transition-shadow focus-visible:outline-offset-8",
-            "checked:shadow-[inset_0_0_0_1.5px_var(--line),0_0_0_3px_var(--wall),0_0_0_6px_var(--ink)]",
+            "checked:[box-shadow:inset_0_0_0_1.5px_var(--line),0_0_0_3px_var(--wall),0_0_0_6px_var(--ink)]",
             "forced-color-adjust-none forced-colors:checked:outline-3 forced-colors:checked:outline-[Highlight]",
           )}
           defaultChecked={isDefault}

@@ -21,7 +21,7 @@ export function Slider({ label, words, spoken = words, onChange, ...range }: Sli
       <input
         type="range"
         {...range}
-        className="@max-[17rem]:order-1 h-10 w-full touch-pan-y"
+        className="@max-[17rem]:order-1 h-10 w-full [touch-action:pan-y]"
         aria-valuetext={spoken}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />

@@ -9,7 +9,7 @@ import type { Tattoo } from "./webgl.ts";
 
 /** A large target around a small dot that lies over the photo. */
 const HANDLE =
-  "absolute grid size-12 -translate-1/2 touch-none place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-[black] after:bg-[white]";
+  "absolute grid size-12 touch-none [translate:-50%_-50%] place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-[black] after:bg-[white]";
 
 type StageProps = {
   fitting: Fitting;
@@ -58,7 +58,7 @@ export function Stage({ fitting, label, aspectRatio, first, tattoo }: StageProps
         onKeyUp={announce}
       >
         <div
-          className={`absolute outline-dotted outline-2 outline-[white] drop-shadow-[0_0_1px_rgb(0_0_0/0.7)] ${tattoo ? "opacity-0 outline-offset-6 transition-opacity duration-160 group-hover:opacity-100 group-focus:opacity-100 group-active:opacity-35" : "bg-white/20"}`}
+          className={`absolute [filter:drop-shadow(0_0_1px_rgb(0_0_0/0.7))] [outline:2px_dotted_white] ${tattoo ? "opacity-0 outline-offset-6 transition-opacity group-hover:opacity-100 group-focus:opacity-100 group-active:opacity-35" : "bg-white/20"}`}
           style={toStyle(setting, aspectRatio, units)}
           aria-hidden="true"
         >
