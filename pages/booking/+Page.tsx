@@ -12,6 +12,7 @@ import type { Data } from "./+data.ts";
 import { BookingIsland } from "./BookingIsland.tsx";
 import { NOTE, toMail } from "./chosen.ts";
 import reserveRoom from "./reserve-room.js?url&no-inline";
+import "./booking.css";
 
 export function Page() {
   const { calendar, email, faq, figures, intro } = useData<Data>();
