@@ -9,6 +9,7 @@ import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/island.tsx";
 import type { Data } from "./+data.ts";
+import "./booking.css";
 import { BookingIsland } from "./BookingIsland.tsx";
 import { NOTE, toMail } from "./chosen.ts";
 import reserveRoom from "./reserve-room.js?url&no-inline";
