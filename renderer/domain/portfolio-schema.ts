@@ -1,8 +1,23 @@
 /** portfolio.yaml: finished work, the studio photos and the portrait. */
 import { z } from "zod";
-import { documented, id, imagePath, listOf, text, wordings } from "./fields-schema.ts";
+import { documented, id, imagePath, listOf, refuse, text, wordings } from "./fields-schema.ts";
 
 const PHOTO = "The photo, by its path below images/.";
+
+const duration = text
+  .meta(documented("How long it had healed when the photo was taken.", "14 months"))
+  .transform((written, context) => readDuration(written) ?? refuse(context))
+  .register(wordings, {
+    expected: "how long it has healed, such as 6 weeks, 14 months or 2 years",
+    // Otherwise a bare number would be told to become a text.
+    correct: readDuration,
+  });
+
+/** `14 month` → `14 months`. */
+function readDuration(written: string): string | undefined {
+  const [, count, unit] = /^([1-9]\d*) ?(week|month|year)s?$/i.exec(written) ?? [];
+  return unit && `${count} ${unit.toLowerCase()}${count === "1" ? "" : "s"}`;
+}
 
 export const workSchema = z.strictObject({
   id,
@@ -22,6 +37,10 @@ export const workSchema = z.strictObject({
       ),
     ),
   design: z.int().min(1).optional().meta(documented("The id of the design that it shows.", 12)),
+  healed: duration.optional(),
+  fresh: imagePath
+    .optional()
+    .meta(documented("A photo of the same tattoo on its day.", "portfolio/moon-moth-fresh.jpg")),
 });
 
 export const photoSchema = z.strictObject({
@@ -53,4 +72,8 @@ function explainCount(found: number): string {
 }
 
 export type Work = z.infer<typeof workSchema>;
+
+/** The paths of its one or two photos. */
+export const photosOf = ({ src, fresh }: Pick<Work, "src" | "fresh">) => (fresh ? [src, fresh] : [src]);
+
 export type Portfolio = z.infer<typeof portfolioSchema>;

@@ -1,5 +1,6 @@
 /** What pictures are used for: one row for each role. slots.ts says where on the page. */
 import type { Content } from "./content.ts";
+import { photosOf } from "./portfolio-schema.ts";
 import { TONES, type Tone } from "./tones.ts";
 
 type Row = {
@@ -37,7 +38,10 @@ export const ROLES = {
   },
   slide: {
     ...PHOTO,
-    originals: ({ portfolio }) => [...portfolio.works, ...portfolio.studio].map(({ src }) => src),
+    originals: ({ portfolio: { works, studio } }) => [
+      ...works.flatMap(photosOf),
+      ...studio.map(({ src }) => src),
+    ],
     maxRungs: 5,
     isInGallery: true,
   },

@@ -10,6 +10,7 @@ const PLACES: Record<string, string[][]> = {
   "catalogue.yaml": [["**", "image"]],
   "portfolio.yaml": [
     ["works", "**", "src"],
+    ["works", "**", "fresh"],
     ["studio", "**", "src"],
     ["portrait", "src"],
   ],

@@ -79,6 +79,7 @@ describe("the studio", () => {
     }
     expect(loadContent(folder).problems.map(({ message }) => message.split(".")[0])).toEqual([
       "No file images/portfolio/paper-boat",
+      "No file images/portfolio/paper-boat-fresh",
       "No file images/studio/1",
       "No file images/studio/portrait",
       "No file images/brand/display",

@@ -4,6 +4,7 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import type { Content } from "#domain/content.ts";
 import type { Manifest, ShownEntry } from "#domain/manifest-schema.ts";
 import { findEntry, largestOf } from "#domain/pictures.ts";
+import { photosOf } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 
 type Site = { content: Content; manifest: Manifest; paths: readonly string[] };
@@ -24,8 +25,8 @@ export async function toSitemap(
 
 /** The pictures worth finding, each at its largest, by the path of their page. */
 function findImages({ catalogue, portfolio }: Content, manifest: Manifest): Record<string, string[]> {
-  const largest = (entries: Record<string, ShownEntry>, shown: readonly { src: string }[]) =>
-    shown.map(({ src }) => largestOf(findEntry(entries, src)).path);
+  const largest = (entries: Record<string, ShownEntry>, shown: readonly { src: string; fresh?: string }[]) =>
+    shown.flatMap(photosOf).map((path) => largestOf(findEntry(entries, path)).path);
   return {
     "/": largest(manifest.slide, portfolio.works),
     "/about/": [
