@@ -3,7 +3,6 @@
  * change. A mistake appears in the browser's overlay and on the terminal, while the last good site stays.
  */
 import { join, resolve } from "node:path";
-import { tsImport } from "tsx/esm/api";
 import type { Plugin, ViteDevServer } from "vite";
 import { FILE_NAMES, IMAGES } from "#domain/studio-files.ts";
 import type * as content from "#processes/build-content.ts";
@@ -60,6 +59,7 @@ export function contentPlugin(): Plugin {
 /** Imports the build by tsx: Vite would bundle it with its configuration, for 280 MB and 2 CPU s of each build. */
 async function followContent(server: ViteDevServer, project: content.Project): Promise<ContentFollower> {
   const { logger } = server.config;
+  const { tsImport } = await import("tsx/esm/api");
   const { buildContent }: typeof content = await tsImport("../processes/build-content.ts", import.meta.url);
   let printed = "";
   return new ContentFollower({

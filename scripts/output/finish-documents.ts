@@ -21,7 +21,7 @@ type Finished = { paths: string[]; scripts: ScriptsByPage };
 export function finishDocuments(site: Site, settings: PolicySettings): Finished {
   const files = listFiles(site.folder).filter((file) => file.endsWith(".html"));
   const scripts = new Map<string, string[]>();
-  const mentioned: string[] = [];
+  const mentioned = new Set<string>();
   for (const file of files) {
     const path = join(site.folder, file);
     const kind = kindOf(pathOf(file));
@@ -29,9 +29,10 @@ export function finishDocuments(site: Site, settings: PolicySettings): Finished 
     const inline = { styles: hashAll(html, STYLE), scripts: hashAll(html, SCRIPT) };
     writeFileSync(path, addPolicy(html, toContentSecurityPolicy(kind, settings, inline)));
     scripts.set(kind, [...new Set([...(scripts.get(kind) ?? []), ...inline.scripts])]);
-    mentioned.push(...namesIn(html));
+    // Documents share their styles.
+    for (const part of html.split(/(?<=<style>)|(?=<\/style>)/)) mentioned.add(part);
   }
-  removeUnused(join(site.folder, "assets"), mentioned);
+  removeUnused(join(site.folder, "assets"), [...mentioned].flatMap(namesIn));
   return { paths: files.map(pathOf).filter((path) => path !== NOT_FOUND), scripts };
 }
 

@@ -22,8 +22,16 @@ type Part = { kind: "link" | "picture" | "html"; address: string; offset: number
 /** `page` shows the text; `start` is the offset in the file. */
 export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePath; start: number };
 
-/** None in the other files. */
+const found = new WeakMap<YamlSource, PlacedPart[]>();
+
+/** None in the other files. Several checks ask for them. */
 export function findParts(source: YamlSource): PlacedPart[] {
+  const parts = found.get(source) ?? readTexts(source);
+  found.set(source, parts);
+  return parts;
+}
+
+function readTexts(source: YamlSource): PlacedPart[] {
   if (source.file !== "studio.yaml") return [];
   return TEXTS.flatMap(({ place, page }) =>
     textsAt(source.data, [place]).flatMap(({ path, text }) =>
