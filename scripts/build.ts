@@ -1,8 +1,4 @@
-/**
- * Command: content → pictures → cards → Vike's build → documents finished → hosting files → dist. esbuild bundles it into
- * `.cache/commands`, because tsx in the packages of Vike costs 1.5 of 8.8 CPU seconds. What looks for files beside the
- * code (`import.meta`) finds them from there, too: it is as deep as `scripts/images`.
- */
+/** Command: content → pictures → cards → Vike's build → documents finished → hosting files → dist. */
 import { cpSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as buildPages } from "vike/api";

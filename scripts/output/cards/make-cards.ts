@@ -71,8 +71,8 @@ async function render({ title, line, drawing }: CardRecipe, root: string, hand: 
 function hashLook(look: Look): string {
   const { fonts, ...shapes } = look;
   const hash = createHash("sha256").update(JSON.stringify([shapes, PIPELINE]));
-  const code = readdirSync("scripts/output/cards").sort();
-  for (const path of [...fonts, ...code.map((name) => join("scripts/output/cards", name))])
+  const code = readdirSync(import.meta.dirname).sort();
+  for (const path of [...fonts, ...code.map((name) => join(import.meta.dirname, name))])
     hash.update(readFileSync(path));
   return hash.digest("hex");
 }
