@@ -54,7 +54,8 @@ test("/ starts with 9 KB of scripts: its carousels follow", async ({ page, baseU
   expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(9 * KB);
 });
 
-test("a design on one's own skin costs nothing before it is asked for, and 25 KB besides React then", async ({
+// 21 KB of scripts, and 7 KB of utilities that would weigh a KB in the page of each design.
+test("a design on one's own skin costs nothing before it is asked for, and 29 KB besides React then", async ({
   page,
 }) => {
   const files = new Map<string, Response>();
@@ -72,7 +73,7 @@ test("a design on one's own skin costs nothing before it is asked for, and 25 KB
   const ours = added.filter((body) => !body.includes("createRoot") || body.includes("webgl2"));
   expect(ours.length).toBeLessThan(added.length);
   expect(added.some((body) => body.includes("webgl2"))).toBe(true);
-  expect(ours.reduce((sum, body) => sum + compress(body), 0)).toBeLessThanOrEqual(25 * KB);
+  expect(ours.reduce((sum, body) => sum + compress(body), 0)).toBeLessThanOrEqual(29 * KB);
 });
 
 const compressed = new Map<string, number>();

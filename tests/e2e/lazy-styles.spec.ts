@@ -7,11 +7,11 @@ import { expect, test } from "./test.ts";
 const STATIC = join(SITE, "assets/static");
 
 test("the pages with a lightbox define the custom properties of its stylesheet", async ({ page }) => {
-  const [photoswipe, lightbox = "", ...others] = readdirSync(STATIC)
+  const [tryOn, photoswipe, lightbox = "", ...others] = readdirSync(STATIC)
     .filter((name) => name.endsWith(".css"))
     .sort();
   // All other styles are inline.
-  expect([photoswipe, others]).toEqual([expect.stringContaining("photoswipe"), []]);
+  expect([tryOn, photoswipe, ...others]).toEqual([/try-on/, /photoswipe/].map(expect.stringMatching));
   const used = readFileSync(join(STATIC, lightbox), "utf8").match(/(?<=var\(\s*)--[\w-]+(?=\s*\))/g) ?? [];
   expect(used).toContain("--text-lead");
   // PhotoSwipe's script sets these itself.

@@ -6,6 +6,7 @@ import { Bench } from "./Bench.tsx";
 import type { TryOnDesign } from "./design.ts";
 import { PhotoChoice } from "./PhotoChoice.tsx";
 import { type Drawing, NO_MEMORY, openPhoto, type Photo, PhotoProblem, readDrawing } from "./pictures.ts";
+import "./try-on.css";
 
 export type TryOnProps = {
   isOpen: boolean;
