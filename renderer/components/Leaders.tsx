@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 
 type LeadersProps = {
-  /** `mark` refers to a footnote; hidden from assistive technology. */
-  rows: readonly { label: string; mark?: string; value: ReactNode }[];
+  /** `mark` follows the label: it refers to a footnote. */
+  rows: readonly { label: string; mark?: ReactNode; value: ReactNode }[];
 };
 
 export function Leaders({ rows }: LeadersProps) {
@@ -12,7 +12,10 @@ export function Leaders({ rows }: LeadersProps) {
     <dl className="leaders">
       {rows.map(({ label, mark, value }) => (
         <div key={label} className={isLong(label, value) ? "stacked" : undefined}>
-          <dt data-mark={mark}>{label}</dt>
+          <dt>
+            <span>{label}</span>
+            {mark}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 /** A design in words, and whether it can be booked. */
 import type { Design } from "./catalogue-schema.ts";
-import { toHours } from "./hours-schema.ts";
+import { toHourWords } from "./hours-schema.ts";
 import { findDeposit, toPriceWithFee } from "./payments.ts";
 import { toSizeWords } from "./size.ts";
 import type { Studio } from "./studio-schema.ts";
@@ -20,10 +20,7 @@ type Terms = Pick<Studio["booking"], "deposits" | "payments">;
 export function toFacts({ size, hours, price }: Design, { deposits, payments }: Terms) {
   const deposit = price?.amount === undefined ? undefined : findDeposit(deposits, price.amount);
   return {
-    facts: toPlain([
-      size && toSizeWords(size),
-      hours && `${toHours(hours)} ${toHours(hours) === "1" ? "hour" : "hours"}`,
-    ]),
+    facts: toPlain([size && toSizeWords(size), hours && toHourWords(hours)]),
     cost: toPlain([
       price?.amount === undefined ? "price on request" : price.text,
       deposit && `deposit ${deposit.text} now`,

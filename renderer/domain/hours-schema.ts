@@ -28,3 +28,9 @@ function readHours(written: string): Hours | undefined {
 export function toHours({ from, to, isOpen }: Hours): string {
   return `${toSpan(from, to)}${isOpen ? "+" : ""}`;
 }
+
+/** `1 hour`, `4–5½ hours` */
+export function toHourWords(hours: Hours): string {
+  const count = toHours(hours);
+  return `${count} ${count === "1" ? "hour" : "hours"}`;
+}

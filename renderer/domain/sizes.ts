@@ -3,8 +3,8 @@
  * clamp() there. The widths come from slots.ts.
  */
 import {
-  PLATE_HEIGHT,
   photoWidth,
+  plateHeight,
   plateWidth,
   portraitWidth,
   railHeight,
@@ -46,10 +46,10 @@ export function slideSizes(aspectRatio: number, isDoodle: boolean): string {
 
 /** Where a screen is wide for its height, the height limits a plate. */
 export function plateSizes(aspectRatio: number): string {
-  const limit = aspectRatio * PLATE_HEIGHT;
   return toLines(plateWidth)
     .flatMap((line) => {
       const middle = (line.from + line.to) / 2;
+      const limit = aspectRatio * plateHeight(middle);
       const widest = Math.round((1000 * limit * middle) / plateWidth(middle));
       const isWide = `(min-aspect-ratio: ${widest}/1000)`;
       return [

@@ -11,14 +11,12 @@ export type Viewport = { width: number; height: number; pixelRatio: number };
 const REM = 16;
 /** From here up, a plate has its facts beside it. */
 const TWO_COLUMNS = 60 * REM;
-/** The share of the screen's height that a plate takes at most. */
-export const PLATE_HEIGHT = 0.6;
 
 /** Rendered width by role. `aspectRatio` is width over height. */
 export const SLOTS: Record<Role, (view: Viewport, aspectRatio: number) => number[]> = {
   tile: (view, aspectRatio) => [tileWidth(view.width) * opticalShare(aspectRatio)],
   plate: ({ width, height }, aspectRatio) => [
-    Math.min(plateWidth(width), aspectRatio * PLATE_HEIGHT * height),
+    Math.min(plateWidth(width), aspectRatio * plateHeight(width) * height),
   ],
   /** Both rails, and the lightbox above them. */
   slide: ({ width, height }, aspectRatio) => [
@@ -55,6 +53,9 @@ export function plateWidth(viewport: number): number {
   if (viewport < TWO_COLUMNS) return viewport - padding;
   return ((contentWidth(viewport) - fluid(1.5, 0.03 * viewport, 3.5)) * 7) / 12 - padding;
 }
+
+/** The share of the screen's height that the drawing on a plate takes at most; `viewport` is a width. */
+export const plateHeight = (viewport: number) => (viewport < TWO_COLUMNS ? 0.45 : 0.55);
 
 /** `viewport` is a height. */
 export const railHeight = (viewport: number) => fluid(20, 0.5 * viewport, 40);

@@ -65,6 +65,7 @@ test("a design on one's own skin costs nothing before it is asked for, and 29 KB
   });
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
   const before = new Set(files.keys());
+  await page.getByRole("button", { name: "Preview on skin" }).click();
   await page.getByRole("button", { name: "Try it on your skin" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Deep" }).waitFor();
   const added = await Promise.all(

@@ -74,20 +74,3 @@ test("two sides: joined by a multiplication sign, and written at the rulers", { 
   await expect(page.locator(".plate .ruler-y")).toHaveText("4 in");
   await expectHandToScale(page);
 });
-
-test("on a phone the hand comes directly below the palette, for Tab too", async ({ page }) => {
-  await page.goto("/design/1/");
-  const tops = await Promise.all(
-    [".palette", ".beside-hand", "h1"].map((selector) =>
-      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top),
-    ),
-  );
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  await page.locator("#try-on").focus();
-  for (const name of ["True size", "Print at true size"]) {
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeFocused();
-});

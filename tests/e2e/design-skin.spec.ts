@@ -8,8 +8,7 @@ const TONES = ["Light", "Medium", "Dark", "Darker", "Deep"];
 const TINTED = /-(light|medium|dark|darker|deep)\.webp$/;
 
 const opener = (page: Page) => page.getByRole("button", { name: "Preview on skin" });
-/** Until the script runs. */
-const disclosure = (page: Page) => page.locator("summary", { hasText: "Preview on skin" });
+const palette = (page: Page) => page.getByRole("radiogroup", { name: "Preview on skin" });
 const tone = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const design = (page: Page) => page.locator("#design");
 
@@ -31,14 +30,13 @@ test("its button opens and closes the palette, and says so; the pictures are fet
 }) => {
   const tinted = countTinted(page);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
-  const palette = page.getByRole("radiogroup", { name: "Preview on skin" });
   await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(palette).toBeHidden();
+  await expect(palette(page)).toBeHidden();
   expect(tinted()).toEqual([]);
   for (const isOpen of [true, false, true]) {
     await opener(page).click();
     await expect(opener(page)).toHaveAttribute("aria-expanded", String(isOpen));
-    await expect(palette).toBeVisible({ visible: isOpen });
+    await expect(palette(page)).toBeVisible({ visible: isOpen });
   }
   await expect.poll(tinted).toEqual(["dark", "darker", "deep", "light", "medium"]);
   await expect(tone(page, "Original")).toBeChecked();
@@ -51,24 +49,21 @@ test("fetches only what is chosen for those who save data", async ({ page }) => 
     window.matchMedia = (query) => match(query.includes("prefers-reduced-data") ? "all" : query);
   });
   await page.goto(toDesignPath(moonMoth));
-  await disclosure(page).click();
+  await opener(page).click();
   await tone(page, "Dark").check();
   await expect(design(page)).toHaveAttribute("data-tone", "dark");
   await page.waitForLoadState("networkidle");
   expect(tinted()).toEqual(["dark"]);
 });
 
-test("its button stays in its place; each tone changes plate and picture together, and the X brings the original back", {
+test("each tone changes plate and picture together, and the X brings the original back", {
   tag: "@both",
 }, async ({ page }) => {
   // Levels of black are coded without loss, colors are not.
   await page.goto(toDesignPath(moonMoth));
   const paper = await page.locator(".plate").evaluate((plate) => getComputedStyle(plate).backgroundColor);
-  const place = await page.locator(".original").boundingBox();
-  const button = await opener(page).boundingBox();
   await opener(page).click();
-  await expect(page.getByRole("radiogroup")).toBeVisible();
-  expect(await opener(page).boundingBox()).toEqual(button);
+  const place = await page.locator(".original").boundingBox();
   for (const name of TONES) {
     await tone(page, name).check();
     await expect(design(page)).toHaveAttribute("data-tone", name.toLowerCase());
@@ -120,23 +115,58 @@ test("waits for the picture, and changes nothing until it is there", async ({ pa
   await expect(design(page)).toHaveAttribute("data-tone", "deep");
 });
 
-test("goes back to what is shown when a picture cannot be fetched", async ({ page }) => {
-  await page.route(/-medium\./, (route) => route.abort());
+test("says that a picture cannot be fetched, stays with what is shown, and tries again when asked", async ({
+  page,
+}) => {
+  const failure = page.getByText("This preview could not be loaded. Check your connection and try again.");
   await page.goto(toDesignPath(moonMoth));
+  await page.route(/-medium\./, (route) => route.abort());
   await opener(page).click();
   await tone(page, "Medium").click();
+  await expect(failure).toBeVisible();
   await expect(tone(page, "Original")).toBeChecked();
   await expect(design(page)).toHaveAttribute("data-tone", "original");
+  await page.unroute(/-medium\./);
+  await tone(page, "Medium").check();
+  await expect(design(page)).toHaveAttribute("data-tone", "medium");
+  await expect(failure).toBeHidden();
 });
 
-test("a palette that was opened before its module came is not closed by it", async ({ page }) => {
+test("the open palette is above the bar at the bottom, and its swatches are large enough for a thumb", async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(toDesignPath(moonMoth));
+    await opener(page).click();
+    const last = page.getByRole("button", { name: "Try it on your skin" });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const bar = await page.locator(".book-bar").boundingBox();
+    const box = await last.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    for (const swatch of await page.getByRole("radio").all()) {
+      const { width: across = 0, height = 0 } = (await swatch.boundingBox()) ?? {};
+      expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test("one's own skin is offered in the palette alone, which its address opens", async ({ page }) => {
+  const own = page.getByRole("button", { name: "Try it on your skin" });
+  await page.goto(toDesignPath(moonMoth));
+  await expect(own).toBeHidden();
+  await page.goto(`${toDesignPath(moonMoth)}?try`);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(own).toBeVisible();
+});
+
+test("works without its module, and a palette that is open when it comes stays open", async ({ page }) => {
   const release = await holdBack(page, /\.js$/);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "domcontentloaded" });
-  await disclosure(page).click();
+  await opener(page).click();
   await tone(page, "Dark").check();
   await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(180, 127, 87)");
   release();
-  await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
   await expect(design(page)).toHaveAttribute("data-tone", "dark");
   await expect(tone(page, "Dark")).toBeVisible();
 });
@@ -206,6 +236,8 @@ test("works by keyboard alone", async ({ page }) => {
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Note 1" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(tone(page, "Original")).toBeFocused();
   for (const name of [...TONES, "Original"]) {
     await page.keyboard.press("ArrowRight");
@@ -222,10 +254,8 @@ test("works without JavaScript, where no button is dead", async ({ browser, base
   for (const name of [/^Save/, "True size", "Try it on your skin"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
   await expect(page.locator("noscript")).toBeVisible();
-  await disclosure(page).click();
+  await expect(opener(page)).toHaveCount(0);
   await tone(page, "Medium").check();
-  await page.locator("h1").click();
-  await expect(tone(page, "Medium")).toBeVisible();
   await expect(page.locator(".plate .tinted[data-tone=medium]")).toBeVisible();
   await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(216, 172, 135)");
   expect(tinted()).toEqual(["medium"]);

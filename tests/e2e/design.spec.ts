@@ -80,13 +80,85 @@ test("a price on request is asked for by an e-mail that names the design, here a
   expect(box?.height).toBeGreaterThanOrEqual(24);
 });
 
-test("a sold-out design keeps its page, without price or booking", async ({ page }) => {
-  await open(page, octopusArm);
-  await expect(page.getByRole("main").getByText("Sold Out", { exact: true })).toBeVisible();
+test("a sold-out design keeps its page: faded, without price, booking, or anything to preview", async ({
+  page,
+}) => {
+  await open(page, findDesign(21));
+  const main = page.getByRole("main");
+  await expect(main.locator("article").getByText("Sold Out", { exact: true })).toBeVisible();
+  await expect(value(page, "Recommended Size")).toHaveText("5–6 in wide");
   for (const name of ["Price", "Price on request", "Deposit"]) await expect(row(page, name)).toHaveCount(0);
-  await expect(page.getByRole("main")).not.toContainText(/fee|Tips/);
-  await expect(page.getByRole("main").getByRole("link", { name: "Booking" })).toHaveCount(0);
+  await expect(main.locator("article")).not.toContainText(/fee|Tips|approximations|Preview|rue size/);
+  await expect(main.getByRole("link", { name: "Booking" })).toHaveCount(0);
   await expect(page.locator(".original")).toHaveCSS("opacity", "0.5");
+});
+
+test("a sold-out design leads on: to a mail that names it, and on a phone soon to the four most alike", async ({
+  page,
+}) => {
+  await open(page, findDesign(21));
+  const ask = page.getByRole("link", { name: "Ask for one like it" });
+  await expect(ask).toBeInViewport();
+  await expectMail(ask, studio.contact.inquiriesEmail, "One like Dragonfly (no. 21)");
+  const similar = page.getByRole("region", { name: "Similar designs" });
+  // In color, near in size and price.
+  await expect(similar.locator("small")).toHaveText(["9", "12", "11", "2"]);
+  const box = await similar.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(1.5 * 844);
+  const others = page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
+  await others.last().scrollIntoViewIfNeeded();
+  await expect(others).toHaveCount(available.length - 4);
+});
+
+test("on a phone the name is at the top, the drawing, the price and its preview in the first screen", async ({
+  page,
+}) => {
+  for (const design of [moonMoth, octopusArm]) {
+    await open(page, design);
+    const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(150);
+    for (const text of [`No. ${design.id}`, ...(design.status ? ["Sold Out"] : [])])
+      expect((await page.getByText(text).first().boundingBox())?.y).toBeLessThan(name?.y ?? 0);
+  }
+  await open(page);
+  const bar = (await page.locator(".book-bar").boundingBox())?.y ?? 0;
+  for (const shown of [
+    page.locator(".plate"),
+    page.getByText("$700 · 5 in high · 4–5½ hours"),
+    page.getByRole("button", { name: "Preview on skin" }),
+  ]) {
+    const box = await shown.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
+  }
+});
+
+test("what small screens show comes in the order of the document", async ({ page }) => {
+  for (const design of [moonMoth, findDesign(21)]) {
+    await open(page, design);
+    const tops = await page
+      .locator(
+        "article :is(h1, h2, .plate, .palette, .text-lead, dl, .beside-hand, ol):visible, #other-designs",
+      )
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(5);
+    expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
+  }
+});
+
+test("each footnote has a mark in the text, and each leads to the other", async ({ page }) => {
+  await open(page);
+  for (const [number, text, marked] of [
+    [1, "Skin-tone previews are approximations.", page.locator(".palette")],
+    [2, /original artwork’s size/, row(page, "Price")],
+    [3, /may change the price/, row(page, "Price")],
+  ] as const) {
+    const mark = marked.getByRole("link", { name: `Note ${number}` });
+    const note = page.getByRole("listitem").filter({ hasText: text });
+    await mark.click();
+    await expect(note).toBeInViewport();
+    await note.getByRole("link", { name: "back to the text" }).click();
+    await expect(mark).toBeInViewport();
+  }
 });
 
 test.describe("the other available designs", () => {

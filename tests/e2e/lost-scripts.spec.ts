@@ -3,12 +3,13 @@ import type { Page } from "@playwright/test";
 import { honeyBee, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-/** By page: controls that need its script, and what stays. */
+/** By page: what opens without its script, controls that need it, and what stays. */
 const PAGES = [
-  { path: "/", needy: ["Previous slide", "Next slide"], stays: "Designs" },
-  { path: "/designs/", needy: ["Sort", "Filter", "Save Honey Bee"], stays: "Book Now" },
+  { path: "/", opener: undefined, needy: ["Previous slide", "Next slide"], stays: "Designs" },
+  { path: "/designs/", opener: undefined, needy: ["Sort", "Filter", "Save Honey Bee"], stays: "Book Now" },
   {
     path: toDesignPath(honeyBee),
+    opener: "Preview on skin",
     needy: ["True size", "Print at true size", "Save", "Try it on your skin"],
     stays: "Booking",
   },
@@ -19,11 +20,15 @@ const CHUNKS = /assets\/chunks\//;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-for (const { path, needy, stays } of PAGES) {
+for (const { path, opener, needy, stays } of PAGES) {
   test(`${path} hides what its script would do, whether the script is refused or the server is down`, async ({
     page,
   }) => {
-    await page.goto(path);
+    const open = async () => {
+      await page.goto(path);
+      if (opener) await button(page, opener).click();
+    };
+    await open();
     for (const name of needy) await expect(button(page, name).first()).toBeVisible();
     for (const [lost, status] of [
       [ENTRIES, 0],
@@ -31,7 +36,7 @@ for (const { path, needy, stays } of PAGES) {
       [CHUNKS, 503],
     ] as const) {
       await page.route(lost, (route) => (status ? route.fulfill({ status }) : route.abort()));
-      await page.goto(path);
+      await open();
       for (const name of needy) await expect(button(page, name)).toHaveCount(0);
       await expect(page.getByRole("link", { name: stays }).last()).toBeVisible();
       await page.unroute(lost);

@@ -144,6 +144,7 @@ async function measureScreen(page: Page): Promise<void> {
 }
 
 async function tryOn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Preview on skin" }).click();
   await page.getByRole("button", { name: "Try it on your skin" }).click();
   await expect(dialog(page)).toBeVisible();
 }

@@ -34,6 +34,17 @@ test("the outline of a card is fitted, and the drawing follows: 5 inches high", 
   expect(Math.abs((await measure(page, "y")) / (5 * 120) - 1)).toBeLessThan(0.005);
 });
 
+test("a drawing nearly as wide as a phone is shown whole", async ({ page }) => {
+  await open(page, findDesign(18));
+  await slider(page).fill("168");
+  await done(page).click();
+  const ruler = await dialog(page).locator(".ruler-x:visible").boundingBox();
+  expect(ruler?.width).toBeGreaterThan(2 * 168);
+  expect(ruler?.x).toBeGreaterThanOrEqual(0);
+  expect((ruler?.x ?? 0) + (ruler?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("the screen is measured once, and again at another zoom", async ({ page }) => {
   await open(page);
   await slider(page).fill("140");

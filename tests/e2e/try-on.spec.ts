@@ -70,6 +70,7 @@ test.describe("the way in", () => {
   test("opens when the button is pressed before its script is there", async ({ page }) => {
     await page.route("**/assets/entries/**", () => {}, { times: 1 });
     await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Preview on skin" }).click();
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
   });
@@ -95,6 +96,7 @@ test.describe("the way in", () => {
 
   test("reports that its code cannot be loaded, and works the next time", async ({ page }) => {
     await page.goto(toDesignPath(moonMoth));
+    await page.getByRole("button", { name: "Preview on skin" }).click();
     await page.route("**/assets/**", (route) => route.abort());
     await opener(page).click();
     await expect(page.getByText("This could not be loaded. Try again.")).toBeVisible();

@@ -14,6 +14,7 @@ export const button = (page: Page, name: string) => dialog(page).getByRole("butt
 
 export async function openTryOn(page: Page): Promise<void> {
   await page.goto(toDesignPath(moonMoth));
+  await page.getByRole("button", { name: "Preview on skin" }).click();
   await page.getByRole("button", { name: "Try it on your skin" }).click();
   await expect(dialog(page)).toBeVisible();
 }

@@ -1,42 +1,53 @@
-/** One design: the plate, its facts, and the other designs. */
+/** One design: its name, the plate, its facts, and the other designs, in the order in which small screens show them. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import type { Data } from "./+data.ts";
-import { Facts } from "./Facts.tsx";
+import beforePaint from "./before-paint.js?url&no-inline";
+import { BookBar, Description, FactList, Glance, Name, Notes } from "./Facts.tsx";
+import { Footnotes } from "./Footnotes.tsx";
 import { Others } from "./others/Others.tsx";
 import { Plate } from "./Plate.tsx";
 import { Printout } from "./Printout.tsx";
+import { SkinPalette } from "./SkinPalette.tsx";
+import { SoldOut } from "./SoldOut.tsx";
+import { ToScale } from "./ToScale.tsx";
 import { TrueSize } from "./TrueSize.tsx";
-import keptTone from "./tones/kept-tone.js?url&no-inline";
-import { SkinPalette } from "./tones/SkinPalette.tsx";
-import { TONE_KEY } from "./tones/tones.ts";
-import { TryOnButton } from "./try/TryOnButton.tsx";
+import { TONE_KEY } from "./tones.ts";
 import "./design.css";
 
 export function Page() {
-  const { design, cost, plate, neighbors, others, tryOn } = useData<Data>();
+  const { design, cost, soldOut, plate, tryOn, neighbors, others } = useData<Data>();
   return (
     <>
       <article
         id="design"
         className={clsx(
-          "grid grid-cols-1 gap-[clamp(1.5rem,3vw,3.5rem)] px-gutter pt-[clamp(1rem,2vw,2rem)]",
-          "lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] lg:items-start max-lg:[reading-flow:grid-order]",
-          design.isSoldOut && "[--faded:0.5]",
+          "grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-4 px-gutter pt-4 lg:gap-y-6 lg:pt-8",
+          "lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] lg:grid-rows-[auto_1fr] lg:items-start",
+          soldOut && "[--faded:0.5]",
         )}
       >
+        <Name design={design} neighbors={neighbors} />
         {/* Sticky where it fits the screen together with its palette. */}
-        <div className="max-lg:-order-1 lg:top-26 lg:[@media(height>=44rem)]:sticky">
-          <Plate {...plate} />
-          <SkinPalette />
-          {tryOn && <TryOnButton design={tryOn} />}
+        <div className="lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:[@media(height>=44rem)]:sticky">
+          <Plate {...plate} isSmall={Boolean(soldOut)} />
+          {cost && <Glance {...cost} />}
+          {cost && <SkinPalette tryOn={tryOn} />}
         </div>
-        <Facts design={design} cost={cost} plate={plate} neighbors={neighbors} />
-        {plate.inches && <TrueSize {...plate} />}
-        <script src={keptTone} data-key={TONE_KEY} />
+        <div className="facts grid grid-cols-1 gap-6 lg:col-start-2">
+          {soldOut && <SoldOut {...soldOut} />}
+          <Description sentences={design.sentences} />
+          <FactList design={design} cost={cost} />
+          {cost && <BookBar id={design.id} price={cost.price} />}
+          {cost && plate.inches && <ToScale plate={plate} size={design.size} />}
+          <Notes notes={design.notes} />
+          {cost && <Footnotes />}
+        </div>
+        {cost && plate.inches && <TrueSize {...plate} />}
+        {cost && <script src={beforePaint} data-key={TONE_KEY} />}
       </article>
       {others.tiles.length > 0 && <Others {...others} />}
-      {plate.inches && <Printout design={design} plate={plate} />}
+      {cost && plate.inches && <Printout design={design} plate={plate} />}
     </>
   );
 }

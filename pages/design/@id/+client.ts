@@ -3,7 +3,7 @@ import "#renderer/browser/arrival.js";
 import { enhanceSaving } from "#renderer/browser/saved.ts";
 import { enhanceNeighbors } from "./others/neighbors.ts";
 import { enhanceOthers } from "./others/others.ts";
-import { enhanceTones } from "./tones/tones.ts";
+import { enhanceTones } from "./tones.ts";
 import { enhancePrinting, enhanceTrueSize } from "./true-size.ts";
 import { enhanceTryOn } from "./try/try-on.ts";
 

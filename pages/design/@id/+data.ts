@@ -2,11 +2,13 @@
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import type { Design } from "#domain/catalogue-schema.ts";
-import { isSoldOut } from "#domain/design.ts";
+import { toMailAddress } from "#domain/contact.ts";
+import { isSoldOut, nameDesign } from "#domain/design.ts";
 import { toHours } from "#domain/hours-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { toSentences } from "#domain/sentences.ts";
 import { toSizeWords } from "#domain/size.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toCost } from "./cost.ts";
@@ -23,18 +25,29 @@ export function data({ routeParams }: PageContextServer) {
   const design = catalogue.find(({ id }) => id === Number(routeParams.id));
   if (!design) throw render(404);
   const plate = findEntry(manifest.plate, design.image);
+  const soldOut = isSoldOut(design);
+  const { similar, others } = toOthers(design, content, manifest);
   return {
     design: { ...toFacts(design), hasNamesake: hasNamesake(design, catalogue) },
-    cost: isSoldOut(design) ? undefined : toCost(design, studio),
-    plate: { ...toSides(design, plate), image: plate, alt: toAlt(design) },
+    cost: soldOut ? undefined : toCost(design, studio),
+    soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
+    plate: {
+      ...toSides(design, plate),
+      image: { ...plate, tones: soldOut ? undefined : plate.tones },
+      alt: toAlt(design),
+    },
     tryOn: toTryOn(design, plate, studio),
     neighbors: toNeighbors(design, catalogue),
-    others: toOthers(design, content, manifest),
+    others,
   };
 }
 
 function hasNamesake(design: Design, catalogue: readonly Design[]): boolean {
   return catalogue.some((other) => other !== design && other.title === design.title);
+}
+
+function toLikeItMail(design: Design, { contact }: Studio): string {
+  return toMailAddress(contact.inquiriesEmail ?? contact.email, `One like ${nameDesign(design)}`);
 }
 
 function toFacts(design: Design) {

@@ -7,7 +7,10 @@ import { toAddress } from "#domain/address.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { Picture, type PictureProps } from "#renderer/components/Picture.tsx";
 
-type DrawingProps = Omit<PictureProps, "image"> & { image: PlateEntry };
+/** Without tones of a sold-out design. */
+export type ToneableEntry = Omit<PlateEntry, "tones"> & { tones?: PlateEntry["tones"] };
+
+type DrawingProps = Omit<PictureProps, "image"> & { image: ToneableEntry };
 
 export function Drawing({ image, className, ...picture }: DrawingProps) {
   return (
@@ -17,7 +20,7 @@ export function Drawing({ image, className, ...picture }: DrawingProps) {
         image={image}
         className={clsx("w-full opacity-[var(--original,var(--faded,1))]", className)}
       />
-      {Object.entries(image.tones).map(([tone, { path }]) => (
+      {Object.entries(image.tones ?? {}).map(([tone, { path }]) => (
         <span
           key={tone}
           className="tinted absolute inset-0 bg-cover *:size-full"

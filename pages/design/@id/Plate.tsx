@@ -1,17 +1,26 @@
 /** The drawing on its paper, with rulers along two sides. */
+import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { toFraction } from "#domain/fraction.ts";
-import type { Box } from "#domain/manifest-schema.ts";
-import type { Inches } from "#domain/size.ts";
 import { plateSizes } from "#domain/sizes.ts";
 import type { Data } from "./+data.ts";
 import { Drawing } from "./Drawing.tsx";
 
-export function Plate({ image, alt, drawing, inches }: Data["plate"]) {
+/** On small screens a small plate leaves room for what follows. */
+type PlateProps = Data["plate"] & { isSmall: boolean };
+
+export function Plate({ image, alt, drawing, inches, isSmall }: PlateProps) {
   const aspectRatio = image.width / image.height;
   return (
     <figure className="plate stamp stamp-large grid place-items-center pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)] pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] [touch-action:pan-y_pinch-zoom] max-lg:-mx-gutter dark:after:opacity-[var(--veil,0.16)]">
-      <div className="relative" style={{ width: `min(100%, ${(aspectRatio * 60).toFixed(2)}vh)` }}>
+      <div
+        className={clsx(
+          // As in renderer/domain/slots.ts.
+          "relative w-[min(100%,var(--ratio)*var(--high))] lg:[--high:55vh]",
+          isSmall ? "[--high:30vh]" : "[--high:45vh]",
+        )}
+        style={{ "--ratio": aspectRatio.toFixed(4) }}
+      >
         <Drawing
           image={image}
           alt={alt}
@@ -19,38 +28,37 @@ export function Plate({ image, alt, drawing, inches }: Data["plate"]) {
           className="original [view-transition-name:drawing]"
           priority="high"
         />
-        {inches && <Rulers drawing={drawing} inches={inches} />}
+        {/* They measure the drawing, not its paper. */}
+        {inches && (
+          <>
+            <Ruler axis="x" inches={inches.width} from={drawing.left} share={drawing.width} />
+            <Ruler axis="y" inches={inches.height} from={drawing.top} share={drawing.height} />
+          </>
+        )}
       </div>
     </figure>
   );
 }
 
-type RulersProps = { drawing: Box; inches: Inches };
+type RulerProps = {
+  axis: "x" | "y";
+  inches: number;
+  /** Where it starts, and how long it is, as shares of that side. */
+  from?: number;
+  share?: number;
+};
 
-/** They measure the drawing, not its paper. */
-export function Rulers({ drawing: { left, top, width, height }, inches }: RulersProps) {
-  return (
-    <>
-      <Ruler
-        className="ruler-x top-[calc(100%+16px)] -mx-[3px] h-[7px] *:top-[15px] *:right-0"
-        inches={inches.width}
-        place={{ left: toPercent(left), right: toPercent(1 - left - width) }}
-      />
-      <Ruler
-        className="ruler-y right-[calc(100%+16px)] -my-[3px] w-[7px] *:top-0 *:right-[15px] *:rotate-180 *:[text-orientation:sideways] *:[writing-mode:vertical-rl]"
-        inches={inches.height}
-        place={{ top: toPercent(top), bottom: toPercent(1 - top - height) }}
-      />
-    </>
-  );
-}
+const AXES = {
+  x: "ruler-x top-[calc(100%+16px)] -mx-[3px] h-[7px] *:top-[15px] *:right-0",
+  y: "ruler-y right-[calc(100%+16px)] -my-[3px] w-[7px] *:top-0 *:right-[15px] *:rotate-180 *:[text-orientation:sideways] *:[writing-mode:vertical-rl]",
+};
 
-type RulerProps = { className: string; inches: number; place: CSSProperties };
-
-function Ruler({ className, inches, place }: RulerProps) {
+export function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
+  const [start, end] = [toPercent(from), toPercent(1 - from - share)];
+  const place: CSSProperties = axis === "x" ? { left: start, right: end } : { top: start, bottom: end };
   return (
     <span
-      className={`ruler absolute text-[color:var(--plate-ink,inherit)] ${className}`}
+      className={`ruler absolute text-[color:var(--plate-ink,inherit)] ${AXES[axis]}`}
       style={{ "--inches": inches, ...place }}
       aria-hidden="true"
     >
@@ -61,6 +69,6 @@ function Ruler({ className, inches, place }: RulerProps) {
   );
 }
 
-function toPercent(fraction: number): string {
+export function toPercent(fraction: number): string {
   return `${(fraction * 100).toFixed(2)}%`;
 }

@@ -1,18 +1,20 @@
 /** The drawing next to a hand of average size, to scale, both on the chosen tone. */
 import { plateSizes } from "#domain/sizes.ts";
-import { Button } from "#renderer/components/Button.tsx";
 import { Drawing } from "./Drawing.tsx";
 import type { Measured } from "./sides.ts";
 
 /** Inches: the width of the hand, with the gap beside it. */
 const HAND = 5.35;
 
-export function ToScale({ image, drawing, inches }: Measured) {
+const QUIET_LINK = "in-data-lost:invisible min-h-12 noscript:hidden underline hover:text-accent";
+
+/** `size` is in words. */
+export function ToScale({ plate: { image, drawing, inches }, size }: { plate: Measured; size?: string }) {
   const width = inches.width / drawing.width;
   // The largest inch that fits.
   const inch = `min(1.8rem, 100cqi / ${(HAND + width).toFixed(3)})`;
   return (
-    <figure className="beside-hand @container flex flex-wrap items-end gap-x-6 gap-y-3 max-lg:-order-1">
+    <figure className="beside-hand @container flex flex-wrap items-end gap-x-6 gap-y-3">
       <div className="flex items-end gap-[calc(var(--inch)*0.35)]" style={{ "--inch": inch }}>
         <span className="hand relative aspect-200/306 w-[calc(var(--inch)*5)] flex-none" aria-hidden="true" />
         <span
@@ -28,16 +30,16 @@ export function ToScale({ image, drawing, inches }: Measured) {
           />
         </span>
       </div>
-      <figcaption className="grid flex-[1_1_10rem] justify-items-start gap-3 text-small text-soft">
-        <p>Shown to scale beside a hand of average size.</p>
-        <div className="in-data-lost:invisible flex noscript:hidden flex-wrap items-center gap-2">
-          <Button variant="quiet" id="true-size">
+      <figcaption className="flex-[1_1_10rem] text-small text-soft">
+        <p>{`${size}, shown to scale beside a hand of average size.`}</p>
+        <p className="flex flex-wrap gap-x-6 text-ink">
+          <button type="button" id="true-size" className={QUIET_LINK}>
             True size
-          </Button>
-          <Button variant="quiet" id="print">
+          </button>
+          <button type="button" id="print" className={QUIET_LINK}>
             Print at true size
-          </Button>
-        </div>
+          </button>
+        </p>
         <noscript>Printed, this page shows the drawing at true size.</noscript>
       </figcaption>
     </figure>

@@ -2,12 +2,13 @@
  * "True size": a dialog with the drawing as large as it is on this screen, beside its rulers, or the outline of a bank
  * card to measure the screen by. true-size.ts sets `--inch`.
  */
+import { clsx } from "clsx";
 import { toFraction } from "#domain/fraction.ts";
 import { BANK_CARD } from "#domain/size.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Dialog } from "#renderer/components/Dialog.tsx";
 import { Drawing } from "./Drawing.tsx";
-import { Rulers } from "./Plate.tsx";
+import { Ruler, toPercent } from "./Plate.tsx";
 import { RANGE } from "./screen-inch.ts";
 import type { End, Measured } from "./sides.ts";
 
@@ -22,8 +23,8 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
       className="overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-auto lg:h-[calc(100%-4rem)] lg:w-[calc(100%-4rem)] lg:shadow-lifted lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
     >
       <Calibration />
-      <div className="group/ends px-gutter [details[open]+&]:hidden">
-        <div role="status">
+      <div className="group/ends [details[open]+&]:hidden">
+        <div className="px-gutter" role="status">
           {ends.map(({ width, height }, index) => (
             <p key={width} className={SHOWN[index]}>
               {`${toFraction(height)}\u00a0in high, ${toFraction(width)}\u00a0in wide`}
@@ -31,7 +32,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
           ))}
         </div>
         {ends.length > 1 && (
-          <fieldset aria-label="Size" className="mt-4 flex gap-6">
+          <fieldset aria-label="Size" className="mt-4 flex gap-6 px-gutter">
             {["Smallest", "Largest"].map((name, index) => (
               <label key={name} className="inline-flex min-h-12 items-center gap-2">
                 <input type="radio" name="end" value={index} defaultChecked={index === 0} />
@@ -41,18 +42,58 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
           </fieldset>
         )}
         {ends.map((end, index) => (
-          <figure
-            key={end.width}
-            className={`stamp stamp-large mt-4 w-max pt-6 pr-6 pb-15 pl-13 dark:after:opacity-[var(--veil,0.16)] ${SHOWN[index]}`}
-          >
-            <div className="relative" style={{ width: `calc(var(--inch) * ${end.picture})` }}>
-              <Drawing image={image} alt={alt} sizes={toSizes(end)} />
-              <Rulers drawing={drawing} inches={end} />
-            </div>
-          </figure>
+          <TrueDrawing key={end.width} {...{ image, alt, drawing, end }} className={SHOWN[index]} />
         ))}
       </div>
     </Dialog>
+  );
+}
+
+type TrueDrawingProps = Pick<Measured, "image" | "alt" | "drawing"> & { end: End; className?: string };
+
+/** Its edges give way before a drawing that is nearly as wide as the screen, and the ruler beside it leaves. */
+function TrueDrawing({
+  image,
+  alt,
+  drawing: { left, top, width, height },
+  end,
+  className,
+}: TrueDrawingProps) {
+  return (
+    <figure
+      className={clsx(
+        "stamp stamp-large mt-4 flex px-[3px] pt-6 pb-15",
+        // As wide as the screen if only the drawing fits it.
+        "w-[min(var(--drawing)+4.75rem,max(100%,(var(--drawing)+6px-100%)*9999))]",
+        "ml-[clamp(0px,100%-var(--drawing)-4.75rem,var(--spacing-gutter))] dark:after:opacity-[var(--veil,0.16)]",
+        className,
+      )}
+      style={{ "--drawing": `calc(var(--inch) * ${(end.picture * width).toFixed(3)})` }}
+    >
+      <span className="@container relative flex-[0_1_3rem]">
+        <span className="absolute inset-y-0 right-0 @max-[2.875rem]:hidden">
+          <Ruler axis="y" inches={end.height} />
+        </span>
+      </span>
+      <div
+        className="relative w-(--drawing) flex-none"
+        style={{ aspectRatio: ((width * image.width) / (height * image.height)).toFixed(4) }}
+      >
+        <div className="absolute inset-0 overflow-clip [overflow-clip-margin:3px]">
+          <div
+            className="absolute"
+            style={{
+              left: toPercent(-left / width),
+              top: toPercent(-top / height),
+              width: toPercent(1 / width),
+            }}
+          >
+            <Drawing image={image} alt={alt} sizes={toSizes(end)} />
+          </div>
+        </div>
+        <Ruler axis="x" inches={end.width} />
+      </div>
+    </figure>
   );
 }
 

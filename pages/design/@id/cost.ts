@@ -1,15 +1,24 @@
 /** What an available design costs: its price, its deposit, and how they are paid. */
 import type { Design } from "#domain/catalogue-schema.ts";
+import { toHourWords } from "#domain/hours-schema.ts";
 import { findDeposit, toDepositWords, toPaymentWords } from "#domain/payments.ts";
 import { toPolicyId } from "#domain/routes.ts";
+import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toPriceOrAsk } from "#domain/tile.ts";
+
+const ON_REQUEST = "Price on request";
 
 export function toCost(design: Design, { booking, contact, policies }: Studio) {
   const { deposits, payments, tips } = booking;
   const amount = design.price?.amount;
+  const { price = ON_REQUEST, ask } = toPriceOrAsk(design, contact.email);
+  const facts = [design.size && toSizeWords(design.size), design.hours && toHourWords(design.hours)];
   return {
-    ...toPriceOrAsk(design, contact.email),
+    price,
+    ask,
+    /** Beside the price, in one line. */
+    facts: facts.filter((fact) => fact !== undefined),
     deposit: amount === undefined ? undefined : findDeposit(deposits, amount)?.text,
     depositPolicy: findDepositPolicy(policies.sections, toDepositWords(deposits)),
     payments: [toPaymentWords(payments), tips].filter(Boolean).join(". "),

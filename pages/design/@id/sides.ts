@@ -2,13 +2,14 @@
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import { type Inches, measure, toTrueSides, toUpperEnd } from "#domain/size.ts";
+import type { ToneableEntry } from "./Drawing.tsx";
 
 /** `inches` are for people, rounded; `trueSides` keep the shape of the drawing. */
 type KnownSides = { drawing: Box; inches: Inches; trueSides: Inches; ends: End[] };
 type Sides = KnownSides | { drawing?: undefined; inches?: undefined };
 
 /** A plate whose drawing has a size. */
-export type Measured = { image: PlateEntry; alt: string } & KnownSides;
+export type Measured = { image: ToneableEntry; alt: string } & KnownSides;
 
 /** An end of the range of sizes, or the only size; `picture` is the width of the whole picture, in inches. */
 export type End = Inches & { picture: number };

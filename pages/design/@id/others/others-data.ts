@@ -1,4 +1,4 @@
-/** The designs that a design page links to: the previous one, the next one, and the others by likeness: in ink, size, price and tags. */
+/** What a design page links to: the previous and the next design, and the others, the most alike first. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { isSoldOut } from "#domain/design.ts";
@@ -7,6 +7,8 @@ import { toTile } from "#domain/tile.ts";
 
 /** How many other designs are in the page; fills the rows of 2 to 4 columns. */
 const SHOWN = 12;
+/** How many of them are beside a sold-out one. */
+const SIMILAR = 4;
 
 /** By number, among the available ones. */
 export function toNeighbors(design: Design, catalogue: readonly Design[]) {
@@ -15,16 +17,15 @@ export function toNeighbors(design: Design, catalogue: readonly Design[]) {
   return { previous: ids.findLast((id) => id < design.id), next: ids.find((id) => id > design.id) };
 }
 
-/** `more`: the ids of those beyond the tiles. */
+/** `similar`: beside a sold-out design. `more`: the ids of those beyond the tiles. */
 export function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {
   const others = sortByLikeness(
     design,
     catalogue.filter((other) => other.id !== design.id && !isSoldOut(other)),
   );
-  return {
-    tiles: others.slice(0, SHOWN).map((other) => toTile(other, manifest, studio.contact.email)),
-    more: others.slice(SHOWN).map(({ id }) => id),
-  };
+  const tiles = others.slice(0, SHOWN).map((other) => toTile(other, manifest, studio.contact.email));
+  const similar = isSoldOut(design) ? tiles.splice(0, SIMILAR) : [];
+  return { similar, others: { tiles, more: others.slice(SHOWN).map(({ id }) => id) } };
 }
 
 type Comparable = Pick<Design, "id" | "isColor" | "size" | "price" | "tags">;

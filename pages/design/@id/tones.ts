@@ -1,32 +1,32 @@
 /**
  * The preview on skin: loads the tinted pictures when the palette opens and switches tone and pictures together once they
- * are decoded, without a flash. Without this module tones.css follows the radios.
+ * are decoded, without a flash. Without this module design.css follows the radios.
  */
 import { readStored, store } from "#renderer/browser/storage.ts";
 
-/** For kept-tone.js on the next page. Where storage is blocked, each page starts with the original. */
+/** For before-paint.js on the next page. Where storage is blocked, each page starts with the original. */
 export const TONE_KEY = "tone";
+
+const FAILURE = "This preview could not be loaded. Check your connection and try again.";
 
 /** `design` contains the palette and the layers of Drawing.tsx; its `data-tone` is the tone shown. */
 export function enhanceTones(design: HTMLElement): void {
   const palette = design.querySelector<HTMLElement>(".palette");
-  const details = palette?.querySelector("details");
-  const button = details?.querySelector("summary");
+  const opener = palette?.querySelector("[aria-expanded]");
   const checked = palette?.querySelector<HTMLInputElement>(":checked");
-  if (!palette || !details || !button || !checked) return;
-  const update = () => {
-    button.ariaExpanded = String(details.open);
-    if (details.open && !savesData()) fetchHidden(design);
+  if (!palette || !opener || !checked) return;
+  const fetchOpened = () => {
+    if (opener.ariaExpanded === "true" && !savesData()) fetchHidden(design);
   };
   design.dataset.tone = checked.value;
   void showTone(design, checked);
-  button.role = "button";
-  update();
-  details.addEventListener("toggle", update);
-  palette.addEventListener("change", ({ target }) => {
+  fetchOpened();
+  opener.addEventListener("click", fetchOpened);
+  palette.addEventListener("change", async ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     store(TONE_KEY, target.value, "sessionStorage");
-    void showTone(design, target);
+    const isShown = await showTone(design, target);
+    palette.querySelector("[role=status]")?.replaceChildren(isShown ? "" : FAILURE);
   });
   followVisit(design);
 }
@@ -43,20 +43,22 @@ function followVisit(design: HTMLElement): void {
   document.addEventListener("prerenderingchange", follow);
 }
 
-/** Shows the tone unless another is chosen meanwhile. Restores the previous choice if the picture fails. */
-async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<void> {
+/** Shows the tone unless another is chosen meanwhile. Restores the previous choice, and says so, if the picture fails. */
+async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<boolean> {
   const layers = findLayers(design).filter(({ dataset }) => dataset.tone === choice.value);
   const pictures = layers.map(fetchPicture);
   try {
     await Promise.all(pictures.map((picture) => picture.decode()));
     if (choice.checked) design.dataset.tone = choice.value;
+    return true;
   } catch {
     for (const picture of pictures) picture.remove();
-    if (!choice.checked) return;
+    if (!choice.checked) return true;
     // A tone kept from another page has no previous one.
     if (design.dataset.tone === choice.value) design.dataset.tone = "original";
     const shown = findChoice(design, design.dataset.tone);
     if (shown) shown.checked = true;
+    return false;
   }
 }
 
@@ -68,7 +70,7 @@ function fetchHidden(design: HTMLElement): void {
   for (const layer of findLayers(design)) if (layer.dataset.tone !== design.dataset.tone) fetchPicture(layer);
 }
 
-/** Fetches at the first call only; as kept-tone.js does before. */
+/** Fetches at the first call only; as before-paint.js does before. */
 function fetchPicture(layer: HTMLElement): HTMLImageElement {
   const known = layer.querySelector("img");
   if (known) return known;

@@ -1,0 +1,41 @@
+/** The footnotes of a design, and their marks in the text; each leads to the other. */
+const NOTES = {
+  skin: "Skin-tone previews are approximations.",
+  price: "The price is based on the original artwork’s size and the estimated hours.",
+  changes: "Significant changes to size or design may change the price.",
+};
+
+type Note = keyof typeof NOTES;
+
+const numberOf = (note: string) => Object.keys(NOTES).indexOf(note) + 1;
+
+const MARK =
+  "inline-block min-w-6 py-1 text-center font-semibold text-ink text-tiny/none no-underline hover:underline";
+
+export function NoteMark({ note }: { note: Note }) {
+  const number = numberOf(note);
+  return (
+    <sup>
+      <a className={MARK} id={`mark-${number}`} href={`#note-${number}`} role="doc-noteref">
+        <span className="sr-only">Note </span>
+        {number}
+      </a>
+    </sup>
+  );
+}
+
+export function Footnotes() {
+  return (
+    <ol className="grid gap-1 text-small/[1.45] text-soft">
+      {Object.entries(NOTES).map(([note, text]) => (
+        <li key={note} id={`note-${numberOf(note)}`} className="flex gap-2">
+          <a className={MARK} href={`#mark-${numberOf(note)}`} role="doc-backlink">
+            {numberOf(note)}
+            <span className="sr-only">, back to the text</span>
+          </a>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
