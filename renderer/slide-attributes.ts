@@ -1,10 +1,11 @@
 /**
- * Attributes of slides: links around an image that browser/lightbox.ts opens in PhotoSwipe.
+ * Attributes of slides: links, most of them around an image, that browser/lightbox.ts opens in PhotoSwipe.
  *
  * - `data-pswp-…` and `href` are PhotoSwipe's own: https://photoswipe.com/data-sources
  * - `data-gallery`, on an element around slides, names the gallery that the lightbox shows together.
  * - `data-sold-out` marks a sold-out design, which is shown alone, under its badge. Its link becomes a button.
- * - `data-title` is the caption, above the alternative text of the image.
+ * - `data-title` is the caption, in place of the alternative text of the image; `data-note` follows it in the same line,
+ *   and `data-page` makes a link of it. Where the link has no image inside, both are the alternative text.
  * - `id` makes an address that opens the slide: `/#work-12`.
  *
  * The lightbox listens on the document, so slides may be added and replaced at any time.

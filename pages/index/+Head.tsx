@@ -2,7 +2,7 @@ import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { PageHead } from "#renderer/components/PageHead.tsx";
 import { toImageObject } from "#renderer/structured-data.ts";
-import type { Data } from "./+data.ts";
+import type { Data, ShownWork } from "./+data.ts";
 
 export function Head() {
   const { site } = usePageContext();
@@ -12,7 +12,13 @@ export function Head() {
     <PageHead
       title={`${site.name}: ${tagline}`}
       description={site.description}
-      things={[business, ...works.map((work) => toImageObject(work, site))]}
+      things={[business, ...works.flatMap(toPictures).map((picture) => toImageObject(picture, site))]}
     />
   );
+}
+
+/** One or two, with captions. */
+function toPictures({ image, alt, name, healed, fresh }: ShownWork) {
+  const shown = { image, alt: healed ? `${name}, ${healed}` : alt };
+  return fresh ? [shown, { image: fresh, alt: `${name}, fresh` }] : [shown];
 }

@@ -8,7 +8,7 @@ import { Invitation } from "./Invitation.tsx";
 import "./home.css";
 
 export function Page() {
-  const { tagline, tattoos, doodles, thumbs, designs, hasDesigns } = useData<Data>();
+  const { tagline, town, tattoos, doodles, thumbs, designs, hasDesigns } = useData<Data>();
   const galleries = [
     { label: "Tattoos", works: tattoos, isSmall: false },
     { label: "Doodles", works: doodles, isSmall: true },
@@ -22,9 +22,12 @@ export function Page() {
             {index === 0 && (
               <>
                 <h1 className="md:text-[min(var(--text-h1),5vw)]">{tagline}</h1>
-                {designs > 0 && (
-                  <a href={toAddress("/designs/")}>{designs === 1 ? "1 design" : `${designs} designs`}</a>
-                )}
+                <p className="flex flex-wrap gap-x-6 text-small text-soft max-md:w-full max-md:justify-between lg:grid">
+                  {`Hand-poked tattoos${town && ` in ${town}`}`}
+                  {designs > 0 && (
+                    <a href={toAddress("/designs/")}>{designs === 1 ? "1 design" : `${designs} designs`}</a>
+                  )}
+                </p>
               </>
             )}
           </Gallery>

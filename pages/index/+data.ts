@@ -1,5 +1,6 @@
 /** Data of the home page: finished work, tattoos and doodles apart. */
 import type { Design } from "#domain/catalogue-schema.ts";
+import { toTown } from "#domain/contact.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
@@ -16,6 +17,7 @@ export function data() {
   const works = portfolio.works.map((work) => toShown(work, catalogue, manifest));
   return {
     tagline: studio.tagline,
+    town: toTown({ ...studio.location, postalCode: undefined }),
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
     designs: catalogue.length,
@@ -26,18 +28,19 @@ export function data() {
 }
 
 function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
-  const { id, src, title, isDoodle, alt } = work;
-  const image = findEntry(manifest.slide, src);
+  const { id, src, title, isDoodle, alt, healed, fresh } = work;
   const words = toWords(title);
   const design = catalogue.find((other) => other.id === work.design);
   return {
     id,
     isDoodle,
-    title: words,
+    name: design?.title ?? words,
     alt: alt ?? words,
-    image,
+    image: findEntry(manifest.slide, src),
     cell: cellOf(src, manifest, "slide"),
-    design: design && { id: design.id, title: design.title },
+    design: design?.id,
+    healed: healed && `healed ${healed}`,
+    fresh: fresh === undefined ? undefined : findEntry(manifest.slide, fresh),
   };
 }
 

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
+import { toSrcSet } from "#domain/pictures.ts";
 import { toDesignPath, toRailId, toWorkId } from "#domain/routes.ts";
 import { slideSizes } from "#domain/sizes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
@@ -22,14 +23,14 @@ type GalleryProps = {
 };
 
 export function Gallery({ label, works, isSmall, isFirst, children }: GalleryProps) {
-  const id = toRailId(isSmall);
+  const areHealed = works.every(({ healed }) => healed);
   return (
-    <section className="pt-[clamp(1.25rem,2.2vw,2rem)]" aria-labelledby={id} data-carousel>
+    <section className="pt-[clamp(1.25rem,2.2vw,2rem)]" aria-label={label} data-carousel>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
         {children}
         <div className="ml-auto flex flex-wrap items-center gap-5 max-md:w-full max-md:justify-between">
-          <h2 id={id} className="text-h3">
-            {label}
+          <h2 id={toRailId(isSmall)} className="text-h3">
+            {areHealed ? `Healed ${label.toLowerCase()}` : label}
           </h2>
           <span className="sr-only" role="status" />
           <div className="in-data-lost:invisible noscript:invisible -my-2 -mr-3.5 flex" data-steps>
@@ -67,7 +68,7 @@ type SlideProps = {
 };
 
 function Slide({ work, isFirst }: SlideProps) {
-  const { id, title, alt, image, isDoodle, cell, design } = work;
+  const { id, name, alt, image, isDoodle, cell, design, healed, fresh } = work;
   const aspectRatio = Number((image.width / image.height).toFixed(4));
   return (
     <li className="swiper-slide relative me-[clamp(0.75rem,1.5vw,1.375rem)] flex-none snap-start">
@@ -81,7 +82,9 @@ function Slide({ work, isFirst }: SlideProps) {
           "focus-visible:outline-[#fff] focus-visible:-outline-offset-5 focus-visible:[box-shadow:0_0_0_3px_var(--accent)]",
         )}
         style={{ aspectRatio, "--cell": cell }}
-        data-title={title}
+        data-title={name}
+        data-note={healed}
+        data-page={toPage(work)}
         {...toSlideLink(image)}
       >
         <Picture
@@ -92,16 +95,44 @@ function Slide({ work, isFirst }: SlideProps) {
           priority={isFirst ? "high" : undefined}
         />
       </a>
+      {(design || healed || fresh) && <Label {...work} />}
+    </li>
+  );
+}
+
+const toPage = ({ design }: ShownWork) =>
+  design === undefined ? undefined : toAddress(toDesignPath(design));
+
+/** Over the lower left corner of the picture. */
+function Label(work: ShownWork) {
+  const { id, name, design, healed, fresh } = work;
+  return (
+    <div className="absolute bottom-0 left-0 max-w-full text-tiny leading-none">
       {design && (
-        <a
-          draggable={false}
-          className="absolute bottom-0 left-0 flex min-h-12 items-end pt-3 pr-6 text-tiny leading-none"
-          href={toAddress(toDesignPath(design.id))}
-        >
-          <span className="bg-wall pt-1.5 pr-2.5 pb-1">Design {design.id}</span>
-          <span className="sr-only">, {design.title}</span>
+        <a draggable={false} className="flex min-h-12 items-end pt-3 pr-6" href={toPage(work)}>
+          <span className="bg-wall pt-1.5 pr-2.5 pb-1">{name}</span>
+          <span className="sr-only">, design {design}</span>
         </a>
       )}
-    </li>
+      {(healed || fresh) && (
+        <p className="flex min-h-6 w-fit items-center gap-2 bg-wall pr-2.5 text-soft">
+          {healed}
+          {fresh && (
+            <a
+              draggable={false}
+              className="py-1.5"
+              id={`${toWorkId(id)}-fresh`}
+              data-title={name}
+              data-note="fresh"
+              data-page={toPage(work)}
+              {...toSlideLink(fresh)}
+              data-pswp-srcset={toSrcSet(fresh.derivatives)}
+            >
+              fresh
+            </a>
+          )}
+        </p>
+      )}
+    </div>
   );
 }

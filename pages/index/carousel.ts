@@ -34,7 +34,7 @@ async function startLoop(section: HTMLElement, viewport: HTMLElement): Promise<S
     const { createLoop } = await import("./loop.ts");
     await untilAtRest(viewport);
     const step = createLoop(section, viewport);
-    console.debug("Carousel ready:", section.querySelector("h2")?.textContent);
+    console.debug("Carousel ready:", section.ariaLabel);
     return step;
   } catch (error) {
     console.warn("The carousel could not be loaded; its list still scrolls.", error);

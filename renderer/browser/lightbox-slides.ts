@@ -1,4 +1,4 @@
-/** What the lightbox shows of a slide: its picture with room for the caption, or a sold-out design with its badge. */
+/** What the lightbox shows of a slide: its picture and a line of caption, or a sold-out design with its badge. */
 import type { SlideData } from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
 
@@ -16,7 +16,7 @@ const BADGE = 50;
 /** Completes what PhotoSwipe reads from the slide with the picture inside it. */
 export function readSlide(item: SlideData, slide: HTMLElement): SlideData {
   const image = slide.querySelector("img");
-  if (!image) return item;
+  if (!image) return { ...item, alt: `${slide.dataset.title}, ${slide.dataset.note}` };
   if (slide.dataset.soldOut !== undefined) return { ...item, type: SOLD_OUT };
   const ratio = Number(item.width) / Number(item.height);
   const thumbCropped = Math.abs(image.width / image.height - ratio) > 0.03;
@@ -25,25 +25,24 @@ export function readSlide(item: SlideData, slide: HTMLElement): SlideData {
   return { ...item, srcset: item.srcset ?? image.srcset, thumbCropped, msrc };
 }
 
-/** Padding around the picture: for the controls, and for the whole caption. */
-export function fitPicture({ x: width, y: height }: Size, item: SlideData, root?: HTMLElement) {
+/** Padding around the picture: all of a gallery hang from one line, with the tallest of them in the middle. */
+export function fitPicture(view: Size, item: SlideData, gallery: readonly HTMLElement[] = []) {
   const paper = item.type === SOLD_OUT ? PAPER : 0;
-  const isWide = Number(item.width) > Number(item.height) && width < PHONE && !paper;
-  const bar = Math.ceil(Math.max(48, height * 0.075)) + paper;
-  const below = Math.max(bar, measureCaption(item, root) + paper) + (paper && BADGE);
-  const side = isWide ? 0 : Math.round(Math.min(Math.max(16, width * 0.037), 48)) + paper;
-  return { top: bar, bottom: below, left: side, right: side };
-}
-
-function measureCaption({ element }: SlideData, root?: HTMLElement): number {
-  const caption = root?.querySelector(".pswp__caption");
-  if (!caption || !element) return 0;
-  const twin = create("div", { className: caption.className });
-  twin.append(...toCaption(element));
-  caption.after(twin);
-  const { offsetHeight } = twin;
-  twin.remove();
-  return offsetHeight;
+  const bar = Math.ceil(Math.max(64, view.y * 0.075)) + paper;
+  const room = view.y - 2 * bar - (paper && BADGE);
+  const margin = Math.round(Math.min(Math.max(16, view.x * 0.037), 48)) + paper;
+  const marginOf = (width: number, height: number) =>
+    width > height && view.x < PHONE && !paper ? 0 : margin;
+  const heightOf = (width: number, height: number) =>
+    height * Math.min(1, room / height, (view.x - 2 * marginOf(width, height)) / width);
+  const { width = 1, height = 1 } = item;
+  const tallest = Math.max(
+    heightOf(width, height),
+    ...gallery.map(({ dataset }) => heightOf(Number(dataset.pswpWidth), Number(dataset.pswpHeight))),
+  );
+  const top = bar + Math.round((room - tallest) / 2);
+  const side = marginOf(width, height);
+  return { top, bottom: Math.floor(view.y - top - heightOf(width, height)), left: side, right: side };
 }
 
 /** As on https://photoswipe.com/caption */
@@ -63,16 +62,11 @@ export function addCaption(lightbox: PhotoSwipeLightbox): void {
   );
 }
 
-/** The title, the words of the picture, and the link that follows the slide in the page. */
+/** `Moon Moth, healed 14 months`; the name leads to the design's page. */
 function toCaption(slide: HTMLElement): (Node | string)[] {
-  const { title, soldOut } = slide.dataset;
-  const words = slide.querySelector("img")?.alt ?? "";
-  const heading = create("b", { textContent: title ?? words });
-  if (soldOut !== undefined) return [heading];
-  const line = create("span", { textContent: title && words !== title ? words : "" });
-  const link = slide.nextElementSibling;
-  if (!(link instanceof HTMLAnchorElement)) return [heading, " ", line];
-  return [heading, " ", line, " ", create("a", { href: link.href, textContent: link.textContent })];
+  const { title = slide.querySelector("img")?.alt ?? "", note, page } = slide.dataset;
+  const name = page === undefined ? title : create("a", { href: page, textContent: title });
+  return note ? [name, `, ${note}`] : [name];
 }
 
 /** As on https://photoswipe.com/custom-content: PhotoSwipe gives the content the size of the drawing. */

@@ -52,7 +52,7 @@ function createLightbox(): PhotoSwipeLightbox {
     tapAction: (_point, { target }) => {
       if (target instanceof Element && !target.closest(".pswp__img, .pswp__content")) lightbox.pswp?.close();
     },
-    paddingFn: (viewport, item) => fitPicture(viewport, item, lightbox.pswp?.element),
+    paddingFn: (view, item) => fitPicture(view, item, shownGallery(lightbox)),
     // Focus goes to the picture shown last, not to the one that was clicked.
     returnFocus: false,
   });
@@ -67,6 +67,12 @@ function createLightbox(): PhotoSwipeLightbox {
   });
   lightbox.on("destroy", () => shownSlide(lightbox)?.focus());
   return lightbox;
+}
+
+/** The slides to move between, from `openFrom`. */
+function shownGallery({ pswp }: PhotoSwipeLightbox): readonly HTMLElement[] {
+  const { dataSource } = pswp?.options ?? {};
+  return dataSource && "items" in dataSource ? (dataSource.items as HTMLElement[]) : [];
 }
 
 const shownSlide = ({ pswp }: PhotoSwipeLightbox) => pswp?.currSlide?.data.element;

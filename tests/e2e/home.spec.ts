@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 import { swipe } from "./touch.ts";
 
 const gallery = (page: Page, name = "Tattoos") => page.getByRole("region", { name });
-const pictures = (region: Locator) => region.locator("[data-pswp-width]");
+const pictures = (region: Locator) => region.locator("li > [data-pswp-width]");
 
 const ids = tattoos.map(({ id }) => `work-${id}`);
 
@@ -50,6 +50,17 @@ test("shows all tattoos in one gallery and all doodles in another, as high as th
   await page.getByRole("link", { name: `${catalogue.length} designs` }).click();
   await expect(page).toHaveURL(/\/designs\/$/);
   await expect(page.getByText(`${catalogue.length} designs`)).toBeVisible();
+});
+
+test("says what is made, where, and which works are healed, on the first screen of a phone", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByText("Hand-poked tattoos in Duluth, MN")).toBeInViewport({ ratio: 1 });
+  await expect(gallery(page).getByRole("heading", { level: 2 })).toHaveText("Healed tattoos");
+  await expect(gallery(page, "Doodles").getByRole("heading")).toHaveText("Doodles");
+  await expect(gallery(page).getByText(/^healed \d/)).toHaveCount(tattoos.length);
+  await expect(gallery(page).getByText("healed 8 weeks")).toBeVisible();
 });
 
 test("loops without end, each time from where it is", { tag: "@both" }, async ({ page }) => {
@@ -160,8 +171,8 @@ test("leads from a picture to the design that it shows, if the catalogue has it"
   page,
 }) => {
   await openLooping(page);
-  const links = gallery(page).getByRole("link", { name: /^Design \d/ });
-  await expect(links).toHaveText(["Design 1, Moon Moth", "Design 11, Koi"]);
+  const links = gallery(page).getByRole("link", { name: /, design \d/ });
+  await expect(links).toHaveText(["Moon Moth, design 1", "Koi, design 11"]);
   const box = await links.first().boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(48);
   expect(box?.width).toBeGreaterThanOrEqual(48);
@@ -176,7 +187,7 @@ test("lets Tab pass through each picture and link once and leave", async ({ page
   await expect.poll(() => readFirst(region)).toBe(ids.at(-1));
   await region.getByRole("button", { name: "Next slide" }).focus();
   const passed: string[] = [];
-  const stops = [...ids, "Design 1, Moon Moth", "Design 11, Koi"];
+  const stops = [...ids, "Moon Moth, design 1", "Koi, design 11"];
   for (let turn = 0; turn < stops.length; turn++) {
     await page.keyboard.press("Tab");
     passed.push(await page.locator(":focus").evaluate(({ id, textContent }) => id || textContent));
