@@ -26,7 +26,7 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
   const areHealed = works.every(({ healed }) => healed);
   return (
     <section className="pt-[clamp(1.25rem,2.2vw,2rem)]" aria-label={label} data-carousel>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
+      <div className="items-baseline-last flex flex-wrap justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
         {children}
         <div className="ml-auto flex flex-wrap items-center gap-5 max-md:w-full max-md:justify-between">
           <h2 id={toRailId(isSmall)} className="text-h3">
@@ -108,11 +108,13 @@ function Label(work: ShownWork) {
   const { id, name, design, healed, fresh } = work;
   return (
     <div className="absolute bottom-0 left-0 max-w-full text-tiny leading-none">
-      {design && (
+      {design ? (
         <a draggable={false} className="flex min-h-12 items-end pt-3 pr-6" href={toPage(work)}>
           <span className="bg-wall pt-1.5 pr-2.5 pb-1">{name}</span>
           <span className="sr-only">, design {design}</span>
         </a>
+      ) : (
+        <p className="w-fit bg-wall pt-1.5 pr-2.5 pb-1">{name}</p>
       )}
       {(healed || fresh) && (
         <p className="flex min-h-6 w-fit items-center gap-2 bg-wall pr-2.5 text-soft">

@@ -55,7 +55,7 @@ export function addCaption(lightbox: PhotoSwipeLightbox): void {
         caption.ariaLive = "polite";
         pswp.on("change", () => {
           const slide = pswp.currSlide?.data.element;
-          if (slide) caption.replaceChildren(...toCaption(slide));
+          if (slide) caption.replaceChildren(toCaption(slide));
         });
       },
     }),
@@ -63,10 +63,12 @@ export function addCaption(lightbox: PhotoSwipeLightbox): void {
 }
 
 /** `Moon Moth, healed 14 months`; the name leads to the design's page. */
-function toCaption(slide: HTMLElement): (Node | string)[] {
+function toCaption(slide: HTMLElement): HTMLElement {
   const { title = slide.querySelector("img")?.alt ?? "", note, page } = slide.dataset;
-  const name = page === undefined ? title : create("a", { href: page, textContent: title });
-  return note ? [name, `, ${note}`] : [name];
+  const line = create("p", {});
+  line.append(page === undefined ? title : create("a", { href: page, textContent: title }));
+  if (note) line.append(`, ${note}`);
+  return line;
 }
 
 /** As on https://photoswipe.com/custom-content: PhotoSwipe gives the content the size of the drawing. */

@@ -310,10 +310,11 @@ test("says so when a picture cannot be loaded, and can be left", async ({ page }
 test("a caption is one line with the name and how long it has healed, below the picture", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
   await openFirst(page);
   const caption = page.locator(".pswp__caption");
   await expect(caption).toHaveText("Moon Moth, healed 14 months");
+  expect((await caption.locator("p").boundingBox())?.height).toBeLessThan(30);
+  await page.setViewportSize({ width: 320, height: 480 });
   const picture = await lightbox(page).getByRole("img", { name: FIRST }).boundingBox();
   const box = await caption.boundingBox();
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
