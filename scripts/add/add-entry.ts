@@ -7,13 +7,17 @@ import { formatProblems } from "#content/problem.ts";
 import { writeFileAtomic } from "#disk/files.ts";
 import { insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
-import { choosePath, type Photo, placePhoto } from "./photo.ts";
+import { choosePath, findPhoto, type Photo, placePhoto } from "./photo.ts";
 
 /** `answers` are valid, by the keys of the entry; null means none. */
 export type NewEntry = { kind: Kind; photo: Photo; answers: Record<string, unknown> };
 
-/** `lines` are those of the entry in `text`, the new text of the file. `image` is below `images/`. */
-type Planned = { id?: number; image: string; lines: string; line: number; text: string };
+/**
+ * `lines` are those of the entry in `text`, the new text of the file. `image` is below `images/`, and so is the photo of
+ * its day, if there is one.
+ */
+type Planned = { id?: number; image: string; fresh?: Placement; lines: string; line: number; text: string };
+type Placement = { photo: Photo; image: string };
 
 /** Throws a sentence when the file does not take the entry. */
 export function planEntry(root: string, { kind, photo, answers }: NewEntry): Planned {
@@ -21,8 +25,12 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
   if (held && !kind.isList)
     throw new Error(`${kind.file} has a ${kind.noun} already. Remove it there, then add another.`);
   const image = choosePath(root, photo, { folder: kind.folder, name: String(answers.title ?? answers.alt) });
+  const fresh = answers.fresh === undefined ? undefined : placeFresh(root, { kind, photo, answers });
   const entries = (held ?? []) as { id: number }[];
-  const values = { added: new Date().toLocaleDateString("sv"), ...answers, image, src: image };
+  const values = {
+    ...{ added: new Date().toLocaleDateString("sv"), ...answers },
+    ...{ image, src: image, fresh: fresh?.image },
+  };
   const entry = inOrder(kind, { id: nextId(entries), ...values });
   const inserted = insertEntry(text, kind, entry);
   const after = check(root, kind, inserted.text);
@@ -33,17 +41,26 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
       `No entry can be added on line ${inserted.line} of ${kind.file}. Write it by hand, as the others are written:\n\n${inserted.lines}`,
     );
   if (messages.length > 0) throw new Error(messages.join(" "));
-  return { id: entry.id as number | undefined, image, ...inserted };
+  return { id: entry.id as number | undefined, image, fresh, ...inserted };
+}
+
+function placeFresh(root: string, { kind, answers }: NewEntry): Placement {
+  const photo = findPhoto(String(answers.fresh), { root, folder: root });
+  return { photo, image: choosePath(root, photo, { folder: kind.folder, name: `${answers.title} fresh` }) };
 }
 
 /** `removed` says what private data the copy lacks. */
 export async function addEntry(root: string, wanted: NewEntry): Promise<Planned & { removed: string[] }> {
   const planned = planEntry(root, wanted);
   const { removed, undo } = await placePhoto(root, wanted.photo, planned.image);
+  let undoFresh = () => {};
   try {
+    const { fresh } = planned;
+    if (fresh) ({ undo: undoFresh } = await placePhoto(root, fresh.photo, fresh.image));
     writeFileAtomic(join(root, wanted.kind.file), planned.text);
   } catch (error) {
     undo();
+    undoFresh();
     throw error;
   }
   return { ...planned, removed };

@@ -5,6 +5,7 @@ import open from "open";
 import { listed } from "#images/private-data.ts";
 import { addEntry, type NewEntry, planEntry, readEntries } from "./add-entry.ts";
 import type { Kind } from "./kinds.ts";
+import { findPhoto } from "./photo.ts";
 import { ask, Canceled, type Command, type Dialogue, readAnswers, settle } from "./question.ts";
 import { showPhotos } from "./show-photos.ts";
 
@@ -19,7 +20,10 @@ export async function addPhotos(site: Site, kind: Kind, command: Command): Promi
   const { root, isAsking } = site;
   const photos = command.positionals.map((name, index) => ({
     name,
-    answers: { ...(!isAsking && offersFor(kind, name)), ...readAnswers(kind.questions, command, index) },
+    answers: {
+      ...(!isAsking && offersFor(kind, name)),
+      ...withFound(site, readAnswers(kind.questions, command, index)),
+    },
   }));
   readEntries(root, kind);
   const { page, seen } = await showPhotos(site, kind, photos);
@@ -41,6 +45,11 @@ export async function addPhotos(site: Site, kind: Kind, command: Command): Promi
     }
   }
   return { added, failures };
+}
+
+/** The photo of the day is looked for where the artist typed the command. */
+function withFound(site: Site, { fresh, ...answers }: Record<string, unknown>) {
+  return fresh === undefined ? answers : { ...answers, fresh: findPhoto(String(fresh), site).source };
 }
 
 /** The path of the photo in the project, or nothing when the artist decides against the entry. */

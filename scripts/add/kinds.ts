@@ -100,6 +100,15 @@ const OF_WORK: readonly EntryQuestion[] = [
     read: toNumber,
     ...unasked,
   },
+  {
+    key: "healed",
+    message: "How long has it healed? (Enter leaves it out)",
+    placeholder: "14 months",
+    schema: work.healed.nullable(),
+    isOptional: true,
+    read: (typed) => typed || null,
+  },
+  { key: "fresh", message: "a photo of the same tattoo on its day", schema: work.fresh, ...unasked },
 ];
 
 const OF_STUDIO = {

@@ -50,6 +50,15 @@ describe("a photo from elsewhere", () => {
     });
   });
 
+  test("brings the photo of its day", async () => {
+    write(root, "desk/day.jpg", readFileSync(join(root, "images/designs/dragonfly.jpg")));
+    await add("work", { ...WORK, healed: "14 months", fresh: join(root, "desk/day.jpg") });
+    expect(loadContent(root).content?.portfolio.works.at(-1)).toMatchObject({
+      ...{ src: "portfolio/paper-boat.jpg", fresh: "portfolio/paper-boat-fresh.jpg", healed: "14 months" },
+    });
+    expect(read("images/portfolio/paper-boat-fresh.jpg")).not.toBe("");
+  });
+
   test("becomes a work, a studio photo or the portrait", async () => {
     writeFileSync(join(root, "portfolio.yaml"), FILES.portfolio.split("\nportrait:")[0] as string);
     expect(await add("work", { ...WORK, design: 12 })).toMatchObject({

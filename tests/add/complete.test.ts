@@ -60,8 +60,15 @@ test("Ctrl+C cancels at once", async () => {
 });
 
 test("asks different questions about a work and a studio photo", async () => {
-  const work = await type("work", [ENTER, DOWN, ENTER, ...line("A boat on an arm"), ENTER]);
-  expect(work.understood).toMatchObject({ title: "paperBoat", isDoodle: true, alt: "A boat on an arm" });
+  const work = await type("work", [
+    ENTER,
+    DOWN,
+    ENTER,
+    ...line("A boat on an arm"),
+    ...line("2 years"),
+    ENTER,
+  ]);
+  expect(work.understood).toMatchObject({ title: "paperBoat", isDoodle: true, healed: "2 years" });
   const photo = await type("studio", [...line("A shelf"), ENTER]);
   expect(photo.understood).toEqual({ alt: "A shelf" });
 });
