@@ -36,22 +36,25 @@ async function check(): Promise<void> {
     ...(await inspectBrand(contentFolder, brandFiles)),
     ...(await inspectOriginals(contentFolder, images)),
   ];
-  if (content && all.length === 0) {
-    console.log(`${summarize(content)}: all is well.`);
-    for (const hint of findMissing(content)) console.log(hint);
-    if (unused.length > 0) console.log(formatUnused(content, unused));
-  } else {
+  if (!content || all.length > 0) {
     const isFixable = !fix && problems.some(({ correction }) => correction);
     reportProblems(all, isFixable ? "To fix what has only one right answer: npm run check -- --fix" : "");
     process.exitCode = 1;
+    if (!strip) await reportPrivateData(contentFolder);
+    return;
   }
-  if (content && all.length === 0)
-    reportRemarks([
-      ...toRemarks(await inspectScans(contentFolder, content), images),
-      ...(await remarkOnMark(contentFolder, brandFiles)),
-    ]);
+  const remarks = [
+    ...toRemarks(await inspectScans(contentFolder, content), images),
+    ...(await remarkOnMark(contentFolder, brandFiles)),
+  ];
+  const missing = findMissing(content);
+  for (const hint of missing) console.log(hint);
+  if (unused.length > 0) console.log(formatUnused(content, unused));
+  reportRemarks(remarks);
   // `--strip` has already named what it leaves.
-  if (!strip) await reportPrivateData(contentFolder);
+  const isPrivate = strip || !(await reportPrivateData(contentFolder));
+  const isWell = isPrivate && missing.length + unused.length + remarks.length === 0;
+  console.log(`${summarize(content)}: ${isWell ? "all is well" : "no mistakes"}.`);
 }
 
 function readOptions() {

@@ -38,14 +38,14 @@ test("warns of originals with private data and of videos, and says what to do", 
   const { status, stdout, stderr } = check(root);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toMatchInlineSnapshot(`
-    "4 designs, 2 works, 6 studio photos: all is well.
-
+    "
     images/portfolio/fern.jpg holds a place, a serial number, and a name, which a public repository shows.
       Run npm run check -- --strip to remove everything but the picture, which looks the same.
     images/studio/1.jpg holds a place, a serial number, and a name, which a public repository shows.
       Move it out of images/ and add it with npm run add, which writes only the picture, as JPEG.
     images/studio/IMG_1.MOV is a video: no page shows it, but a public repository does.
       Delete it. Of a Live Photo, keep the picture.
+    4 designs, 2 works, 6 studio photos: no mistakes.
     "
   `);
 });

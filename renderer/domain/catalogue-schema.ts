@@ -1,6 +1,6 @@
 /** catalogue.yaml: the designs on offer. The source of their types, validation and JSON Schema. */
 import { z } from "zod";
-import { documented, id, imagePath, text } from "./fields-schema.ts";
+import { documented, id, imagePath, text, wordings } from "./fields-schema.ts";
 import { hours } from "./hours-schema.ts";
 import type { Corners, Point } from "./pixels.ts";
 import { price } from "./price-schema.ts";
@@ -52,7 +52,15 @@ const corners = z
         [8, 92],
       ],
     ],
-  });
+  })
+  .register(wordings, { expected: "four pairs of numbers", correct: writeCorners });
+
+/** `12,8 90,10 93,95 8,92` as a list of pairs. */
+function writeCorners(typed: string): string | undefined {
+  const numbers = typed.match(/\d+(\.\d+)?/g) ?? [];
+  const pairs = numbers.flatMap((x, at) => (at % 2 === 0 ? [`[${x}, ${numbers[at + 1]}]`] : []));
+  return numbers.length === 8 ? `[${pairs.join(", ")}]` : undefined;
+}
 
 /** Undefined unless the points are the four corners of a convex shape in percent, clockwise. */
 export function toCorners(percents: readonly number[][]): Corners | undefined {

@@ -37,11 +37,20 @@ export const webAddress = z
   .url({ protocol: /^https?$/ })
   .meta({ examples: ["https://www.instagram.com/slowdot.example/"] });
 
-/** What a page loads from elsewhere. */
-export const secureAddress = webAddress.refine((value) => !/^http:/i.test(value), {
-  error: ({ input }) =>
-    `Expected an address with https:, as browsers load nothing else into a page that has it. Write ${String(input).replace(/^http:/i, "https:")}`,
-});
+/** What a page loads from elsewhere. Its host becomes part of policies, where other signs have a meaning. */
+export const secureAddress = webAddress
+  .refine((value) => !/^http:/i.test(value), {
+    error: ({ input }) =>
+      `Expected an address with https:, as browsers load nothing else into a page that has it. Write ${String(input).replace(/^http:/i, "https:")}`,
+  })
+  .refine(
+    (value) =>
+      !/^https:/i.test(value) || !URL.canParse(value) || /^[\w-]+(\.[\w-]+)*$/.test(new URL(value).hostname),
+    {
+      error: ({ input }) =>
+        `Expected letters, digits and hyphens between dots, such as app.cal.com, found the host ${new URL(String(input)).host}. Copy the address again.`,
+    },
+  );
 
 /** Markdown: paragraphs, **bold**, *italic*, lists, links, tables, pictures below images/. HTML is refused. */
 export const markdown = text;

@@ -2,8 +2,9 @@
 import type { CustomPlugin } from "svgo";
 import { UnusableOriginal } from "#content/problem.ts";
 
-/** Elements that are more than shapes. */
-const FOREIGN = /^(script|foreignObject|text|image|feImage|a|style|animate\w*|set|video|audio|iframe)$/;
+/** All that a mark may hold. Under a prefix, a name may mean anything: `h:script`. */
+const SHAPES =
+  /^(svg|g|defs|symbol|use|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|pattern|marker|(linear|radial)Gradient|stop)$/;
 
 /** Every page downloads it. */
 const MOST_CHARACTERS = 30_000;
@@ -13,6 +14,9 @@ const MOST_CHARACTERS = 30_000;
  * SVG, or contains more than shapes.
  */
 export async function readMark(path: string, text: string): Promise<string> {
+  const [first = ""] = /^\W*(PNG|JFIF|RIFF|GIF8|%PDF)/.exec(text.slice(0, 16)) ?? [];
+  if (first)
+    throw new UnusableOriginal(path, "is no drawing of lines. Export the mark as SVG, or trace it to one.");
   const foreign = new Set<string>();
   const drawing = await cutDown(path, text, watchFor(foreign));
   if (foreign.size > 0)
@@ -67,9 +71,10 @@ function watchFor(foreign: Set<string>): CustomPlugin {
   return {
     name: "watch-for-foreign",
     fn: () => ({
+      instruction: { enter: ({ name }) => void foreign.add(`<?${name}?>`) },
       element: {
         enter: ({ name, attributes }) => {
-          if (FOREIGN.test(name)) foreign.add(`<${name}>`);
+          if (!SHAPES.test(name)) foreign.add(`<${name}>`);
           for (const [attribute, value] of Object.entries(attributes)) {
             if (/^on/i.test(attribute)) foreign.add(attribute);
             const leadsOut = /href$/.test(attribute)

@@ -10,7 +10,7 @@ import { checkFigures, fillFigures } from "./checks/figures.ts";
 import { ImageFolder } from "./checks/image-folder.ts";
 import { findBrandFiles, findImages } from "./image-references.ts";
 import { type ImageReference, type Problem, showCorrection, toProblem } from "./problem.ts";
-import { validate } from "./prose/validate.ts";
+import { findUnindented, validate } from "./prose/validate.ts";
 import { readText } from "./read-text.ts";
 import { type FileContent, SCHEMAS } from "./schemas.ts";
 import { listAt, locationOf, valueAt } from "./subject.ts";
@@ -89,6 +89,8 @@ export function checkFile<F extends FileName>(root: string, file: F, replaced?: 
   const { text, mistake } = replaced === undefined ? readText(root, file) : { text: replaced };
   if (mistake) return { file, problems: [{ file, subject: "the whole file", ...mistake }], images: [] };
   const source = new YamlSource(file, text);
+  const unindented = findUnindented(source, SCHEMAS[file]);
+  if (unindented) return { file, text, problems: [unindented], images: [] };
   if (source.fault) return { file, text, problems: [explainFault(source, source.fault)], images: [] };
   const { value, problems: refused } = validate(source, SCHEMAS[file]);
   const problems = [...checkTexts(source, refused), ...checkEntries(source)];
@@ -111,8 +113,9 @@ function checkImages(folder: ImageFolder, references: readonly ImageReference[])
   if (first && folder.fault) return { present: [], problems: [toProblem(first, { message: folder.fault })] };
   const present: ImageReference[] = [];
   const problems: Problem[] = [];
+  const used = new Set(references.map(({ path }) => path));
   for (const reference of references) {
-    const refusal = folder.problemWith(reference.path);
+    const refusal = folder.problemWith(reference.path, used);
     if (refusal) problems.push(toProblem(reference, refusal));
     else present.push(reference);
   }

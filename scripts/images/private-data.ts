@@ -18,8 +18,8 @@ const KINDS: [what: string, fields: RegExp][] = [
 /** `found` is in words. `isRewritable` means that it keeps its format, and so its name. */
 type PrivatePhoto = { path: string; photo: Buffer; found: string[]; isRewritable: boolean };
 
-/** Warns of private data in the originals at the paths; by default in all, used or not, and of videos. */
-export async function reportPrivateData(root: string, paths?: readonly string[]): Promise<void> {
+/** Warns of private data in the originals at the paths; by default in all, used or not, and of videos. Whether it did. */
+export async function reportPrivateData(root: string, paths?: readonly string[]): Promise<boolean> {
   const warnings: Problem[] = [];
   for await (const { path, found, isRewritable } of findPrivatePhotos(root, paths)) {
     const remedy = isRewritable
@@ -33,6 +33,7 @@ export async function reportPrivateData(root: string, paths?: readonly string[])
     warnings.push({ ...START, file: path, subject: "a video", message });
   }
   reportWarnings(warnings, `\n${warnings.map(({ message }) => message).join("\n")}`);
+  return warnings.length > 0;
 }
 
 const START = { line: 1, column: 1 };

@@ -29,6 +29,10 @@ describe("readMark", () => {
 
   test.each([
     ["a script", '<script>1</script><path d="M0 0h9v9z"/>'],
+    [
+      "a script under a prefix",
+      '<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script><path d="M0 0h9v9z"/>',
+    ],
     ["a handler", '<path onclick="x()" d="M0 0h9v9z"/>'],
     ["text", '<text y="9">Moth</text>'],
     ["a picture", '<image href="data:image/png;base64,AAAA" width="9" height="9"/>'],
@@ -48,6 +52,12 @@ describe("readMark", () => {
     );
   });
 
+  test("refuses a stylesheet that an instruction loads", async () => {
+    await expect(read(`<?xml-stylesheet href="a.css"?>${svg('<path d="M0 0h9v9z"/>')}`)).rejects.toThrow(
+      "contains more than shapes: <?xml-stylesheet?>",
+    );
+  });
+
   test("drops a paint from elsewhere", async () => {
     const drawing = await read(svg('<path fill="url(https://ann.example/a.svg#a)" d="M0 0h9v9z"/>'));
     expect(drawing).not.toContain("ann.example");
@@ -56,6 +66,7 @@ describe("readMark", () => {
   test("says what is wrong and what to do", async () => {
     const texts = [
       "",
+      "\uFFFDPNG\r\n\u001a\n",
       "<svg><path",
       svg(""),
       svg('<text y="9">Moth</text><path onclick="x()" d="M0 0h9v9z"/>'),
@@ -67,6 +78,7 @@ describe("readMark", () => {
     );
     expect(messages.join("\n")).toMatchInlineSnapshot(`
       "images/brand/mark.svg draws nothing. Export it with its shapes.
+      images/brand/mark.svg is no drawing of lines. Export the mark as SVG, or trace it to one.
       images/brand/mark.svg is not a readable SVG (line 1: Unclosed root tag). Export it again.
       images/brand/mark.svg draws nothing. Export it with its shapes.
       images/brand/mark.svg contains more than shapes: <text>, onclick. Turn text into outlines, remove the rest, and export it as a plain SVG.

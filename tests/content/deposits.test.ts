@@ -134,7 +134,7 @@ test("an unknown figure is a mistake at its name", () => {
     ]),
   ).toMatchInlineSnapshot(`
     "studio.yaml:70:11  policy "Pricing" › body
-      There is no figure {minimum}. Known here: none, as there are no deposits or fees.
+      There is no figure {minimum}. Write deposits: or payments: below booking:, or leave it out here.
     studio.yaml:47:18  question 1 › answer
       There is no figure {deposit}. Did you mean {deposits}?
       There is no figure {tax}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.

@@ -53,7 +53,7 @@ test("corners are four points in percent, and scan has one value", () => {
       Expected a list, found the number 95. Begin each entry with "- ".
     catalogue.yaml:29:12  design 14 "Honey Bee" › corners
       Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]
-      Expected a list, found the text "12 8 90 95". Begin each entry with "- ".
+      Expected four pairs of numbers, found the text "12 8 90 95". Begin each entry with "- ".
     catalogue.yaml:29:9  design 14 "Honey Bee" › scan
       Expected false (the only value), found true. Write false to show the photo as it was taken; leave it out to have its sheet of paper found.
       Expected false (the only value), found the text "no". Write false to show the photo as it was taken; leave it out to have its sheet of paper found.

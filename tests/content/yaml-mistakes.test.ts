@@ -36,9 +36,9 @@ test("indentation", () => {
     catalogue.yaml:19:1  image: designs/honey-bee.jpg
       This line does not line up with the ones around it. Give it the same indentation, or "- " if an entry begins here.
     catalogue.yaml:19:3  Bee
-      Expected "key: value". If this goes on with the text above, indent it further.
+      Expected "key: value". If this goes on with the text above, indent it further; before a note, write #.
     catalogue.yaml:8:4  drawn for a forearm.
-      This line does not line up with the ones around it. Give it the same indentation, or "- " if an entry begins here.
+      Expected "key: value". If this goes on with the text above, indent it further; before a note, write #.
     portfolio.yaml:8:4  - id: 5
       This line does not line up with the ones around it. Give it the same indentation, or "- " if an entry begins here.
     portfolio.yaml:14:2  studio:
@@ -89,7 +89,7 @@ test("colons and dashes", () => {
     "catalogue.yaml:18:3  title:Honey Bee
       A space is missing after the colon. Write it like this: title: Honey Bee
     catalogue.yaml:18:3  title Honey Bee
-      Expected "key: value". If this goes on with the text above, indent it further.
+      Expected "key: value". If this goes on with the text above, indent it further; before a note, write #.
     catalogue.yaml:17:1  -id: 14
       An entry begins with a hyphen and a space. Write it like this: - id: 14
     catalogue.yaml:17:1  – id: 14

@@ -36,6 +36,8 @@ function entriesOf(source: YamlSource, list: Path) {
 
 function explain({ kind, address, page }: PlacedPart, site: SiteMap): string | undefined {
   if (kind === "link") return explainLink(address, page, site);
+  if (kind === "stars")
+    return "The ** here has no other end. Write ** after the last bold word, too, or remove it.";
   if (kind === "html")
     return `Expected Markdown, found the HTML ${clip(address)}. Write [words](/designs/) for a link, **words** for bold type, \\< for the sign itself.`;
   return address === ""

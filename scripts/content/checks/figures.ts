@@ -65,6 +65,8 @@ function toCamelCase(words: string): string {
 function explain(name: string, figures: Figures): string {
   const known = [...figures.keys()];
   const meant = nearest(name, known);
-  const list = known.map((figure) => `{${figure}}`).join(", ") || "none, as there are no deposits or fees";
+  const list = known.map((figure) => `{${figure}}`).join(", ");
+  if (known.length === 0)
+    return `There is no figure {${name}}. Write deposits: or payments: below booking:, or leave it out here.`;
   return `There is no figure {${name}}. ${meant ? `Did you mean {${meant}}?` : `Known here: ${list}.`}`;
 }

@@ -40,11 +40,17 @@ export class ImageFolder {
     return this.#files.filter((path) => PHOTO.test(path) && !HIDDEN.test(path) && !names.has(path)).sort();
   }
 
-  /** Undefined when it names a file. */
-  problemWith(path: string): Refusal | undefined {
+  /** Undefined when it names a file. Suggests none of those that others use. */
+  problemWith(path: string, others: ReadonlySet<string> = new Set()): Refusal | undefined {
     const below = posix.normalize(path.replaceAll("\\", "/").replace(/^\/?(images\/)?|\/$/g, ""));
     const found = this.#paths.has(path) ? path : this.#bySpelling.get(fold(below));
-    if (found === undefined) return { message: explainMissing(path, this.#files) };
+    if (found === undefined)
+      return {
+        message: explainMissing(
+          path,
+          this.#files.filter((file) => !others.has(file)),
+        ),
+      };
     const message = this.#explainUnreadable(found);
     if (message) return { message };
     if (found === path) return undefined;

@@ -17,7 +17,7 @@ const TEXTS: { place: string[]; page: PagePath }[] = [
 ];
 
 /** `address` is that of a link or picture, or the opening HTML itself; `offset` counts from the start of the text. */
-type Part = { kind: "link" | "picture" | "html"; address: string; offset: number };
+type Part = { kind: "link" | "picture" | "html" | "stars"; address: string; offset: number };
 
 /** `page` shows the text; `start` is the offset in the file. */
 export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePath; start: number };
@@ -54,6 +54,10 @@ function readParts(text: string): Part[] {
   visit(tree, (node) => {
     const offset = node.position?.start.offset;
     if (offset === undefined) return;
+    if (node.type === "text") {
+      const open = /(?<!\\)\*\*/.exec(text.slice(offset, node.position?.end.offset));
+      if (open) parts.push({ kind: "stars", address: "**", offset: offset + open.index });
+    }
     if (node.type === "link") parts.push({ kind: "link", address: node.url, offset });
     if (node.type === "image") parts.push({ kind: "picture", address: node.url, offset });
     if (node.type === "html" && !node.value.startsWith("</"))

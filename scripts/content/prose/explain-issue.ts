@@ -25,8 +25,11 @@ export function explainIssue(issue: z.core.$ZodIssue, field: Field, { key, value
   return sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, remedy);
 }
 
+export const NOTE = "A note begins with #, not with //.";
+
 /** Explains a key that is not among `known`. A bare key has no value. */
 export function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
+  if (key.startsWith("//")) return NOTE;
   const meant = nearest(key, known);
   return sentences(
     `Unknown key ${clip(key)}.`,
@@ -40,7 +43,7 @@ export function correctScalar(field: Field, { value, source }: Written): string 
   if (source === undefined || Object(value) === value || value === null) return undefined;
   const word = unquoted(source.trim());
   const { schema, correct } = field;
-  if (correct) return asScalar(correct(word));
+  if (correct) return schema instanceof z.ZodArray ? correct(word) : asScalar(correct(word));
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
     return asScalar(choicesOf(schema).find((choice) => isSameWord(choice, word)));
   if (schema instanceof z.ZodBoolean) return TRUTHS.find(([words]) => words.test(word))?.[1];

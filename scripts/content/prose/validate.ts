@@ -1,8 +1,9 @@
 /** Validates a file against its schema, and explains each mistake once, at its position. */
-import type { z } from "zod";
+import { z } from "zod";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { locationOf, valueAt } from "../subject.ts";
+import { findHidden } from "../yaml/explain-fault.ts";
 import type { Path, YamlSource } from "../yaml/yaml-source.ts";
 import { correctScalar, explainIssue, explainUnknownKey, kindOf } from "./explain-issue.ts";
 import { fieldAt, keysOf } from "./field.ts";
@@ -20,6 +21,19 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
     .filter((slip) => !isConsequence(slip, data, schema))
     .map((slip) => ({ ...locationOf(source, slip.path), ...explain(slip, source, schema) }));
   return { problems };
+}
+
+/** The first key that stands beside its own section instead of below it: `social:`, and then `label:`. */
+export function findUnindented(source: YamlSource, schema: z.ZodType): Problem | undefined {
+  const { file, text } = source;
+  const known = keysOf(fieldAt(schema, []).schema);
+  const pairs = text.matchAll(/^([\w-]+):[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*(?=([\w-]+):)/gm);
+  for (const { 0: before, 1: section = "", 2: key = "", index } of pairs) {
+    if (!known.includes(section) || !keysOf(fieldAt(schema, [section]).schema).includes(key)) continue;
+    const message = `This belongs to ${section}: above. Indent it, and the other lines of ${section}:, by two spaces.`;
+    return { file, subject: key, ...source.positionAt(index + before.length), message };
+  }
+  return undefined;
 }
 
 /** Picks the branch of a union that matches what was written, and splits issues about several unknown keys. */
@@ -58,7 +72,14 @@ function explain(
     return { ...source.locateKey(path), message };
   }
   const field = fieldAt(schema, path);
-  if (source.data === null) return { message: `The file is empty. Expected ${kindOf(field)}.` };
+  if (source.data === null) {
+    const isList = field.schema instanceof z.ZodArray;
+    return {
+      message: `The file is empty. ${isList ? "Write [] until it has an entry." : `Expected ${kindOf(field)}.`}`,
+    };
+  }
+  const hidden = field.schema instanceof z.ZodArray && !Array.isArray(value) && findHidden(source.text);
+  if (hidden) return { message: hidden };
   const written = { key: typeof key === "string" ? key : undefined, value, source: source.scalarAt(path) };
   const text = issue.message ? undefined : correctScalar(field, written);
   const correction = text === undefined ? undefined : source.correct(path, text);

@@ -1,5 +1,6 @@
 /** Explains broken YAML: the parser's first error, with a remedy for the slips that people make. */
 import type { Problem } from "../problem.ts";
+import { NOTE } from "../prose/explain-issue.ts";
 import { clip, quoted, unquoted } from "./spelling.ts";
 import type { Fault, YamlSource } from "./yaml-source.ts";
 
@@ -11,6 +12,8 @@ type Slip = { when: RegExp; says: string; correct?: (line: string, below: string
 
 /** Matched against the line, a line break, and the parser's code and message. The first that matches counts. */
 const SLIPS: Slip[] = [
+  { when: /^ *\/\//, says: NOTE, correct: (line) => line.replace(/\/\/ ?/, "# ") },
+  { when: /^\[\] *\n/, says: "The list has entries, so this [] is wrong. Remove it." },
   { when: /^[<=>]{7}[ \n]/, says: "Git left two versions here. Keep one, and delete the lines of marks." },
   { when: /^ *(?:- *)?\t/, says: "A tab indents this line. Indent it with spaces.", correct: toSpaces },
   {
@@ -60,8 +63,8 @@ const SLIPS: Slip[] = [
     correct: quoteValue,
   },
   {
-    when: /MULTILINE_IMPLICIT/,
-    says: 'Expected "key: value". If this goes on with the text above, indent it further.',
+    when: /MULTILINE_IMPLICIT|^ *[^\s:#"'[{-][^:]*\n/,
+    says: 'Expected "key: value". If this goes on with the text above, indent it further; before a note, write #.',
   },
   {
     when: /INDENT|IMPLICIT_KEY|indicator|at node end/,
@@ -84,10 +87,33 @@ export function explainFault(source: YamlSource, fault: Fault): Problem {
     file,
     subject: clip(line),
     ...source.positionAt(offset),
-    message: says ?? `This is not valid YAML: ${fault.message}.`,
+    message: explainBefore(text.slice(0, start), line) ?? says ?? `This is not valid YAML: ${fault.message}.`,
     correction: right === undefined ? undefined : { start, end: start + wrong.length, text: right },
   };
 }
+
+/** What an earlier line makes of this one, which is right by itself. */
+function explainBefore(before: string, line: string): string | undefined {
+  const hidden = findHidden(before);
+  if (hidden) return hidden;
+  const [empty] = [...before.matchAll(/^(?:\w+:[ \t]*)?\[\][ \t]*(?:#.*)?$/gm)].slice(-1);
+  const isBelow =
+    empty && /^ *- /.test(line) && /^\s*(#.*\s*)*$/.test(before.slice(empty.index + empty[0].length));
+  return isBelow
+    ? `No entry can follow []. Replace the [] on line ${lineOf(before, empty.index)} with the entry.`
+    : undefined;
+}
+
+/** Where the first line of an entry is still a comment, but the next is not. */
+export function findHidden(text: string): string | undefined {
+  const [match] = text.matchAll(/^ *# *(- [\w-]+: .*)\n +[\w-]+:/gm);
+  return (
+    match &&
+    `The # on line ${lineOf(text, match.index)} hides the beginning of an entry, "${clip(match[1] ?? "")}". Remove it.`
+  );
+}
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
 
 /** Lines that tabs indent are corrected together. */
 const TABBED = /^(?: *(?:- *)?\t.*(?:\n(?= *\t))?)+/;

@@ -39,6 +39,11 @@ export function toHeaderRules(settings: PolicySettings, scripts: ScriptsByPage, 
         "Cross-Origin-Resource-Policy": readers,
       },
     })),
+    // A drawing of the artist's, and a document of its own when it is opened by itself.
+    {
+      path: "/favicon.svg",
+      headers: { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" },
+    },
     { path: `/${SHARED_DESIGNS}`, headers: { "Cache-Control": "public, max-age=600" } },
     ...[...scripts.keys()].map((page) => ({
       path: toAddresses(page),

@@ -66,6 +66,10 @@ describe("the policy", () => {
     expect(sourcesOf("script-src", "/404.html")).toBe("'self' 'sha256-rules' 'sha256-script-404'");
   });
 
+  test("of the mark, when it is opened by itself, allows nothing but its own styles", () => {
+    expect(policyOf("/favicon.svg")).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  });
+
   test("leaves the stylesheet, which changes with the texts, to the page's own policy", () => {
     expect(/style-src-elem ([^;]*)/.exec(policyOf("/info/"))?.[1]).toBe("'self' 'unsafe-inline'");
   });
