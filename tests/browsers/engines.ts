@@ -6,7 +6,7 @@ import { openBidiView } from "./bidi-view.ts";
 import type { View } from "./view.ts";
 import { openWebkitView } from "./webkit-view.ts";
 
-export type Engine = {
+type Engine = {
   name: "Chromium" | "Firefox" | "WebKit";
   open: (() => Promise<View>) | undefined;
   advice: string;

@@ -31,7 +31,7 @@ export async function holdBack(page: Page, matches: RegExp): Promise<() => void>
 }
 
 /** As `Promise.withResolvers` of newer versions of Node. */
-export function withResolvers() {
+function withResolvers() {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
     resolve = done;

@@ -42,9 +42,9 @@ declare global {
 
 type Answer = (route: Route) => unknown;
 
-export const answerScript: Answer = (route) =>
+const answerScript: Answer = (route) =>
   route.fulfill({ contentType: "text/javascript", body: script });
-export const answerFrame: Answer = (route) => route.fulfill({ contentType: "text/html", body: FRAME_PAGE });
+const answerFrame: Answer = (route) => route.fulfill({ contentType: "text/html", body: FRAME_PAGE });
 
 /** Answers for the provider; nothing reaches the real one. */
 export async function serveProvider(

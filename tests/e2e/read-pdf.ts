@@ -2,7 +2,7 @@
 import { inflateSync } from "node:zlib";
 
 /** Of the paper, in inches, as are the pictures drawn on it. */
-export type PrintedSheet = { width: number; height: number; pictures: { width: number; height: number }[] };
+type PrintedSheet = { width: number; height: number; pictures: { width: number; height: number }[] };
 
 const POINTS = 72;
 const STREAM = /\/FlateDecode[^>]*>>\s*stream\r?\n/g;

@@ -70,7 +70,7 @@ export function pinch(start: Placement, { from, to, scale, turn }: Pinch): Parti
 }
 
 export const HANDLES = ["resize", "spin"] as const;
-export type Handle = (typeof HANDLES)[number];
+type Handle = (typeof HANDLES)[number];
 
 /** By a handle that is dragged from one point to another: `resize` by the distance from the middle, `spin` by the angle. */
 export function pull(start: Placement, handle: Handle, from: Point, to: Point): Partial<Placement> {
