@@ -42,8 +42,7 @@ declare global {
 
 type Answer = (route: Route) => unknown;
 
-const answerScript: Answer = (route) =>
-  route.fulfill({ contentType: "text/javascript", body: script });
+const answerScript: Answer = (route) => route.fulfill({ contentType: "text/javascript", body: script });
 const answerFrame: Answer = (route) => route.fulfill({ contentType: "text/html", body: FRAME_PAGE });
 
 /** Answers for the provider; nothing reaches the real one. */
