@@ -161,6 +161,23 @@ test("each footnote has a mark in the text, and each leads to the other", async 
   }
 });
 
+test("photos of its tattoos open in the lightbox, and a design without any has no place for them", async ({
+  page,
+}) => {
+  await open(page);
+  const photo = page.getByRole("region", { name: "Healed on skin" }).getByRole("link").first();
+  await expect(photo).toHaveAccessibleName("Healed luna moth on an inner forearm");
+  const lightbox = page.getByRole("dialog", { name: "Healed on skin" });
+  await photo.click();
+  await expect(lightbox).toBeVisible();
+  await expect(lightbox.getByText("Moon Moth")).toBeVisible();
+  await page.goBack();
+  await expect(lightbox).toBeHidden();
+  await expect(photo).toBeFocused();
+  await open(page, honeyBee);
+  await expect(page.getByRole("heading", { name: "Healed on skin" })).toHaveCount(0);
+});
+
 test.describe("the other available designs", () => {
   const others = (page: Page) => page.getByRole("region", { name: "Other designs" });
   const ids = (page: Page) => others(page).locator("small").allTextContents();

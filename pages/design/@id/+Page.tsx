@@ -5,6 +5,7 @@ import type { Data } from "./+data.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
 import { BookBar, Description, FactList, Glance, Name, Notes } from "./Facts.tsx";
 import { Footnotes } from "./Footnotes.tsx";
+import { Healed } from "./Healed.tsx";
 import { Others } from "./others/Others.tsx";
 import { Plate } from "./Plate.tsx";
 import { Printout } from "./Printout.tsx";
@@ -16,7 +17,7 @@ import { TONE_KEY } from "./tones.ts";
 import "./design.css";
 
 export function Page() {
-  const { design, cost, soldOut, plate, tryOn, neighbors, others } = useData<Data>();
+  const { design, cost, soldOut, plate, tryOn, photos, neighbors, others } = useData<Data>();
   return (
     <>
       <article
@@ -39,6 +40,7 @@ export function Page() {
           <Description sentences={design.sentences} />
           <FactList design={design} cost={cost} />
           {cost && <BookBar id={design.id} price={cost.price} />}
+          <Healed title={design.title} photos={photos} />
           {cost && plate.inches && <ToScale plate={plate} size={design.size} />}
           <Notes notes={design.notes} />
           {cost && <Footnotes />}

@@ -17,3 +17,6 @@ if (design) {
   enhanceNeighbors(design);
 }
 enhanceTryOn();
+if (document.querySelector("[data-gallery]")) {
+  import("#renderer/browser/lightbox.ts").then(({ enhanceLightbox }) => enhanceLightbox(), console.warn);
+}

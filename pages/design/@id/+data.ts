@@ -5,13 +5,16 @@ import type { Design } from "#domain/catalogue-schema.ts";
 import { toMailAddress } from "#domain/contact.ts";
 import { isSoldOut, nameDesign } from "#domain/design.ts";
 import { toHours } from "#domain/hours-schema.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
+import type { Work } from "#domain/portfolio-schema.ts";
 import { toSentences } from "#domain/sentences.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toCost } from "./cost.ts";
+import type { Photo } from "./Healed.tsx";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
 import { toSides } from "./sides.ts";
 import { toTryOn } from "./try/try-on-data.ts";
@@ -37,6 +40,7 @@ export function data({ routeParams }: PageContextServer) {
       alt: toAlt(design),
     },
     tryOn: toTryOn(design, plate, studio),
+    photos: toPhotos(design, content.portfolio.works, manifest),
     neighbors: toNeighbors(design, catalogue),
     others,
   };
@@ -63,4 +67,14 @@ function toFacts(design: Design) {
     price: soldOut ? undefined : price,
     notes: tags?.join(", "),
   };
+}
+
+/** Of the works that show the design, healed and fresh. */
+function toPhotos({ id, title }: Design, works: readonly Work[], { slide }: Manifest): Photo[] {
+  return works
+    .filter(({ design }) => design === id)
+    .flatMap(({ src, alt = `${title} on skin`, healed, fresh }) => [
+      { image: findEntry(slide, src), alt, note: healed && `healed ${healed}` },
+      ...(fresh ? [{ image: findEntry(slide, fresh), alt: `${title}, fresh`, note: "fresh" }] : []),
+    ]);
 }
