@@ -1,7 +1,7 @@
 /** The budget of a first visit: bytes after Brotli, as counted on the built site. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { moonMoth, toDesignPath } from "./content.ts";
+import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
 const KB = 1024;
@@ -63,7 +63,7 @@ test("a design on one's own skin costs nothing before it is asked for, and 29 KB
     if (["script", "stylesheet"].includes(response.request().resourceType()))
       files.set(response.url(), response);
   });
-  await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
+  await page.goto(toDesignPath(honeyBee), { waitUntil: "networkidle" });
   const before = new Set(files.keys());
   await page.getByRole("button", { name: "Preview on skin" }).click();
   await page.getByRole("button", { name: "Try it on your skin" }).click();

@@ -10,11 +10,11 @@ export function SoldOut({ likeIt, similar }: NonNullable<Data["soldOut"]>) {
         Ask for one like it
       </ButtonLink>
       {similar.length > 0 && (
-        <section aria-labelledby="similar">
+        <section className="[--similar:2] sm:max-lg:[--similar:4]" aria-labelledby="similar">
           <h2 id="similar" className="pb-4 text-h3">
             Similar designs
           </h2>
-          <Sheet tiles={similar} columns={2} />
+          <Sheet tiles={similar} columns="var(--similar)" />
         </section>
       )}
     </>

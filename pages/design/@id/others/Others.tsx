@@ -17,7 +17,7 @@ export function Others({ tiles, more }: ReturnType<typeof toOthers>["others"]) {
   );
 }
 
-type SheetProps = { tiles: readonly Tile[]; more?: readonly number[]; columns?: number };
+type SheetProps = { tiles: readonly Tile[]; more?: readonly number[]; columns?: string };
 
 export function Sheet({ tiles, more = [], columns }: SheetProps) {
   return (
