@@ -2,17 +2,24 @@
 import { isSoldOut } from "#domain/design.ts";
 import { findEntry, readThumbs } from "#domain/pictures.ts";
 import { type Tile, toTile } from "#domain/tile.ts";
+import type { PictureProps } from "#renderer/components/Picture.tsx";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import type { Filterable } from "./filter.ts";
 import { DEFAULT_ORDER, type Sortable, sortDesigns } from "./sort.ts";
 
 export type Data = ReturnType<typeof data>;
 
+/** Pictures in the first view on a phone; the first two load ahead of the rest. */
+const AHEAD = 2;
+const FIRST_VIEW = 6;
+
 export type ListedDesign = Tile &
   Filterable &
   Sortable & {
     /** Can be tried on the visitor's own skin, on its page. */
     canTry?: boolean;
+    /** Of its picture in the default order. */
+    priority?: PictureProps["priority"];
   };
 
 export function data() {
@@ -27,5 +34,14 @@ export function data() {
       canTry: !isSoldOut(design) && findEntry(manifest.plate, design.image).drawing !== undefined,
     }),
   );
-  return { designs: sortDesigns(designs, DEFAULT_ORDER), thumbs: readThumbs(manifest, "tile") };
+  const ordered = sortDesigns(designs, DEFAULT_ORDER).map((design, index) => ({
+    ...design,
+    priority: toPriority(index),
+  }));
+  return { designs: ordered, thumbs: readThumbs(manifest, "tile") };
+}
+
+function toPriority(index: number): ListedDesign["priority"] {
+  if (index < AHEAD) return "high";
+  return index < FIRST_VIEW ? "low" : undefined;
 }

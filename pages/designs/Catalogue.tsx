@@ -4,7 +4,7 @@ import { memo, useEffect, useMemo, useRef } from "react";
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
 import { toggleSaved } from "#renderer/browser/saved.ts";
 import { keepOrder } from "#renderer/browser/storage.ts";
-import { whenActivated } from "#renderer/browser/wait.ts";
+import { untilIdle, untilPainted, whenActivated } from "#renderer/browser/wait.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { ListedDesign } from "./+data.ts";
 import { Bar } from "./Bar.tsx";
@@ -16,13 +16,7 @@ import { useSaved } from "./use-saved.ts";
 import { useView } from "./use-view.ts";
 import type { View } from "./view.ts";
 
-/** Pictures in the first view on a phone; the first two load ahead of the rest. */
-const AHEAD = 2;
-const FIRST_VIEW = 6;
-
 const ALL_GONE = "Each of these has found its person. The next ones are still being drawn.";
-
-const Tile = memo(DesignTile);
 
 /** `designs` are in the default order. */
 export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
@@ -30,13 +24,18 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   const saved = useSaved();
   const list = useRef<HTMLUListElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
-  const shown = selectDesigns(designs, view);
+  const ordered = sortDesigns(designs, view.order);
+  const shown = selectDesigns(ordered, view);
+  const ids = new Set(shown.map(({ id }) => id));
   const isList = view.only !== undefined;
   const offersTry = useMemo(() => isList && canTryOn(), [isList]);
-  const order = shown.map(({ id }) => id).join();
-  useEffect(() => whenActivated(() => keepOrder(order)), [order]);
+  const order = [...ids].join();
+  useEffect(() => whenActivated(() => void untilPainted().then(() => keepOrder(order))), [order]);
   const choose = (change: Partial<View>) => {
-    if (list.current) scrollToStart(list.current);
+    if (list.current) {
+      scrollToStart(list.current);
+      deferFar(list.current);
+    }
     changeView(change);
   };
   const clear = () => {
@@ -67,17 +66,14 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
           // Sorting must not scroll the page along with a tile; the margins clear the sticky bars.
           className="sheet scroll-mt-22 [overflow-anchor:none] md:scroll-mt-40 md:[&>li>a]:scroll-mt-21"
         >
-          {sortDesigns(designs, view.order).map((design) => (
-            // A tile that is not shown keeps its picture.
-            <li key={design.id} hidden={!shown.includes(design)}>
-              <Tile
-                tile={design}
-                priority={toPriority(designs.indexOf(design))}
-                isSaved={saved.includes(design.id)}
-                canTry={offersTry && design.canTry}
-                onSave={toggleSaved}
-              />
-            </li>
+          {ordered.map((design) => (
+            <Item
+              key={design.id}
+              design={design}
+              isShown={ids.has(design.id)}
+              isSaved={saved.includes(design.id)}
+              canTry={offersTry && design.canTry}
+            />
           ))}
         </ul>
         {shown.length === 0 && <NoDesigns onClear={clear} />}
@@ -86,15 +82,26 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   );
 }
 
-/** The designs of a view, in its order. */
-function selectDesigns(designs: readonly ListedDesign[], { order, filter, only }: View): ListedDesign[] {
-  const chosen = only ? designs.filter(({ id }) => only.includes(id)) : filterDesigns(designs, filter);
-  return sortDesigns(chosen, order);
-}
+type ItemProps = { design: ListedDesign; isShown: boolean; isSaved: boolean; canTry?: boolean };
 
-function toPriority(index: number) {
-  if (index < AHEAD) return "high";
-  return index < FIRST_VIEW ? "low" : undefined;
+/** A tile that is not shown keeps its picture. */
+const Item = memo(function Item({ design, isShown, isSaved, canTry }: ItemProps) {
+  return (
+    <li hidden={!isShown}>
+      <DesignTile
+        tile={design}
+        priority={design.priority}
+        isSaved={isSaved}
+        canTry={canTry}
+        onSave={toggleSaved}
+      />
+    </li>
+  );
+});
+
+/** The designs of a view, in the given order. */
+function selectDesigns(designs: readonly ListedDesign[], { filter, only }: View): ListedDesign[] {
+  return only ? designs.filter(({ id }) => only.includes(id)) : filterDesigns(designs, filter);
 }
 
 /** A new view starts at its first tile, however far the old one was scrolled. */
@@ -102,4 +109,12 @@ function scrollToStart(list: HTMLElement): void {
   const { scrollMarginTop } = getComputedStyle(list);
   if (list.getBoundingClientRect().top < Number.parseFloat(scrollMarginTop))
     list.scrollIntoView({ behavior: "instant" });
+}
+
+/** Tiles far below are laid out once the near ones are shown: designs.css. With hundreds that takes most of the time. */
+function deferFar(list: HTMLElement): void {
+  list.dataset.choosing = "";
+  void untilPainted()
+    .then(untilIdle)
+    .then(() => delete list.dataset.choosing);
 }

@@ -1,6 +1,7 @@
 /** The current view of the catalogue: from the address, else from the last visit, else the default. */
 import { useEffect, useLayoutEffect, useState } from "react";
 import { readStored, store } from "#renderer/browser/storage.ts";
+import { untilPainted } from "#renderer/browser/wait.ts";
 import {
   DEFAULT_VIEW,
   FILTER_KEY,
@@ -27,7 +28,8 @@ export function useView() {
     return () => document.removeEventListener("prerenderingchange", restore);
   }, []);
   useEffect(() => {
-    if (chosen) writeToAddressBar(chosen);
+    // React would run this before the choice is seen.
+    if (chosen) void untilPainted().then(() => writeToAddressBar(chosen));
   }, [chosen]);
   const changeView = (change: Partial<View>) => {
     const next = { ...view, ...change };

@@ -43,7 +43,7 @@ test("the saved ones suspend a filter, also after a reload", async ({ page }) =>
   await expect(page).toHaveURL("/designs/?saved=1");
   await expect(button(page, "Filter")).toBeVisible();
   await page.reload();
-  expect(await shown(page)).toEqual(["1"]);
+  await expect.poll(() => shown(page)).toEqual(["1"]);
   await button(page, "Saved (1)").click();
   await expect(button(page, "Filter (1)")).toBeVisible();
   expect(await shown(page)).toEqual(filtered);
