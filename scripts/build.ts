@@ -26,7 +26,7 @@ async function build(): Promise<void> {
   const site = join(dist, "client");
 
   const project = { root: contentFolder, data };
-  const built = await withProgress((onProgress) => buildContent(project, onProgress));
+  const built = await withProgress((onProgress) => buildContent(project, { onProgress }));
   if (!built.ok) {
     reportProblems(built.problems, "Nothing was built.");
     process.exit(1);

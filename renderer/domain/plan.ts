@@ -2,6 +2,7 @@
 
 import type { Design } from "./catalogue-schema.ts";
 import { toCorners } from "./catalogue-schema.ts";
+import { SAMPLE_PAPER } from "./colors.ts";
 import type { Content } from "./content.ts";
 import { ladder } from "./ladder.ts";
 import type { Corners, Rgb, Size } from "./pixels.ts";
@@ -24,7 +25,7 @@ export type Recipe = {
   /** Sizes to make, ascending. */
   rungs: Size[];
   tones: readonly Tone[];
-  /** The color of the ground of a drawing, and of transparent pixels. */
+  /** The color of the ground of a drawing, and of transparent pixels: of photos always the sample's, so that they last. */
   paper: Rgb;
 };
 
@@ -67,7 +68,7 @@ function planRecipe(role: Role, { width, height }: Size, paper: Rgb): Recipe {
   const ratio = crop.width / crop.height;
   const maxWidth = Math.min(crop.width, MAX_SIDE, Math.floor(MAX_SIDE * ratio) || 1);
   const rungs = ladder(role, ratio, maxWidth).map(rungOf(ratio));
-  return { role, crop, rungs, isDrawing, isInGallery, tones, paper };
+  return { role, crop, rungs, isDrawing, isInGallery, tones, paper: isDrawing ? paper : SAMPLE_PAPER };
 }
 
 /** The largest part with the given aspect ratio. */

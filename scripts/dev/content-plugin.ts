@@ -9,7 +9,7 @@ import type * as content from "#processes/build-content.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
-import { adviseArtist } from "./overlay.ts";
+import { adviseArtist, PROGRESS, showProgress } from "./overlay.ts";
 import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
 import { classify } from "./watched.ts";
 
@@ -50,7 +50,7 @@ export function contentPlugin(): Plugin {
     },
     transform: {
       filter: { id: /\/vite\/dist\/client\/client\.mjs/ },
-      handler: adviseArtist,
+      handler: (code) => showProgress(adviseArtist(code)),
     },
     buildEnd: () => stop(),
   };
@@ -61,16 +61,22 @@ async function followContent(server: ViteDevServer, project: content.Project): P
   const { logger } = server.config;
   const { tsImport } = await import("tsx/esm/api");
   const { buildContent }: typeof content = await tsImport("../processes/build-content.ts", import.meta.url);
+  // Stylesheets import the brand from files that Vite does not watch. Pages read all else again by themselves.
+  const onRebranded = () => {
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+    if (isBuilt(project.root)) server.ws.send({ type: "full-reload" });
+  };
   let printed = "";
   return new ContentFollower({
     root: project.root,
-    build: async () => {
-      const built = await withProgress((onProgress) => buildContent(project, onProgress));
-      // Stylesheets import the brand from files that Vite does not watch. Pages read all else again by themselves.
-      if (built.ok && built.rebranded)
-        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-      return built;
-    },
+    build: () =>
+      withProgress((print) => {
+        const onProgress: typeof print = (done, total) => {
+          print(done, total);
+          server.ws.send(PROGRESS, { done, total });
+        };
+        return buildContent(project, { onProgress, onRebranded });
+      }),
     send: (payload) => server.ws.send(payload),
     printProblem: (message) => logger.error(`\n${message}\n`),
     printBuilt: ({ made, notes }, milliseconds) => {

@@ -1,4 +1,4 @@
-/** Problems as Vite's error overlay shows them in the page. */
+/** What pages show in development: problems in Vite's error overlay, and the progress of pictures. */
 import { resolve } from "node:path";
 import type { ErrorPayload } from "vite";
 import { formatProblems, type Problem, sortProblems } from "#content/problem.ts";
@@ -41,3 +41,17 @@ const ADVICE =
 export function adviseArtist(code: string): string {
   return code.replace(ADVICE_OF_VITE, () => JSON.stringify(ADVICE));
 }
+
+/** The event that tells pages how many pictures are done. */
+export const PROGRESS = "content:progress";
+
+/** Adds a bar at the bottom of the page to the source of Vite's client, for as long as pictures are being made. */
+export const showProgress = (code: string) => `${code}
+createHotContext("/content").on("${PROGRESS}", ({ done, total }) => {
+  const shown = document.getElementById("${PROGRESS}");
+  if (done === total) return shown?.remove();
+  const bar = shown ?? document.body.appendChild(document.createElement("progress"));
+  Object.assign(bar, { id: "${PROGRESS}", max: total, value: done, ariaLabel: "Pictures are being made" });
+  bar.style = "position: fixed; inset: auto 0 0; z-index: 9; width: 100%";
+});
+`;

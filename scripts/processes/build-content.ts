@@ -20,8 +20,8 @@ import { type MadePictures, makePictures, type OnProgress } from "#images/pictur
 export type Project = { root: string; data: string };
 
 /**
- * `changed` says whether the data files differ from before, `rebranded` whether those of the brand do; `notes` names
- * photos that no entry uses, or that cannot be made clean.
+ * `changed` says whether the data files differ from before; `notes` names photos that no entry uses, or that cannot be
+ * made clean.
  */
 export type BuiltContent =
   | ({
@@ -29,16 +29,24 @@ export type BuiltContent =
       content: Content;
       notes: string;
       changed: boolean;
-      rebranded: boolean;
     } & MadePictures)
   | { ok: false; problems: Problem[] };
 
+/** Whom to tell of what happens meanwhile: pictures are made, the brand was written. */
+type Listeners = { onProgress?: OnProgress; onRebranded?(): void };
+
 /** If there are problems, returns them all and leaves the data files alone. Throws when the disk refuses. */
-export async function buildContent({ root, data }: Project, onProgress?: OnProgress): Promise<BuiltContent> {
+export async function buildContent(
+  { root, data }: Project,
+  { onProgress, onRebranded }: Listeners = {},
+): Promise<BuiltContent> {
   const { content, problems, images, brandFiles, unused } = loadContent(root);
   const ofBrand = await inspectBrand(root, brandFiles);
   if (!content || ofBrand.length > 0)
     return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
+  // First, because drawings on another paper take long.
+  const rebranded = await writeBrand(root, data, content);
+  if (rebranded) onRebranded?.();
   const place = { root, paper: toRgb(content.studio.brand.colors.light.paper) };
   const pictures = await makePictures(place, planOriginals(content), onProgress);
   if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
@@ -50,10 +58,9 @@ export async function buildContent({ root, data }: Project, onProgress?: OnProgr
     write("manifest.json", manifest),
     write(SHARED_DESIGNS, toSharedDesigns(content, manifest), "export default"),
   ];
-  const rebranded = await writeBrand(root, data, content);
   const changed = rebranded || changes.includes(true);
   const notes = formatUnused(content, unused) + formatRemarks(toRemarks(pictures.warnings, images));
-  return { ok: true, content, notes, changed, rebranded, ...pictures };
+  return { ok: true, content, notes, changed, ...pictures };
 }
 
 /** Designs as the booking page shows them. */

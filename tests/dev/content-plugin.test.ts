@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { contentPlugin } from "../../scripts/dev/content-plugin.ts";
+import { PROGRESS } from "../../scripts/dev/overlay.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
 
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
@@ -30,10 +31,12 @@ async function start(root: string): Promise<ViteDevServer> {
   return server.listen();
 }
 
-/** The next message that `act` makes the server send to the pages. */
+/** The next message that `act` makes the server send to the pages, apart from progress. */
 async function sentAfter(server: ViteDevServer, act: () => void): Promise<HotPayload> {
   const told = new Promise<HotPayload>((resolve) => {
-    vi.spyOn(server.ws, "send").mockImplementation((payload: unknown) => resolve(payload as HotPayload));
+    vi.spyOn(server.ws, "send").mockImplementation((payload: unknown) => {
+      if (payload !== PROGRESS) resolve(payload as HotPayload);
+    });
   });
   act();
   return told;
@@ -76,6 +79,21 @@ test("a saved text reloads the page; a mistake shows its position until its corr
   expect(readTitles(root)).toContain("Carp");
 
   expect(await sentAfter(server, save(edited))).toEqual({ type: "full-reload" });
+});
+
+test("a new paper shows at once; the drawings follow, with their progress, and no other photo", async () => {
+  const root = makeSite();
+  const server = await start(root);
+  await sentAfter(server, () =>
+    writeFileSync(join(root, "studio.yaml"), FILES.studio.replace("Dot", "Dots")),
+  );
+  const sent: unknown[][] = [];
+  vi.spyOn(server.ws, "send").mockImplementation((...message: unknown[]) => void sent.push(message));
+  const brand = "brand: { colors: { light: { paper: '#fff8e8' } } }\n";
+  writeFileSync(join(root, "studio.yaml"), FILES.studio + brand);
+  const progress = (done: number) => [PROGRESS, { done, total: 4 }];
+  const reload = [{ type: "full-reload" }];
+  await vi.waitFor(() => expect(sent).toEqual([reload, ...[1, 2, 3, 4].map(progress), reload]), 30_000);
 });
 
 test("a missing photo, once it appears in a new folder, corrects the page", async () => {
