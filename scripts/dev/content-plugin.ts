@@ -38,7 +38,7 @@ export function contentPlugin(): Plugin {
       for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
       const follower = await followContent(server, { root, data: process.env.SITE_DATA });
       stop = () => follower.stop();
-      serveBuilt(server, root);
+      await serveBuilt(server, root);
       server.watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
       server.watcher.on("all", (event, path) => {
         const change = classify(root, event, path);
