@@ -201,16 +201,6 @@ test("a tone is kept for the visit: the next design has it before any module has
   await expect(page.locator(".original")).toHaveCSS("opacity", "1");
 });
 
-test("a kept tone fetches one picture, once", async ({ page }) => {
-  await chooseBefore(page, "Dark");
-  const requests: string[] = [];
-  page.on("request", (request) => TINTED.test(request.url()) && requests.push(request.url()));
-  await page.goto(toDesignPath(honeyBee), { waitUntil: "networkidle" });
-  await expect(design(page)).toHaveAttribute("data-tone", "dark");
-  expect(requests).toHaveLength(1);
-  expect(requests[0]).toContain("-dark.");
-});
-
 test("a kept tone whose picture cannot be fetched gives way to the original", async ({ page }) => {
   await chooseBefore(page, "Medium");
   await page.route(/-medium\./, (route) => route.abort());

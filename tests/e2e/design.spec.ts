@@ -161,19 +161,21 @@ test("each footnote has a mark in the text, and each leads to the other", async 
   }
 });
 
-test("photos of its tattoos open in the lightbox, and a design without any has no place for them", async ({
+test("photos of its tattoos open in the lightbox, those of a sold-out design too; most have none", async ({
   page,
 }) => {
-  await open(page);
-  const photo = page.getByRole("region", { name: "Healed on skin" }).getByRole("link").first();
-  await expect(photo).toHaveAccessibleName("Healed luna moth on an inner forearm");
+  const photos = page.getByRole("region", { name: "Healed on skin" }).getByRole("link");
   const lightbox = page.getByRole("dialog", { name: "Healed on skin" });
-  await photo.click();
-  await expect(lightbox).toBeVisible();
-  await expect(lightbox.getByText("Moon Moth")).toBeVisible();
+  await open(page);
+  await expect(photos).toHaveCount(1);
+  await expect(photos).toHaveAccessibleName("Healed luna moth on an inner forearm");
+  await photos.click();
+  await expect(lightbox.getByText("Moon Moth, healed 14 months")).toBeVisible();
   await page.goBack();
   await expect(lightbox).toBeHidden();
-  await expect(photo).toBeFocused();
+  await expect(photos).toBeFocused();
+  await open(page, findDesign(23));
+  await expect(photos).toHaveCount(1);
   await open(page, honeyBee);
   await expect(page.getByRole("heading", { name: "Healed on skin" })).toHaveCount(0);
 });

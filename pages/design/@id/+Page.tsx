@@ -6,11 +6,10 @@ import beforePaint from "./before-paint.js?url&no-inline";
 import { BookBar, Description, FactList, Glance, Name, Notes } from "./Facts.tsx";
 import { Footnotes } from "./Footnotes.tsx";
 import { Healed } from "./Healed.tsx";
-import { Others } from "./others/Others.tsx";
+import { Others, Similar } from "./others/Others.tsx";
 import { Plate } from "./Plate.tsx";
 import { Printout } from "./Printout.tsx";
 import { SkinPalette } from "./SkinPalette.tsx";
-import { SoldOut } from "./SoldOut.tsx";
 import { ToScale } from "./ToScale.tsx";
 import { TrueSize } from "./TrueSize.tsx";
 import { TONE_KEY } from "./tones.ts";
@@ -36,7 +35,7 @@ export function Page() {
           {cost && <SkinPalette tryOn={tryOn} />}
         </div>
         <div className="facts grid grid-cols-1 gap-6 lg:col-start-2">
-          {soldOut && <SoldOut {...soldOut} />}
+          {soldOut && <Similar tiles={soldOut.similar} likeIt={soldOut.likeIt} />}
           <Description sentences={design.sentences} />
           <FactList design={design} cost={cost} />
           {cost && <BookBar id={design.id} price={cost.price} />}

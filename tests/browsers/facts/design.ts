@@ -20,6 +20,12 @@ const chosenTone = (view: View) =>
 const box = ({ view }: Scene, selector: string) =>
   view.run((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect, selector);
 
+/** On the plate, which moves on the screen when the palette opens. */
+const placeOnPlate = async (scene: Scene, selector: string) => {
+  const [plate, { x, y, width, height }] = [await box(scene, ".plate"), await box(scene, selector)];
+  return { left: Math.round(x - plate.x), top: Math.round(y - plate.y), width, height };
+};
+
 /** Repeatedly, as a visitor would after a message that it could not be loaded. */
 const pressUntil = (view: View, button: string, shown: string) =>
   expect
@@ -37,7 +43,7 @@ export const design: Facts = {
     const { view } = scene;
     await openPalette(scene);
     await chosenTone(view).toBe("original");
-    const place = await box(scene, ".original");
+    const place = await placeOnPlate(scene, ".original");
     const grounds = new Set<string>();
     for (const name of ["Light", "Medium", "Dark", "Darker", "Deep"]) {
       await view.click("#skin-tones label", name);
@@ -48,7 +54,7 @@ export const design: Facts = {
         picture,
       ).toBeGreaterThan(0);
       await count(view, picture).toBe(1);
-      expect(await box(scene, picture)).toEqual(place);
+      expect(await placeOnPlate(scene, picture)).toEqual(place);
       grounds.add(
         await view.run(async () => {
           const plate = document.querySelector(".plate") as Element;
@@ -83,7 +89,7 @@ export const design: Facts = {
     ).toBe("underline");
   },
   "the preview on one's own skin that could not be loaded is there at the next press": async (scene) => {
-    await scene.open(PATH);
+    await openPalette(scene);
     scene.site.refuseOnce(/webgl2/);
     await pressUntil(scene.view, "#try-on", "dialog#try-on-dialog");
   },

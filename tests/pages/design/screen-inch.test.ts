@@ -1,6 +1,6 @@
 /** Calibration of a screen: what is stored, and when it is valid. */
 import { expect, test } from "vitest";
-import { guessInch, readInch, writeInch } from "#pages/design/@id/screen-inch.ts";
+import { readInch, writeInch } from "#pages/design/@id/screen-inch.ts";
 
 const PHONE = { width: 390, height: 844, pixelRatio: 3 };
 
@@ -15,9 +15,4 @@ test.each([
 
 test.each(["", "151.5", "29 390x844@3", "301 390x844@3", "NaN 390x844@3"])("%j is no measure", (text) => {
   expect(readInch(text, PHONE)).toBeUndefined();
-});
-
-test("the first guess is that of CSS, except on phones", () => {
-  expect(guessInch({ width: 1440, height: 900 })).toBe(96);
-  expect(guessInch({ width: 844, height: 390 })).toBe(150);
 });

@@ -1,5 +1,5 @@
 /** How a printout is divided into sheets of paper. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ROOM, toSheets } from "#pages/design/@id/Printout.tsx";
 
 const { width, height } = ROOM;
@@ -21,14 +21,4 @@ test("they come row by row", () => {
     { left: 0, top: 6, width: 5, height: 6 },
     { left: 5, top: 6, width: 5, height: 6 },
   ]);
-});
-
-describe("Letter and A4 both have room for a sheet, besides margins of 0.4 inches and 1.3 inches of words", () => {
-  test.each([
-    ["Letter", 8.5, 11],
-    ["A4", 210 / 25.4, 297 / 25.4],
-  ])("%s", (_, paperWidth, paperHeight) => {
-    expect(width).toBeLessThanOrEqual(paperWidth - 0.8);
-    expect(height).toBeLessThanOrEqual(paperHeight - 0.8 - 1.3);
-  });
 });

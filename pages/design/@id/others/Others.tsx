@@ -1,8 +1,28 @@
-/** Sheets of other designs: those most like a sold-out one, and below each design all others. */
+/** Sheets of other designs: those most like a sold-out one, and below the page of each design all others. */
 import { toAddress } from "#domain/address.ts";
 import type { Tile } from "#domain/tile.ts";
+import { ButtonLink } from "#renderer/components/Button.tsx";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { toOthers } from "./others-data.ts";
+
+/** `likeIt` is a mail that asks for a design like this one. */
+export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: string }) {
+  return (
+    <>
+      <ButtonLink variant="quiet" className="max-lg:mt-2" href={likeIt}>
+        Ask for one like it
+      </ButtonLink>
+      {tiles.length > 0 && (
+        <section className="[--similar:2] sm:max-lg:[--similar:4]" aria-labelledby="similar">
+          <h2 id="similar" className="pb-4 text-h3">
+            Similar designs
+          </h2>
+          <Sheet tiles={tiles} columns="var(--similar)" />
+        </section>
+      )}
+    </>
+  );
+}
 
 /** others.ts adds the rest when the visitor comes near. */
 export function Others({ tiles, more }: ReturnType<typeof toOthers>["others"]) {

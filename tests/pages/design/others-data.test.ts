@@ -17,12 +17,10 @@ const idsBy = (to: object, ...designs: Design[]) =>
 test.each([
   ["ink", {}, {}, { isColor: true }],
   ["near in size", {}, { size: "H 6" }, { size: "H 10" }],
-  ["near in size, whichever is larger", {}, { size: "H 4" }, { size: "H 10" }],
   ["near in size, by the longest side", { size: "2 x 8" }, { size: "8 x 1" }, { size: "2 x 4" }],
   ["near in price", {}, { price: "$450" }, { price: "$800" }],
   ["a known price", {}, { price: "$1600" }, { price: "on request" }],
   ["shared tags", {}, {}, { tags: ["Non-Repeatable"] }],
-  ["no other tags", {}, {}, { tags: [...TAGS, "Customize Designs"] }],
   ["ink before size", {}, { size: "H 10" }, { isColor: true }],
 ])("the most alike come first: %s", (_, to, nearer, farther) => {
   expect(
