@@ -33,7 +33,7 @@ export function Healed({ title, photos }: { title: string; photos: readonly Phot
                 sizes={`${Math.round((HEIGHT * image.width) / image.height)}px`}
               />
             </a>
-            <span className="block first-letter:uppercase">{note}</span>
+            <span className="block pt-1 first-letter:uppercase">{note}</span>
           </li>
         ))}
       </ul>
