@@ -13,7 +13,6 @@ import "./booking.css";
 import { BookingIsland } from "./BookingIsland.tsx";
 import { NOTE, toMail } from "./chosen.ts";
 import reserveRoom from "./reserve-room.js?url&no-inline";
-import "./booking.css";
 
 export function Page() {
   const { calendar, email, faq, figures, intro } = useData<Data>();

@@ -1,6 +1,7 @@
 /** A design in words, and whether it can be booked. */
 import type { Design } from "./catalogue-schema.ts";
-import { toHourWords } from "./hours-schema.ts";
+import { toSpan } from "./fraction.ts";
+import type { Hours } from "./hours-schema.ts";
 import { findDeposit, toPriceWithFee } from "./payments.ts";
 import { toSizeWords } from "./size.ts";
 import type { Studio } from "./studio-schema.ts";
@@ -12,6 +13,17 @@ export function nameDesign({ id, title }: Pick<Design, "id" | "title">): string 
 
 export function isSoldOut({ status }: Pick<Design, "status">): boolean {
   return status === "soldOut";
+}
+
+/** `4-5.5` → `4–5½`; `6+` and `+6` → `6+`. */
+export function toHours({ from, to, isOpen }: Hours): string {
+  return `${toSpan(from, to)}${isOpen ? "+" : ""}`;
+}
+
+/** `1 hour`, `4–5½ hours` */
+export function toHourWords(hours: Hours): string {
+  const count = toHours(hours);
+  return `${count} ${count === "1" ? "hour" : "hours"}`;
 }
 
 type Terms = Pick<Studio["booking"], "deposits" | "payments">;

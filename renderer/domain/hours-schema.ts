@@ -1,9 +1,9 @@
 /** The estimated hours of a design. */
 import { documented, refuse, text, wordings } from "./fields-schema.ts";
-import { fromFraction, NUMBER, toSpan } from "./fraction.ts";
+import { fromFraction, NUMBER } from "./fraction.ts";
 
 /** `from` to `to`, or one number; when open, that or more. */
-type Hours = { from: number; to?: number; isOpen: boolean };
+export type Hours = { from: number; to?: number; isOpen: boolean };
 
 const HOURS = new RegExp(
   String.raw`^(?<before>\+?)\s*(?<from>${NUMBER})\s*(?:[-–—]\s*(?<to>${NUMBER}))?\s*(?<after>\+?)(?:\s*hours?)?$`,
@@ -22,15 +22,4 @@ function readHours(written: string): Hours | undefined {
   const [first, last] = [fromFraction(from), to === undefined ? undefined : fromFraction(to)];
   const isRising = first > 0 && (last ?? Infinity) > first;
   return isRising ? { from: first, to: last, isOpen: Boolean(before || after) } : undefined;
-}
-
-/** `4-5.5` → `4–5½`; `6+` and `+6` → `6+`. */
-export function toHours({ from, to, isOpen }: Hours): string {
-  return `${toSpan(from, to)}${isOpen ? "+" : ""}`;
-}
-
-/** `1 hour`, `4–5½ hours` */
-export function toHourWords(hours: Hours): string {
-  const count = toHours(hours);
-  return `${count} ${count === "1" ? "hour" : "hours"}`;
 }

@@ -1,6 +1,7 @@
 /** What an available design costs: its price, its deposit, and how they are paid. */
+
 import type { Design } from "#domain/catalogue-schema.ts";
-import { toHourWords } from "#domain/hours-schema.ts";
+import { toHourWords } from "#domain/design.ts";
 import { findDeposit, toDepositWords, toPaymentWords } from "#domain/payments.ts";
 import { toPolicyId } from "#domain/routes.ts";
 import { toSizeWords } from "#domain/size.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hours, toHours } from "#domain/hours-schema.ts";
+import { toHours } from "#domain/design.ts";
+import { hours } from "#domain/hours-schema.ts";
 
 test.each([
   ["4-5.5", { from: 4, to: 5.5, isOpen: false }, "4–5½"],
