@@ -1,4 +1,4 @@
-/** Makes social cards, with a cache like that of the pictures. */
+/** Makes a social card for the site and one for each design, with a cache like that of the pictures. */
 import { createHash, hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -10,15 +10,30 @@ import { placeFiles, Store } from "#disk/store.ts";
 import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
+import { findEntry, largestOf } from "#domain/pictures.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import { toAlt } from "#domain/tile.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
-import { CARD_SIZE, Card, NARROW, WIDE } from "./Card.tsx";
-import { type CardRecipe, type PlannedCard, planCards } from "./plan-cards.ts";
+import { CARD_SIZE, Card, placeDrawing } from "./Card.tsx";
 
 const CACHE = ".cache/cards";
 
 /** The folder of the published cards, below the site's root. */
 const PUBLISHED = "cards";
+
+/** A text, and what replaces one in a script that the fonts lack. */
+type Words = [text: string, instead: string];
+
+/** `page` is a path below the base, `stem` part of the file's name, `drawing` the path of a published picture. */
+type Planned = {
+  page: string;
+  stem: string;
+  alt: string;
+  title: Words;
+  line: Words;
+  drawing?: ReturnType<typeof placeDrawing>;
+};
 
 /** `made` and `reused` count cards. */
 type MadeCards = { cards: Cards; made: number; reused: number };
@@ -33,13 +48,14 @@ export async function makeCards(
   const store = new Store(join(root, CACHE), cardsSchema.valueType);
   const lookHash = hashLook(look);
   let hand: Promise<Hand> | undefined;
-  const finish = async ({ page, stem, alt, recipe }: PlannedCard) => {
-    const identity = hash("sha256", JSON.stringify([stem, alt, recipe, lookHash]));
+  const finish = async ({ page, ...recipe }: Planned) => {
+    const identity = hash("sha256", JSON.stringify([recipe, lookHash]));
     const card = await store.findOrMake(identity, async () => {
       hand ??= loadHand(look);
       const bytes = await render(recipe, root, await hand);
-      const files = store.addFiles([{ name: `${stem}.jpg`, bytes }]);
-      return { files, made: { path: `${PUBLISHED}/${files[0]?.name}`, ...CARD_SIZE, alt } };
+      const files = store.addFiles([{ name: `${recipe.stem}.jpg`, bytes }]);
+      const path = `${PUBLISHED}/${files[0]?.name}`;
+      return { files, made: { path, ...CARD_SIZE, alt: recipe.alt } };
     });
     return { ...card, page };
   };
@@ -56,20 +72,39 @@ export function publishCards(root: string, cards: Cards, site: string): void {
   placeFiles(join(root, CACHE, FILES), names, join(site, PUBLISHED));
 }
 
-async function render({ title, line, drawing }: CardRecipe, root: string, hand: Hand): Promise<Uint8Array> {
-  const { look, letters, fonts, satori } = hand;
-  const column = drawing ? NARROW : WIDE;
-  const words = { title: letters.toDrawable(...title), line: letters.toDrawable(...line) };
-  const card = Card({ ...words, titleSize: letters.fit(words.title, column), column, look });
-  const svg = await satori(card, { ...CARD_SIZE, fonts });
+/** Sold-out designs keep their pages, so they have cards too. */
+function planCards({ catalogue, studio }: Content, { plate }: Manifest): Planned[] {
+  const { name, tagline } = studio;
+  const host = new URL(studio.url).hostname;
+  const designs = catalogue.map((design) => {
+    const { id, title, image } = design;
+    return {
+      page: toDesignPath(id),
+      stem: `design-${id}`,
+      alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
+      title: [title, `No. ${id}`] as Words,
+      line: [name, host] as Words,
+      drawing: placeDrawing(largestOf(findEntry(plate, image))),
+    };
+  });
+  const alt = `${name}: ${tagline}`;
+  return [{ page: "/", stem: "site", alt, title: [name, host], line: [tagline, ""] }, ...designs];
+}
+
+async function render({ title, line, drawing }: Omit<Planned, "page">, root: string, hand: Hand) {
+  const { look, fonts, toDrawable, satori } = hand;
+  const words = { title: toDrawable(...title), line: toDrawable(...line) };
+  const svg = await satori(Card({ ...words, isBesideSheet: drawing !== undefined, look }), {
+    ...CARD_SIZE,
+    fonts,
+  });
   if (!drawing) return encodeCard(svg);
   const bytes = readFileSync(join(picturesFolder(root), basename(drawing.path)));
   return encodeCard(svg, { ...drawing.box, bytes });
 }
 
 /** Mark, colors and fonts, and the code that draws with them. */
-function hashLook(look: Look): string {
-  const { fonts, ...shapes } = look;
+function hashLook({ fonts, ...shapes }: Look): string {
   const hash = createHash("sha256").update(JSON.stringify([shapes, PIPELINE]));
   const code = readdirSync(import.meta.dirname).sort();
   for (const path of [...fonts, ...code.map((name) => join(import.meta.dirname, name))])
@@ -81,7 +116,9 @@ type Hand = Awaited<ReturnType<typeof loadHand>>;
 
 /** Loaded only when a card is new, as these libraries are large. */
 async function loadHand(look: Look) {
-  const [{ default: satori }, { Letters }] = await Promise.all([import("satori"), import("./letters.ts")]);
-  const letters = new Letters(look.fonts);
-  return { look, letters, fonts: await letters.toFonts(), satori };
+  const [{ default: satori }, { openLetters }] = await Promise.all([
+    import("satori"),
+    import("./letters.ts"),
+  ]);
+  return { look, satori, ...(await openLetters(look.fonts)) };
 }

@@ -7,8 +7,7 @@ import { brand } from "#domain/brand-schema.ts";
 import { type Card, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { NARROW } from "#output/cards/Card.tsx";
-import { Letters } from "#output/cards/letters.ts";
+import { openLetters } from "#output/cards/letters.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { colorAt, decodeRgb, paintPicture, toSharp } from "../../images/pictures.ts";
 import { makeTemporaryFolder } from "../../temporary-folder.ts";
@@ -84,29 +83,14 @@ describe("makeCards", () => {
   });
 });
 
-describe("letters", () => {
-  const letters = new Letters(look.fonts);
-
-  test.each([
-    ["Moon Moth", "Moon Moth"],
-    ["Łukasz & Šárka", "Lukasz & Sárka"],
-    ["Crème brûlée", "Crème brûlée"],
-    ["Koi 鯉", "Koi"],
-    ["月の蛾 128", "No. 1"],
-    ["فراشة القمر", "No. 1"],
-    ["<svg onload>", "<svg onload>"],
-  ])("%s is drawn as %s", (text, drawn) => {
-    expect(letters.toDrawable(text, "No. 1")).toBe(drawn);
-  });
-
-  test.each([
-    ["Koi", 96],
-    ["Flying Pig", 96],
-    ["Chrysanthemum", 72],
-    ["A Very Slow Turtle and Its Many Friends", 96],
-    ["The Long and Winding Tale of a Very Slow Turtle and Its Many Friends", 50],
-    ["Supercalifragilisticexpialidocious", 50],
-  ])("%s is as large as %i", (title, size) => {
-    expect(letters.fit(title, NARROW)).toBe(size);
-  });
+test.each([
+  ["Moon Moth", "Moon Moth"],
+  ["Łukasz & Šárka", "Lukasz & Sárka"],
+  ["Crème brûlée", "Crème brûlée"],
+  ["Koi 鯉", "Koi"],
+  ["月の蛾 128", "No. 1"],
+  ["فراشة القمر", "No. 1"],
+  ["<svg onload>", "<svg onload>"],
+])("%s is drawn as %s", async (text, drawn) => {
+  expect((await openLetters(look.fonts)).toDrawable(text, "No. 1")).toBe(drawn);
 });
