@@ -17,6 +17,7 @@ import "./design.css";
 
 export function Page() {
   const { design, cost, soldOut, plate, tryOn, photos, neighbors, others } = useData<Data>();
+  const measured = cost && plate.inches ? plate : undefined;
   return (
     <>
       <article
@@ -40,15 +41,15 @@ export function Page() {
           <FactList design={design} cost={cost} />
           {cost && <BookBar id={design.id} price={cost.price} />}
           <Healed title={design.title} photos={photos} />
-          {cost && plate.inches && <ToScale plate={plate} size={design.size} />}
+          {measured && <ToScale plate={measured} size={design.size} />}
           <Notes notes={design.notes} />
           {cost && <Footnotes />}
         </div>
-        {cost && plate.inches && <TrueSize {...plate} />}
+        {measured && <TrueSize {...measured} />}
         {cost && <script src={beforePaint} data-key={TONE_KEY} />}
       </article>
       {others.tiles.length > 0 && <Others {...others} />}
-      {cost && plate.inches && <Printout design={design} plate={plate} />}
+      {measured && <Printout design={design} plate={measured} />}
     </>
   );
 }

@@ -6,13 +6,13 @@
   const design = document.getElementById("design");
   const button = document.getElementById("preview-on-skin");
   button.addEventListener("click", () => {
-    button.ariaExpanded = String(button.ariaExpanded !== "true");
+    button.setAttribute("aria-expanded", button.getAttribute("aria-expanded") !== "true");
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // Not behind the bar at the bottom.
     button.parentElement.scrollIntoView({ block: "nearest", behavior: calm ? "instant" : "smooth" });
   });
   // Its own button is in the palette.
-  if (new URLSearchParams(location.search).has("try")) button.ariaExpanded = "true";
+  if (new URLSearchParams(location.search).has("try")) button.setAttribute("aria-expanded", true);
   try {
     const kept = sessionStorage.getItem(document.currentScript.dataset.key);
     for (const layer of design.querySelectorAll(`.tinted[data-tone=${kept}]`)) {

@@ -16,7 +16,7 @@ export function enhanceTones(design: HTMLElement): void {
   const checked = palette?.querySelector<HTMLInputElement>(":checked");
   if (!palette || !opener || !checked) return;
   const fetchOpened = () => {
-    if (opener.ariaExpanded === "true" && !savesData()) fetchHidden(design);
+    if (opener.matches("[aria-expanded=true]") && !savesData()) fetchHidden(design);
   };
   design.dataset.tone = checked.value;
   void showTone(design, checked);
