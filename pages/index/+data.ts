@@ -1,10 +1,12 @@
 /** Data of the home page: finished work, tattoos and doodles apart. */
+import { toAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toTown } from "#domain/contact.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
+import { toDesignPath } from "#domain/routes.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data.ts";
 
@@ -39,6 +41,7 @@ function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
     image: findEntry(manifest.slide, src),
     cell: cellOf(src, manifest, "slide"),
     design: design?.id,
+    page: design && toAddress(toDesignPath(design.id)),
     healed: healed && `healed ${healed}`,
     fresh: fresh === undefined ? undefined : findEntry(manifest.slide, fresh),
   };

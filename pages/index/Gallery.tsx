@@ -1,9 +1,8 @@
 /** A gallery of finished work: a list that scrolls and snaps natively. carousel.ts makes it loop. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { toAddress } from "#domain/address.ts";
 import { toSrcSet } from "#domain/pictures.ts";
-import { toDesignPath, toRailId, toWorkId } from "#domain/routes.ts";
+import { toRailId, toWorkId } from "#domain/routes.ts";
 import { slideSizes } from "#domain/sizes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
@@ -68,7 +67,7 @@ type SlideProps = {
 };
 
 function Slide({ work, isFirst }: SlideProps) {
-  const { id, name, alt, image, isDoodle, cell, design, healed, fresh } = work;
+  const { id, name, alt, image, isDoodle, cell, page, healed, fresh } = work;
   const aspectRatio = Number((image.width / image.height).toFixed(4));
   return (
     <li className="swiper-slide relative me-[clamp(0.75rem,1.5vw,1.375rem)] flex-none snap-start">
@@ -84,7 +83,7 @@ function Slide({ work, isFirst }: SlideProps) {
         style={{ aspectRatio, "--cell": cell }}
         data-title={name}
         data-note={healed}
-        data-page={toPage(work)}
+        data-page={page}
         {...toSlideLink(image)}
       >
         <Picture
@@ -95,21 +94,17 @@ function Slide({ work, isFirst }: SlideProps) {
           priority={isFirst ? "high" : undefined}
         />
       </a>
-      {(design || healed || fresh) && <Label {...work} />}
+      {(page || healed || fresh) && <Label {...work} />}
     </li>
   );
 }
 
-const toPage = ({ design }: ShownWork) =>
-  design === undefined ? undefined : toAddress(toDesignPath(design));
-
 /** Over the lower left corner of the picture. */
-function Label(work: ShownWork) {
-  const { id, name, design, healed, fresh } = work;
+function Label({ id, name, design, page, healed, fresh }: ShownWork) {
   return (
     <div className="absolute bottom-0 left-0 max-w-full text-tiny leading-none">
-      {design ? (
-        <a draggable={false} className="flex min-h-12 items-end pt-3 pr-6" href={toPage(work)}>
+      {page ? (
+        <a draggable={false} className="flex min-h-12 items-end pt-3 pr-6" href={page}>
           <span className="bg-wall pt-1.5 pr-2.5 pb-1">{name}</span>
           <span className="sr-only">, design {design}</span>
         </a>
@@ -126,7 +121,7 @@ function Label(work: ShownWork) {
               id={`${toWorkId(id)}-fresh`}
               data-title={name}
               data-note="fresh"
-              data-page={toPage(work)}
+              data-page={page}
               {...toSlideLink(fresh)}
               data-pswp-srcset={toSrcSet(fresh.derivatives)}
             >

@@ -1,8 +1,8 @@
-/** Opens slides (slide-attributes.ts) full-screen with PhotoSwipe, whose core loads at the first hover, focus or click. */
-import PhotoSwipeLightbox from "photoswipe/lightbox";
-import { toIconMarkup } from "#renderer/icon-paths.ts";
+/**
+ * Opens slides (slide-attributes.ts) full-screen: by a click, or by an address such as `/#work-12`. PhotoSwipe, in
+ * lightbox-core.ts, loads at the first hover, focus or click.
+ */
 import { showNotice } from "./failures.ts";
-import { addCaption, fitPicture, readSlide, showSoldOut } from "./lightbox-slides.ts";
 
 const SLIDE = "[data-pswp-width]";
 
@@ -10,8 +10,7 @@ const loadCore = () => import("./lightbox-core.ts");
 
 /** Call once per page. */
 export function enhanceLightbox(): void {
-  const lightbox = createLightbox();
-  const open = openFrom(lightbox);
+  const open = openFrom(document);
   for (const link of document.querySelectorAll("[data-sold-out]")) link.role = "button";
   document.addEventListener("click", (event) => {
     const slide = findSlide(event.target);
@@ -30,56 +29,22 @@ export function enhanceLightbox(): void {
     document.addEventListener(interest, ({ target }) => {
       if (findSlide(target)) loadCore().catch(() => {});
     });
-  followHistory(lightbox, open);
+  const openAddressed = () => {
+    const slide = findSlide(document.getElementById(location.hash.slice(1)));
+    if (slide) void open(slide);
+    else if (document.querySelector(".pswp")) void loadCore().then(({ close }) => close());
+  };
+  addEventListener("popstate", openAddressed);
+  openAddressed();
 }
 
 function findSlide(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(SLIDE) : null;
 }
 
-function createLightbox(): PhotoSwipeLightbox {
-  const lightbox = new PhotoSwipeLightbox({
-    pswpModule: loadCore,
-    mainClass: "lightbox",
-    bgOpacity: 1,
-    preload: [1, 1],
-    zoom: false,
-    indexIndicatorSep: " of ",
-    closeSVG: toIconMarkup("close"),
-    arrowPrevSVG: toIconMarkup("left"),
-    arrowNextSVG: toIconMarkup("right"),
-    // A tap beside the picture closes, as a click does; on the picture it does nothing.
-    tapAction: (_point, { target }) => {
-      if (target instanceof Element && !target.closest(".pswp__img, .pswp__content")) lightbox.pswp?.close();
-    },
-    paddingFn: (view, item) => fitPicture(view, item, shownGallery(lightbox)),
-    // Focus goes to the picture shown last, not to the one that was clicked.
-    returnFocus: false,
-  });
-  lightbox.addFilter("domItemData", readSlide);
-  addCaption(lightbox);
-  showSoldOut(lightbox);
-  lightbox.on("afterInit", () => {
-    const { title, soldOut } = shownSlide(lightbox)?.dataset ?? {};
-    const gallery = shownSlide(lightbox)?.closest<HTMLElement>("[data-gallery]")?.dataset.gallery;
-    lightbox.pswp?.element?.setAttribute("aria-modal", "true");
-    lightbox.pswp?.element?.setAttribute("aria-label", (soldOut === undefined ? gallery : title) ?? "");
-  });
-  lightbox.on("destroy", () => shownSlide(lightbox)?.focus());
-  return lightbox;
-}
-
-/** The slides to move between, from `openFrom`. */
-function shownGallery({ pswp }: PhotoSwipeLightbox): readonly HTMLElement[] {
-  const { dataSource } = pswp?.options ?? {};
-  return dataSource && "items" in dataSource ? (dataSource.items as HTMLElement[]) : [];
-}
-
-const shownSlide = ({ pswp }: PhotoSwipeLightbox) => pswp?.currSlide?.data.element;
-
-function openFrom(lightbox: PhotoSwipeLightbox) {
-  // In their original order, which a carousel changes.
-  const galleries = [...document.querySelectorAll<HTMLElement>("[data-gallery]")].map((gallery) => ({
+/** A slide opens together with those of its gallery, in their original order, which a carousel changes. */
+function openFrom(page: Document) {
+  const galleries = [...page.querySelectorAll<HTMLElement>("[data-gallery]")].map((gallery) => ({
     gallery,
     items: [...gallery.querySelectorAll<HTMLElement>(`${SLIDE}:not([data-sold-out])`)],
   }));
@@ -87,8 +52,8 @@ function openFrom(lightbox: PhotoSwipeLightbox) {
     const alone = { gallery: slide, items: [slide as HTMLElement] };
     const source = galleries.find(({ items }) => items.includes(slide)) ?? alone;
     try {
-      await loadCore();
-      lightbox.loadAndOpen(source.items.indexOf(slide), source);
+      const { show } = await loadCore();
+      show(source.items.indexOf(slide), source);
     } catch (error) {
       console.warn("The lightbox could not be loaded.", error);
       await openAlone(slide);
@@ -106,38 +71,4 @@ async function openAlone({ href }: HTMLAnchorElement): Promise<void> {
   // A picture takes no part in the transition between pages, which would be rejected.
   addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
   location.assign(href);
-}
-
-/** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
-const ENTRY = { lightbox: true };
-const isEntered = () => Boolean(history.state?.lightbox);
-
-function followHistory(
-  lightbox: PhotoSwipeLightbox,
-  open: (slide: HTMLAnchorElement) => Promise<void>,
-): void {
-  const toOwnAddress = () => `#${shownSlide(lightbox)?.id}`;
-  lightbox.on("change", () => {
-    const { pathname, search, hash } = location;
-    const address = shownSlide(lightbox)?.id ? toOwnAddress() : pathname + search;
-    if (isEntered()) return history.replaceState(ENTRY, "", address);
-    // The visitor came to this address: Back leads to where they came from, until they move on to another picture.
-    // Browsers skip an entry that a page adds before the visitor does anything.
-    if (hash === address) return;
-    history.replaceState(history.state, "", pathname + search);
-    history.pushState(ENTRY, "", address);
-  });
-  lightbox.on("close", () => {
-    if (isEntered()) history.back();
-    else history.replaceState(history.state, "", location.pathname + location.search);
-  });
-  // PhotoSwipe does not close while it opens.
-  lightbox.on("bindEvents", () => isEntered() || location.hash === toOwnAddress() || lightbox.pswp?.close());
-  const openAddressed = () => {
-    const slide = findSlide(document.getElementById(location.hash.slice(1)));
-    if (slide) void open(slide);
-    else lightbox.pswp?.close();
-  };
-  addEventListener("popstate", openAddressed);
-  openAddressed();
 }

@@ -13,7 +13,7 @@ test("the pages with a lightbox define the custom properties of its stylesheet",
   // All other styles are inline.
   expect([tryOn, photoswipe, ...others]).toEqual([/try-on/, /photoswipe/].map(expect.stringMatching));
   const used = readFileSync(join(STATIC, lightbox), "utf8").match(/(?<=var\(\s*)--[\w-]+(?=\s*\))/g) ?? [];
-  expect(used).toContain("--text-lead");
+  expect(used).toContain("--text-small");
   // PhotoSwipe's script sets these itself.
   const wanted = used.filter((name) => !name.startsWith("--pswp-"));
   for (const path of ["/", "/about/", "/designs/"]) {
