@@ -37,7 +37,7 @@ async function check(): Promise<void> {
     ...(await inspectOriginals(contentFolder, images)),
   ];
   if (!content || all.length > 0) {
-    const isFixable = !fix && problems.some(({ correction }) => correction);
+    const isFixable = problems.some(({ correction }) => correction);
     reportProblems(all, isFixable ? "To fix what has only one right answer: npm run check -- --fix" : "");
     process.exitCode = 1;
     if (!strip) await reportPrivateData(contentFolder);

@@ -1,18 +1,14 @@
 /** `npm run check -- --fix`: shows the corrections that problems carry, and writes them once confirmed. */
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeFileAtomic } from "#disk/files.ts";
 import { FILE_NAMES, type FileName } from "#domain/studio-files.ts";
 import { loadContent } from "./load-content.ts";
 import type { Correction } from "./problem.ts";
-import { readText } from "./read-text.ts";
 
-type Change = { file: FileName; before: Buffer; after: Buffer };
+type Change = { file: FileName; before: string; after: string };
 
-/** Correcting broken YAML may uncover what is wrong behind it. */
-const MOST_PASSES = 100;
-
-/** Throws a sentence when a file is not written. */
+/** Throws a sentence when a file is not written. What is wrong behind broken YAML shows in the next run. */
 export async function fixContent(
   root: string,
   confirm: (question: string) => Promise<boolean>,
@@ -22,39 +18,26 @@ export async function fixContent(
   console.log(changes.map(formatChange).join(""));
   const names = changes.map(({ file }) => file).join(", ");
   if (!(await confirm(`Write this to ${names}?`))) return console.log("Nothing was written.\n");
-  for (const change of changes) refuseWriting(root, change);
-  for (const { file, after } of changes) {
-    writeFileAtomic(realpathSync(join(root, file)), after);
+  for (const { file, before, after } of changes) {
+    if (read(root, file) !== before)
+      throw new Error(`${file} has changed in the meantime. Run the command again.`);
+    writeFileAtomic(join(root, file), after);
     console.log(`Wrote ${file}.`);
   }
   console.log();
 }
 
-/** The files below `root` that can be fixed. */
+const read = (root: string, file: FileName) => readFileSync(join(root, file), "utf8");
+
 function planChanges(root: string): Change[] {
-  const texts = new Map<FileName, string>();
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const problems = loadContent(root, texts).problems.filter(({ correction }) => correction);
-    if (problems.length === 0) break;
-    for (const file of FILE_NAMES) {
-      const text = texts.get(file) ?? readText(root, file).text;
-      const own = problems.filter((problem) => problem.file === file);
-      if (text !== undefined && own.length > 0)
-        texts.set(
-          file,
-          correctText(
-            text,
-            own.flatMap(({ correction = [] }) => correction),
-          ),
-        );
-    }
-  }
+  const { problems } = loadContent(root);
   return FILE_NAMES.flatMap((file) => {
-    const text = texts.get(file);
-    if (text === undefined) return [];
-    const before = readFileSync(join(root, file));
-    const mark = before.toString().startsWith("\uFEFF") ? "\uFEFF" : "";
-    return [{ file, before, after: Buffer.from(mark + text) }];
+    const own = problems.filter((problem) => problem.file === file);
+    const corrections = own.flatMap(({ correction = [] }) => correction);
+    if (corrections.length === 0) return [];
+    const before = read(root, file);
+    const [mark = ""] = /^\uFEFF/.exec(before) ?? [];
+    return [{ file, before, after: mark + correctText(before.slice(mark.length), corrections) }];
   });
 }
 
@@ -72,9 +55,8 @@ function correctText(text: string, corrections: readonly Correction[]): string {
 
 /** No correction adds or removes a line. */
 function formatChange({ file, before, after }: Change): string {
-  const right = after.toString().split(/\r?\n/);
-  const lines = before.toString().split(/\r?\n/).entries();
-  const changed = [...lines].filter(([index, line]) => line !== right[index]);
+  const right = after.split(/\r?\n/);
+  const changed = [...before.split(/\r?\n/).entries()].filter(([index, line]) => line !== right[index]);
   return changed
     .map(([index, line]) => `${file}:${index + 1}\n- ${shown(line)}\n+ ${right[index]}\n`)
     .join("");
@@ -82,12 +64,3 @@ function formatChange({ file, before, after }: Change): string {
 
 /** With a sign for blanks that are not spaces. */
 const shown = (line: string) => line.replace(/[^\P{Z} ]|[\t\p{Cf}]/gu, "␣");
-
-function refuseWriting(root: string, { file, before }: Change): void {
-  const path = join(root, file);
-  const isWritable = (statSync(path).mode & 0o222) !== 0;
-  if (!isWritable)
-    throw new Error(`${file} is read-only. Allow writing in its permissions. Nothing was written.`);
-  if (!readFileSync(path).equals(before))
-    throw new Error(`${file} has changed in the meantime. Run the command again. Nothing was written.`);
-}

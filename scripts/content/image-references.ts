@@ -3,6 +3,7 @@ import { toReadable } from "#domain/address.ts";
 import { findParts } from "./checks/markdown.ts";
 import type { ImageReference } from "./problem.ts";
 import { locationOf, textsAt } from "./subject.ts";
+import { asYaml } from "./yaml/spelling.ts";
 import type { YamlSource } from "./yaml/yaml-source.ts";
 
 /** Of the pictures, by file. `**` matches each entry of a list. */
@@ -25,9 +26,8 @@ const OF_BRAND = [
 /** In the order of the file. The schema reports values that are blank or not text. */
 export function findImages(source: YamlSource): ImageReference[] {
   const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
-  const inTexts = pictures.map(({ file, subject, line, column, address, start }) => {
-    const location = { file, subject, line, column };
-    return { ...location, path: toReadable(address), start: findOnLine(source.text, address, start) };
+  const inTexts = pictures.map(({ file, subject, line, column, address }) => {
+    return { file, subject, line, column, path: toReadable(address) };
   });
   return [...findAt(source, PLACES[source.file] ?? []), ...inTexts];
 }
@@ -39,12 +39,7 @@ export function findBrandFiles(source: YamlSource): ImageReference[] {
 function findAt(source: YamlSource, places: string[][]): ImageReference[] {
   return textsAt(source.data, places).flatMap(({ path: keys, text }) => {
     const path = text.trim();
-    const start = findOnLine(source.text, path, source.offsetOf(keys, text.indexOf(path)));
-    return path ? [{ ...locationOf(source, keys), path, start }] : [];
+    const correct = (meant: string) => source.correct(keys, asYaml(meant));
+    return path ? [{ ...locationOf(source, keys), path, correct }] : [];
   });
-}
-
-function findOnLine(text: string, path: string, from: number): number | undefined {
-  const at = (/^.*/.exec(text.slice(from))?.[0] ?? "").indexOf(path);
-  return at < 0 ? undefined : from + at;
 }

@@ -35,21 +35,13 @@ function wordsOf(path: string): string[] {
 }
 
 /**
- * The entry as YAML, its dash included. A value from `blank` is left for the artist to fill in.
- * `indent` is the number of spaces before the dash.
+ * The entry as YAML, its dash included. `indent` is the number of spaces before the dash.
  */
 export function writeEntry(entry: Record<string, unknown>, indent = 0): string {
   const document = new Document([entry]);
   for (const key of Object.keys(entry)) styleValue(document.getIn([0, key], true), key);
   const text = document.toString({ singleQuote: true, lineWidth: LINE_WIDTH });
   return text.replace(/^(?=.)/gm, " ".repeat(indent));
-}
-
-export function blank(remark: string): Scalar {
-  const scalar = new Scalar(null);
-  scalar.comment = ` ${remark}`;
-  scalar.source = "";
-  return scalar;
 }
 
 /** Quotes hours, which some editors take for numbers or dates, folds long texts, and keeps corners on one line. */

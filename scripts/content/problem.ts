@@ -29,8 +29,8 @@ export type Problem = SourceLocation & Explanation;
 export type ImageReference = SourceLocation & {
   /** Below `images/`, as the YAML writes it. */
   path: string;
-  /** The offset of the path in its file; absent where escapes hide it. */
-  start?: number;
+  /** Replaces the path; absent within a text. */
+  correct?(path: string): Correction;
 };
 
 /** By file, then by position. Problems are collected in any order and sorted for display. */
@@ -52,11 +52,13 @@ export function showCorrection<E extends Explanation>(explained: E, text: string
 export type Refusal = { message: string; meant?: string };
 
 export function toProblem(
-  { path, start, ...location }: ImageReference,
+  { path: _, correct, ...location }: ImageReference,
   { message, meant }: Refusal,
 ): Problem {
-  if (meant === undefined || start === undefined) return { ...location, message };
-  return { ...location, message, correction: { start, end: start + path.length, text: meant } };
+  if (meant === undefined) return { ...location, message };
+  return correct
+    ? { ...location, message, correction: correct(meant) }
+    : { ...location, message: `${message} Write ${meant}` };
 }
 
 /** Prints all problems, then their number and `outcome`, a sentence such as "Nothing was built." */

@@ -135,7 +135,7 @@ test("a picture is a file below images/, with a path", () => {
   ).toMatchInlineSnapshot(`
     "studio.yaml:69:9  policy "Pricing" › body
       No file images/studio/11.jpg. Put the file there, or correct the path.
-      Expected the path as it is below images/, found /images/studio/1.jpg. Write it like this: ![A tray](studio/1.jpg)
+      Expected the path as it is below images/, found /images/studio/1.jpg. Write studio/1.jpg
       Expected a path below images/, found https://dots.example/1.jpg. Put the photo into images/ and write its path there.
       Expected a path below images/, found //dots.example/1.jpg. Put the photo into images/ and write its path there.
       Expected a path below images/, found data:image/png;base64,AA. Put the photo into images/ and write its path there.

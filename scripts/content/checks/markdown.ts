@@ -19,8 +19,8 @@ const TEXTS: { place: string[]; page: PagePath }[] = [
 /** `address` is that of a link or picture, or the opening HTML itself; `offset` counts from the start of the text. */
 type Part = { kind: "link" | "picture" | "html" | "stars"; address: string; offset: number };
 
-/** `page` shows the text; `start` is the offset in the file. */
-export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePath; start: number };
+/** `page` shows the text. */
+export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePath };
 
 const found = new WeakMap<YamlSource, PlacedPart[]>();
 
@@ -37,7 +37,7 @@ function readTexts(source: YamlSource): PlacedPart[] {
     textsAt(source.data, [place]).flatMap(({ path, text }) =>
       readParts(text).map(({ kind, address, offset }) => {
         const start = source.offsetOf(path, offset);
-        return { kind, address, page, start, ...locationOf(source, path), ...source.positionAt(start) };
+        return { kind, address, page, ...locationOf(source, path), ...source.positionAt(start) };
       }),
     ),
   );
