@@ -74,11 +74,11 @@ const OF_DESIGN: readonly EntryQuestion[] = [
   },
   {
     key: "corners",
-    message: "where the sheet is in the photo, in percent",
+    message: "Corners of the sheet, if you moved them in the page or turned the photo (Enter leaves them)",
     placeholder: '"12,8 90,10 93,95 8,92"',
-    schema: design.corners,
-    read: toCorners,
-    ...unasked,
+    schema: design.corners.nullable(),
+    isOptional: true,
+    read: (typed) => (typed === "" ? null : toCorners(typed)),
   },
 ];
 

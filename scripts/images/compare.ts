@@ -6,7 +6,7 @@ import { Store } from "#disk/store.ts";
 import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
-import type { Role } from "#domain/roles.ts";
+import { type Role, rowOf } from "#domain/roles.ts";
 import { IMAGES } from "#domain/studio-files.ts";
 import { makeOriginal } from "./make-original.ts";
 import { withOriginal } from "./original.ts";
@@ -28,9 +28,23 @@ const CAPTIONS: Partial<Record<Role, string>> = {
 
 /**
  * A photo by its `name`. When it cannot be used, a fault says why, and nothing is shown. `steps` are what was done to
- * its paper; the warning says what could not be.
+ * its paper; the warning says what could not be. `corners` are those of what a drawing's photo shows, in percent.
  */
-export type Compared = { name: string; shown: Shown[]; steps?: string[]; warning?: string; fault?: string };
+export type Compared = {
+  name: string;
+  shown: Shown[];
+  steps?: string[];
+  corners?: [number, number][];
+  warning?: string;
+  fault?: string;
+};
+
+const WHOLE: Compared["corners"] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
 
 /** `name` is what messages call it. */
 type Compare = {
@@ -47,7 +61,11 @@ export async function compare(project: { root: string; paper: Rgb }, photo: Comp
   try {
     const { after, report } = await showAfter(project, photo);
     const warning = report?.warning && `In ${name}, ${report.warning}`;
-    return { name, shown: [await showBefore(folder, path), ...after], steps: report?.steps, warning };
+    const shown = [await showBefore(folder, path), ...after];
+    const corners = photo.roles.some((role) => rowOf(role).isDrawing)
+      ? (report?.corners ?? WHOLE)
+      : undefined;
+    return { name, shown, steps: report?.steps, corners, warning };
   } catch (error) {
     const { message } = error as Error;
     const named = message.replace(`${IMAGES}/${path}`, () => name);

@@ -21,17 +21,24 @@ test("asks for everything, offers the title, and shows the entry before it is ad
   const texts = [ENTER, ...line("A boat."), ...line("H 2.5"), ...line("1-2"), ENTER];
   const ink = [ENTER];
   const tags = [" ", DOWN, DOWN, DOWN, " ", ENTER];
-  const { understood, printed } = await type("design", [...texts, ...ink, ...tags, ENTER]);
+  const corners = line("corners: [[88,92],[12,92],[12,8],[88,8]]");
+  const { understood, printed } = await type("design", [...texts, ...ink, ...tags, ...corners, ENTER]);
   expect(understood).toMatchObject({
     ...{ title: "Paper Boat", imageDescription: "A boat.", size: "H 2.5", hours: "1-2", price: "" },
     ...{ isColor: false, tags: ["Size Adjustable", "Repeatable"] },
+    corners: [
+      [88, 92],
+      [12, 92],
+      [12, 8],
+      [88, 8],
+    ],
   });
   expect(printed).toContain("catalogue.yaml, from line 45 on");
   expect(printed).toMatch(/- id: 21 .*\n.* {2}title: Paper Boat .*\n.* {2}image: designs\/paper-boat\.jpg/);
 });
 
 test("asks again until an answer is right, and says what can be read", async () => {
-  const { size: _, price: __, ...known } = { ...BOAT, tags: null };
+  const { size: _, price: __, ...known } = { ...BOAT, tags: null, corners: null };
   const keys = [
     ...line("5 inches"),
     "\u0015",
@@ -51,7 +58,7 @@ test("asks again until an answer is right, and says what can be read", async () 
 });
 
 test("adds nothing when the artist declines", async () => {
-  const { understood } = await type("design", ["n"], { known: { ...BOAT, tags: null } });
+  const { understood } = await type("design", ["n"], { known: { ...BOAT, tags: null, corners: null } });
   expect(understood).toBeUndefined();
 });
 
@@ -76,7 +83,7 @@ test("asks different questions about a work and a studio photo", async () => {
 test.each(["IMG_4401.HEIC", "DSCF0012.jpg", "PXL_20260101_1200.jpg", "12.png"])(
   "a camera's file name, %s, is not a title",
   async (source) => {
-    const { title: _, ...known } = { ...BOAT, tags: null };
+    const { title: _, ...known } = { ...BOAT, tags: null, corners: null };
     const { understood } = await type("design", [ENTER, ...line("Boat"), ENTER], { known, source });
     expect(understood).toMatchObject({ title: "Boat" });
   },
