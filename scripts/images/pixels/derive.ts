@@ -6,6 +6,7 @@ import { type Tone, toneScale } from "#domain/tones.ts";
 import { repaint } from "../webp/repaint.ts";
 import { findDrawing } from "./drawing-box.ts";
 import { chooseFewColors, type FewColors } from "./few-colors.ts";
+import type { PhotoQuality } from "./photo-quality.ts";
 import { lumaPlane, type Picture, scaleColor, scalePicture } from "./picture.ts";
 import { encodeLossless, encodeLossy, encodePhoto, resize } from "./render.ts";
 import { toPlaceholder, toThumb } from "./thumbs.ts";
@@ -17,8 +18,8 @@ export type Subject = {
   onPaper: boolean;
   drawing?: Box;
   fewColors?: FewColors;
-  /** A photo's WebP quality, from photo-quality.ts. */
-  quality?: number;
+  /** Of a photo. */
+  quality?: PhotoQuality;
 };
 
 /** The longer side of the picture that a preview is made from, in pixels. */
@@ -59,7 +60,10 @@ export async function derive(
   for (const recipe of recipes) {
     const crop = cropOf(recipe, subject.picture, original);
     const encoded: Encoded[] = [];
-    for (const rung of recipe.rungs) encoded.push({ ...rung, bytes: await encode(subject, rung, crop) });
+    for (const [index, rung] of recipe.rungs.entries()) {
+      const isInLightbox = recipe.isInGallery && index === recipe.rungs.length - 1;
+      encoded.push({ ...rung, bytes: await encode(subject, rung, { crop, isInLightbox }) });
+    }
     encoded.push(...(await encodeTints(subject, recipe, crop)));
     const preview = await (recipe.isInGallery ? toThumb : toPlaceholder)(subject.picture, crop);
     derived.push({ recipe, preview, drawing: subject.drawing, encoded });
@@ -67,10 +71,15 @@ export async function derive(
   return derived;
 }
 
-async function encode({ picture, fewColors, quality }: Subject, rung: Size, crop: Size): Promise<Uint8Array> {
+async function encode(
+  { picture, fewColors, quality }: Subject,
+  rung: Size,
+  { crop, isInLightbox }: { crop: Size; isInLightbox: boolean },
+): Promise<Uint8Array> {
   if (fewColors) return encodeLossless(await fewColors.plain(rung));
   const reduced = await resize(picture, rung, crop);
-  return quality === undefined ? encodeLossy(reduced) : encodePhoto(reduced, quality);
+  if (!quality) return encodeLossy(reduced);
+  return encodePhoto(reduced, isInLightbox ? quality.inLightbox : quality.onPage);
 }
 
 /** At one width for all screens: most visitors look at one tone or two. */

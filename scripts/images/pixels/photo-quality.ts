@@ -3,26 +3,28 @@ import { scaled } from "#domain/pixels.ts";
 import { lumaPlane, type Picture, type Plane } from "./picture.ts";
 import { decode, encodePhoto, resize } from "./render.ts";
 
-/** For a smooth wall, for skin with grain and dots, and for dark skin. */
-const [SMOOTH, FINE, DARK] = [89, 91, 92];
+/** On the page it is small or on a dense screen, which hides what compression loses; in the lightbox it is studied. */
+export type PhotoQuality = { onPage: number; inLightbox: number };
+
+/** For a smooth wall, for skin with grain and dots, and for dark skin. They score 70 and 80 in SSIMULACRA 2. */
+const SMOOTH: PhotoQuality = { onPage: 82, inLightbox: 89 };
+const FINE: PhotoQuality = { onPage: 83, inLightbox: 91 };
+const DARK: PhotoQuality = { onPage: 84, inLightbox: 92 };
 
 /** The width of the trial, in pixels: between those of the two carousels. */
 const TRIAL_WIDTH = 560;
 
-/**
- * The least similarity. A photo that keeps it scores 80 in SSIMULACRA 2 at each of its widths; one of a tattoo, with grain and
- * dots, does so at the finer quality.
- */
+/** The least similarity. A photo that keeps it scores as it should; one of a tattoo, with grain and dots, does so at the finer quality. */
 const LEAST_SIMILARITY = 0.973;
 
 /** The mean lightness below which a photo scores up to two less than a light one as similar; white is 255. */
 const DARK_LIGHTNESS = 110;
 
 /** The lowest quality that keeps the structure of the photo. */
-export async function chooseQuality(photo: Picture): Promise<number> {
+export async function chooseQuality(photo: Picture): Promise<PhotoQuality> {
   const size = scaled(photo, Math.min(1, TRIAL_WIDTH / photo.width));
   const trial = await resize(photo, size);
-  const coded = await decode(await encodePhoto(trial, SMOOTH), size);
+  const coded = await decode(await encodePhoto(trial, SMOOTH.inLightbox), size);
   const plane = lumaPlane(trial);
   if (similarity(lumaPlane(coded), plane) >= LEAST_SIMILARITY) return SMOOTH;
   return meanOf(plane) < DARK_LIGHTNESS ? DARK : FINE;
