@@ -27,7 +27,7 @@ export class ImageFolder {
     this.#folder = join(root, IMAGES);
     const { entries, forbidden } = listTree(this.#folder);
     this.#paths = new Set(entries.map(({ path }) => path));
-    this.#files = entries.filter(({ dirent }) => !dirent.isDirectory()).map(({ path }) => path);
+    this.#files = entries.filter(({ dirent }) => dirent.isFile()).map(({ path }) => path);
     this.#bySpelling = new Map(entries.map(({ path }) => [fold(path), path]));
     if (forbidden[0] !== undefined)
       this.fault = `The folder ${posix.join(IMAGES, forbidden[0])} cannot be read. Allow reading in its permissions.`;
