@@ -192,7 +192,7 @@ describe("makePictures", () => {
       expect(first.warnings).toEqual([
         {
           path: "kraft.png",
-          message: expect.stringMatching(/^In images\/kraft.png, the light, or the paper/),
+          message: expect.stringMatching(/^In images\/kraft.png, no sheet of white paper/),
         },
       ]);
       expect(await make(KRAFT)).toEqual({ ...first, made: 0, reused: first.made });

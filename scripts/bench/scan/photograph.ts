@@ -1,7 +1,7 @@
 /** Renders a photo of a sheet on a table, together with the truth about it. */
 import type { Corners, Size } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import { fromUnitSquare, type Homography } from "#images/pixels/scan/corners.ts";
+import { fromUnitSquare, inverse } from "#images/pixels/scan/corners.ts";
 import { makePose, takeAim } from "./camera.ts";
 import type { ScanCase } from "./cases.ts";
 import { develop, GAMMA } from "./develop.ts";
@@ -25,13 +25,6 @@ export async function photograph(scan: ScanCase, side: number): Promise<Photogra
   const light = expose(scan, made, { size, random });
   const photo = await develop(light, size, { isRough: scan.defect === "rough", random });
   return { ...made, photo };
-}
-
-/** The adjugate: up to a factor, which does not matter. */
-function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
-  const upper = [e * i - f * h, c * h - b * i, b * f - c * e] as const;
-  const middle = [f * g - d * i, a * i - c * g, c * d - a * f] as const;
-  return [...upper, ...middle, d * h - e * g, b * g - a * h, a * e - b * d];
 }
 
 /** Linear light, three values a pixel. */

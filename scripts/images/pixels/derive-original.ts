@@ -9,7 +9,11 @@ import { chooseQuality } from "./photo-quality.ts";
 import type { Picture } from "./picture.ts";
 import { decode, sharpen, toReadable } from "./render.ts";
 import { developScan, type Scan } from "./scan/develop-scan.ts";
+import { SMALL } from "./scan/explain-rejection.ts";
 import { findScan, type ScanDecision, type Scanned } from "./scan/scan-sheet.ts";
+
+/** The least longer side of a drawing with its margin, in pixels of its photo. */
+const LEAST_SIDE = 320;
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
 
@@ -54,7 +58,10 @@ export async function scanOriginal(
   const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
   const picture = await decode(bytes, size, paper).catch(refuseFor(path));
   const decision = roles.some(isDrawing) ? findScan(picture, paper, overrides) : {};
-  return { picture, decision, report: toReport(decision) };
+  const { scan } = decision;
+  const side = scan && (Math.max(scan.size.width, scan.size.height) * fingerprint.width) / picture.width;
+  const small = side !== undefined && side < LEAST_SIDE ? SMALL : undefined;
+  return { picture, decision, report: toReport({ scan, warning: decision.warning ?? small }) };
 }
 
 /** What was done to the photo of a drawing; undefined when it needs no help. */

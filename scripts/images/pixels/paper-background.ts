@@ -1,6 +1,6 @@
 /** Finds the paper under a drawing from the picture's border, and levels it to exactly the paper color. */
 
-import type { Rgb } from "#domain/pixels.ts";
+import type { Point, Rgb } from "#domain/pixels.ts";
 import type { Picture } from "./picture.ts";
 import { fitSurface, MOST_NOISE, quantile, rowOf, type Surface, surfaceAt, toNoise } from "./surface.ts";
 
@@ -8,10 +8,12 @@ import { fitSurface, MOST_NOISE, quantile, rowOf, type Surface, surfaceAt, toNoi
  * The light on the paper, one surface per channel, and the noise as a share of it. `isWhole` means that the
  * whole border is paper, and nothing within it is lighter.
  */
-type PaperBackground = {
+export type PaperBackground = {
   surfaces: readonly [Surface, Surface, Surface];
   noise: number;
   isWhole: boolean;
+  /** The middle of a reflection, as fractions, where there is one. */
+  glare?: Point;
 };
 
 /** The least lightness of paper in poor light: in a shaded corner, and at the median. */
@@ -32,6 +34,9 @@ const STRAY_TO_DEVIATION = 1.4826;
 /** On a white table, a sheet is lighter by this ratio and fills at least this share of the picture. */
 const LIGHTER = 1.012;
 const SHEET_SHARE = 0.15;
+/** What a reflection burns out, the paper beside it, and the fewest cells of one. */
+export const [BURNT, DULL] = [250, 240];
+const LEAST_BURNT = 2;
 
 /** Looks for a border that is nearly white, nearly neutral and smooth. Undefined when the picture has none. */
 export function findPaperBackground(picture: Picture): PaperBackground | undefined {
@@ -50,7 +55,17 @@ export function findPaperBackground(picture: Picture): PaperBackground | undefin
   if (noise > MOST_NOISE) return undefined;
   const lighter = cells.filter(({ x, y, color }) => color[1] > LIGHTER * surfaceAt(edge[1], x, y));
   const isWhole = even.length === border.length && lighter.length < SHEET_SHARE * cells.length;
-  return { surfaces, noise, isWhole };
+  return { surfaces, noise, isWhole, glare: findGlare(cells, edge) };
+}
+
+/** Cells that are burnt out, on paper that is darker than that. */
+function findGlare(cells: readonly Cell[], edge: PaperBackground["surfaces"]): Point | undefined {
+  const burnt = cells.filter(
+    ({ x, y, color }) => Math.min(...color) >= BURNT && surfaceAt(edge[1], x, y) < DULL,
+  );
+  if (burnt.length < LEAST_BURNT) return undefined;
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(burnt.map(({ x }) => x)), y: mean(burnt.map(({ y }) => y)) };
 }
 
 /** Divides the light out, so that paper becomes exactly the paper color and ink keeps its hue. */

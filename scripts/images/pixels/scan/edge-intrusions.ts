@@ -2,10 +2,7 @@
 import type { Size } from "#domain/pixels.ts";
 import type { Plane } from "../picture.ts";
 import { findComponents } from "./components.ts";
-
-const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
-
-export type SideName = (typeof SIDE_NAMES)[number];
+import { SIDE_NAMES, type SideName, type View } from "./find-marks.ts";
 
 /** Paper has a luma of about 250; anything darker is something else. */
 const INK = 240;
@@ -19,8 +16,8 @@ type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
 
 type Intrusion = { from: number; to: number; side: SideName };
 
-/** `sheet` is flat and evenly lit. */
-export function findEdgeIntrusions(sheet: Plane): EdgeIntrusions {
+/** `sheet` is flat and evenly lit. What the photo cuts off is no intrusion: where it ends, the drawing may go on. */
+export function findEdgeIntrusions(sheet: Plane, ends: View["ends"]): EdgeIntrusions {
   const { width, height, data } = sheet;
   const near = Math.ceil(NEAR * Math.max(width, height));
   const { componentOf, sizes } = findComponents(sheet, (pixel) => (data[pixel] ?? 0) < INK);
@@ -32,7 +29,7 @@ export function findEdgeIntrusions(sheet: Plane): EdgeIntrusions {
     if (depth < intrusion.from) Object.assign(intrusion, { from: depth, side });
     intrusion.to = Math.max(intrusion.to, depth);
   }
-  const touching = new Set(found.filter(({ from }) => from < near));
+  const touching = new Set(found.filter(({ from, side }) => from < near && ends[side]));
   const deep = [...touching].filter(({ to }) => to > DEEPEST * Math.min(width, height));
   for (const intrusion of deep) touching.delete(intrusion);
   const mask = new Uint8Array(data.length);

@@ -2,7 +2,8 @@
 import type { Corners, Point, Rgb } from "#domain/pixels.ts";
 import { MOST_NOISE } from "../surface.ts";
 import { fromUnitSquare, project } from "./corners.ts";
-import type { SideName } from "./edge-intrusions.ts";
+import { nameOf, SIDES } from "./explain-marks.ts";
+import type { SideName } from "./find-marks.ts";
 import type { Light } from "./light.ts";
 
 /** On darker paper, ink has too few levels left. */
@@ -12,27 +13,27 @@ const STRONGEST_CAST = 0.4;
 /** How far green may lie from the mean of red and blue, as a share. Lamps and sky stay below; colored paper does not. */
 const OFF_DAYLIGHT = 0.09;
 
-const AT: Record<SideName | "middle", string> = {
-  top: "at the top",
-  right: "on the right",
-  bottom: "at the bottom",
-  left: "on the left",
-  middle: "in the middle",
-};
-
 /** In fractions of the sheet. */
-const SPOTS: [where: SideName | "middle", spot: Point][] = [
-  ["middle", { x: 0.5, y: 0.5 }],
-  ["left", { x: 0.15, y: 0.5 }],
-  ["right", { x: 0.85, y: 0.5 }],
-  ["top", { x: 0.5, y: 0.15 }],
-  ["bottom", { x: 0.5, y: 0.85 }],
+const SPOTS: Point[] = [
+  { x: 0.5, y: 0.5 },
+  { x: 0.15, y: 0.5 },
+  { x: 0.85, y: 0.5 },
+  { x: 0.5, y: 0.15 },
+  { x: 0.5, y: 0.85 },
 ];
 
 export const NO_PAPER =
-  "no sheet of white paper stands out. Photograph the drawing from above, in daylight; or keep the photo as it is with scan: false.";
+  "no sheet of white paper stands out. Photograph the drawing from above, in daylight; of a drawing on a screen, use its own file; or keep the photo as it is with scan: false.";
 export const NO_DRAWING =
   "no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.";
+
+export const EMPTY =
+  "nothing in it is darker than the paper, so its picture would be empty. White lines, also on a transparent ground, need a dark one: export them on it; or draw with dark lines.";
+
+export const TINTED =
+  "much of it is pale and colored, as colored paper is. Draw on white paper; or keep the photo as it is with scan: false.";
+
+export const SMALL = "the drawing is small in it. Photograph it nearer, so that it fills the photo.";
 
 export const UNEVEN =
   "its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; or keep the photo as it is with scan: false.";
@@ -41,28 +42,35 @@ export const BLURRED =
   "the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file.";
 
 export const cutOffAt = (side: SideName) =>
-  `something runs over the paper's edge ${AT[side]}. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.`;
+  `something runs over the paper's edge ${SIDES[side]}. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.`;
 
-/** `corners` are those of the sheet, in fractions of the photo. Undefined when the light is good enough. */
-export function explainRejection(light: Light, corners: Corners): string | undefined {
+/** `corners` are those of the sheet, in fractions of the photo. Undefined when the light is good enough. `isDoubtful` means that something else may have been taken for paper. */
+export function explainRejection(light: Light, corners: Corners, isDoubtful = false): string | undefined {
   const toPhoto = fromUnitSquare(corners);
-  for (const [where, spot] of SPOTS) {
+  for (const spot of SPOTS) {
     const paper = paperAt(light, project(toPhoto, spot));
+    const [red, green, blue] = paper;
     const most = Math.max(...paper);
     if (most < DARKEST)
-      return `the paper is too dark ${AT[where]}. Photograph it in daylight, beside a window; or keep the photo as it is with scan: false.`;
-    const [red, green, blue] = paper;
+      return isDoubtful
+        ? NO_PAPER
+        : `the paper is too dark ${nameOf(spot)}. Photograph it in daylight, beside a window; of a drawing on a screen, use its own file; or keep the photo as it is with scan: false.`;
     const isTinted = Math.abs(green - (red + blue) / 2) > OFF_DAYLIGHT * green;
-    if (isTinted || Math.min(...paper) < (1 - STRONGEST_CAST) * most)
-      return `the light, or the paper, is too ${colorOf(paper)} ${AT[where]}. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.`;
+    if (isTinted || Math.min(...paper) < (1 - STRONGEST_CAST) * most) {
+      if (isDoubtful && colorOf(paper) === "yellow") return NO_PAPER;
+      return `the light, or the paper, is too ${colorOf(paper)} ${nameOf(spot)}. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.`;
+    }
   }
   if (light.noise <= MOST_NOISE) return undefined;
   return UNEVEN;
 }
 
+/** Lamps take more blue than green; pink paper takes more green, also under a lamp. */
+const PINK = 1.5;
+
 function colorOf([red, green, blue]: Rgb): string {
   if (green > Math.max(red, blue)) return "green";
-  if (green < Math.min(red, blue)) return "pink";
+  if (green < Math.min(red, blue) || red - green > PINK * (green - blue)) return "pink";
   return red > blue ? "yellow" : "blue";
 }
 

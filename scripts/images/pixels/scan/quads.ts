@@ -12,7 +12,7 @@ export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] 
 /** How far sides may turn from upright or level, and corners from square. */
 const MOST_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
 /** Of the photo's shorter side. */
-const LEAST_SPAN = 0.22;
+const LEAST_SPAN = 0.12;
 /** How far corners may lie outside the photo, as a share of its longer side. */
 const MOST_OUTSIDE = 0.3;
 

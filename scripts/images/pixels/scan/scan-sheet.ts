@@ -3,17 +3,33 @@ import type { Box } from "#domain/manifest-schema.ts";
 import { type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
 import { findDrawing } from "../drawing-box.ts";
-import { findPaperBackground, levelPaper } from "../paper-background.ts";
+import { findPaperBackground, levelPaper, type PaperBackground } from "../paper-background.ts";
 import { lumaPlane, type Picture } from "../picture.ts";
-import { findRegions } from "./components.ts";
-import { mapCorners } from "./corners.ts";
+import { quantile } from "../surface.ts";
+import { type Components, findRegions } from "./components.ts";
+import { fromUnitSquare, inverse, mapCorners, project } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
 import { findEdgeIntrusions } from "./edge-intrusions.ts";
-import { BLURRED, cutOffAt, explainRejection, NO_DRAWING, NO_PAPER, UNEVEN } from "./explain-rejection.ts";
-import { findSheet, largestWithin } from "./find-sheet.ts";
+import { explainMarks, FOLDED, glareAt, PATTERNED } from "./explain-marks.ts";
+import {
+  BLURRED,
+  cutOffAt,
+  EMPTY,
+  explainRejection,
+  NO_DRAWING,
+  NO_PAPER,
+  TINTED,
+  UNEVEN,
+} from "./explain-rejection.ts";
+import type { View } from "./find-marks.ts";
+import { hasFaintOutline } from "./find-outline.ts";
+import { findSheet, largestWithin, type Sheet } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
+import { darkest, hasStatusBar, isTinted, STATUS_BAR, WHOLE_PHOTO } from "./levelled.ts";
 import { findLight } from "./light.ts";
 import { type Patches, toPatches } from "./patches.ts";
+import { explainPhoto, isPatterned } from "./photo-faults.ts";
+import type { Quad } from "./quads.ts";
 import { completeCorners, flatSize } from "./rectangle.ts";
 
 /** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */
@@ -35,36 +51,77 @@ export function findScan(photo: Picture, paper: Rgb, { scan, corners }: ScanOver
   if (corners) return scanCorners(photo, corners, { isLit: scan !== false });
   if (scan === false) return {};
   const background = findPaperBackground(photo);
-  const scanned = background?.isWhole ? undefined : scanSheet(photo);
-  if (scanned && !(background && scanned.warning)) return scanned;
-  const levelled = background && levelPaper(photo, background, paper);
-  const blur = levelled && findFocus(levelled).isBlurred ? BLURRED : undefined;
-  return { levelled, warning: scanned?.warning ?? blur };
+  if (!background) return scanSheet(photo);
+  const levelled = levelPaper(photo, background, paper);
+  const judged = darkest(levelled, JUDGED);
+  const scanned = background.isWhole && !hasFaintOutline(judged) ? undefined : scanSheet(photo);
+  if (scanned && !scanned.warning) return scanned;
+  if (!background.isWhole && scanned) return { levelled, warning: scanned.warning };
+  const blur = findFocus(levelled).isBlurred ? BLURRED : undefined;
+  return { levelled, warning: blur ?? explainLevelled(judged, background) };
+}
+
+function explainLevelled(paper: Picture, { glare }: PaperBackground): string | undefined {
+  if (glare) return glareAt(glare);
+  if (findDrawing(lumaPlane(paper)) === undefined) return EMPTY;
+  if (isTinted(paper)) return TINTED;
+  if (hasStatusBar(lumaPlane(paper))) return STATUS_BAR;
+  return explainMarks(paper, WHOLE_PHOTO) ?? (hasFaintOutline(paper) ? FOLDED : undefined);
 }
 
 export function scanSheet(photo: Picture): Scanned {
   const patches = toPatches(photo);
   const regions = findRegions(patches);
   const found = findSheet(patches, regions);
-  if (found === undefined) return { warning: NO_PAPER };
+  if (found === undefined) return { warning: isPatterned(photo) ? PATTERNED : NO_PAPER };
   const corners = completeCorners(found, patches);
   const light = findLight(patches, regions, { corners, region: found.region, photo });
   const sheet = toFractions(corners, patches, photo);
-  const reason = explainRejection(light, sheet);
-  if (reason) return { warning: reason };
+  const reason = explainRejection(light, sheet, isDoubtful(found, patches, regions));
+  if (reason) return { warning: isPatterned(photo) ? PATTERNED : reason };
   const size = sizeOf(sheet, photo);
   const judged = scaled(size, Math.min(1, JUDGED / Math.max(size.width, size.height)));
-  const { data } = lumaPlane(
-    developScan(photo, { sheet, light, box: WHOLE }, { size: judged, paper: WHITE }),
-  );
-  const { mask, deep } = findEdgeIntrusions({ ...judged, data });
-  const scan = { sheet, fillsPhoto: found.sides.every(({ isFrame }) => isFrame), light };
+  const flat = developScan(photo, { sheet, light, box: WHOLE }, { size: judged, paper: WHITE });
+  const view = toView(found, sheet);
+  const { mask, deep } = findEdgeIntrusions(lumaPlane(flat), view.ends);
+  const bare = clear(flat, mask);
+  const seen = explainPhoto(patches, regions, found) ?? explainSheet(bare, view, found);
   const cleared = { ...judged, data: mask };
-  if (deep) return { scan: { ...scan, box: WHOLE, size, cleared }, warning: cutOffAt(deep) };
-  const drawing = findDrawing({ ...judged, data: data.map((luma, at) => (mask[at] === 1 ? 255 : luma)) });
-  if (drawing === undefined) return { warning: NO_DRAWING };
+  const scan = { sheet, fillsPhoto: found.sides.every(({ isFrame }) => isFrame), light, cleared };
+  if (deep) return { scan: { ...scan, box: WHOLE, size }, warning: seen ?? cutOffAt(deep) };
+  const drawing = findDrawing(lumaPlane(bare));
+  if (drawing === undefined) return { warning: seen ?? NO_DRAWING };
   const box = withMargin(drawing, size);
-  return judgeShown(photo, { ...scan, box, size: sizeOfPart(size, box), cleared });
+  const shown = judgeShown(photo, { ...scan, box, size: sizeOfPart(size, box) });
+  return { ...shown, warning: seen ?? shown.warning };
+}
+
+function explainSheet(bare: Picture, view: View, { sides }: Quad): string | undefined {
+  return explainMarks(bare, view) ?? (endsWithPhoto(sides) && hasFaintOutline(bare) ? FOLDED : undefined);
+}
+
+/** Paper has at least this share of the lightness of what is lightest. */
+const DARKEST = 0.5;
+
+/** Where most sides are the photo's own, or something else is lighter, the table may have been taken for paper. */
+function isDoubtful({ sides, region }: Sheet, { colors }: Patches, { componentOf }: Components): boolean {
+  const greens = colors.filter((_, at) => at % 3 === 1);
+  const own = greens.filter((_, patch) => componentOf[patch] === region);
+  const isDark = quantile(0.5, own) < DARKEST * quantile(0.95, greens);
+  return isDark || endsWithPhoto(sides);
+}
+
+const endsWithPhoto = (sides: Quad["sides"]) => sides.filter(({ isFrame }) => isFrame).length >= 2;
+
+function toView({ sides: [top, right, bottom, left] }: Quad, sheet: Corners): View {
+  const toSheet = inverse(fromUnitSquare(sheet));
+  const ends = { top: !top.isFrame, right: !right.isFrame, bottom: !bottom.isFrame, left: !left.isFrame };
+  return { ends, toPaper: (place) => project(toSheet, place) };
+}
+
+/** White wherever the mask is 1. */
+function clear({ data, ...size }: Picture, mask: Uint8Array): Picture {
+  return { ...size, data: data.map((value, at) => (mask[Math.floor(at / 3)] === 1 ? 255 : value)) };
 }
 
 /** With the corners that the artist gives, as fractions; nothing within them is cut off or painted over. */
@@ -87,7 +144,8 @@ function judgeShown(photo: Picture, scan: Scan): Scanned {
   const shown = developScan(photo, scan, { size: scaled(scan.size, 1), paper: WHITE });
   const { isSoft, isBlurred } = findFocus(shown);
   const isUneven = (scan.light?.noise ?? 0) > SMOOTH;
-  return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : isUneven ? UNEVEN : undefined };
+  const uneven = isUneven ? (isPatterned(photo) ? PATTERNED : UNEVEN) : undefined;
+  return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : uneven };
 }
 
 function withMargin({ left, top, width, height }: Box, sheet: Size): Box {

@@ -17,6 +17,8 @@ type Scene = {
   table?: (x: number, y: number) => Rgb;
   /** What the light leaves of each channel, by place from 0 to 1. */
   light?: (x: number, y: number) => Rgb;
+  /** What the sheet shows besides the ring, by place from its middle, in pixels. */
+  marks?: (u: number, v: number) => Rgb | undefined;
   /** What lies over everything. */
   over?: (x: number, y: number) => Rgb | undefined;
   /** From the middle of the photo to that of the sheet, in pixels. */
@@ -30,6 +32,7 @@ type Scene = {
 function photograph({
   table = wood,
   light = () => [1, 1, 1],
+  marks,
   over,
   aside = 0,
   scale = 1,
@@ -41,7 +44,8 @@ function photograph({
     const [u, v] = [dx * COS + dy * SIN, dy * COS - dx * SIN];
     const isSheet = Math.abs(u) < SHEET.width / 2 && Math.abs(v) < SHEET.height / 2;
     const isInk = Math.abs(Math.hypot(u, v) - 45) < 8;
-    const color = over?.(x, y) ?? (isSheet ? (isInk ? INK : ([245, 245, 243] as const)) : table(x, y));
+    const drawn = isInk ? INK : (marks?.(u, v) ?? ([245, 245, 243] as const));
+    const color = over?.(x, y) ?? (isSheet ? drawn : table(x, y));
     const lit = light(x / WIDTH, y / HEIGHT);
     const level = (channel: 0 | 1 | 2) => Math.min(255, Math.max(0, color[channel] * lit[channel] + stray()));
     return [level(0), level(1), level(2)];
@@ -145,18 +149,47 @@ describe("a photo that cannot be made clean says why", () => {
       "without paper",
       { scale: 0.01, table: (x, y) => ((x * 7 + y * 13) % 11 < 5 ? black() : [140, 90, 60]) },
     ],
+    ["running off the photo", { aside: 180 }],
+    [
+      "under a flash",
+      {
+        light: (x, y) => {
+          const left = 0.75 + Math.exp(-((x - 0.45) ** 2 + (y - 0.4) ** 2) * 200);
+          return [left, left, left];
+        },
+      },
+    ],
+    [
+      "on squared paper",
+      { marks: (u, v) => (Math.min((u + 300) % 12, (v + 300) % 12) < 2 ? [170, 180, 190] : undefined) },
+    ],
+    [
+      "with a stain",
+      { marks: (u, v) => (Math.abs(Math.hypot(u - 80, v - 40) - 30) < 5 ? [200, 165, 110] : undefined) },
+    ],
+    ["with a fold", { marks: (_, v) => (Math.abs(v - 60) < 2 ? [205, 205, 203] : undefined) }],
+    [
+      "beside another sheet",
+      { aside: -60, over: (x, y) => (x > 290 && x < 380 && y > 30 && y < 270 ? [244, 244, 242] : undefined) },
+    ],
   ];
   test("in a sentence each", () => {
     const said = scenes.map(([name, scene]) => `${name}: ${scanSheet(photograph(scene)).warning}`);
     expect(said).toMatchInlineSnapshot(`
       [
-        "in the dark: the paper is too dark in the middle. Photograph it in daylight, beside a window; or keep the photo as it is with scan: false.",
+        "in the dark: the paper is too dark in the middle. Photograph it in daylight, beside a window; of a drawing on a screen, use its own file; or keep the photo as it is with scan: false.",
         "in yellow light: the light, or the paper, is too yellow in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
         "on pink paper: the light, or the paper, is too pink in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
         "under a hand: something runs over the paper's edge at the top. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.",
         "without a drawing: no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.",
         "on cloth: its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; or keep the photo as it is with scan: false.",
-        "without paper: the light, or the paper, is too yellow in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
+        "without paper: a pattern that repeats, such as a grid, lines, cloth or the pixels of a screen, is in the picture. Draw on plain white paper, or trace the drawing onto it; or keep the photo as it is with scan: false.",
+        "running off the photo: the drawing, or something over it, runs off the photo on the right. Photograph all of it, with bare paper around it; or say with corners: what to show.",
+        "under a flash: a bright reflection hides what lies under it in the middle. Photograph it again without flash, in daylight from the side; or keep the photo as it is with scan: false.",
+        "on squared paper: a pattern that repeats, such as a grid, lines, cloth or the pixels of a screen, is in the picture. Draw on plain white paper, or trace the drawing onto it; or keep the photo as it is with scan: false.",
+        "with a stain: a brownish mark, such as a stain, lies on the paper at the bottom right. Remove it in the photo, or draw on clean paper; or say with corners: what to show.",
+        "with a fold: the paper goes on at the bottom, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; or say with corners: what to show.",
+        "beside another sheet: the paper goes on in the middle, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; or say with corners: what to show.",
       ]
     `);
   });
