@@ -37,24 +37,20 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
     >
       {isSettled && (state === "setUp" || state === "ready") && <CalendarFrame {...calendar} notes={notes} />}
       {state !== "ready" && (
-        <div className="wrap-anywhere noscript:static absolute inset-0 flex flex-col gap-5 bg-panel p-4 sm:p-10 lg:justify-center">
-          <div
-            role="status"
-            className="not-group-data-[state=failed]:order-1 noscript:hidden text-center text-small text-soft"
-          >
-            <p className="group-data-[state=failed]:hidden">Loading the calendar</p>
-            <h2 className="hidden text-start text-ink group-data-[state=failed]:block">
-              The calendar did not load
-            </h2>
+        <div role="status" className="noscript:static absolute inset-0 bg-panel p-4 sm:p-10">
+          <div className="grid noscript:hidden h-full content-start justify-items-center gap-5 group-data-[state=failed]:hidden lg:content-center">
+            <MonthOfDots className="max-w-100 *:animate-pulse" />
+            <p className="text-small text-soft">Loading the calendar</p>
           </div>
-          <div className="noscript:flex hidden flex-col items-start gap-5 group-data-[state=failed]:flex">
+          <div className="wrap-anywhere noscript:flex hidden h-full flex-col items-start gap-5 group-data-[state=failed]:flex">
+            <h2 className="noscript:hidden">The calendar did not load</h2>
             <p>Choose a time on the calendar’s own page, or write an e-mail.</p>
             <ButtonLink className="flex-wrap" href={toBookingPage(calendar, notes)}>
               Open the booking page <Icon name="outside" />
             </ButtonLink>
             <MailLink email={email} {...toMail(chosen)} />
+            <MonthOfDots className="noscript:hidden min-h-0 flex-1" />
           </div>
-          <MonthOfDots />
         </div>
       )}
     </section>
@@ -68,19 +64,18 @@ const DAYS = Array.from({ length: 30 }, (_, day) => day + 2);
 /** Drawn as large dots. */
 const TAKEN = [9, 16, 17, 23, 25];
 
-/** While the calendar loads, its dots beat one after the other. */
-function MonthOfDots() {
+/** While the calendar loads, its dots beat one after the other. There are two of them, as one that moved would be a shift. */
+function MonthOfDots({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 280 200"
       preserveAspectRatio="xMidYMin"
-      className="mx-auto noscript:hidden min-h-0 w-full max-w-100 fill-line stroke-none group-data-[state=failed]:max-w-none group-data-[state=failed]:flex-1"
+      className={clsx("w-full fill-line stroke-none", className)}
       aria-hidden="true"
     >
       {DAYS.map((day) => (
         <circle
           key={day}
-          className="animate-pulse group-data-[state=failed]:animate-none"
           style={{ animationDelay: `${day * 70}ms` }}
           cx={(day % COLUMNS) * STEP + STEP / 2}
           cy={Math.floor(day / COLUMNS) * STEP + STEP / 2}

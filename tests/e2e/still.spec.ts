@@ -1,0 +1,105 @@
+/** Nothing shifts, whatever comes late or not at all. */
+import type { Page, Route } from "@playwright/test";
+import { holdBack } from "./block.ts";
+import { isProvider } from "./cal-provider.ts";
+import { nextFrame } from "./frames.ts";
+import { expect, test } from "./test.ts";
+
+const LONG = "The widow, her web and all seven moons of a winter that was longer than any that she had seen";
+
+/** Two designs that can be booked, with long titles, one that is sold out, and a note. */
+const CHOSEN = "/booking/?design=1,11,20&note=about+4+in+high%2C+on+the+lower+arm%2C+near+the+wrist";
+
+const OTHERS = /^https:/;
+const OUR_SCRIPTS = /\/assets\/.*\.js$|\/designs\.js$/;
+
+/** What comes late. */
+const LATE = {
+  "other services": OTHERS,
+  "our scripts": OUR_SCRIPTS,
+  fonts: /\.woff2$/,
+  pictures: /\/images\//,
+};
+
+/** Moves of fewer thousandths are words of another width in the same place. */
+const HARDLY = 0.001;
+
+/** Starts to watch. The returned function lists what has moved in the page that is open, and how far. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((hardly) => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        if (value >= hardly)
+          for (const { node, previousRect, currentRect } of sources)
+            window.shifts.push(`${node?.textContent?.slice(0, 80)}: ${previousRect.y} → ${currentRect.y}`);
+    }).observe({ type: "layout-shift", buffered: true });
+  }, HARDLY);
+  return () => page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => shown(window.shifts))));
+}
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
+async function lengthenTitles(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll(/"title":"[^"]*"/g, `"title":"${LONG}"`);
+  await route.fulfill({ response, body });
+}
+
+for (const path of ["/", "/about/", "/booking/", CHOSEN]) {
+  test(`on ${path} nothing shifts`, { tag: "@both" }, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    const scripts = new Set<string>();
+    page.on("request", (request) => OUR_SCRIPTS.test(request.url()) && scripts.add(request.url()));
+    await page.route(OTHERS, (route) => route.abort());
+    await page.route("**/designs.js", lengthenTitles);
+
+    await test.step("with other services out of reach", async () => {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect.soft(await shifts()).toEqual([]);
+    });
+
+    for (const [what, matches] of Object.entries(LATE))
+      await test.step(`with late ${what}`, async () => {
+        const release = await holdBack(page, matches);
+        await page.goto(path, { waitUntil: "commit" });
+        await expect(page.getByRole("contentinfo")).toBeAttached();
+        await nextFrame(page);
+        release();
+        await page.waitForLoadState("networkidle");
+        expect.soft(await shifts(), `late ${what}`).toEqual([]);
+        await page.unroute(matches);
+      });
+
+    for (const script of scripts)
+      await test.step(`without ${script}`, async () => {
+        await page.route(script, (route) => route.abort());
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        expect.soft(await shifts(), script).toEqual([]);
+        await page.unroute(script);
+      });
+  });
+}
+
+test("on /booking/ nothing shifts when the calendar never answers", { tag: "@both" }, async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.route(isProvider, () => {});
+  await page.clock.install();
+  const asked = page.waitForRequest((request) => isProvider(new URL(request.url())));
+  await page.goto(CHOSEN, { waitUntil: "commit" });
+  await asked;
+  await page.clock.fastForward(8000);
+  await expect(page.getByRole("heading", { name: "The calendar did not load" })).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});
