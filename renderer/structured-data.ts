@@ -20,6 +20,13 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
     "@type": "TattooParlor",
     description: studio.description,
     email: contact.email,
+    ...(contact.inquiriesEmail && {
+      contactPoint: {
+        "@type": "ContactPoint" as const,
+        contactType: "inquiries",
+        email: contact.inquiriesEmail,
+      },
+    }),
     ...(image && { image: toAbsoluteAddress(image, studio.url) }),
     address: {
       "@type": "PostalAddress",

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { PORTRAIT_SIZES } from "#domain/sizes.ts";
+import { CareLinks } from "#renderer/components/CareLinks.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
 import type { Data } from "./+data.ts";
@@ -12,7 +13,8 @@ import { NoPhotos, Photos } from "./Photos.tsx";
 import "./about.css";
 
 export function Page() {
-  const { heading, lead, biography, portrait, handPoked, location, email, photos, figures } = useData<Data>();
+  const { heading, lead, biography, portrait, handPoked, location, email, care, photos, figures } =
+    useData<Data>();
   return (
     <>
       <section
@@ -37,6 +39,7 @@ export function Page() {
           <p>
             <a href={toAddress("/designs/")}>See the designs</a>
           </p>
+          <CareLinks titles={care} />
         </div>
       </section>
       <HandPoked {...handPoked} />

@@ -18,6 +18,7 @@ export function data() {
     handPoked: about.handPoked,
     figures: figure,
     email: contact.email,
+    care: studio.care.map(({ title }) => title),
     location: {
       street: location.street,
       town: toTown(location),

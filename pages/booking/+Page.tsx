@@ -1,10 +1,11 @@
 /** Booking: a sentence, the chosen designs, the calendar, and the FAQ; on wide screens the calendar is beside the others. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
-import { toQuestionId } from "#domain/routes.ts";
+import { OWN_IDEA, toQuestionId } from "#domain/routes.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { SAVED_KEY } from "#renderer/browser/saved.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
+import { CareLinks } from "#renderer/components/CareLinks.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/island.tsx";
@@ -15,7 +16,7 @@ import { NOTE, toMail } from "./chosen.ts";
 import reserveRoom from "./reserve-room.js?url&no-inline";
 
 export function Page() {
-  const { calendar, email, faq, figures, intro } = useData<Data>();
+  const { calendar, care, email, faq, figures, intro } = useData<Data>();
   const sections = faq.map(({ question, answer }) => ({
     id: toQuestionId(question),
     title: question,
@@ -43,6 +44,10 @@ export function Page() {
           <MailLink email={email} {...toMail([])} />
         </p>
         {sections.length > 0 && <Accordion name="faq" sections={sections} level={3} />}
+        <p>
+          Something of your own? <a href={toAddress(`/contact/#${OWN_IDEA}`)}>Send me your idea</a>
+        </p>
+        <CareLinks titles={care} />
       </section>
     </div>
   );

@@ -12,6 +12,7 @@ export function data() {
     intro: splitIntro(intro),
     figures: readManifest().figure,
     faq: faq.map(({ question, answer }) => ({ question, answer })),
+    care: studio.care.map(({ title }) => title),
     calendar: { calLink, namespace, origin, config, initConfig },
   };
 }

@@ -1,23 +1,76 @@
-/** Contact: one line, and the address for inquiries as large as it fits. */
+/** Contact: the address for inquiries as large as it fits, and what to send with an idea of one's own. */
 import { useData } from "vike-react/useData";
+import { toMailAddress } from "#domain/contact.ts";
+import { OWN_IDEA } from "#domain/routes.ts";
+import { ButtonLink } from "#renderer/components/Button.tsx";
+import { Leaders } from "#renderer/components/Leaders.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
+import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
-import { toEms } from "./ems.ts";
 import "./contact.css";
+import { toEms } from "./ems.ts";
+
+/** What an idea needs before it can be drawn and priced; also the headings of its mail. */
+const TO_SEND = [
+  { heading: "Place on the body", hint: "which side, which way up, what is already there" },
+  { heading: "Size", hint: "in inches, or beside something that has one" },
+  { heading: "References", hint: "photos, drawings, links; what you like in each" },
+  { heading: "Budget", hint: "or an upper limit, so that I can draw for it" },
+] as const;
 
 export function Page() {
-  const { email } = useData<Data>();
+  const { inquiries, bookings, terms } = useData<Data>();
   return (
-    <div className="grid min-h-[calc(100svh-18rem)] grid-cols-1 content-center px-gutter py-8">
+    <div className="grid grid-cols-1 gap-y-section px-gutter pt-[clamp(2.5rem,14svh,9rem)]">
       <h1 className="sr-only">Contact</h1>
-      <p className="font-display text-display" style={{ "--ems": toEms(email).toFixed(2) }}>
+      <p className="font-display text-display" style={{ "--ems": toEms(inquiries).toFixed(2) }}>
         Send inquiries to{" "}
         <MailLink
           className="block text-[length:clamp(1.25rem,(100vw_-_2*var(--spacing-gutter))/var(--ems),9rem)] tracking-[-0.04em] decoration-[0.05em]"
-          email={email}
+          email={inquiries}
           subject="Tattoo inquiry"
         />
       </p>
+      <section aria-labelledby={OWN_IDEA}>
+        <TwoColumns>
+          <div className="grid grid-cols-1 gap-6">
+            <h2 id={OWN_IDEA}>Your own idea</h2>
+            <p className="font-display text-lead">
+              Tell me what you would like to wear, in your own words, and send these four with it.
+            </p>
+          </div>
+          <div className="grid grid-cols-1 gap-6">
+            <dl className="grid grid-cols-1 gap-4">
+              {TO_SEND.map(({ heading, hint }) => (
+                <div key={heading}>
+                  <dt className="font-display text-h3">{heading}</dt>
+                  <dd className="text-soft">{hint}</dd>
+                </div>
+              ))}
+            </dl>
+            <Leaders rows={terms} />
+            <ButtonLink
+              className="justify-self-start"
+              href={toMailAddress(inquiries, "My own idea", toBody())}
+            >
+              Write about your idea
+            </ButtonLink>
+          </div>
+        </TwoColumns>
+      </section>
+      {bookings && (
+        <p>
+          About an appointment that you have booked, or a policy:{" "}
+          <MailLink email={bookings} subject="My appointment" />
+        </p>
+      )}
     </div>
   );
+}
+
+/** Room to write below each heading. */
+function toBody(): string {
+  return ["What I would like", ...TO_SEND.map(({ heading }) => heading)]
+    .map((words) => `${words}:\n\n`)
+    .join("\n");
 }

@@ -1,4 +1,4 @@
-/** Data of the contact page: the address for inquiries. */
+/** Data of the contact page: an address for each purpose, and the terms of drawings of the visitor's own. */
 import { readContent } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data.ts";
 
@@ -7,5 +7,14 @@ export type Data = ReturnType<typeof data>;
 export function data() {
   const { studio, catalogue } = readContent();
   const { inquiriesEmail, email } = studio.contact;
-  return { email: inquiriesEmail ?? email, business: toBusinessJsonLd({ studio, catalogue }) };
+  const { fee, answer } = studio.booking.custom;
+  return {
+    inquiries: inquiriesEmail ?? email,
+    bookings: inquiriesEmail && inquiriesEmail !== email ? email : undefined,
+    terms: [
+      ...(fee ? [{ label: "Drawing fee", value: fee }] : []),
+      ...(answer ? [{ label: "Answer within", value: answer }] : []),
+    ],
+    business: toBusinessJsonLd({ studio, catalogue }),
+  };
 }

@@ -1,6 +1,7 @@
-/** The policies: figures at a glance, next to an accordion. In print, every section is open. */
+/** The policies: figures at a glance, next to an accordion; below it hygiene and aftercare. In print, every section is open. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
+import { CARE, toPolicyId } from "#domain/routes.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
@@ -13,16 +14,17 @@ import "./info.css";
 const PRINT_COLUMNS = "print:columns-2 print:gap-x-[8mm]";
 
 export function Page() {
-  const { email, atAGlance, policies, figures } = useData<Data>();
-  const sections = policies.map(({ id, title, body }) => ({
-    id,
-    title,
-    body: <Markdown figures={figures}>{body}</Markdown>,
-  }));
+  const { email, atAGlance, policies, care, figures } = useData<Data>();
+  const toSections = (texts: typeof policies) =>
+    texts.map(({ title, body }) => ({
+      id: toPolicyId(title),
+      title,
+      body: <Markdown figures={figures}>{body}</Markdown>,
+    }));
   return (
     <TwoColumns className="px-gutter pt-[clamp(1.75rem,4.4vw,4rem)] print:block print:pt-[5mm]">
       <div className="lg:sticky lg:top-30 print:static">
-        <h1>{sections.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
+        <h1>{policies.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
         {atAGlance.length > 0 && (
           <section className={`mt-8 print:my-[4mm] ${PRINT_COLUMNS}`} aria-label="At a glance">
             <Leaders rows={atAGlance} />
@@ -31,14 +33,22 @@ export function Page() {
       </div>
       <div>
         <div className={PRINT_COLUMNS}>
-          {sections.length > 0 ? (
-            <Accordion name="policy" sections={sections} level={2} />
+          {policies.length > 0 ? (
+            <Accordion name="policy" sections={toSections(policies)} level={2} />
           ) : (
             <p className="font-display text-lead">
               The policies are still being written. Until then, ask me anything.
             </p>
           )}
         </div>
+        {care.length > 0 && (
+          <section className="mt-12 print:mt-0 print:break-before-page" aria-labelledby={CARE}>
+            <h2 id={CARE} className="mb-2">
+              Clean and cared for
+            </h2>
+            <Accordion name="policy" sections={toSections(care)} level={3} />
+          </section>
+        )}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-[3mm]">
           <ButtonLink className="print:hidden" href={toAddress("/booking/")}>
             Continue to booking

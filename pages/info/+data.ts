@@ -1,5 +1,4 @@
-/** Data of the info page: the figures at a glance, the policies, and an e-mail address. */
-import { toPolicyId } from "#domain/routes.ts";
+/** Data of the info page: the figures at a glance, the policies, what there is on care, and an e-mail address. */
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data.ts";
 
@@ -7,11 +6,12 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const { studio, catalogue } = readContent();
-  const { contact, policies } = studio;
+  const { contact, policies, care } = studio;
   return {
     email: contact.email,
     atAGlance: policies.atAGlance.map(({ label, value }) => ({ label, value })),
-    policies: policies.sections.map(({ title, body }) => ({ id: toPolicyId(title), title, body })),
+    policies: policies.sections,
+    care,
     figures: readManifest().figure,
     business: toBusinessJsonLd({ studio, catalogue }),
   };

@@ -1,6 +1,7 @@
 /** The footer: the slow rule mirrored, and the snail that ends it. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
+import { OWN_IDEA } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 type FooterProps = {
@@ -32,6 +33,11 @@ export function Footer({ site, hasTrail }: FooterProps) {
           <li>
             <a className="-my-1 inline-block py-1" href={toAddress("/contact/")}>
               Contact
+            </a>
+          </li>
+          <li>
+            <a className="-my-1 inline-block py-1" href={toAddress(`/contact/#${OWN_IDEA}`)}>
+              Your own idea
             </a>
           </li>
           <li>

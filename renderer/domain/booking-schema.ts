@@ -116,6 +116,12 @@ function explainStart({ from }: Tier, before: Tier | undefined): string | undefi
     : `Two deposits apply from ${from.text} to ${end.text}. Write ${writeFrom(end.text)}`;
 }
 
+/** As the artist words them, such as "$20-$50": nothing is computed from them. */
+const custom = z.strictObject({
+  fee: text.optional().meta(documented("What the drawing costs.", "$20-$50")),
+  answer: text.optional().meta(documented("How soon you answer.", "3 days")),
+});
+
 export const booking = z.strictObject({
   calLink: calLink.meta(
     documented("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
@@ -128,5 +134,6 @@ export const booking = z.strictObject({
   faq: listOf(question, documented("Questions and answers on Booking.")),
   deposits,
   payments: listOf(payment, documented("The ways to pay the balance, and their fees.")).default([]),
+  custom: custom.default({}).meta(documented("Drawings after a visitor's own idea.")),
   tips: text.optional().meta(documented("A sentence about tips.", "Tips are never expected.")),
 });

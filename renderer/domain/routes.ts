@@ -10,6 +10,12 @@ export const toDesignPath = (id: number) => `/design/${id}/`;
 export const HAND_POKED = "hand-poked";
 export const STUDIO = "studio";
 
+/** The part of Contact on drawings of the visitor's own. */
+export const OWN_IDEA = "your-own-idea";
+
+/** The part of Info below the policies. */
+export const CARE = "care";
+
 /** The carousels of Home. */
 export const toRailId = (isDoodle: boolean) => (isDoodle ? "doodles" : "tattoos");
 export const toWorkId = (id: number) => `work-${id}`;
@@ -17,7 +23,7 @@ export const toWorkId = (id: number) => `work-${id}`;
 export const toQuestionId = (question: string) => `faq-${toSlug(question)}`;
 
 /** Ids of the shell, on every page. */
-const RESERVED = new Set(["main", "menu", "root", "scroll-to-top", "shell-settings"]);
+const RESERVED = new Set([CARE, "main", "menu", "root", "scroll-to-top", "shell-settings"]);
 
 /** `pricing`; a title that matches a reserved id gets a suffix: `menu-policy`. */
 export function toPolicyId(title: string): string {
@@ -31,19 +37,23 @@ type Addressed = {
   works: readonly { id: number; isDoodle: boolean }[];
   questions: readonly { question: string }[];
   policies: readonly { title: string }[];
+  care: readonly { title: string }[];
 };
 
 /** Paths with both slashes, and the ids in each page. */
 export type SiteMap = Readonly<Record<string, readonly string[]>>;
 
-export function toSiteMap({ designs, works, questions, policies }: Addressed): SiteMap {
+export function toSiteMap({ designs, works, questions, policies, care }: Addressed): SiteMap {
   const pages: Record<PagePath, string[]> = {
     "/": works.flatMap(({ id, isDoodle }) => [toRailId(isDoodle), toWorkId(id)]),
     "/about/": [HAND_POKED, STUDIO],
     "/booking/": questions.map(({ question }) => toQuestionId(question)),
-    "/contact/": [],
+    "/contact/": [OWN_IDEA],
     "/designs/": [],
-    "/info/": policies.map(({ title }) => toPolicyId(title)),
+    "/info/": [
+      ...[...policies, ...care].map(({ title }) => toPolicyId(title)),
+      ...(care.length > 0 ? [CARE] : []),
+    ],
   };
   return {
     ...pages,

@@ -65,15 +65,14 @@ const about = z.strictObject({
   handPoked: handPoked.meta(documented("What hand-poked is.")),
 });
 
+const section = z.strictObject({
+  title: heading.meta(documented("The line that opens it.", "Pricing")),
+  body: markdown.meta(documented("The text below it. May use Markdown.", "The shop minimum is $150.")),
+});
+
 const policies = z.strictObject({
   atAGlance: listOf(labeled, documented("The figures above the policies.")),
-  sections: listOf(
-    z.strictObject({
-      title: heading.meta(documented("The line that opens the policy.", "Pricing")),
-      body: markdown.meta(documented("The policy. May use Markdown.", "The shop minimum is $150.")),
-    }),
-    documented("The policies on Info, in their order."),
-  ),
+  sections: listOf(section, documented("The policies on Info, in their order.")),
 });
 
 const tryOn = z.strictObject({
@@ -129,6 +128,7 @@ export const studioSchema = z.strictObject({
   booking: booking.meta(documented("The calendar and the texts around it.")),
   about: about.meta(documented("The texts on About.")),
   policies: policies.meta(documented("The texts on Info.")),
+  care: listOf(section, documented("Hygiene and aftercare, below the policies on Info.")).default([]),
 });
 
 export type Studio = z.infer<typeof studioSchema>;

@@ -30,7 +30,7 @@ function inPortfolio({ works, studio, portrait }: Content["portfolio"]) {
   ];
 }
 
-const inStudio = ({ social, location, booking, about, policies }: Content["studio"]) => [
+const inStudio = ({ social, location, booking, about, policies, care }: Content["studio"]) => [
   !social && "studio.yaml: no social link; the header has none. Add social: with label: and url:",
   !location.street &&
     "studio.yaml: no street; About says that visitors will get the address when they book. Add street: below location:",
@@ -44,4 +44,6 @@ const inStudio = ({ social, location, booking, about, policies }: Content["studi
     "studio.yaml: intro, below booking:, mentions an FAQ that does not exist. Remove the mention.",
   policies.sections.length === 0 &&
     "studio.yaml: no policies; Info asks visitors to write. Add some below sections:",
+  care.length === 0 &&
+    "studio.yaml: no care; Info says nothing of hygiene and aftercare. Add care: with title: and body:",
 ];

@@ -10,6 +10,7 @@ const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
   "portfolio.yaml studio": { noun: "studio photo" },
   "studio.yaml booking faq": { noun: "question" },
   "studio.yaml policies sections": { noun: "policy" },
+  "studio.yaml care": { noun: "care section" },
 };
 
 export function locationOf(source: YamlSource, path: Path): SourceLocation {

@@ -223,7 +223,7 @@ describe("entries", () => {
       1 problem.
 
       studio.yaml:1:1  the whole file
-        Expected a map with the keys name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, booking, about, policies, found the text "Slow Dot".
+        Expected a map with the keys name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, booking, about, policies, care, found the text "Slow Dot".
 
       1 problem."
     `);
@@ -255,6 +255,8 @@ describe("values that must be unique", () => {
           ["title: Tips", "title: '!?'"],
           // a policy's title, in other letters
           ["title: Tips", "title: pricing!"],
+          // a policy's title, among what is said on care
+          ["title: Hygiene", "title: Pricing"],
         ]),
     ).toMatchInlineSnapshot(`
       "portfolio.yaml:8:9  work 3 "stagBeetle" › id
@@ -265,6 +267,8 @@ describe("values that must be unique", () => {
         Expected at least one letter or digit, as it becomes an address in the page.
       studio.yaml:70:14  policy "pricing!" › title
         The title pricing! is already taken by policy "Pricing" on line 67. Choose another.
+      studio.yaml:73:12  care section "Pricing" › title
+        The title Pricing is already taken by policy "Pricing" on line 67. Choose another.
       "
     `);
   });

@@ -76,8 +76,8 @@ describe("broken links", () => {
         There is no design 77 at /designs/77/. Write /design/, and the id of one in catalogue.yaml.
         This site has no page /shop/. Its pages: /, /about/, /booking/, /contact/, /designs/, /info/.
         The page /info/ has no section #prcing. Did you mean /info/#pricing?
-        The page /info/ has no section #aftercare. Its sections: #pricing, #tips.
-        The page /contact/ has no section #form. Its sections: none.
+        The page /info/ has no section #aftercare. Its sections: #pricing, #tips, #hygiene, #care.
+        The page /contact/ has no section #form. Its sections: #your-own-idea.
         Expected a page such as /designs/, or an address that begins with https://, mailto: or tel:, found nothing.
       "
     `);

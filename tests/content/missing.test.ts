@@ -52,12 +52,13 @@ test("a portfolio without doodles, and one without tattoos", () => {
   `);
 });
 
-test("a studio without a link, an address, a map, a story, questions and policies", () => {
+test("a studio without a link, an address, a map, a story, questions, policies and care", () => {
   const document = parseDocument(FILES.studio);
   for (const path of ["social", "analytics", "location.street", "location.map", "about.biography"])
     document.deleteIn(path.split("."));
   document.setIn(["booking", "faq"], []);
   document.setIn(["policies", "sections"], []);
+  document.deleteIn(["care"]);
   expect(hintsFor({ studio: String(document) })).toMatchInlineSnapshot(`
     "studio.yaml: no social link; the header has none. Add social: with label: and url:
     studio.yaml: no street; About says that visitors will get the address when they book. Add street: below location:
@@ -65,6 +66,7 @@ test("a studio without a link, an address, a map, a story, questions and policie
     studio.yaml: no biography; About has only its first sentence. Add biography: below about:
     studio.yaml: no FAQ; Booking shows none. Add questions below faq:
     studio.yaml: intro, below booking:, mentions an FAQ that does not exist. Remove the mention.
-    studio.yaml: no policies; Info asks visitors to write. Add some below sections:"
+    studio.yaml: no policies; Info asks visitors to write. Add some below sections:
+    studio.yaml: no care; Info says nothing of hygiene and aftercare. Add care: with title: and body:"
   `);
 });

@@ -230,5 +230,8 @@ policies:
         The shop minimum is $150.
     - title: Tips
       body: Never expected.
+care:
+  - title: Hygiene
+    body: Needles are used once.
 `,
 };

@@ -15,15 +15,19 @@ export const policies: Policy[] = studio.policies.sections.map(({ title, body }:
   title: typeset(title),
   body,
 }));
-export const titles = policies.map(({ title }) => title);
+/** On hygiene and aftercare, below the policies. */
+export const care: Policy[] = studio.care.map(({ title, body }: Policy) => ({ title: typeset(title), body }));
+export const titles = [...policies, ...care].map(({ title }) => title);
 
 /** The first policy, one in the middle whose title has characters that no URL has, and the last. */
 export const DEPOSIT = "Deposit";
 export const LATE = "Reschedule / Cancel / “Late”";
 export const WIDGET = "Note: the Booking Widget";
+export const AFTERCARE = "Aftercare";
 
 export const PATHS: Record<string, string> = {
   [DEPOSIT]: "/info/#deposit",
   [LATE]: "/info/#reschedule-cancel-late",
   [WIDGET]: "/info/#note-the-booking-widget",
+  [AFTERCARE]: "/info/#aftercare",
 };

@@ -40,6 +40,10 @@ test("begins with one sentence, and has the rest, the e-mail and the answers bel
   );
   for (const words of readWords(intro)) await expect(main).toContainText(words);
   await expect(mailLink(main, email)).toHaveCount(1);
+  await expect(main.getByRole("link", { name: "Send me your idea" })).toHaveAttribute(
+    "href",
+    "/contact/#your-own-idea",
+  );
 
   const [first, second] = faq;
   await expect(page.locator("section summary")).toHaveText(faq.map(({ question }: Question) => question));
@@ -51,6 +55,8 @@ test("begins with one sentence, and has the rest, the e-mail and the answers bel
     await expect(section(page, first.question)).toContainText(words);
   await summary(page, second.question).click();
   await expect(answer).toBeHidden();
+  await main.getByRole("link", { name: "Aftercare" }).click();
+  await expect(page).toHaveURL(/\/info\/#aftercare$/);
 });
 
 const PANEL = { light: "#fdfcfa", dark: "#252624" };

@@ -1,6 +1,6 @@
-/** The contact page: one line, which the address fills. */
-
+/** The contact page: one line, which the address fills, and what to send with an idea of one's own. */
 import { studio } from "./content.ts";
+import { value } from "./facts.ts";
 import { expectMail } from "./mail-links.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,13 +14,14 @@ test("asks in one line to send inquiries to the address, which fills the line, h
 }) => {
   await page.goto("/contact/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
-  await expect(page.getByRole("paragraph")).toHaveText(`Send inquiries to ${inquiriesEmail}`);
-  const link = page.getByRole("main").getByRole("link");
+  const first = page.getByRole("paragraph").first();
+  await expect(first).toHaveText(`Send inquiries to ${inquiriesEmail}`);
+  const link = first.getByRole("link");
   await expectMail(link, inquiriesEmail, "Tattoo inquiry");
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const line = await page.getByRole("paragraph").boundingBox();
+    const line = await first.boundingBox();
     const address = await link.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -34,4 +35,27 @@ test("asks in one line to send inquiries to the address, which fills the line, h
     expect(share).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test.describe("an idea of one's own, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has what to send, fee and answer time, and a mail with these headings; bookings have their own address", async ({
+    page,
+  }) => {
+    await page.goto("/info/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Your own idea" }).click();
+    await expect(page).toHaveURL(/\/contact\/#your-own-idea$/);
+    const idea = page.getByRole("region", { name: "Your own idea" });
+    await expect(idea.getByRole("heading")).toBeInViewport();
+    const headings = ["Place on the body", "Size", "References", "Budget"];
+    await expect(idea.getByRole("term")).toHaveText([...headings, "Drawing fee", "Answer within"]);
+    await expect(value(page, "Drawing fee")).toHaveText("$15–$30");
+    await expect(value(page, "Answer within")).toHaveText("5 days");
+    const body = ["What I would like", ...headings].map((words) => `${words}:\r\n\r\n`).join("\r\n");
+    const write = idea.getByRole("link", { name: "Write about your idea" });
+    await expectMail(write, inquiriesEmail, "My own idea", body);
+    const booked = page.getByText("About an appointment that you have booked").getByRole("link");
+    await expectMail(booked, email, "My appointment");
+  });
 });

@@ -107,6 +107,7 @@ test("each page and section that a text can link to is there", () => {
     designs: catalogue,
     works: portfolio.works,
     questions: faq,
+    care: studio.care,
     policies: studio.policies.sections,
   });
   for (const [path, ids] of Object.entries(site)) {

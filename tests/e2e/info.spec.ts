@@ -1,9 +1,9 @@
 /** The info page: figures, exclusive sections, an address for each, and print. */
 import type { Page } from "@playwright/test";
 import {
+  care,
   DEPOSIT,
   isOpen,
-  LATE,
   openSections,
   PATHS,
   policies,
@@ -16,17 +16,20 @@ import { studio } from "./content.ts";
 import { countScrolls } from "./count-scrolls.ts";
 import { expectMail, mailLink } from "./mail-links.ts";
 import { firstWords, readWords } from "./markdown-words.ts";
+import { readPdf } from "./read-pdf.ts";
 import { expect, test } from "./test.ts";
 
-test("states every policy under its title, in order, then leads to booking and to an e-mail with a subject", async ({
+test("states every policy under its title, in order, then what there is on care, and leads to booking and to an e-mail with a subject", async ({
   page,
 }) => {
   await page.goto("/info/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please read each policy before booking");
   await expect(page.locator("summary")).toHaveText(titles);
-  for (const { title, body } of policies) {
+  for (const { title, body } of [...policies, ...care]) {
     for (const words of readWords(body)) await expect.soft(section(page, title)).toContainText(words);
   }
+  const cared = page.getByRole("region", { name: "Clean and cared for" });
+  await expect(cared.locator("summary")).toHaveText(care.map(({ title }) => title));
   const glance = page.getByRole("region", { name: "At a glance" });
   await expect(glance.getByRole("term")).toHaveText(["Shop minimum", "Deposit"]);
   await expect(glance.getByRole("definition")).toHaveText(["$80", "$20 / $50 / $100"]);
@@ -64,13 +67,13 @@ async function expectTitleInView(page: Page, title: string): Promise<void> {
 async function expectShown(page: Page, { title, body }: (typeof policies)[number]): Promise<void> {
   await expect(section(page, title).getByText(firstWords(body)).first()).toBeInViewport();
   await expectTitleInView(page, title);
-  for (const other of policies.filter((policy) => policy.title !== title))
+  for (const other of [...policies, ...care].filter((text) => text.title !== title))
     await expect(section(page, other.title).getByText(firstWords(other.body)).last()).toBeHidden();
 }
 
-/** Of the first policy, one in the middle and the last. */
+/** Of the first policy, one in the middle and the last, and of one on care. */
 async function expectAddresses(page: Page, prove: (title: string) => unknown = () => {}): Promise<void> {
-  for (const policy of policies.filter(({ title }) => [DEPOSIT, LATE, WIDGET].includes(title))) {
+  for (const policy of [...policies, ...care].filter(({ title }) => title in PATHS)) {
     await page.goto("/contact/");
     await page.goto(PATHS[policy.title] as string);
     await prove(policy.title);
@@ -146,16 +149,6 @@ test.describe("the address", () => {
   });
 });
 
-test("starts at the top for a visitor who arrives from further down another page", async ({ page }) => {
-  await page.goto("/booking/");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Policies" });
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test("shows a picture in a policy no wider than its text", async ({ page }) => {
   await page.goto("/info/#deja-vu-touch-ups-more");
   const picture = page.getByRole("img", { name: "The tray with what a touch-up needs" });
@@ -168,16 +161,11 @@ test("shows a picture in a policy no wider than its text", async ({ page }) => {
   expect(shown?.width).toBeGreaterThan(200);
 });
 
-test("a search opens the section that contains the words", async ({ page }) => {
-  const phrase = "whatever the real length";
-  // A text fragment is the find-in-page that a test can drive: the browser reveals what it finds.
-  await page.goto(`/info/#:~:text=${encodeURIComponent(phrase)}`);
-  await isOpen(section(page, WIDGET));
-  await expect(page.getByText(phrase).last()).toBeInViewport();
-});
-
-test("shows every section on paper, in two columns", async ({ page }) => {
+test("shows every section on paper, the policies in two columns on one sheet, care on another", async ({
+  page,
+}) => {
   await page.goto("/info/");
+  expect(await readPdf(await page.pdf())).toHaveLength(2);
   await page.emulateMedia({ media: "print" });
   const bodies = page.locator("details > div");
   await expect(bodies).toHaveCount(titles.length);

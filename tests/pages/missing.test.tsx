@@ -93,6 +93,7 @@ const about = {
   location: { town: "Portland, OR" },
   email: "me@dots.example",
   photos: [],
+  care: [],
 };
 
 test("about without portrait, story, traits, address, map and photos is whole", async () => {
@@ -104,7 +105,12 @@ test("about without portrait, story, traits, address, map and photos is whole", 
 });
 
 test("the policies can be empty, and so can their figures", async () => {
-  const { html, words } = await render("info", { email: "me@dots.example", atAGlance: [], policies: [] });
+  const { html, words } = await render("info", {
+    email: "me@dots.example",
+    atAGlance: [],
+    policies: [],
+    care: [],
+  });
   expect(words).toMatchInlineSnapshot(
     `"Before you book The policies are still being written. Until then, ask me anything. Continue to booking Questions? me@dots.example"`,
   );
@@ -123,7 +129,8 @@ test("booking without a FAQ has no part for it", async () => {
     designs: [],
     email: "me@dots.example",
     faq: [],
-    intro: "Choose a time.",
+    care: [],
+    intro: { first: "Choose a time.", rest: "" },
   });
   expect(html).not.toMatch(/FAQ|accordion/);
 });

@@ -5,32 +5,32 @@ import type { Problem } from "../problem.ts";
 import { listAt, locationOf, nameEntry, valueAt } from "../subject.ts";
 import type { Path, YamlSource } from "../yaml/yaml-source.ts";
 
-const UNIQUE: { file: string; list: Path; key: "id" | "title" | "question" }[] = [
-  { file: "catalogue.yaml", list: [], key: "id" },
-  { file: "portfolio.yaml", list: ["works"], key: "id" },
-  { file: "studio.yaml", list: ["policies", "sections"], key: "title" },
-  { file: "studio.yaml", list: ["booking", "faq"], key: "question" },
+/** The entries of `lists` share the ids of a page. */
+const UNIQUE: { file: string; lists: Path[]; key: "id" | "title" | "question" }[] = [
+  { file: "catalogue.yaml", lists: [[]], key: "id" },
+  { file: "portfolio.yaml", lists: [["works"]], key: "id" },
+  { file: "studio.yaml", lists: [["policies", "sections"], ["care"]], key: "title" },
+  { file: "studio.yaml", lists: [["booking", "faq"]], key: "question" },
 ];
 
 export function checkEntries(source: YamlSource): Problem[] {
-  const repeated = UNIQUE.filter(({ file }) => file === source.file).flatMap(({ list, key }) =>
-    findRepeated(source, list, key),
+  const repeated = UNIQUE.filter(({ file }) => file === source.file).flatMap(({ lists, key }) =>
+    findRepeated(source, lists, key),
   );
   return source.file === "catalogue.yaml" ? [...repeated, ...checkScans(source)] : repeated;
 }
 
-function findRepeated(source: YamlSource, list: Path, key: string): Problem[] {
-  const entries = listAt(source.data, list);
-  const values = entries.map((entry) => comparable(valueAt(entry, [key])));
+function findRepeated(source: YamlSource, lists: readonly Path[], key: string): Problem[] {
+  const paths = lists.flatMap((list) => listAt(source.data, list).map((_, index) => [...list, index]));
+  const values = paths.map((path) => comparable(valueAt(source.data, [...path, key])));
   const next = Math.max(...values.filter((value) => typeof value === "number")) + 1;
-  return values.flatMap((value, index) => {
-    const first = values.indexOf(value);
-    if (value === undefined || first === index) return [];
-    const path = [...list, index, key];
+  return paths.flatMap((path, index) => {
+    const first = paths[values.indexOf(values[index])];
+    if (values[index] === undefined || !first || first === path) return [];
     const remedy = key === "id" ? `Choose another, such as ${next}.` : "Choose another.";
-    const what = `The ${key} ${valueAt(entries, [index, key])}`;
-    const message = `${what} is already taken by ${nameEntry(source, [...list, first], key)}. ${remedy}`;
-    return [{ ...locationOf(source, path), message }];
+    const what = `The ${key} ${valueAt(source.data, [...path, key])}`;
+    const message = `${what} is already taken by ${nameEntry(source, first, key)}. ${remedy}`;
+    return [{ ...locationOf(source, [...path, key]), message }];
   });
 }
 

@@ -16,6 +16,7 @@ export function checkLinks(catalogue?: YamlSource, portfolio?: YamlSource, studi
     works: entriesOf(portfolio, ["works"]),
     questions: entriesOf(studio, ["booking", "faq"]),
     policies: entriesOf(studio, ["policies", "sections"]),
+    care: entriesOf(studio, ["care"]),
   });
   return findParts(studio).flatMap((part) => {
     const message = explain(part, site);

@@ -12,6 +12,7 @@ const PLACES = [
   ["booking", "faq", "**", "answer"],
   ["policies", "atAGlance", "**", "value"],
   ["policies", "sections", "**", "body"],
+  ["care", "**", "body"],
 ];
 
 /** A backslash escapes a brace. */
@@ -47,11 +48,13 @@ export function fillFigures(studio: Studio): Studio {
 }
 
 /** By name. Leaves out what the artist has not written. */
-function toFigures({ deposits, payments }: Studio["booking"]): Figures {
+function toFigures({ deposits, payments, custom }: Studio["booking"]): Figures {
   const figures = [
     ["deposits", toDepositWords(deposits)],
     ["depositAmounts", deposits.map(({ text }) => text).join(" / ")],
     ["fees", toFeeWords(payments)],
+    ["customFee", custom.fee],
+    ["customAnswer", custom.answer],
     ...payments.map(({ by, fee = "" }) => [`${toCamelCase(by)}Fee`, fee]),
   ] as const;
   return new Map(figures.flatMap(([name = "", text = ""]) => (text ? [[name, text]] : [])));

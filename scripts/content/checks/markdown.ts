@@ -14,6 +14,7 @@ const TEXTS: { place: string[]; page: PagePath }[] = [
   { place: ["booking", "faq", "**", "answer"], page: "/booking/" },
   { place: ["about", "biography"], page: "/about/" },
   { place: ["policies", "sections", "**", "body"], page: "/info/" },
+  { place: ["care", "**", "body"], page: "/info/" },
 ];
 
 /** `address` is that of a link or picture, or the opening HTML itself; `offset` counts from the start of the text. */

@@ -13,10 +13,17 @@ const PLAIN = [
   ...["street", "city", "parking", "hours"].map((key) => `studio.location.${key}`),
   ...["heading", "lead", "handPoked.lead", "handPoked.names.**"].map((key) => `studio.about.${key}`),
   ...["label", "value"].map((key) => `studio.about.handPoked.traits.**.${key}`),
-  ...["tips", "faq.**.question", "deposits.**.name", "deposits.**.text", "payments.**.by"].map(
-    (key) => `studio.booking.${key}`,
-  ),
+  ...[
+    "tips",
+    "faq.**.question",
+    "deposits.**.name",
+    "deposits.**.text",
+    "payments.**.by",
+    "custom.fee",
+    "custom.answer",
+  ].map((key) => `studio.booking.${key}`),
   ...["atAGlance.**.label", "atAGlance.**.value", "sections.**.title"].map((key) => `studio.policies.${key}`),
+  "studio.care.**.title",
   ...["tooSmall", "tooLarge"].map((key) => `studio.tryOn.${key}`),
 ];
 
@@ -25,6 +32,7 @@ const MARKDOWN = [
   "studio.booking.intro",
   "studio.booking.faq.**.answer",
   "studio.policies.sections.**.body",
+  "studio.care.**.body",
 ];
 
 export function setContent(content: Content): Content {
