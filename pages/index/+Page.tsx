@@ -8,12 +8,12 @@ import { Invitation } from "./Invitation.tsx";
 import "./home.css";
 
 export function Page() {
-  const { tagline, town, tattoos, doodles, thumbs, designs, hasDesigns } = useData<Data>();
+  const { tagline, craft, tattoos, doodles, thumbs, designs, hasDesigns } = useData<Data>();
   const galleries = [
     { label: "Tattoos", works: tattoos, isSmall: false },
     { label: "Doodles", works: doodles, isSmall: true },
   ].filter(({ works }) => works.length > 0);
-  if (galleries.length === 0) return <Invitation tagline={tagline} hasDesigns={hasDesigns} />;
+  if (galleries.length === 0) return <Invitation opening={{ tagline, craft }} hasDesigns={hasDesigns} />;
   return (
     <>
       <div className="thumbs" style={toThumbsStyle(thumbs)}>
@@ -23,7 +23,7 @@ export function Page() {
               <>
                 <h1 className="md:text-[min(var(--text-h1),5vw)]">{tagline}</h1>
                 <p className="flex flex-wrap gap-x-6 text-small text-soft max-md:w-full max-md:justify-between lg:grid">
-                  {`Hand-poked tattoos${town && ` in ${town}`}`}
+                  {craft}
                   {designs > 0 && (
                     <a href={toAddress("/designs/")}>{designs === 1 ? "1 design" : `${designs} designs`}</a>
                   )}

@@ -16,10 +16,12 @@ export type ShownWork = ReturnType<typeof toShown>;
 export function data() {
   const { studio, portfolio, catalogue } = readContent();
   const manifest = readManifest();
+  const town = toTown({ ...studio.location, postalCode: undefined });
   const works = portfolio.works.map((work) => toShown(work, catalogue, manifest));
   return {
     tagline: studio.tagline,
-    town: toTown({ ...studio.location, postalCode: undefined }),
+    // Beside the tagline, not once more.
+    craft: `${/hand-poked/i.test(studio.tagline) ? "Machine-free" : "Hand-poked"} tattoos${town && ` in ${town}`}`,
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
     designs: catalogue.length,

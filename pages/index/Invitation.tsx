@@ -2,23 +2,25 @@
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
+import type { Data } from "./+data.ts";
 
 type InvitationProps = {
-  /** The heading, if no gallery has it. */
-  tagline?: string;
+  /** If no gallery has it. */
+  opening?: Pick<Data, "tagline" | "craft">;
   /** Whether any design is available. */
   hasDesigns: boolean;
 };
 
-export function Invitation({ tagline, hasDesigns }: InvitationProps) {
+export function Invitation({ opening, hasDesigns }: InvitationProps) {
   return (
     <div
       className={clsx(
         "grid justify-items-start gap-5 px-gutter pt-section",
-        tagline && "min-h-[min(60svh,40rem)] content-end",
+        opening && "min-h-[min(60svh,40rem)] content-end",
       )}
     >
-      {tagline && <h1 className="max-w-[12em] text-display">{tagline}</h1>}
+      {opening && <h1 className="max-w-[12em] text-display">{opening.tagline}</h1>}
+      {opening && <p className="text-small text-soft">{opening.craft}</p>}
       <p className="max-w-[38rem] font-display text-lead">
         {hasDesigns
           ? "Designs that are ready to be tattooed, with sizes, hours and prices."

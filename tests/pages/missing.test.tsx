@@ -33,12 +33,20 @@ const picture = {
 const work = { id: 1, alt: "A fern", isDoodle: false, image: picture, cell: 0 };
 const thumbs = { uri: undefined, count: 0 };
 
-const home = { tagline: "By hand", tattoos: [], doodles: [], thumbs, designs: 2, hasDesigns: true };
+const home = {
+  tagline: "By hand",
+  craft: "Hand-poked tattoos",
+  tattoos: [],
+  doodles: [],
+  thumbs,
+  designs: 2,
+  hasDesigns: true,
+};
 
 test("home without works is its heading and a way to the designs", async () => {
   const { words, html } = await render("index", home);
   expect(words).toBe(
-    "By hand Designs that are ready to be tattooed, with sizes, hours and prices. See the designs",
+    "By hand Hand-poked tattoos Designs that are ready to be tattooed, with sizes, hours and prices. See the designs",
   );
   expect(html.match(/<h1\b/g)).toHaveLength(1);
 });
