@@ -19,7 +19,7 @@ for (const name of [...Object.keys(CONTENTS), AT_ROOT]) {
     const folder = `${FOLDER}/${name}`;
     await writeContent(folder, content);
     for (const command of ["check", "test:smoke"]) run(command, { CONTENT: folder });
-  } else run("test:unit", {}, await copyProject(CONTENTS["no-photos"] ?? {}));
+  } else run("test", {}, await copyProject(CONTENTS["no-photos"] ?? {}));
 }
 
 function run(command: string, env: Record<string, string>, cwd = process.cwd()): void {
