@@ -16,8 +16,13 @@ export function NoteMark({ note }: { note: Note }) {
   const number = numberOf(note);
   return (
     <sup>
-      <a className={MARK} id={`mark-${number}`} href={`#note-${number}`} role="doc-noteref">
-        <span className="sr-only">Note </span>
+      <a
+        className={MARK}
+        id={`mark-${number}`}
+        href={`#note-${number}`}
+        role="doc-noteref"
+        aria-label={`Note ${number}`}
+      >
         {number}
       </a>
     </sup>
@@ -28,10 +33,18 @@ export function Footnotes() {
   return (
     <ol className="grid gap-1 text-small/[1.45] text-soft">
       {Object.entries(NOTES).map(([note, text]) => (
-        <li key={note} id={`note-${numberOf(note)}`} className="flex gap-2">
-          <a className={MARK} href={`#mark-${numberOf(note)}`} role="doc-backlink">
+        <li
+          key={note}
+          id={`note-${numberOf(note)}`}
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 text-balance"
+        >
+          <a
+            className={MARK}
+            href={`#mark-${numberOf(note)}`}
+            role="doc-backlink"
+            aria-label={`${numberOf(note)}, back to the text`}
+          >
             {numberOf(note)}
-            <span className="sr-only">, back to the text</span>
           </a>
           {text}
         </li>
