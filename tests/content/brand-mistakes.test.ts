@@ -51,9 +51,9 @@ describe("colors", () => {
     expect(
       report(withBrand('  colors: { light: { wall: "#111111", ink: "#eeeeee" } }')),
     ).toMatchInlineSnapshot(`
-      "studio.yaml:73:28  brand › colors › light › wall
+      "studio.yaml:76:28  brand › colors › light › wall
         accent #0f5560 on wall #111111 has a contrast of 2.23:1; words need 4.5:1. No wall passes with the other colors of this scheme: change them first.
-      studio.yaml:73:44  brand › colors › light › ink
+      studio.yaml:76:44  brand › colors › light › ink
         ink #eeeeee on paper #fdfcfa has a contrast of 1.13:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first.
 
       2 problems."

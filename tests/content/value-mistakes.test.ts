@@ -117,7 +117,7 @@ describe("text", () => {
       catalogue.yaml:18:9  design 14 › title
         title is required, found nothing. What the design is called. Write a line such as: title: Moon Moth
       studio.yaml:71:12  policy "Tips" › body
-        body is required, found nothing. The policy. May use Markdown. Write a line such as: body: The shop minimum is $150.
+        body is required, found nothing. The text below it. May use Markdown. Write a line such as: body: The shop minimum is $150.
       "
     `);
   });
