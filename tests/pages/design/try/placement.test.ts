@@ -1,9 +1,8 @@
 /** Where a drawing lies on a photo, and how fingers and keys move it. */
-import { describe, expect, test } from "vitest";
-import { confine, flatSize, nudge, type Placement, pinch, pull } from "#pages/design/@id/try/placement.ts";
+import { expect, test } from "vitest";
+import { confine, flatSize, nudge, type Placement, pinch } from "#pages/design/@id/try/placement.ts";
 
 const AT: Placement = { x: 0.4, y: 0.5, size: 0.2, turn: 0, curve: 0 };
-const START = { x: 0.4, y: 0.5 };
 
 const near = (placement: object) =>
   Object.fromEntries(Object.entries(placement).map(([name, value]) => [name, expect.closeTo(value)]));
@@ -16,27 +15,9 @@ test.each([
   expect(flatSize(AT, aspectRatio)).toEqual(size);
 });
 
-describe("two fingers", () => {
-  test.each([
-    ["move", { to: { x: 0.5, y: 0.3 }, scale: 1, turn: 0 }, { x: 0.5, y: 0.3, size: 0.2, turn: 0 }],
-    ["size", { to: START, scale: 1.5, turn: 0 }, { x: 0.4, y: 0.5, size: 0.3, turn: 0 }],
-    ["turn", { to: START, scale: 1, turn: 30 }, { x: 0.4, y: 0.5, size: 0.2, turn: 30 }],
-  ])("%s", (_, change, expected) => {
-    expect(pinch(AT, { from: START, ...change })).toEqual(near(expected));
-  });
-
-  test("turn and size around the point between them, which stays where it is on the skin", () => {
-    const from = { x: 0.5, y: 0.5 };
-    expect(pinch(AT, { from, to: from, scale: 2, turn: 90 })).toMatchObject(near({ x: 0.5, y: 0.3 }));
-  });
-});
-
-test.each([
-  ["resize", { x: 0.6, y: 0.5 }, { size: 0.4 }],
-  ["resize", { x: 0.4, y: 0.6 }, { size: 0.2 }],
-  ["spin", { x: 0.4, y: 0.6 }, { turn: 90 }],
-] as const)("the handle to %s, dragged from the right to %o", (handle, to, expected) => {
-  expect(pull(AT, handle, { x: 0.5, y: 0.5 }, to)).toEqual(near(expected));
+test("two fingers turn and size around the point between them, which stays where it is on the skin", () => {
+  const from = { x: 0.5, y: 0.5 };
+  expect(pinch(AT, { from, to: from, scale: 2, turn: 90 })).toMatchObject(near({ x: 0.5, y: 0.3 }));
 });
 
 test.each([
@@ -45,7 +26,6 @@ test.each([
     { x: 0, y: 0.75 },
   ],
   [{ turn: 190 }, { turn: -170 }],
-  [{ turn: -540 }, { turn: -180 }],
   [{ turn: 180 }, { turn: -180 }],
   [{ size: 0 }, { size: 0.03 }],
   [{ size: 9 }, { size: 1.5 }],
@@ -63,9 +43,6 @@ test.each([
   ["_", true, { size: 0.2 / 1.04 ** 5 }],
   ["[", false, { turn: -3 }],
   ["}", true, { turn: 15 }],
-  ["Tab", false, undefined],
-  ["a", false, undefined],
-  ["Enter", false, undefined],
   [" ", false, undefined],
 ])("the key %j, with Shift: %s, makes it %o", (key, isLarge, expected) => {
   expect(nudge(AT, key, isLarge)).toEqual(expected && near(expected));
