@@ -29,7 +29,7 @@ export const glareAt = (place: Point) =>
   `a bright reflection hides what lies under it ${nameOf(place)}. Photograph it again without flash, in daylight from the side; ${KEEP}`;
 
 export const moreAt = (place: Point) =>
-  `the paper goes on ${nameOf(place)}, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; ${SHOW}`;
+  `more paper lies ${nameOf(place)}, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; ${SHOW}`;
 
 /** The share of the paper that a pattern covers at least. */
 const LEAST_PATTERN = 0.5;

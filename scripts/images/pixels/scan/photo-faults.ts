@@ -5,7 +5,7 @@ import { lumaPlane, type Picture } from "../picture.ts";
 import { quantile } from "../surface.ts";
 import type { Components } from "./components.ts";
 import { spanAt } from "./corners.ts";
-import { glareAt, moreAt } from "./explain-marks.ts";
+import { glareAt, moreAt, PATTERNED } from "./explain-marks.ts";
 import { patternShare } from "./find-marks.ts";
 import type { Sheet } from "./find-sheet.ts";
 import { darkest } from "./levelled.ts";
@@ -23,12 +23,16 @@ const LEAST_GLARE = 0.002;
 /** Another sheet has at least these shares of the sheet's size and lightness, and touches so many edges of the photo. */
 const OTHER = { size: 0.15, light: 0.8, edges: 1 };
 
-export function explainPhoto(patches: Patches, regions: Components, sheet: Sheet): string | undefined {
+export function explainPhoto(
+  photo: Picture,
+  sheet: Sheet,
+  { patches, regions }: { patches: Patches; regions: Components },
+): string | undefined {
   const inside = toInside(patches, sheet);
   const glare = findGlare(patches, inside);
   if (glare) return glareAt(glare);
   const other = findOther(patches, regions, { region: sheet.region, inside });
-  return other && moreAt(other);
+  return other && (isPatterned(photo) ? PATTERNED : moreAt(other));
 }
 
 function toInside({ width, height }: Patches, { corners }: Sheet): Uint8Array {

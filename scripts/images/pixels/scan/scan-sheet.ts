@@ -41,6 +41,8 @@ export type ScanDecision = Scanned & { levelled?: Picture };
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 /** Longer side of the sheet on which the drawing is sought, in pixels. */
 const JUDGED = 700;
+/** The same of a levelled photo: all are judged, so it is small. */
+const LEVELLED = 400;
 /** The most noise of smooth paper in poor light, as a share of the light. Skin and cloth exceed it. */
 const SMOOTH = 0.08;
 /** Of the drawing's longer side. */
@@ -53,12 +55,14 @@ export function findScan(photo: Picture, paper: Rgb, { scan, corners }: ScanOver
   const background = findPaperBackground(photo);
   if (!background) return scanSheet(photo);
   const levelled = levelPaper(photo, background, paper);
-  const judged = darkest(levelled, JUDGED);
-  const scanned = background.isWhole && !hasFaintOutline(judged) ? undefined : scanSheet(photo);
+  const judged = darkest(levelled, LEVELLED);
+  const hasOutline = hasFaintOutline(judged);
+  const scanned = background.isWhole && !hasOutline ? undefined : scanSheet(photo);
   if (scanned && !scanned.warning) return scanned;
   if (!background.isWhole && scanned) return { levelled, warning: scanned.warning };
   const blur = findFocus(levelled).isBlurred ? BLURRED : undefined;
-  return { levelled, warning: blur ?? explainLevelled(judged, background) };
+  const seen = explainLevelled(judged, background) ?? (hasOutline ? FOLDED : undefined);
+  return { levelled, warning: blur ?? seen };
 }
 
 function explainLevelled(paper: Picture, { glare }: PaperBackground): string | undefined {
@@ -66,7 +70,7 @@ function explainLevelled(paper: Picture, { glare }: PaperBackground): string | u
   if (findDrawing(lumaPlane(paper)) === undefined) return EMPTY;
   if (isTinted(paper)) return TINTED;
   if (hasStatusBar(lumaPlane(paper))) return STATUS_BAR;
-  return explainMarks(paper, WHOLE_PHOTO) ?? (hasFaintOutline(paper) ? FOLDED : undefined);
+  return explainMarks(paper, WHOLE_PHOTO);
 }
 
 export function scanSheet(photo: Picture): Scanned {
@@ -85,7 +89,7 @@ export function scanSheet(photo: Picture): Scanned {
   const view = toView(found, sheet);
   const { mask, deep } = findEdgeIntrusions(lumaPlane(flat), view.ends);
   const bare = clear(flat, mask);
-  const seen = explainPhoto(patches, regions, found) ?? explainSheet(bare, view, found);
+  const seen = explainPhoto(photo, found, { patches, regions }) ?? explainSheet(bare, view, found);
   const cleared = { ...judged, data: mask };
   const scan = { sheet, fillsPhoto: found.sides.every(({ isFrame }) => isFrame), light, cleared };
   if (deep) return { scan: { ...scan, box: WHOLE, size }, warning: seen ?? cutOffAt(deep) };

@@ -188,8 +188,8 @@ describe("a photo that cannot be made clean says why", () => {
         "under a flash: a bright reflection hides what lies under it in the middle. Photograph it again without flash, in daylight from the side; or keep the photo as it is with scan: false.",
         "on squared paper: a pattern that repeats, such as a grid, lines, cloth or the pixels of a screen, is in the picture. Draw on plain white paper, or trace the drawing onto it; or keep the photo as it is with scan: false.",
         "with a stain: a brownish mark, such as a stain, lies on the paper at the bottom right. Remove it in the photo, or draw on clean paper; or say with corners: what to show.",
-        "with a fold: the paper goes on at the bottom, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; or say with corners: what to show.",
-        "beside another sheet: the paper goes on in the middle, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; or say with corners: what to show.",
+        "with a fold: more paper lies at the bottom, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; or say with corners: what to show.",
+        "beside another sheet: more paper lies in the middle, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; or say with corners: what to show.",
       ]
     `);
   });
