@@ -34,9 +34,8 @@ test.describe("a first visit on a common phone", () => {
     const table: string[] = [];
     for (const { path, ...budget } of BUDGETS) {
       const weight = await weigh(page, path);
-      table.push(
-        KINDS.map((kind) => `${kind} ${weight[kind].toFixed(1)} of ${budget[kind]}`).join(", ") + ` ${path}`,
-      );
+      const columns = KINDS.map((kind) => `${kind} ${weight[kind].toFixed(1)} of ${budget[kind]}`);
+      table.push([path, ...columns].join(", "));
       for (const kind of KINDS)
         expect.soft(weight[kind], `${kind} of ${path}`).toBeLessThanOrEqual(budget[kind]);
       expect(Math.min(weight.document, weight.scripts, weight.fonts), path).toBeGreaterThan(1);

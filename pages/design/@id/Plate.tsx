@@ -12,7 +12,7 @@ type PlateProps = Data["plate"] & { isSmall: boolean };
 export function Plate({ image, alt, drawing, inches, isSmall }: PlateProps) {
   const aspectRatio = image.width / image.height;
   return (
-    <figure className="plate stamp stamp-large grid place-items-center pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)] pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] [touch-action:pan-y_pinch-zoom] max-lg:-mx-gutter dark:after:opacity-[var(--veil,0.16)]">
+    <figure className="plate stamp stamp-large grid place-items-center max-lg:-mx-gutter">
       <div
         className={clsx(
           // As in renderer/domain/slots.ts.
@@ -48,23 +48,12 @@ type RulerProps = {
   share?: number;
 };
 
-const AXES = {
-  x: "ruler-x top-[calc(100%+16px)] -mx-[3px] h-[7px] *:top-[15px] *:right-0",
-  y: "ruler-y right-[calc(100%+16px)] -my-[3px] w-[7px] *:top-0 *:right-[15px] *:rotate-180 *:[text-orientation:sideways] *:[writing-mode:vertical-rl]",
-};
-
 export function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
   const [start, end] = [toPercent(from), toPercent(1 - from - share)];
   const place: CSSProperties = axis === "x" ? { left: start, right: end } : { top: start, bottom: end };
   return (
-    <span
-      className={`ruler absolute text-[color:var(--plate-ink,inherit)] ${AXES[axis]}`}
-      style={{ "--inches": inches, ...place }}
-      aria-hidden="true"
-    >
-      <b className="absolute whitespace-nowrap font-normal text-[color:var(--ruler-label,var(--soft))] text-small/none forced-colors:text-inherit">
-        {`${toFraction(inches)}\u00a0in`}
-      </b>
+    <span className={`ruler ruler-${axis}`} style={{ "--inches": inches, ...place }} aria-hidden="true">
+      <b>{`${toFraction(inches)}\u00a0in`}</b>
     </span>
   );
 }

@@ -2,7 +2,6 @@
  * "Preview on skin": a button that opens the skin tones, and below them the way to one's own skin. before-paint.js opens
  * it; without JavaScript it is open. The radios work without tones.ts, by CSS alone.
  */
-import { clsx } from "clsx";
 import type { Tone } from "#domain/tones.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
@@ -70,21 +69,16 @@ type ChoiceProps = { tone: string; name: string; color: string; isDefault?: bool
 function Choice({ tone, name, color, isDefault }: ChoiceProps) {
   return (
     <label className="grid min-w-min flex-[1_0_2.75rem] cursor-pointer gap-2 py-1.5 text-center text-tiny/[1.2] has-checked:font-semibold">
-      <span className="relative grid place-items-center text-paper-ink *:[svg]:pointer-events-none *:[svg]:absolute *:[svg]:size-6">
+      <span className="relative grid place-items-center text-paper-ink">
         <input
           type="radio"
           name="tone"
           value={tone}
-          className={clsx(
-            "aspect-square w-[clamp(2.75rem,11vw,3.25rem)] cursor-pointer appearance-none rounded-full bg-(--swatch)",
-            "shadow-[inset_0_0_0_1.5px_var(--line)] transition-shadow focus-visible:outline-offset-8",
-            "checked:[box-shadow:inset_0_0_0_1.5px_var(--line),0_0_0_3px_var(--wall),0_0_0_6px_var(--ink)]",
-            "forced-color-adjust-none forced-colors:checked:outline-3 forced-colors:checked:outline-[Highlight]",
-          )}
+          className="swatch"
           defaultChecked={isDefault}
-          style={{ "--swatch": color }}
+          style={{ background: color }}
         />
-        {isDefault && <Icon name="close" />}
+        {isDefault && <Icon name="close" className="pointer-events-none absolute size-6" />}
       </span>
       {name}
     </label>

@@ -65,7 +65,7 @@ function TrueDrawing({
         "stamp stamp-large mt-4 flex px-[3px] pt-6 pb-15",
         // As wide as the screen if only the drawing fits it.
         "w-[min(var(--drawing)+4.75rem,max(100%,(var(--drawing)+6px-100%)*9999))]",
-        "ml-[clamp(0px,100%-var(--drawing)-4.75rem,var(--spacing-gutter))] dark:after:opacity-[var(--veil,0.16)]",
+        "ml-[clamp(0px,100%-var(--drawing)-4.75rem,var(--spacing-gutter))]",
         className,
       )}
       style={{ "--drawing": `calc(var(--inch) * ${(end.picture * width).toFixed(3)})` }}
@@ -103,7 +103,7 @@ const toSizes = ({ picture }: End) => `${Math.ceil(150 * picture)}px`;
 function Calibration() {
   const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short };
   return (
-    <details className="group/fit sticky left-(--spacing-gutter) mx-gutter max-w-160">
+    <details className="sticky left-(--spacing-gutter) mx-gutter max-w-160">
       <summary className="inline-flex min-h-12 cursor-pointer items-center underline">
         Fit to this screen
       </summary>
@@ -113,10 +113,7 @@ function Calibration() {
         <input type="range" min={RANGE.from} max={RANGE.to} step="0.5" className="h-12 w-full" />
       </label>
       <Button>Show the drawing</Button>
-      <div
-        className="card mt-6 aspect-[var(--long)/var(--short)] w-[calc(var(--inch)*var(--long))] rounded-[0.75rem] border-3 border-ink border-dotted group-data-[side=short]/fit:aspect-[var(--short)/var(--long)] group-data-[side=short]/fit:w-[calc(var(--inch)*var(--short))]"
-        style={card}
-      />
+      <div className="card mt-6" style={card} />
     </details>
   );
 }
