@@ -10,15 +10,15 @@ type Weight = { document: number; scripts: number; pictures: number; fonts: numb
 
 /** In KB, 5 % above what was measured: so the next thing that makes a page heavier is seen. */
 const BUDGETS: (Weight & { path: string })[] = [
-  { path: "/", document: 12.6, scripts: 27, pictures: 100, fonts: 27 },
-  { path: "/about/", document: 12.6, scripts: 4, pictures: 100, fonts: 42 },
-  { path: "/booking/", document: 12.2, scripts: 70, pictures: 0, fonts: 27 },
-  { path: "/contact/", document: 10.8, scripts: 3, pictures: 0, fonts: 27 },
+  { path: "/", document: 12.9, scripts: 24.9, pictures: 40.9, fonts: 21.6 },
+  { path: "/about/", document: 12.6, scripts: 4.1, pictures: 17.9, fonts: 21.6 },
+  { path: "/booking/", document: 12.2, scripts: 71, pictures: 0, fonts: 21.6 },
+  { path: "/contact/", document: 10.7, scripts: 2.2, pictures: 0, fonts: 21.6 },
   // A design with photos of its tattoos has the lightbox besides.
-  { path: toDesignPath(honeyBee), document: 18, scripts: 7.3, pictures: 100, fonts: 29 },
-  { path: "/designs/", document: 16, scripts: 75, pictures: 100, fonts: 27 },
-  { path: "/info/", document: 11.5, scripts: 3, pictures: 0, fonts: 27 },
-  { path: "/no-such-page/", document: 9.8, scripts: 3, pictures: 0, fonts: 27 },
+  { path: toDesignPath(honeyBee), document: 17.8, scripts: 7.4, pictures: 31.5, fonts: 29.4 },
+  { path: "/designs/", document: 16, scripts: 74.2, pictures: 62.5, fonts: 29.4 },
+  { path: "/info/", document: 11.8, scripts: 2.8, pictures: 0, fonts: 28.4 },
+  { path: "/no-such-page/", document: 9.8, scripts: 2.2, pictures: 0, fonts: 21.6 },
 ];
 
 const KINDS = ["document", "scripts", "pictures", "fonts"] as const;
@@ -44,7 +44,7 @@ test.describe("a first visit on a common phone", () => {
   });
 });
 
-test("/ starts with 4 KB of scripts: its carousels follow", async ({ page, baseURL }) => {
+test("/ starts with 4.3 KB of scripts: its carousels follow", async ({ page, baseURL }) => {
   const html = await (await page.request.get("/")).text();
   const entries = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, path = ""]) => path);
   const scripts = new Map<string, number>();
@@ -57,7 +57,7 @@ test("/ starts with 4 KB of scripts: its carousels follow", async ({ page, baseU
   };
   for (const path of entries) await collect(new URL(path, baseURL).href);
   expect(scripts.size).toBeGreaterThan(1);
-  expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(4 * KB);
+  expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(4.3 * KB);
 });
 
 // 21 KB of scripts, and 7 KB of utilities that would weigh a KB in the page of each design.
