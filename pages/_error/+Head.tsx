@@ -1,5 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
+import { UNKNOWN_KEY } from "#renderer/browser/storage.ts";
 import { PageHead } from "#renderer/components/PageHead.tsx";
 import unknownDesign from "./unknown-design.js?url&no-inline";
 
@@ -12,7 +13,7 @@ export function Head() {
         description={`There is no page at this address, but the designs by ${site.name} are still here.`}
       />
       {/* A classic script, so that it redirects before the first paint. The build inlines it. */}
-      <script src={unknownDesign} data-base={toAddress("/")} />
+      <script src={unknownDesign} data-base={toAddress("/")} data-unknown-key={UNKNOWN_KEY} />
     </>
   );
 }

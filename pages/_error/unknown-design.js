@@ -1,10 +1,17 @@
 /**
  * Redirects an unknown design, or a page that the catalogue no longer has, to the catalogue, before the first paint.
- * Static hosts serve 404.html, which holds this script, for every unknown URL. `data-base` is the site's base path.
+ * Static hosts serve 404.html, which holds this script, for every unknown URL. `data-base` is the site's base path;
+ * `data-unknown-key` tells the catalogue that a design was asked for.
  */
 (() => {
-  const { base } = document.currentScript.dataset;
-  if (!/^(design|designs\/page)(\/|$)/.test(location.pathname.slice(base.length))) return;
+  const { base, unknownKey } = document.currentScript.dataset;
+  const [, folder] = /^(design|designs\/page)(\/|$)/.exec(location.pathname.slice(base.length)) ?? [];
+  if (!folder) return;
   document.documentElement.hidden = true;
+  try {
+    if (folder === "design") sessionStorage.setItem(unknownKey, "1");
+  } catch {
+    // Blocked: the catalogue says nothing.
+  }
   location.replace(`${base}designs/`);
 })();

@@ -1,6 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import arrival from "#renderer/browser/arrival.js?url&no-inline";
 import { SAVED_KEY } from "#renderer/browser/saved.ts";
+import { UNKNOWN_KEY } from "#renderer/browser/storage.ts";
 import { PageHead } from "#renderer/components/PageHead.tsx";
 import { toBreadcrumbs } from "#renderer/structured-data.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
@@ -21,6 +22,7 @@ export function Head() {
         data-parameters={PARAMETERS.join()}
         data-defaults={JSON.stringify(STORED_DEFAULTS)}
         data-saved-key={SAVED_KEY}
+        data-unknown-key={UNKNOWN_KEY}
       />
       <script src={arrival} />
     </>

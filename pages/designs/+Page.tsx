@@ -1,5 +1,6 @@
 /** The catalogue: a tile for every design, and a bar to sort and filter them. */
 import { useData } from "vike-react/useData";
+import { toAddress } from "#domain/address.ts";
 import { Island } from "#renderer/island.tsx";
 import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
@@ -13,6 +14,9 @@ export function Page() {
   return (
     <div className="thumbs" style={toThumbsStyle(thumbs)}>
       <Island name="catalogue" component={Catalogue} props={{ designs }} />
+      <p id="own-idea" className="px-gutter pt-section font-display text-lead">
+        <a href={toAddress("/contact/")}>Something of your own?</a>
+      </p>
     </div>
   );
 }

@@ -23,15 +23,17 @@ type BarProps = {
   view: View;
   saved: SavedIds;
   filterButton: RefObject<HTMLButtonElement | null>;
+  /** Says on small screens, where the button has no word, where the saved design is. */
+  explainsSaved: boolean;
   onChange: (change: Partial<View>) => void;
 };
 
-export function Bar({ view, saved, filterButton, onChange }: BarProps) {
+export function Bar({ view, saved, filterButton, explainsSaved, onChange }: BarProps) {
   return (
     <div
       id="catalogue-bar"
       className={clsx(
-        "group/bar flex flex-wrap items-center gap-2 px-gutter",
+        "group/bar @container flex flex-wrap items-center gap-2 px-gutter",
         // The shadow keeps the slow rule away from the tiles.
         "max-md:bottom-bar max-md:[box-shadow:0_-8px_var(--wall)]",
         "md:sticky md:top-[calc(4.5rem+4px)] md:z-12 md:bg-wall md:py-3.5",
@@ -39,6 +41,12 @@ export function Bar({ view, saved, filterButton, onChange }: BarProps) {
       )}
     >
       <span className="slow-rule absolute inset-x-gutter -top-0.5 md:hidden" />
+      <p
+        className="absolute inset-x-0 bottom-full bg-ink px-gutter not-empty:py-2.5 text-on-ink text-small md:hidden"
+        aria-live="polite"
+      >
+        {explainsSaved && "Saved. The dot below shows your list."}
+      </p>
       <SortPanel order={view.order} onChange={(order) => onChange({ order })} />
       <FilterPanel
         button={filterButton}
@@ -136,7 +144,7 @@ function SavedToggle({ saved, view: { only }, onChange }: Pick<BarProps, "saved"
     <Button
       variant="quiet"
       className={clsx(
-        "min-h-11.5! gap-0! max-md:min-w-11.5 max-md:px-2",
+        "min-h-[46px]! gap-0! max-md:min-w-11.5 max-md:px-2",
         "max-md:before:dot max-md:before:mr-1.5",
         "aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink",
       )}

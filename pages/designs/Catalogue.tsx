@@ -1,8 +1,8 @@
 /** The island of the catalogue: its bar, count, tiles and empty result, all from one view. */
 import { clsx } from "clsx";
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
-import { toggleSaved } from "#renderer/browser/saved.ts";
+import { getSaved, toggleSaved } from "#renderer/browser/saved.ts";
 import { keepOrder } from "#renderer/browser/storage.ts";
 import { untilIdle, untilPainted, whenActivated } from "#renderer/browser/wait.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
@@ -13,7 +13,7 @@ import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { sortDesigns } from "./sort.ts";
 import { useSaved } from "./use-saved.ts";
-import { useView } from "./use-view.ts";
+import { useMisled, useView } from "./use-view.ts";
 import type { View } from "./view.ts";
 
 const ALL_GONE = "Each of these has found its person. The next ones are still being drawn.";
@@ -22,6 +22,12 @@ const ALL_GONE = "Each of these has found its person. The next ones are still be
 export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   const { view, changeView } = useView();
   const saved = useSaved();
+  const isMisled = useMisled();
+  const [isFirstSaved, setFirstSaved] = useState(false);
+  const save = useCallback((id: number) => {
+    setFirstSaved(getSaved().length === 0);
+    toggleSaved(id);
+  }, []);
   const list = useRef<HTMLUListElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const ordered = sortDesigns(designs, view.order);
@@ -55,10 +61,19 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
           {shown.length === 1 ? "1 design" : `${shown.length} designs`}
         </p>
       </div>
-      <Bar view={view} saved={saved} filterButton={filterButton} onChange={choose} />
+      <Bar
+        view={view}
+        saved={saved}
+        filterButton={filterButton}
+        explainsSaved={isFirstSaved && saved.length === 1 && !isList}
+        onChange={choose}
+      />
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
-        {view.only && <SharedList key={view.only.join()} ids={view.only} saved={saved} />}
+        {isMisled && <p className="pb-4">That design is not here anymore. These are.</p>}
+        {view.only && (
+          <SharedList key={view.only.join()} ids={view.only} saved={saved} count={shown.length} />
+        )}
         <ul
           ref={list}
           id="designs"
@@ -73,6 +88,7 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
               isShown={ids.has(design.id)}
               isSaved={saved.includes(design.id)}
               canTry={offersTry && design.canTry}
+              onSave={save}
             />
           ))}
         </ul>
@@ -82,10 +98,16 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   );
 }
 
-type ItemProps = { design: ListedDesign; isShown: boolean; isSaved: boolean; canTry?: boolean };
+type ItemProps = {
+  design: ListedDesign;
+  isShown: boolean;
+  isSaved: boolean;
+  canTry?: boolean;
+  onSave: (id: number) => void;
+};
 
 /** A tile that is not shown keeps its picture. */
-const Item = memo(function Item({ design, isShown, isSaved, canTry }: ItemProps) {
+const Item = memo(function Item({ design, isShown, isSaved, canTry, onSave }: ItemProps) {
   return (
     <li hidden={!isShown}>
       <DesignTile
@@ -93,7 +115,7 @@ const Item = memo(function Item({ design, isShown, isSaved, canTry }: ItemProps)
         priority={design.priority}
         isSaved={isSaved}
         canTry={canTry}
-        onSave={toggleSaved}
+        onSave={onSave}
       />
     </li>
   );

@@ -5,14 +5,14 @@ import { Button, DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import type { IconName } from "#renderer/icon-paths.ts";
 
-/** Of the bar. On narrow phones with saved designs there is less room. */
+/** Of the bar. On narrow phones with saved designs there is less room. Large text makes it no taller than need be. */
 export const BAR_BUTTON = clsx(
-  "min-h-11.5! whitespace-nowrap max-md:px-[min(1.125rem,3.6vw)]",
+  "min-h-[46px]! whitespace-nowrap max-md:px-[min(1.125rem,3.6vw)]",
   "in-data-saved:max-[23rem]:px-2.5 group-has-[[aria-pressed]]/bar:max-[23rem]:px-2.5",
 );
 
 const BAR_ICON =
-  "contents max-[23rem]:hidden in-data-saved:max-[27rem]:hidden group-has-[[aria-pressed]]/bar:max-[27rem]:hidden";
+  "contents @max-[21rem]:hidden in-data-saved:@max-[25rem]:hidden group-has-[[aria-pressed]]/bar:@max-[25rem]:hidden";
 
 /** A dropdown from here up, a modal sheet below: the breakpoint md. */
 const DROPDOWN = "(width >= 48rem)";

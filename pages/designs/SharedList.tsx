@@ -1,10 +1,20 @@
 /** A list of saved designs, the visitor's own or one that was shared: shares it, and keeps it as the visitor's own. */
 import { useRef, useState } from "react";
-import { type SavedIds, setSaved, uniteIds } from "#renderer/browser/saved.ts";
+import { toAddress } from "#domain/address.ts";
+import { getSaved, type SavedIds, setSaved, uniteIds } from "#renderer/browser/saved.ts";
 import { Button } from "#renderer/components/Button.tsx";
 
-/** `ids` are those of the list, `saved` the visitor's own. */
-export function SharedList({ ids, saved }: { ids: SavedIds; saved: SavedIds }) {
+type SharedListProps = {
+  ids: SavedIds;
+  /** The visitor's own. */
+  saved: SavedIds;
+  /** Those of the list that the catalogue has. */
+  count: number;
+};
+
+export function SharedList({ ids, saved, count }: SharedListProps) {
+  // A design that the visitor takes off the own list does not make it another's.
+  const [isOthers] = useState(() => ids.some((id) => !getSaved().includes(id)));
   const share = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState("");
   const keep = () => {
@@ -13,6 +23,11 @@ export function SharedList({ ids, saved }: { ids: SavedIds; saved: SavedIds }) {
   };
   return (
     <div id="shared-list" className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
+      {isOthers && count > 0 && (
+        <p className="w-full font-display text-lead">
+          {count === 1 ? "1 design" : `${count} designs`} picked for you
+        </p>
+      )}
       <Button ref={share} variant="quiet" onClick={async () => setOutcome(await shareList(ids))}>
         Share list
       </Button>
@@ -21,6 +36,7 @@ export function SharedList({ ids, saved }: { ids: SavedIds; saved: SavedIds }) {
           Keep these
         </Button>
       )}
+      <a href={toAddress("/designs/")}>All designs</a>
       <span role="status">{outcome}</span>
     </div>
   );

@@ -1,23 +1,26 @@
 /**
  * Runs in the head, before the first paint; +Head.tsx says where a view is kept. If the visitor's view may differ from
- * the default, it marks the document: the tiles are hidden until the catalogue has sorted them (catalogue.css).
- * It marks it, too, if there are saved designs, whose button needs room in the bar.
+ * the default, or something is said above the tiles, it marks the document: the tiles are hidden until the catalogue
+ * has sorted them (designs.css).
+ * It marks it, too, if there are saved designs, or a list of them: their button needs room in the bar.
  * And it stores which button of an island is clicked before hydration, for hydrate-island.ts.
  */
 (() => {
   const { dataset: root } = document.documentElement;
-  const { parameters, defaults, savedKey } = document.currentScript.dataset;
-  const differs = ([key, value]) => {
+  const { parameters, defaults, savedKey, unknownKey } = document.currentScript.dataset;
+  const differs = ([key, value], area = "localStorage") => {
     try {
-      return (localStorage.getItem(key) ?? value) !== value;
+      return (window[area].getItem(key) ?? value) !== value;
     } catch {
       return false;
     }
   };
   const query = new URLSearchParams(location.search);
   const isAsked = parameters.split(",").some((name) => query.has(name));
-  if (isAsked || Object.entries(JSON.parse(defaults)).some(differs)) root.view = "pending";
-  if (differs([savedKey, ""])) root.saved = "";
+  const isMisled = differs([unknownKey, ""], "sessionStorage");
+  if (isAsked || isMisled || Object.entries(JSON.parse(defaults)).some((entry) => differs(entry)))
+    root.view = "pending";
+  if (differs([savedKey, ""]) || query.has("saved")) root.saved = "";
 
   document.addEventListener("click", ({ target }) => {
     const island = target.closest("[data-island]");

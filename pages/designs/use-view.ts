@@ -1,6 +1,6 @@
 /** The current view of the catalogue: from the address, else from the last visit, else the default. */
 import { useEffect, useLayoutEffect, useState } from "react";
-import { readStored, store } from "#renderer/browser/storage.ts";
+import { readStored, store, UNKNOWN_KEY } from "#renderer/browser/storage.ts";
 import { untilPainted } from "#renderer/browser/wait.ts";
 import {
   DEFAULT_VIEW,
@@ -38,6 +38,17 @@ export function useView() {
     setChosen(next);
   };
   return { view, changeView };
+}
+
+/** Whether the visitor asked for a design that is not there: pages/_error has led here. Says so once. */
+export function useMisled(): boolean {
+  const [isMisled, setMisled] = useState(false);
+  useLayoutEffect(() => {
+    if (!readStored(UNKNOWN_KEY, "sessionStorage")) return;
+    store(UNKNOWN_KEY, "", "sessionStorage");
+    setMisled(true);
+  }, []);
+  return isMisled;
 }
 
 /** A list of saved designs in the address keeps the stored filter for later. */

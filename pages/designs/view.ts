@@ -39,9 +39,9 @@ export function readAddress(search: string): View | undefined {
     const [name, value] = OPTION_PARAMETERS[option];
     return parameters.getAll(name).includes(value);
   });
-  const saved = parameters.get("saved");
-  if (order === undefined && filter.length === 0 && saved === null) return undefined;
-  return { order: order ?? DEFAULT_ORDER, filter, ...(saved !== null && { only: readIds(saved) }) };
+  const only = readIds(parameters.get("saved") ?? "");
+  if (order === undefined && filter.length === 0 && only.length === 0) return undefined;
+  return { order: order ?? DEFAULT_ORDER, filter, ...(only.length > 0 && { only }) };
 }
 
 /**

@@ -68,7 +68,7 @@ export function showSaved(parent: ParentNode): void {
     const isSaved = saved.includes(Number(button.dataset.save));
     const word = isSaved ? "Saved" : "Save";
     button.toggleAttribute("data-saved", isSaved);
-    if (button.dataset.title) button.ariaLabel = `${word} ${button.dataset.title}`;
-    else button.textContent = word;
+    button.textContent = word;
+    if (button.ariaLabel) button.ariaLabel = button.ariaLabel.replace(/^Saved?/, word);
   }
 }

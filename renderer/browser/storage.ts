@@ -19,6 +19,9 @@ export function store(key: string, text: string, area: Area = "localStorage"): v
   }
 }
 
+/** In sessionStorage: not empty when the visitor has asked for a design that is not there. */
+export const UNKNOWN_KEY = "unknown-design";
+
 const ORDER_KEY = "designs.order";
 
 /** Keeps the order in which the catalogue shows the designs, for the previous and the next one. `ids`: `12,1,40`. */

@@ -25,6 +25,15 @@ test("an unknown address below /design/ ends at the designs, without a glimpse o
   }
 });
 
+test("the designs say once, above themselves, that a design is not there", async ({ page }) => {
+  const words = page.getByText("That design is not here anymore.");
+  await page.goto(`design/${unknownId}/`);
+  await expect(words).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sort" })).toBeVisible();
+  await expect(words).toHaveCount(0);
+});
+
 test("an unknown design ends at the designs from a link too, and Back leads to where the link was", async ({
   page,
 }) => {

@@ -54,13 +54,6 @@ test("the address wins over the memory, also with the default order, and after a
   await expect(tiles(page)).toHaveCount(available.filter(black).length);
 });
 
-test("parameters that are not ours are left alone", async ({ page }) => {
-  await page.goto("designs/?utm_source=card&ink=purple&sort=up");
-  await expect(page.getByRole("button", { name: "Filter", exact: true })).toBeVisible();
-  await expectOrder(page, "asc", priced);
-  await expect(tiles(page)).toHaveCount(catalogue.length);
-});
-
 test("a corrupt memory warns and falls back to the default", async ({ page }) => {
   await page.goto("designs/");
   await chooseView(page);

@@ -70,19 +70,6 @@ test.describe("the tiles", () => {
       await expect(image).toHaveCSS("background-image", "none");
   });
 
-  test("lay out no drawing that is far below, and show it when it is near", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 300 });
-    await page.goto("designs/");
-    const images = tiles(page).locator("img");
-    const isLaidOut = (image: Element) => image.checkVisibility({ contentVisibilityAuto: true });
-    await expect.poll(() => images.first().evaluate(isLaidOut)).toBe(true);
-    expect(await images.last().evaluate(isLaidOut)).toBe(false);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await images.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => images.last().evaluate(isLaidOut)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  });
-
   test("fetch the picture that their size asks for", { tag: "@both" }, async ({ page }) => {
     await page.goto("designs/");
     const widths = await tiles(page)
@@ -120,6 +107,13 @@ test.describe("the tiles", () => {
     }
     await page.context().close();
   });
+});
+
+test("an idea of one's own has a link at the end", async ({ page }) => {
+  await page.goto("designs/");
+  const link = page.getByRole("main").getByRole("link").last();
+  await expect(link).toHaveText("Something of your own?");
+  await expect(link).toHaveAttribute("href", /\/contact\/$/);
 });
 
 test("a tile that gets the focus is not under a bar", { tag: "@both" }, async ({ page }) => {

@@ -32,6 +32,8 @@ test("the catalogue's bar fits small screens and large text", async ({ page }) =
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
+    const bar = await page.locator("#catalogue-bar").boundingBox();
+    expect(bar?.height, `${percent} %`).toBeLessThanOrEqual(844 / 4);
   }
 });
 

@@ -56,6 +56,8 @@ test("the address shows another's list without touching one's own, sold-out desi
   await save(page, [4]);
   await page.goto(`/designs/?saved=${moonMoth.id},${honeyBee.id},${octopusArm.id},999`);
   await expect(tiles(page)).toHaveCount(3);
+  await expect(page.getByText("3 designs picked for you")).toBeVisible();
+  await expect(page.getByRole("link", { name: "All designs" })).toHaveAttribute("href", "/designs/");
   expect((await shown(page)).toSorted()).toEqual(["1", "2", "20"]);
   await expect(tiles(page).filter({ hasText: octopusArm.title })).toContainText("Sold Out");
   await expect(button(page, "Saved (1)")).toBeVisible();
@@ -71,6 +73,7 @@ test("a design taken off the list stays in view, and can be kept again", async (
   await save(page, [1, 2]);
   await page.goto("/designs/?saved=1,2");
   await button(page, "Saved Moon Moth").click();
+  await expect(page.getByText("picked for you")).toHaveCount(0);
   await expect(button(page, "Saved (1)")).toBeVisible();
   await expect(tiles(page)).toHaveCount(2);
   await button(page, "Keep these").click();
@@ -103,6 +106,12 @@ test("a filter leaves the list", async ({ page }) => {
   await expect(page).toHaveURL("/designs/?ink=color");
   await expect(button(page, "Share list")).toBeHidden();
   await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
+});
+
+test("a list without numbers is the catalogue", async ({ page }) => {
+  await page.goto("/designs/?saved=");
+  await expect(page).toHaveURL(/\/designs\/$/);
+  await expect(tiles(page)).toHaveCount(catalogue.length);
 });
 
 test("a list of no design that is there says so, and leads back to all", async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Saving designs: on a tile, on the page of a design, and what is remembered. */
 import type { Page } from "@playwright/test";
+import { isPhone } from "./catalogue.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
@@ -59,4 +60,24 @@ test("another tab is followed, also by a tile that is filtered out and comes bac
   await expect(button(page, "Saved Moon Moth")).toBeVisible();
   await button(other, "Saved").click();
   await expect(button(page, "Save Moon Moth")).toBeVisible();
+});
+
+test("the first one saved says where the list is, on screens without a word for it", {
+  tag: "@both",
+}, async ({ page }) => {
+  await page.goto("/designs/");
+  const word = page.locator("#designs").getByText("Save", { exact: true }).first();
+  const sentence = page.getByText("Saved. The dot below shows your list.");
+  await button(page, "Save Honey Bee").click();
+  await expect(button(page, "Saved (1)")).toBeVisible();
+  const wordSize = await word.evaluate((element) => getComputedStyle(element).fontSize);
+  if (isPhone(page)) {
+    expect(wordSize).toBe("0px");
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+  } else {
+    expect(wordSize).toBe("13px");
+    await expect(sentence).toBeHidden();
+  }
+  await button(page, "Save Moon Moth").click();
+  await expect(sentence).toHaveCount(0);
 });
