@@ -264,8 +264,8 @@ test("a press holds a gallery that moves, so that its click opens the picture un
 test("shifts nothing when all pictures fail", { tag: "@both" }, async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
+      // Below is the arrival of a font, on a slow machine.
       for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        // Below is the arrival of a font, on a slow machine.
         if (value > 0.001) document.documentElement.dataset.shift = String(value);
     }).observe({ type: "layout-shift", buffered: true });
   });

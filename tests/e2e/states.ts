@@ -152,7 +152,9 @@ async function tryOn(page: Page): Promise<void> {
 async function choosePdf(page: Page): Promise<void> {
   const pdf = { name: "arm.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
   await dialog(page).getByLabel("Choose a photo").setInputFiles(pdf);
-  await expect(dialog(page).getByRole("alert")).toContainText("This browser cannot open this file as a photo");
+  await expect(dialog(page).getByRole("alert")).toContainText(
+    "This browser cannot open this file as a photo",
+  );
 }
 
 async function chooseArm(page: Page): Promise<void> {
