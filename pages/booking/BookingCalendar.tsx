@@ -37,7 +37,7 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
     >
       {isSettled && (state === "setUp" || state === "ready") && <CalendarFrame {...calendar} notes={notes} />}
       {state !== "ready" && (
-        <div role="status" className="noscript:static absolute inset-0 bg-panel p-4 sm:p-10">
+        <div role="status" className="noscript:static absolute inset-0 bg-panel p-[min(1rem,4vw)] sm:p-10">
           <div className="grid noscript:hidden h-full content-start justify-items-center gap-5 group-data-[state=failed]:hidden lg:content-center">
             <MonthOfDots className="max-w-100 *:animate-pulse" />
             <p className="text-small text-soft">Loading the calendar</p>

@@ -166,7 +166,7 @@ test("photos of its tattoos open in the lightbox, those of a sold-out design too
 }) => {
   const photos = page.getByRole("region", { name: "Healed on skin" }).getByRole("link");
   const lightbox = page.getByRole("dialog", { name: "Healed on skin" });
-  await open(page);
+  await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
   await expect(photos).toHaveCount(1);
   await expect(photos).toHaveAccessibleName("Healed luna moth on an inner forearm");
   await photos.click();

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { PAGES } from "./built-pages.ts";
 import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
-import { button, dialog, openFitting, openTryOn } from "./try-on.ts";
+import { button, openFitting, openTryOn } from "./try-on.ts";
 
 /** A short text may have no better break. */
 const SHORT = 5;
@@ -42,7 +42,6 @@ test("a design on one's own skin has room for large text", async ({ page }) => {
   await openTryOn(page);
   await test.step("before there is a photo", () => expectRoom(page));
   await openFitting(page);
-  await dialog(page).getByText("Book this design").click();
   await test.step("on a photo", () => expectRoom(page));
   await button(page, "Set the size").click();
   await test.step("at its real size", () => expectRoom(page));

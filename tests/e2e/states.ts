@@ -1,5 +1,6 @@
 /** The states that a visitor can bring the pages into. */
 import { expect, type Page } from "@playwright/test";
+import { STUDIO } from "../fixtures/studio.ts";
 import { isOpen, openSections, section, summary, WIDGET } from "./accordion.ts";
 import { inCalendar, isProvider, say } from "./cal-provider.ts";
 import { isPhone, openPanel } from "./catalogue.ts";
@@ -160,12 +161,12 @@ async function choosePdf(page: Page): Promise<void> {
 async function chooseArm(page: Page): Promise<void> {
   await dialog(page).getByRole("button", { name: "Deep" }).click();
   await expect(page.getByRole("application")).toBeVisible();
-  await dialog(page).getByText("Book this design").click();
 }
 
 async function setSize(page: Page): Promise<void> {
-  await dialog(page).getByRole("button", { name: "Set the size" }).click();
-  await expect(dialog(page).getByRole("button", { name: "Start of the line" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Another photo" }).click();
+  await dialog(page).getByLabel("Choose a photo").setInputFiles(`${STUDIO}/images/${honeyBee.image}`);
+  await expect(dialog(page).getByRole("button", { name: "Use this size" })).toBeVisible();
 }
 
 async function openPolicy(page: Page): Promise<void> {
