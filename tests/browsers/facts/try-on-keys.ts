@@ -49,7 +49,7 @@ export const tryOnKeys: Facts = {
     await reach(view, "More");
     await view.press("Enter");
     for (const [name, key, words] of [
-      ["Curve", "ArrowRight", "32%"],
+      ["Curve", "ArrowRight", "93%"],
       ["Strength", "ArrowLeft", "99%"],
     ] as const) {
       await reach(view, name);

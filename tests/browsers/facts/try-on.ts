@@ -31,6 +31,12 @@ const drop = (view: View, file: Buffer) =>
     document.querySelector("#try-on-dialog")?.dispatchEvent(event);
   }, file.toString("base64"));
 
+/** Once the photo has been read. */
+async function skipSize(view: View): Promise<void> {
+  await eventually(view, () => document.querySelector("#try-on-dialog")?.textContent).toContain("Skip");
+  await view.click("dialog button", "Skip");
+}
+
 /** React hears of a value only when it is set past its own setter. */
 const slide = (view: View, label: string, value: number) =>
   view.run(
@@ -55,7 +61,7 @@ export const tryOn: Facts = {
     try {
       await openDialog(view, site.origin);
       await drop(view, await makeRamp());
-      await view.click("dialog button", "Skip");
+      await skipSize(view);
       await focus(view).toMatch(/on your photo$/);
       const aspectRatio = await view.run(() => {
         const { offsetWidth, offsetHeight } = document.querySelector(
@@ -95,7 +101,7 @@ export const tryOn: Facts = {
       URL.createObjectURL = (blob) => create(Object.assign(window, { made: blob }).made);
     });
     await drop(view, await makeRamp());
-    await view.click("dialog button", "Skip");
+    await skipSize(view);
     await focus(view).toMatch(/on your photo$/);
     await view.press("ArrowRight");
     await view.click("dialog button", "Save picture");
