@@ -1,7 +1,7 @@
 /** Booking: a sentence, the chosen designs, the calendar, and the FAQ; on wide screens the calendar is beside the others. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
-import { OWN_IDEA, toQuestionId } from "#domain/routes.ts";
+import { OWN_IDEA_PATH, toQuestionId } from "#domain/routes.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { SAVED_KEY } from "#renderer/browser/saved.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
@@ -45,7 +45,7 @@ export function Page() {
         </p>
         {sections.length > 0 && <Accordion name="faq" sections={sections} level={3} />}
         <p>
-          Something of your own? <a href={toAddress(`/contact/#${OWN_IDEA}`)}>Send me your idea</a>
+          Something of your own? <a href={toAddress(OWN_IDEA_PATH)}>Send me your idea</a>
         </p>
         <CareLinks titles={care} />
       </section>

@@ -1,6 +1,7 @@
 /** The catalogue: a tile for every design, and a bar to sort and filter them. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
+import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { Island } from "#renderer/island.tsx";
 import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
@@ -15,7 +16,7 @@ export function Page() {
     <div className="thumbs" style={toThumbsStyle(thumbs)}>
       <Island name="catalogue" component={Catalogue} props={{ designs }} />
       <p id="own-idea" className="px-gutter pt-section font-display text-lead">
-        <a href={toAddress("/contact/")}>Something of your own?</a>
+        <a href={toAddress(OWN_IDEA_PATH)}>Something of your own?</a>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 /** What replaces the tiles when there are none: a blank stamp with the mark. */
 import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
+import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 
 /** Above and below the title of the catalogue. */
@@ -23,7 +24,7 @@ export function EmptyCatalogue() {
     <div className="px-gutter">
       <h1 className={TITLE_SPACE}>Designs</h1>
       <BlankStamp words="The next designs are still being drawn. Come back soon, or bring an idea of your own.">
-        <ButtonLink href={toAddress("/contact/")}>Tell me your idea</ButtonLink>
+        <ButtonLink href={toAddress(OWN_IDEA_PATH)}>Tell me your idea</ButtonLink>
       </BlankStamp>
     </div>
   );

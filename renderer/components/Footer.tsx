@@ -1,7 +1,7 @@
 /** The footer: the slow rule mirrored, and the snail that ends it. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
-import { OWN_IDEA } from "#domain/routes.ts";
+import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 type FooterProps = {
@@ -36,7 +36,7 @@ export function Footer({ site, hasTrail }: FooterProps) {
             </a>
           </li>
           <li>
-            <a className="-my-1 inline-block py-1" href={toAddress(`/contact/#${OWN_IDEA}`)}>
+            <a className="-my-1 inline-block py-1" href={toAddress(OWN_IDEA_PATH)}>
               Your own idea
             </a>
           </li>

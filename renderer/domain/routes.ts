@@ -12,6 +12,7 @@ export const STUDIO = "studio";
 
 /** The part of Contact on drawings of the visitor's own. */
 export const OWN_IDEA = "your-own-idea";
+export const OWN_IDEA_PATH = `/contact/#${OWN_IDEA}`;
 
 /** The part of Info below the policies. */
 export const CARE = "care";

@@ -113,7 +113,7 @@ test("an idea of one's own has a link at the end", async ({ page }) => {
   await page.goto("designs/");
   const link = page.getByRole("main").getByRole("link").last();
   await expect(link).toHaveText("Something of your own?");
-  await expect(link).toHaveAttribute("href", /\/contact\/$/);
+  await expect(link).toHaveAttribute("href", /\/contact\/#your-own-idea$/);
 });
 
 test("a tile that gets the focus is not under a bar", { tag: "@both" }, async ({ page }) => {
