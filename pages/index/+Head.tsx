@@ -18,7 +18,6 @@ export function Head() {
 }
 
 /** One or two, with captions. */
-function toPictures({ image, alt, name, healed, fresh }: ShownWork) {
-  const shown = { image, alt: healed ? `${name}, ${healed}` : alt };
-  return fresh ? [shown, { image: fresh, alt: `${name}, fresh` }] : [shown];
+function toPictures({ photos, name }: ShownWork) {
+  return photos.map(({ image, alt, note }) => ({ image, alt: note ? `${name}, ${note}` : alt }));
 }

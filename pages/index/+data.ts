@@ -4,9 +4,10 @@ import type { Design } from "#domain/catalogue-schema.ts";
 import { toTown } from "#domain/contact.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { cellOf, findEntry, readThumbs } from "#domain/pictures.ts";
+import { cellOf, readThumbs } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
+import { toPhotos, toWords } from "#domain/work.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd } from "#renderer/structured-data.ts";
 
@@ -32,25 +33,16 @@ export function data() {
 }
 
 function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
-  const { id, src, title, isDoodle, alt, healed, fresh } = work;
-  const words = toWords(title);
+  const { id, src, isDoodle } = work;
   const design = catalogue.find((other) => other.id === work.design);
+  const name = design?.title ?? toWords(work.title);
   return {
     id,
     isDoodle,
-    name: design?.title ?? words,
-    alt: alt ?? words,
-    image: findEntry(manifest.slide, src),
+    name,
+    photos: toPhotos(work, name, manifest),
     cell: cellOf(src, manifest, "slide"),
     design: design?.id,
     page: design && toAddress(toDesignPath(design.id)),
-    healed: healed && `healed ${healed}`,
-    fresh: fresh === undefined ? undefined : findEntry(manifest.slide, fresh),
   };
-}
-
-/** `frogWithALeaf` → `Frog with a leaf`. */
-function toWords(title: string): string {
-  const words = title.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,7 +6,7 @@ import { toRailId, toWorkId } from "#domain/routes.ts";
 import { slideSizes } from "#domain/sizes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import { Picture } from "#renderer/components/Picture.tsx";
+import { WorkPhoto } from "#renderer/components/WorkPhoto.tsx";
 import { toSlideLink } from "#renderer/slide-attributes.ts";
 import type { ShownWork } from "./+data.ts";
 
@@ -22,7 +22,7 @@ type GalleryProps = {
 };
 
 export function Gallery({ label, works, isSmall, isFirst, children }: GalleryProps) {
-  const areHealed = works.every(({ healed }) => healed);
+  const areHealed = works.every(({ photos: [{ note }] }) => note);
   return (
     <section className="pt-[clamp(1.25rem,2.2vw,2rem)]" aria-label={label} data-carousel>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 px-gutter pb-[clamp(0.75rem,1.4vw,1.25rem)] *:min-w-0">
@@ -67,40 +67,34 @@ type SlideProps = {
 };
 
 function Slide({ work, isFirst }: SlideProps) {
-  const { id, name, alt, image, isDoodle, cell, page, healed, fresh } = work;
-  const aspectRatio = Number((image.width / image.height).toFixed(4));
+  const { id, name, photos, isDoodle, cell, page } = work;
+  const [photo, fresh] = photos;
+  const { width, height } = photo.image;
   return (
     <li className="swiper-slide relative me-[clamp(0.75rem,1.5vw,1.375rem)] flex-none snap-start">
-      <a
+      <WorkPhoto
         draggable={false}
         id={toWorkId(id)}
         className={clsx(
-          "halftone block h-(--height)",
+          "h-(--height)",
           isDoodle ? "min-w-0" : "min-w-[200px]",
           // Inside the picture: the gallery clips anything outside.
           "focus-visible:outline-[#fff] focus-visible:-outline-offset-5 focus-visible:[box-shadow:0_0_0_3px_var(--accent)]",
         )}
-        style={{ aspectRatio, "--cell": cell }}
-        data-title={name}
-        data-note={healed}
-        data-page={page}
-        {...toSlideLink(image)}
-      >
-        <Picture
-          className="size-full object-cover text-small"
-          image={image}
-          alt={alt}
-          sizes={slideSizes(aspectRatio, isDoodle)}
-          priority={isFirst ? "high" : undefined}
-        />
-      </a>
-      {(page || healed || fresh) && <Label {...work} />}
+        style={{ "--cell": cell }}
+        photo={photo}
+        title={name}
+        page={page}
+        sizes={slideSizes(width / height, isDoodle)}
+        priority={isFirst ? "high" : undefined}
+      />
+      {(page || photo.note || fresh) && <Label {...work} />}
     </li>
   );
 }
 
 /** Over the lower left corner of the picture. */
-function Label({ id, name, design, page, healed, fresh }: ShownWork) {
+function Label({ id, name, design, page, photos: [{ note }, fresh] }: ShownWork) {
   return (
     <div className="absolute bottom-0 left-0 max-w-full text-tiny leading-none">
       {page ? (
@@ -111,21 +105,21 @@ function Label({ id, name, design, page, healed, fresh }: ShownWork) {
       ) : (
         <p className="w-fit bg-wall pt-1.5 pr-2.5 pb-1">{name}</p>
       )}
-      {(healed || fresh) && (
+      {(note || fresh) && (
         <p className="flex min-h-6 w-fit items-center gap-2 bg-wall pr-2.5 text-soft">
-          {healed}
+          {note}
           {fresh && (
             <a
               draggable={false}
               className="py-1.5"
               id={`${toWorkId(id)}-fresh`}
               data-title={name}
-              data-note="fresh"
+              data-note={fresh.note}
               data-page={page}
-              {...toSlideLink(fresh)}
-              data-pswp-srcset={toSrcSet(fresh.derivatives)}
+              {...toSlideLink(fresh.image)}
+              data-pswp-srcset={toSrcSet(fresh.image.derivatives)}
             >
-              fresh
+              {fresh.note}
             </a>
           )}
         </p>

@@ -30,7 +30,7 @@ const picture = {
   height: 300,
   derivatives: [{ path: "images/a.1.webp", width: 300, height: 300 }],
 };
-const work = { id: 1, alt: "A fern", isDoodle: false, image: picture, cell: 0 };
+const work = { id: 1, isDoodle: false, photos: [{ image: picture, alt: "A fern" }], cell: 0 };
 const thumbs = { uri: undefined, count: 0 };
 
 const home = {

@@ -4,16 +4,14 @@ import type { PageContextServer } from "vike/types";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toMailAddress } from "#domain/contact.ts";
 import { isSoldOut, nameDesign, toHours } from "#domain/design.ts";
-import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
-import type { Work } from "#domain/portfolio-schema.ts";
 import { toSentences } from "#domain/sentences.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
+import { toPhotos } from "#domain/work.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toCost } from "./cost.ts";
-import type { Photo } from "./Healed.tsx";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
 import { toSides } from "./sides.ts";
 import { toTryOn } from "./try/try-on-data.ts";
@@ -22,7 +20,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data({ routeParams }: PageContextServer) {
   const content = readContent();
-  const { catalogue, studio } = content;
+  const { catalogue, portfolio, studio } = content;
   const manifest = readManifest();
   const design = catalogue.find(({ id }) => id === Number(routeParams.id));
   if (!design) throw render(404);
@@ -30,7 +28,12 @@ export function data({ routeParams }: PageContextServer) {
   const soldOut = isSoldOut(design);
   const { similar, others } = toOthers(design, content, manifest);
   return {
-    design: { ...toFacts(design), hasNamesake: hasNamesake(design, catalogue) },
+    design: {
+      ...describe(design),
+      isSoldOut: soldOut,
+      price: soldOut ? undefined : design.price,
+      hasNamesake: catalogue.some((other) => other !== design && other.title === design.title),
+    },
     cost: soldOut ? undefined : toCost(design, studio),
     soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
     plate: {
@@ -39,41 +42,26 @@ export function data({ routeParams }: PageContextServer) {
       alt: toAlt(design),
     },
     tryOn: toTryOn(design, plate, studio),
-    photos: toPhotos(design, content.portfolio.works, manifest),
+    photos: portfolio.works
+      .filter((work) => work.design === design.id)
+      .flatMap((work) => toPhotos(work, design.title, manifest)),
     neighbors: toNeighbors(design, catalogue),
     others,
   };
-}
-
-function hasNamesake(design: Design, catalogue: readonly Design[]): boolean {
-  return catalogue.some((other) => other !== design && other.title === design.title);
 }
 
 function toLikeItMail(design: Design, { contact }: Studio): string {
   return toMailAddress(contact.inquiriesEmail ?? contact.email, `One like ${nameDesign(design)}`);
 }
 
-function toFacts(design: Design) {
-  const { id, title, imageDescription, size, hours, price, tags } = design;
-  const soldOut = isSoldOut(design);
+/** In words. */
+function describe({ id, title, imageDescription, size, hours, tags }: Design) {
   return {
     id,
     title,
-    isSoldOut: soldOut,
     sentences: imageDescription ? toSentences(imageDescription) : [],
     size: size && toSizeWords(size),
     hours: hours && toHours(hours),
-    price: soldOut ? undefined : price,
     notes: tags?.join(", "),
   };
-}
-
-/** Of the works that show the design, healed and fresh. */
-function toPhotos({ id, title }: Design, works: readonly Work[], { slide }: Manifest): Photo[] {
-  return works
-    .filter(({ design }) => design === id)
-    .flatMap(({ src, alt = `${title} on skin`, healed, fresh }) => [
-      { image: findEntry(slide, src), alt, note: healed && `healed ${healed}` },
-      ...(fresh ? [{ image: findEntry(slide, fresh), alt: `${title}, fresh`, note: "fresh" }] : []),
-    ]);
 }

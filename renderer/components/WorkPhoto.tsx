@@ -1,0 +1,48 @@
+/** A photo of finished work, which the lightbox opens (slide-attributes.ts). */
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import type { WorkPhoto as Photo } from "#domain/work.ts";
+import { toSlideLink } from "#renderer/slide-attributes.ts";
+import { Picture, type PictureProps } from "./Picture.tsx";
+
+type WorkPhotoProps = ComponentProps<"a"> &
+  Pick<PictureProps, "sizes" | "priority"> & {
+    photo: Photo;
+    /** Of what it shows, in the lightbox. */
+    title: string;
+    /** The page that the title leads to there. */
+    page?: string;
+  };
+
+/** Its height comes from its style or its classes. */
+export function WorkPhoto({
+  photo,
+  title,
+  page,
+  sizes,
+  priority,
+  className,
+  style,
+  ...link
+}: WorkPhotoProps) {
+  const { image, alt, note } = photo;
+  return (
+    <a
+      {...link}
+      className={clsx("halftone block", className)}
+      style={{ aspectRatio: Number((image.width / image.height).toFixed(4)), ...style }}
+      data-title={title}
+      data-note={note}
+      data-page={page}
+      {...toSlideLink(image)}
+    >
+      <Picture
+        className="size-full object-cover text-small"
+        image={image}
+        alt={alt}
+        sizes={sizes}
+        priority={priority}
+      />
+    </a>
+  );
+}

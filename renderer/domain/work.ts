@@ -1,0 +1,23 @@
+/** Finished work as the pages show it: its photo, and that of its day. */
+import type { GalleryEntry, Manifest } from "./manifest-schema.ts";
+import { findEntry } from "./pictures.ts";
+import type { Work } from "./portfolio-schema.ts";
+
+/** `note`: how long it has healed, or that it is fresh. */
+export type WorkPhoto = { image: GalleryEntry; alt: string; note?: string };
+
+/** One or two. `name` is that of the design, where the work shows one. */
+export function toPhotos(
+  { src, title, alt = toWords(title), healed, fresh }: Work,
+  name: string,
+  { slide }: Manifest,
+): [WorkPhoto, ...WorkPhoto[]] {
+  const photo = { image: findEntry(slide, src), alt, note: healed && `healed ${healed}` };
+  return fresh ? [photo, { image: findEntry(slide, fresh), alt: `${name}, fresh`, note: "fresh" }] : [photo];
+}
+
+/** `frogWithALeaf` → `Frog with a leaf`. */
+export function toWords(title: string): string {
+  const words = title.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
