@@ -15,7 +15,7 @@ const root = process.cwd();
 if (bench === "scan") await benchScan(Number(seed));
 else if (bench === "pictures") {
   const { content, problems } = loadContent(root);
-  if (content) await benchPictures({ root, originals: planOriginals(content) });
+  if (content) await benchPictures(root, planOriginals(content));
   else {
     reportProblems(problems, "Nothing was measured.");
     process.exitCode = 1;

@@ -1,86 +1,80 @@
-/** Compares the cost of a build's pictures with the least that they could cost on this machine. */
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
+/** Compares the cost of the pictures with the least that they could cost: decoding and encoding each of them once. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
-import type { PlannedOriginal } from "#domain/plan.ts";
+import { join } from "node:path";
+import { picturesFolder } from "#disk/build-folder.ts";
+import { SAMPLE_PAPER } from "#domain/colors.ts";
+import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { measureLowerBound } from "./lower-bound.ts";
-import type { Measured, Project } from "./worker.ts";
+import { inParallel } from "#images/memory.ts";
+import { makePictures } from "#images/pictures.ts";
+import { baseSize } from "#images/pixels/derive.ts";
+import { decode, encodeLossless, encodeLossy, readMetadata } from "#images/pixels/render.ts";
 
-const MANY = 1000;
-
-export async function benchPictures(sample: Project): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+/** Works in a copy, whose cache is empty. */
+export async function benchPictures(from: string, originals: readonly PlannedOriginal[]): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), "bench-"));
   try {
-    const copy = copyProject(sample, join(folder, "sample"));
-    await benchSample(copy);
-    await benchAddition(copy, join(folder, "alone"));
-    await benchMany(copyProject(sample, join(folder, "many"), MANY));
+    cpSync(join(from, IMAGES), join(root, IMAGES), { recursive: true });
+    const make = async (some: readonly PlannedOriginal[]) => {
+      const pictures = await makePictures({ root, paper: SAMPLE_PAPER }, some);
+      if (Array.isArray(pictures)) throw new Error(pictures.join("\n"));
+    };
+    console.log(`${originals.length} photos`);
+    const cold = await measure("cold", () => make(originals));
+    const peak = process.resourceUsage().maxRSS / 1024;
+    console.log(`  ${Math.round(peak)} MB at most`);
+    await measure("nothing changed (≤ 0.15 s)", () => make(originals));
+    await make(originals.slice(0, -1));
+    await measure("one photo added", () => make(originals));
+    const bound = await measureLowerBound(root, originals);
+    console.log(`  ${(cold / bound).toFixed(2)} × the lower bound of ${bound.toFixed(2)} CPU s (≤ 1.05)`);
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(root, { recursive: true });
   }
 }
 
-async function benchSample(project: Project): Promise<void> {
-  console.log(`${project.originals.length} photos`);
-  const cold = await measure(project);
-  const bound = await measureLowerBound(project);
-  console.log(`  lower bound, only decoding and encoding: ${bound.toFixed(2)} CPU s`);
-  print("cold", cold, `${ratio(cold.cpuSeconds, bound)} × the lower bound (≤ 1.05)`);
-  print("nothing changed", await measure(project), "(≤ 0.15 s)");
-  for (const { path } of project.originals) utimesSync(join(project.root, IMAGES, path), 1, 1);
-  print("fresh checkout: new times, same bytes", await measure(project));
+async function measure(name: string, work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  const cpuSeconds = await timeCpu(work);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`  ${name}: ${cpuSeconds.toFixed(2)} CPU s in ${seconds.toFixed(2)} s`);
+  return cpuSeconds;
 }
 
-/** `alone` becomes a project with only the added photo. */
-async function benchAddition(project: Project, alone: string): Promise<void> {
-  const added = project.originals.slice(-1);
-  await measure({ ...project, originals: project.originals.slice(0, -1) });
-  const grown = await measure(project);
-  const { cpuSeconds } = await measure(copyProject({ ...project, originals: added }, alone));
-  const beyond = (grown.cpuSeconds - cpuSeconds).toFixed(2);
-  print("one photo added", grown, `${beyond} s beyond that photo (≤ 0.15 s)`);
+/** Derivatives in memory at once. */
+const BATCH = 48;
+
+/** In CPU seconds. The pixels to encode come from the derivatives in the cache, at no charge. */
+async function measureLowerBound(root: string, originals: readonly PlannedOriginal[]): Promise<number> {
+  let seconds = await timeCpu(() => inParallel(originals, (original) => decodeOriginal(root, original)));
+  const folder = picturesFolder(root);
+  const names = readdirSync(folder);
+  while (names.length > 0) {
+    const pictures = await inParallel(names.splice(0, BATCH), (name) => decodeDerivative(join(folder, name)));
+    seconds += await timeCpu(() => inParallel(pictures, ({ picture, encode }) => encode(picture)));
+  }
+  return seconds;
 }
 
-async function benchMany(project: Project): Promise<void> {
-  console.log(`${project.originals.length} photos`);
-  const cold = await measure(project);
-  print("cold", cold, `${Math.round(cold.peakMegabytes)} MB at most (≤ 300 MB)`);
-  print("nothing changed", await measure(project), "(≤ 0.3 s)");
+async function decodeOriginal(root: string, { path, roles }: PlannedOriginal): Promise<void> {
+  const bytes = readFileSync(join(root, IMAGES, path));
+  const { autoOrient } = await readMetadata(bytes);
+  await decode(bytes, baseSize(autoOrient, planRecipes(roles, autoOrient, SAMPLE_PAPER)));
 }
 
-/**
- * Copies `count` originals into a new project at `root`, repeating them as needed. A repeated photo gets another name
- * and some trailing bytes, or the cache would recognize it.
- */
-function copyProject(from: Project, root: string, count = from.originals.length): Project {
-  const originals = Array.from({ length: count }, (_, index) => {
-    const { path, roles } = from.originals[index % from.originals.length] as PlannedOriginal;
-    const round = Math.floor(index / from.originals.length);
-    const copy = round === 0 ? path : join(dirname(path), `${round}-${basename(path)}`);
-    mkdirSync(dirname(join(root, IMAGES, copy)), { recursive: true });
-    cpSync(join(from.root, IMAGES, path), join(root, IMAGES, copy));
-    if (round > 0) appendFileSync(join(root, IMAGES, copy), `copy ${round}`);
-    return { path: copy, roles };
-  });
-  return { root, originals };
+async function decodeDerivative(file: string) {
+  const bytes = readFileSync(file);
+  const isLossless = bytes.toString("latin1", 12, 16) === "VP8L";
+  return {
+    picture: await decode(bytes, await readMetadata(bytes)),
+    encode: isLossless ? encodeLossless : encodeLossy,
+  };
 }
 
-/** In a process of its own, whose memory no earlier work has filled. */
-async function measure(project: Project): Promise<Measured> {
-  const worker = fork(new URL("./worker.ts", import.meta.url));
-  worker.send(project);
-  const [measured] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
-  if (typeof measured !== "object") throw new Error(`The measured process ended early (${measured}).`);
-  return measured;
+async function timeCpu(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
 }
-
-function print(name: string, { cpuSeconds, wallSeconds, made }: Measured, remark = ""): void {
-  const cores = `${ratio(cpuSeconds, wallSeconds)} cores`;
-  const figures = `${cpuSeconds.toFixed(2)} CPU s in ${wallSeconds.toFixed(2)} s (${cores}), ${made} made`;
-  console.log(`  ${name}: ${figures} ${remark}`.trimEnd());
-}
-
-const ratio = (a: number, b: number) => (a / b).toFixed(2);

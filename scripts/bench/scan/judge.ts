@@ -1,7 +1,7 @@
 /** Compares a scan with the truth about its photo. */
-
+import { differenceCie76 } from "culori";
 import { SAMPLE_PAPER as PAPER } from "#domain/colors.ts";
-import { type Corners, type Rgb, scaled, toLight } from "#domain/pixels.ts";
+import { type Corners, type Rgb, scaled } from "#domain/pixels.ts";
 import { similarity } from "#images/pixels/photo-quality.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
@@ -68,22 +68,17 @@ function inkedPixels(truth: Picture): Uint8Array {
   return inked;
 }
 
-/** In ΔE (CIE76). */
+/** In ΔE. */
 const MOST_DIFFERENCE = 2;
-const PAPER_LAB = toLab(PAPER);
+const difference = differenceCie76();
+const toColor = ([r, g, b]: Rgb) => ({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }) as const;
+
+/** By the color as a number: a photo repeats few. */
+const known = new Map<number, boolean>();
 
 function isPaper(color: Rgb): boolean {
-  if (color[0] === PAPER[0] && color[1] === PAPER[1] && color[2] === PAPER[2]) return true;
-  const lab = toLab(color);
-  return Math.hypot(...lab.map((value, at) => value - (PAPER_LAB[at] as number))) <= MOST_DIFFERENCE;
-}
-
-/** CIELAB of sRGB, under D65. */
-function toLab([red, green, blue]: Rgb): [number, number, number] {
-  const [r, g, b] = [toLight(red), toLight(green), toLight(blue)];
-  const bend = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
-  const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-  const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b);
-  const z = bend((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  const key = (color[0] << 16) | (color[1] << 8) | color[2];
+  const isNear = known.get(key) ?? difference(toColor(color), toColor(PAPER)) <= MOST_DIFFERENCE;
+  known.set(key, isNear);
+  return isNear;
 }
