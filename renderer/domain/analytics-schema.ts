@@ -1,6 +1,6 @@
 /** studio.yaml, `analytics`: the service that counts page views. */
 import { z } from "zod";
-import { documented, secureAddress, text } from "./fields-schema.ts";
+import { documented, plainText, secureAddress } from "./fields-schema.ts";
 
 /** Where Plausible's event API listens, and the site's name there. */
 export type PageViewService = { endpoint: string; domain: string };
@@ -11,7 +11,7 @@ export const analytics = z
     service: z
       .enum(["plausible", "none"])
       .meta(documented("The service that counts page views; none turns it off.")),
-    domain: text.optional().meta(documented("The site, as the service knows it.", "slowdot.example")),
+    domain: plainText.optional().meta(documented("The site, as the service knows it.", "slowdot.example")),
     endpoint: secureAddress
       .optional()
       .meta(documented("Where page views are sent.", "https://plausible.io/api/event")),

@@ -1,6 +1,6 @@
 /** studio.yaml, `booking`: the calendar of the booking service, the texts around it, and what it costs to book. */
 import { z } from "zod";
-import { documented, heading, listOf, markdown, secureAddress, text } from "./fields-schema.ts";
+import { documented, heading, listOf, markdown, plainText, secureAddress, text } from "./fields-schema.ts";
 import { toDollars } from "./payments.ts";
 import { money, percentage } from "./price-schema.ts";
 
@@ -25,7 +25,7 @@ const question = z.strictObject({
 /** A leading host, or a dot segment such as `..`. */
 const ASTRAY = /^(app\.)?cal\.(com|eu)\/|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
-const calLink = text.refine(
+const calLink = plainText.refine(
   (value) => value === "" || (/^[^\s:/\\?#]+(\/[^\s:/\\?#]+)*$/.test(value) && !ASTRAY.test(value)),
   {
     error: ({ input }) =>
@@ -33,7 +33,7 @@ const calLink = text.refine(
   },
 );
 
-const namespace = text.refine((value) => !/\s/.test(value), {
+const namespace = plainText.refine((value) => !/\s/.test(value), {
   error: "Expected one word. Write it without spaces, such as session.",
 });
 

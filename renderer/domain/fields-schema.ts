@@ -13,10 +13,18 @@ const typed = z
 /** Text that may be empty. macOS writes an accented letter as two characters; the fonts know it as one. */
 export const line = typed.normalize("NFC");
 
-/** Non-empty text. */
-export const text = line.min(1).refine((value) => value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), {
-  error: "Expected visible text, found only invisible characters.",
-});
+/** What the build does with a text: it sets its type, reads its Markdown, or looks for the file below `images/`. */
+export const kinds = z.registry<{ kind: "prose" | "markdown" | "file" }>();
+
+/** Non-empty text that stays as it is typed, such as a postal code. */
+export const plainText = line
+  .min(1)
+  .refine((value) => value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), {
+    error: "Expected visible text, found only invisible characters.",
+  });
+
+/** Words for visitors. */
+export const text = plainText.clone().register(kinds, { kind: "prose" });
 
 /** Text that becomes an address in its page. */
 export const heading = text.refine((value) => /[\p{L}\p{N}]/u.test(value), {
@@ -29,7 +37,8 @@ export const id = z.int().min(1).meta(documented("Its number, which no other ent
 /** A picture's path below `images/`, with forward slashes. Another check looks for the file. */
 export const imagePath = typed
   .min(1)
-  .meta(documented("The photo, by its path below images/.", "designs/moon-moth.jpg"));
+  .meta(documented("The photo, by its path below images/.", "designs/moon-moth.jpg"))
+  .register(kinds, { kind: "file" });
 
 export const email = z.email().meta({ examples: ["hello@slowdot.example"] });
 
@@ -53,7 +62,7 @@ export const secureAddress = webAddress
   );
 
 /** Markdown: paragraphs, **bold**, *italic*, lists, links, tables, pictures below images/. HTML is refused. */
-export const markdown = text;
+export const markdown = plainText.clone().register(kinds, { kind: "markdown" });
 
 /** A list that may be empty: written as [], or with nothing after its colon. */
 export function listOf<T extends z.ZodType>(entry: T, meta: Parameters<z.ZodType["meta"]>[0]) {

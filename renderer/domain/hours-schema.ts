@@ -1,5 +1,5 @@
 /** The estimated hours of a design. */
-import { documented, refuse, text, wordings } from "./fields-schema.ts";
+import { documented, plainText, refuse, wordings } from "./fields-schema.ts";
 import { fromFraction, NUMBER } from "./fraction.ts";
 
 /** `from` to `to`, or one number; when open, that or more. */
@@ -11,7 +11,7 @@ const HOURS = new RegExp(
 );
 
 /** As written in the YAML. */
-export const hours = text
+export const hours = plainText
   .meta(documented("How long it takes.", "4-5", "6+"))
   .transform((written, context) => readHours(written) ?? refuse(context))
   .register(wordings, { expected: "hours such as 4-5 (the smaller number first), 6+ or 2.5" });

@@ -1,10 +1,10 @@
 /** portfolio.yaml: finished work, the studio photos and the portrait. */
 import { z } from "zod";
-import { documented, id, imagePath, listOf, refuse, text, wordings } from "./fields-schema.ts";
+import { documented, id, imagePath, listOf, plainText, refuse, text, wordings } from "./fields-schema.ts";
 
 const PHOTO = "The photo, by its path below images/.";
 
-const duration = text
+const duration = plainText
   .meta(documented("How long it had healed when the photo was taken.", "14 months"))
   .transform((written, context) => readDuration(written) ?? refuse(context))
   .register(wordings, {

@@ -1,6 +1,6 @@
 /** Prices of designs, amounts and percentages: the words of the artist, and the amount in them. */
 import { z } from "zod";
-import { documented, line, refuse, wordings } from "./fields-schema.ts";
+import { documented, kinds, line, refuse, wordings } from "./fields-schema.ts";
 
 /** The currency of every amount. */
 export const CURRENCY = "USD";
@@ -21,7 +21,8 @@ export const price = z
   .register(wordings, {
     expected: "a price such as $650 or $80 each, the words on request, or nothing",
     correct: inDollars,
-  });
+  })
+  .register(kinds, { kind: "prose" });
 
 /** `$1,150` or `$79.50`; neither `$1.200` nor `$1k`, which could be read as one dollar. */
 const AMOUNT = /\$\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?![\d.,]*\d|k)/i;
@@ -57,7 +58,8 @@ export const money = z
     const amount = /^\$\s*[\d.,]+$/.test(written) ? readAmount(written) : undefined;
     return amount === undefined ? refuse(context) : { text: written, amount };
   })
-  .register(wordings, { expected: "only an amount such as $50", correct: inDollars });
+  .register(wordings, { expected: "only an amount such as $50", correct: inDollars })
+  .register(kinds, { kind: "prose" });
 
 export const percentage = z
   .string()

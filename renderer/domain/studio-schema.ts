@@ -10,6 +10,7 @@ import {
   labeled,
   listOf,
   markdown,
+  plainText,
   secureAddress,
   text,
   webAddress,
@@ -18,9 +19,9 @@ import {
 const location = z.strictObject({
   street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
   city: text.optional().meta(documented("The city.", "Portland")),
-  region: text.optional().meta(documented("The state or region, in the US in two letters.", "OR")),
-  postalCode: text.optional().meta(documented("The postal code, between quotes.", "97214")),
-  country: text.optional().meta(documented("The country, in two letters.", "US")),
+  region: plainText.optional().meta(documented("The state or region, in the US in two letters.", "OR")),
+  postalCode: plainText.optional().meta(documented("The postal code, between quotes.", "97214")),
+  country: plainText.optional().meta(documented("The country, in two letters.", "US")),
   latitude: z.number().min(-90).max(90).optional().meta(documented("Degrees north.", 45.5152)),
   longitude: z
     .number()
@@ -105,7 +106,7 @@ export const studioSchema = z.strictObject({
   brand: brand.meta(documented("The studio's own look: mark, colors, type.")),
   social: z
     .strictObject({
-      label: text.meta(documented("The link's name.", "Instagram")),
+      label: plainText.meta(documented("The link's name.", "Instagram")),
       url: webAddress.meta(documented("Where it leads.", "https://www.instagram.com/slowdot.example/")),
     })
     .optional()

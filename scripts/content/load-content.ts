@@ -6,7 +6,7 @@ import { checkColors } from "./checks/check-colors.ts";
 import { checkEntries } from "./checks/check-entries.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { checkTexts } from "./checks/check-texts.ts";
-import { checkFigures, fillFigures } from "./checks/figures.ts";
+import { checkFigures, fillFigures, toFigures } from "./checks/figures.ts";
 import { ImageFolder } from "./checks/image-folder.ts";
 import { findBrandFiles, findImages } from "./image-references.ts";
 import { type ImageReference, type Problem, showCorrection, toProblem } from "./problem.ts";
@@ -14,7 +14,7 @@ import { findUnindented, validate } from "./prose/validate.ts";
 import { readText } from "./read-text.ts";
 import { type FileContent, SCHEMAS } from "./schemas.ts";
 import { listAt, locationOf, valueAt } from "./subject.ts";
-import { setContent } from "./typography/set-content.ts";
+import { setTexts } from "./typography/set-texts.ts";
 import { explainFault } from "./yaml/explain-fault.ts";
 import { YamlSource } from "./yaml/yaml-source.ts";
 
@@ -46,7 +46,8 @@ export function loadContent(root: string, texts: ReadonlyMap<FileName, string> =
   const ofBrand = checkImages(folder, studio.source ? findBrandFiles(studio.source) : []);
   const designs = portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : [];
   const links = checkLinks(catalogue.source, portfolio.source, studio.source);
-  const figures = studio.source && studio.value ? checkFigures(studio.source, studio.value) : [];
+  const known = studio.value ? toFigures(studio.value.booking) : new Map();
+  const figures = studio.source && studio.value ? checkFigures(studio.source, known) : [];
   const colors = studio.source ? checkColors(studio.source) : [];
   const own = files.flatMap((file) => file.problems);
   const problems = [
@@ -61,12 +62,12 @@ export function loadContent(root: string, texts: ReadonlyMap<FileName, string> =
   const found = { problems, images: pictures.present, brandFiles: ofBrand.present };
   if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
     return { ...found, unused: [] };
-  const content = setContent({
-    catalogue: catalogue.value,
-    portfolio: portfolio.value,
-    studio: fillFigures(studio.value),
+  const content = {
+    catalogue: setTexts(catalogue.source?.data, SCHEMAS["catalogue.yaml"]),
+    portfolio: setTexts(portfolio.source?.data, SCHEMAS["portfolio.yaml"]),
+    studio: setTexts(studio.source?.data, SCHEMAS["studio.yaml"], (text) => fillFigures(text, known)),
     figures: studio.images.map(({ path }) => path),
-  });
+  };
   const used = [...pictures.present, ...ofBrand.present].map(({ path }) => path);
   return { ...found, content, unused: folder.unused(used) };
 }

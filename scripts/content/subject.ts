@@ -62,19 +62,3 @@ export function listAt(data: unknown, path: Path): unknown[] {
   const list = valueAt(data, path);
   return Array.isArray(list) ? list : [];
 }
-
-/** The texts at `places` of plain data. `**` matches each entry of a list. */
-export function textsAt(data: unknown, places: readonly string[][]): { path: Path; text: string }[] {
-  const paths = places.flatMap((place) => expand(data, place));
-  return paths.flatMap((path) => {
-    const text = valueAt(data, path);
-    return typeof text === "string" ? [{ path, text }] : [];
-  });
-}
-
-function expand(data: unknown, place: string[]): Path[] {
-  const star = place.indexOf("**");
-  if (star < 0) return [place];
-  const [before, after] = [place.slice(0, star), place.slice(star + 1)];
-  return listAt(data, before).map((_, index) => [...before, index, ...after]);
-}

@@ -3,52 +3,33 @@ import { toDepositWords, toFeeWords } from "#domain/payments.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
-import { locationOf, textsAt, valueAt } from "../subject.ts";
+import { findTexts } from "../prose/field.ts";
+import { SCHEMAS } from "../schemas.ts";
+import { locationOf } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
-
-/** The texts that may name figures. `**` matches each entry of a list. */
-const PLACES = [
-  ["booking", "intro"],
-  ["booking", "faq", "**", "answer"],
-  ["policies", "atAGlance", "**", "value"],
-  ["policies", "sections", "**", "body"],
-  ["care", "**", "body"],
-];
 
 /** A backslash escapes a brace. */
 const NAME = /(?<!\\)\{([\w -]+)\}/g;
 
 type Figures = ReadonlyMap<string, string>;
 
-/** A problem for each unknown name. `source` has no other problem. */
-export function checkFigures(source: YamlSource, { booking }: Studio): Problem[] {
-  const figures = toFigures(booking);
-  return textsAt(source.data, PLACES).flatMap(({ path, text }) =>
+/** A problem for each unknown name. */
+export function checkFigures(source: YamlSource, figures: Figures): Problem[] {
+  const texts = findTexts(source.data, SCHEMAS[source.file]).filter(({ kind }) => kind !== "file");
+  return texts.flatMap(({ path, text }) =>
     [...text.matchAll(NAME)].flatMap(({ index, 1: name = "" }) => {
       if (figures.has(name)) return [];
-      return [
-        {
-          ...locationOf(source, path),
-          ...source.positionAt(source.offsetOf(path, index)),
-          message: explain(name, figures),
-        },
-      ];
+      const position = source.positionAt(source.offsetOf(path, index));
+      return [{ ...locationOf(source, path), ...position, message: explain(name, figures) }];
     }),
   );
 }
 
-export function fillFigures(studio: Studio): Studio {
-  const figures = toFigures(studio.booking);
-  const filled = structuredClone(studio);
-  for (const { path, text } of textsAt(filled, PLACES)) {
-    const holder = Object(valueAt(filled, path.slice(0, -1)));
-    holder[path.at(-1) ?? ""] = text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole);
-  }
-  return filled;
-}
+export const fillFigures = (text: string, figures: Figures) =>
+  text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole);
 
 /** By name. Leaves out what the artist has not written. */
-function toFigures({ deposits, payments, custom }: Studio["booking"]): Figures {
+export function toFigures({ deposits, payments, custom }: Studio["booking"]): Figures {
   const figures = [
     ["deposits", toDepositWords(deposits)],
     ["depositAmounts", deposits.map(({ text }) => text).join(" / ")],

@@ -5,17 +5,13 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { PagePath } from "#domain/routes.ts";
 import type { SourceLocation } from "../problem.ts";
-import { locationOf, textsAt } from "../subject.ts";
+import { findTexts } from "../prose/field.ts";
+import { SCHEMAS } from "../schemas.ts";
+import { locationOf } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
-/** `**` matches each entry of a list. */
-const TEXTS: { place: string[]; page: PagePath }[] = [
-  { place: ["booking", "intro"], page: "/booking/" },
-  { place: ["booking", "faq", "**", "answer"], page: "/booking/" },
-  { place: ["about", "biography"], page: "/about/" },
-  { place: ["policies", "sections", "**", "body"], page: "/info/" },
-  { place: ["care", "**", "body"], page: "/info/" },
-];
+/** The page that shows the texts, by the section that holds them. */
+const SHOWN: Record<string, PagePath> = { about: "/about/", booking: "/booking/" };
 
 /** `address` is that of a link or picture, or the opening HTML itself; `offset` counts from the start of the text. */
 type Part = { kind: "link" | "picture" | "html" | "stars"; address: string; offset: number };
@@ -25,7 +21,7 @@ export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePat
 
 const found = new WeakMap<YamlSource, PlacedPart[]>();
 
-/** None in the other files. Several checks ask for them. */
+/** Several checks ask for them. */
 export function findParts(source: YamlSource): PlacedPart[] {
   const parts = found.get(source) ?? readTexts(source);
   found.set(source, parts);
@@ -33,14 +29,12 @@ export function findParts(source: YamlSource): PlacedPart[] {
 }
 
 function readTexts(source: YamlSource): PlacedPart[] {
-  if (source.file !== "studio.yaml") return [];
-  return TEXTS.flatMap(({ place, page }) =>
-    textsAt(source.data, [place]).flatMap(({ path, text }) =>
-      readParts(text).map(({ kind, address, offset }) => {
-        const start = source.offsetOf(path, offset);
-        return { kind, address, page, ...locationOf(source, path), ...source.positionAt(start) };
-      }),
-    ),
+  const texts = findTexts(source.data, SCHEMAS[source.file]).filter(({ kind }) => kind === "markdown");
+  return texts.flatMap(({ path, text }) =>
+    readParts(text).map(({ offset, ...part }) => {
+      const position = source.positionAt(source.offsetOf(path, offset));
+      return { ...part, page: SHOWN[String(path[0])] ?? "/info/", ...locationOf(source, path), ...position };
+    }),
   );
 }
 

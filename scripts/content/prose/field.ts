@@ -1,6 +1,7 @@
 /** What a schema says about the value at a path: its kind, its examples, its description. */
 import { z } from "zod";
-import { wordings } from "#domain/fields-schema.ts";
+import { kinds, wordings } from "#domain/fields-schema.ts";
+import type { Path } from "../yaml/yaml-source.ts";
 
 export type Field = {
   /** Without the wrappers (optional, nullable, default, transform). */
@@ -10,12 +11,29 @@ export type Field = {
   description?: string;
   expected?: string;
   correct?: (written: string) => string | undefined;
+  kind?: "prose" | "markdown" | "file";
   isOptional: boolean;
 };
 
 /** Throws unless the schema knows every key of `path`. */
-export function fieldAt(schema: z.ZodType, path: readonly (string | number)[]): Field {
-  return path.reduce((field, step) => unwrap(child(field.schema, step)), unwrap(schema));
+export function fieldAt(schema: z.ZodType, path: Path): Field {
+  return path.reduce((field, step) => {
+    const inner = child(field.schema, step);
+    if (!inner) throw new Error(`The schema has nothing at "${step}".`);
+    return unwrap(inner);
+  }, unwrap(schema));
+}
+
+type Text = { path: Path; text: string; kind: NonNullable<Field["kind"]> };
+
+/** The texts of `data` whose schema names their kind, in their order. */
+export function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Text[] {
+  const field = unwrap(schema);
+  if (typeof data === "string") return field.kind ? [{ path, text: data, kind: field.kind }] : [];
+  return Object.entries(Object(data)).flatMap(([key, value]) => {
+    const inner = child(field.schema, key);
+    return inner ? findTexts(value, inner, [...path, Array.isArray(data) ? Number(key) : key]) : [];
+  });
 }
 
 /** The keys of a map in schema order; empty for anything else. */
@@ -29,10 +47,8 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   return options.find((option) => option instanceof z.ZodObject)?.shape ?? {};
 }
 
-function child(schema: z.ZodType, step: string | number): z.ZodType {
-  const found = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : shapeOf(schema)[step];
-  if (!found) throw new Error(`The schema has nothing at "${step}".`);
-  return found;
+function child(schema: z.ZodType, step: string | number): z.ZodType | undefined {
+  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : shapeOf(schema)[step];
 }
 
 /** A wrapper's own words win over those of the inner schema. */
@@ -42,6 +58,7 @@ function unwrap(schema: z.ZodType): Field {
     ...(Array.isArray(examples) && { examples }),
     ...(description && { description }),
     ...wordings.get(schema),
+    ...kinds.get(schema),
   };
   const wrapped = wrappedBy(schema);
   if (!wrapped) return { schema, examples: [], isOptional: false, ...own };

@@ -1,5 +1,6 @@
 /** One YAML file: its data, and the position of everything in it. Knows no schema. */
 import { type Alias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import type { FileName } from "#domain/studio-files.ts";
 import type { Correction, Position } from "../problem.ts";
 
 /** Keys and indexes (from 0) from the top of the file. */
@@ -12,8 +13,7 @@ export type Fault = { code: string; message: string; offset: number };
 export type PlainScalar = { path: Path; text: string; rest: string; start: number; end: number };
 
 export class YamlSource {
-  /** Relative to the project's root. */
-  readonly file: string;
+  readonly file: FileName;
   readonly text: string;
   /** Plain values; undefined when the YAML is broken. */
   readonly data: unknown;
@@ -23,7 +23,7 @@ export class YamlSource {
   readonly #document;
   readonly #counter = new LineCounter();
 
-  constructor(file: string, text: string) {
+  constructor(file: FileName, text: string) {
     this.file = file;
     this.text = text;
     this.#document = parseDocument(text, {

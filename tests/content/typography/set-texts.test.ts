@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
-import { setMarkdown } from "#content/typography/set-content.ts";
+import { setMarkdown } from "#content/typography/set-texts.ts";
 import { makeSite, write } from "../site.ts";
 
 test.each([
