@@ -3,17 +3,9 @@ import { describe, expect, test } from "vitest";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
 import { loadContent } from "#content/load-content.ts";
 import { formatProblems } from "#content/problem.ts";
-import { FILES, makeSite, report, write } from "./site.ts";
+import { FILES, makeSite, testAnswers, testValues, write } from "./site.ts";
 
 const withBrand = (brand: string) => ({ studio: `${FILES.studio.trimEnd()}\nbrand:\n${brand}\n` });
-
-/** The message of the only problem. */
-const explain = (brand: string) =>
-  report(withBrand(brand))
-    .split("\n")
-    .slice(0, -2)
-    .join("\n")
-    .replace(/^studio\.yaml:\d+:/, "studio.yaml:n:");
 
 async function explainFile(brand: string, path: string, content: string): Promise<string> {
   const root = makeSite(withBrand(brand));
@@ -23,77 +15,45 @@ async function explainFile(brand: string, path: string, content: string): Promis
   return formatProblems(await inspectBrand(root, brandFiles)).replace(/^studio\.yaml:\d+:/, "studio.yaml:n:");
 }
 
-describe("colors", () => {
-  test("a pair that cannot be read is named, with its contrast and the nearest color", () => {
-    expect(explain('  colors: { light: { accent: "#7fc3c8" } }')).toMatchInlineSnapshot(`
-      "studio.yaml:n:30  brand › colors › light › accent
-        accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest color that passes is "#406264"."
-    `);
-    expect(explain('  colors:\n    dark:\n      ink: "#555555"')).toMatchInlineSnapshot(`
-      "studio.yaml:n:12  brand › colors › dark › ink
-        ink #555555 on paper #252624 has a contrast of 2.03:1; words need 4.5:1. The nearest color that passes is "#8c8c8c"."
-    `);
+const COLORS = "care:\n → brand:\n  colors: { … }\ncare:\n";
+
+describe("a color is six hexadecimal digits, between quotes", () => {
+  testValues("studio", COLORS, {
+    'light: { ink: "black" }':
+      '73:27 Expected a color such as "#d6d5cf", found the text "black". Write # and six hexadecimal digits, between quotes.',
+    "light: { paint: '#000000' }": "73:22 Unknown key paint. Known here: wall, paper, ink, accent, sold.",
   });
-
-  test("of a pair, the color that was chosen is to change", () => {
-    expect(explain('  colors: { light: { wall: "#777777" } }')).toMatchInlineSnapshot(`
-      "studio.yaml:n:28  brand › colors › light › wall
-        sold #b3131d on wall #777777 has a contrast of 1.54:1; words need 4.5:1. The nearest color that passes is "#d1d1d1"."
-    `);
+  testAnswers("studio", {
+    "care:\n → brand:\n  colors:\n    light:\n      wall: #d6d5cf\ncare:\n":
+      "75:13 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: wall: '#d6d5cf'",
   });
+});
 
-  test("the suggested color passes", () => {
-    const root = makeSite(withBrand('  colors: { light: { accent: "#406264" } }'));
-    expect(loadContent(root).problems).toEqual([]);
+describe("a pair that cannot be read is named, with its contrast and the nearest color", () => {
+  testValues("studio", COLORS, {
+    'light: { accent: "#7fc3c8" }':
+      '73:30 accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest color that passes is "#406264".',
+    'light: { accent: "#406264" }': [],
+    'dark: { ink: "#555555" }':
+      '73:26 ink #555555 on paper #252624 has a contrast of 2.03:1; words need 4.5:1. The nearest color that passes is "#8c8c8c".',
+    // Of a pair, the color that was chosen is to change.
+    'light: { wall: "#777777" }':
+      '73:28 sold #b3131d on wall #777777 has a contrast of 1.54:1; words need 4.5:1. The nearest color that passes is "#d1d1d1".',
+    // No color passes with the others.
+    'light: { wall: "#111111", ink: "#eeeeee" }': [
+      "73:28 accent #0f5560 on wall #111111 has a contrast of 2.23:1; words need 4.5:1. No wall passes with the other colors of this scheme: change them first.",
+      "73:44 ink #eeeeee on paper #fdfcfa has a contrast of 1.13:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first.",
+    ],
+    // Too dark for drawings.
+    'light: { paper: "#b0b0b0", ink: "#000000", accent: "#002233", sold: "#400000" }':
+      '73:29 Black drawings on the paper #b0b0b0 have a contrast of 9.68:1; they need 13:1. The nearest color that passes is "#cccccc".',
+    // A dark scheme that is light.
+    'dark: { wall: "#d6d5cf", paper: "#fdfcfa", ink: "#15161a", accent: "#0f5560", sold: "#b3131d" }':
+      "73:27 In the dark scheme the wall must be darker than the ink. Swap the two.",
   });
+});
 
-  test("where no color passes with the others, this is said", () => {
-    expect(
-      report(withBrand('  colors: { light: { wall: "#111111", ink: "#eeeeee" } }')),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:76:28  brand › colors › light › wall
-        accent #0f5560 on wall #111111 has a contrast of 2.23:1; words need 4.5:1. No wall passes with the other colors of this scheme: change them first.
-      studio.yaml:76:44  brand › colors › light › ink
-        ink #eeeeee on paper #fdfcfa has a contrast of 1.13:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first.
-
-      2 problems."
-    `);
-  });
-
-  test("a paper too dark for drawings is refused, and a dark scheme that is light", () => {
-    expect(
-      explain(
-        '  colors: { light: { paper: "#b0b0b0", ink: "#000000", accent: "#002233", sold: "#400000" } }',
-      ),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:n:29  brand › colors › light › paper
-        Black drawings on the paper #b0b0b0 have a contrast of 9.68:1; they need 13:1. The nearest color that passes is "#cccccc"."
-    `);
-    expect(
-      explain(
-        '  colors: { dark: { wall: "#d6d5cf", paper: "#fdfcfa", ink: "#15161a", accent: "#0f5560", sold: "#b3131d" } }',
-      ),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:n:27  brand › colors › dark › wall
-        In the dark scheme the wall must be darker than the ink. Swap the two."
-    `);
-  });
-
-  test("a color is six hexadecimal digits, between quotes", () => {
-    expect(explain('  colors: { light: { ink: "black" } }')).toMatchInlineSnapshot(`
-      "studio.yaml:n:27  brand › colors › light › ink
-        Expected a color such as "#d6d5cf", found the text "black". Write # and six hexadecimal digits, between quotes."
-    `);
-    expect(explain("  colors:\n    light:\n      wall: #d6d5cf")).toMatchInlineSnapshot(`
-      "studio.yaml:n:13  brand › colors › light › wall
-        The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: wall: '#d6d5cf'"
-    `);
-    expect(explain('  colors: { light: { paint: "#000000" } }')).toMatchInlineSnapshot(`
-      "studio.yaml:n:22  brand › colors › light › paint
-        Unknown key paint. Known here: wall, paper, ink, accent, sold."
-    `);
-  });
-
+describe("brand", () => {
   test("omitted parts are the sample's", () => {
     const { content } = loadContent(makeSite(withBrand('  colors: { light: { accent: "#0A4A55" } }')));
     expect(content?.studio.brand).toMatchObject({
@@ -109,11 +69,9 @@ describe("colors", () => {
 });
 
 describe("files", () => {
-  test("a missing mark suggests the nearest name", () => {
-    expect(explain("  mark: brand/mark.svg")).toMatchInlineSnapshot(`
-      "studio.yaml:n:9  brand › mark
-        No file images/brand/mark.svg. Put the file there, or correct the path."
-    `);
+  testAnswers("studio", {
+    "care:\n → brand:\n  mark: brand/mark.svg\ncare:\n":
+      "73:9 No file images/brand/mark.svg. Put the file there, or correct the path.",
   });
 
   test("a mark that contains more than shapes is refused at its line", async () => {

@@ -4,24 +4,45 @@ import { chmodSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
-import { makeSite, report, reportOf, reportWith, write } from "./site.ts";
+import { FILES, makeSite, report, reportOf, testAnswers, testValues, write } from "./site.ts";
 
-const koiAs = (...paths: string[]) => reportWith("catalogue", "designs/019-koi.jpg", paths);
+const KOI = "designs/019-koi.jpg → …";
+
+describe("a missing file suggests the nearest name, ending or folder, and nothing when nothing is near", () => {
+  testValues("catalogue", KOI, {
+    "designs/019-koy.jpg":
+      "33:10 No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?",
+    "designs/019-koi.png":
+      "33:10 No file images/designs/019-koi.png. Did you mean images/designs/019-koi.jpg?",
+    "019-koi.jpg": "33:10 No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?",
+    "designs/carp.jpg": "33:10 No file images/designs/carp.jpg. Put the file there, or correct the path.",
+  });
+  testAnswers("portfolio", {
+    "title: fern → title: fern\n    fresh: portfolio/lost.jpg":
+      "5:12 No file images/portfolio/lost.jpg. Put the file there, or correct the path.",
+  });
+});
+
+const BELOW = "33:10 Expected the path as it is below images/, found";
+const MEANT = "Write it like this: image: designs/019-koi.jpg";
+const PUT = "Put the photo into images/ and write its path there.";
+const FOLDER = "33:10 images/designs is a folder, or another thing than a file. Write the path of a photo.";
+
+describe("a path begins below images/, stays there and ends in a photo", () => {
+  testValues("catalogue", KOI, {
+    "images/designs/019-koi.jpg": `${BELOW} images/designs/019-koi.jpg. ${MEANT}`,
+    "/designs/019-koi.jpg": `${BELOW} /designs/019-koi.jpg. ${MEANT}`,
+    "studio/../designs/019-koi.jpg": `${BELOW} studio/../designs/019-koi.jpg. ${MEANT}`,
+    "designs\\019-koi.jpg": `${BELOW} designs\\019-koi.jpg. ${MEANT}`,
+    "../designs/019-koi.jpg": `33:10 Expected a path below images/, found ../designs/019-koi.jpg. ${PUT}`,
+    "C:\\designs\\koi.jpg": `33:10 Expected a path below images/, found C:\\designs\\koi.jpg. ${PUT}`,
+    "https://slowdot.example/koi.jpg": `33:10 Expected a path below images/, found https://slowdot.example/koi.jpg. ${PUT}`,
+    "designs/": FOLDER,
+    designs: FOLDER,
+  });
+});
 
 describe("missing files", () => {
-  test("suggest the nearest name, ending or folder, and nothing when nothing is near", () => {
-    expect(
-      koiAs("designs/019-koy.jpg", "designs/019-koi.png", "019-koi.jpg", "designs/carp.jpg"),
-    ).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
-        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
-        No file images/designs/019-koi.png. Did you mean images/designs/019-koi.jpg?
-        No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?
-        No file images/designs/carp.jpg. Put the file there, or correct the path.
-      "
-    `);
-  });
-
   test("suggest the picture of a Live Photo, not its video", () => {
     const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/IMG_7.jpg"]] });
     for (const ending of ["HEIC", "MOV"]) write(root, `images/designs/IMG_7.${ending}`, ending);
@@ -60,36 +81,6 @@ describe("missing files", () => {
         There are no photos: the folder images/ is missing or empty. Put it back.
 
       1 problem."
-    `);
-  });
-});
-
-describe("spelling", () => {
-  test("a path begins below images/, stays there and ends in a photo", () => {
-    expect(
-      koiAs(
-        "images/designs/019-koi.jpg",
-        "/designs/019-koi.jpg",
-        "studio/../designs/019-koi.jpg",
-        "../designs/019-koi.jpg",
-        "C:\\designs\\019-koi.jpg",
-        "https://slowdot.example/019-koi.jpg",
-        "designs\\019-koi.jpg",
-        "designs/",
-        "designs",
-      ),
-    ).toMatchInlineSnapshot(`
-      "catalogue.yaml:33:10  design 19 "Koi" › image
-        Expected the path as it is below images/, found images/designs/019-koi.jpg. Write it like this: image: designs/019-koi.jpg
-        Expected the path as it is below images/, found /designs/019-koi.jpg. Write it like this: image: designs/019-koi.jpg
-        Expected the path as it is below images/, found studio/../designs/019-koi.jpg. Write it like this: image: designs/019-koi.jpg
-        Expected a path below images/, found ../designs/019-koi.jpg. Put the photo into images/ and write its path there.
-        Expected a path below images/, found C:\\designs\\019-koi.jpg. Put the photo into images/ and write its path there.
-        Expected a path below images/, found https://slowdot.example/019-koi.jpg. Put the photo into images/ and write its path there.
-        Expected the path as it is below images/, found designs\\019-koi.jpg. Write it like this: image: designs/019-koi.jpg
-        images/designs is a folder, or another thing than a file. Write the path of a photo.
-        images/designs is a folder, or another thing than a file. Write the path of a photo.
-      "
     `);
   });
 });
@@ -179,4 +170,16 @@ describe.skipIf(process.platform === "win32")("unreadable files and folders", ()
     `);
     for (const root of [closed, unlisted]) chmodSync(join(root, "images/designs"), 0o755);
   });
+});
+
+test("a photo that is gone suggests none that another entry uses", () => {
+  const catalogue = FILES.catalogue.replace("designs/moon-moth.jpg", "designs/019-koy.jpg");
+  const messages = (text: string) =>
+    loadContent(makeSite({ catalogue: text })).problems.map(({ message }) => message);
+  expect(messages(catalogue)).toEqual([
+    "No file images/designs/019-koy.jpg. Put the file there, or correct the path.",
+  ]);
+  expect(messages(catalogue.replace("designs/019-koi.jpg", "designs/dragonfly.jpg"))).toEqual([
+    "No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?",
+  ]);
 });

@@ -22,32 +22,6 @@ const moth: Problem = {
   subject: 'design 12 "Moon Moth" › isColor',
   message: 'Expected true or false, found the text "yes".',
 };
-const name: Problem = { ...koi, file: "studio.yaml", line: 1, column: 1, subject: "name" };
-
-describe("the report", () => {
-  test("is sorted by file and place, and ends with the number and the outcome", () => {
-    expect(formatProblems([name, koi, moth], "Nothing was built.")).toMatchInlineSnapshot(`
-      "catalogue.yaml:41:11  design 12 "Moon Moth" › isColor
-        Expected true or false, found the text "yes".
-      catalogue.yaml:57:10  design 19 "Koi" › image
-        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
-      studio.yaml:1:1  name
-        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
-
-      3 problems. Nothing was built."
-    `);
-  });
-
-  test("counts one problem in the singular", () => {
-    expect(formatProblems([koi])).toMatchInlineSnapshot(`
-      "catalogue.yaml:57:10  design 19 "Koi" › image
-        No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?
-
-      1 problem."
-    `);
-  });
-});
-
 describe("annotations", () => {
   afterEach(() => {
     vi.unstubAllEnvs();

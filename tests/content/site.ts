@@ -1,8 +1,9 @@
 /** A small site in a temporary folder: correct until a test edits it. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
-import { formatProblems } from "#content/problem.ts";
+import { formatProblems, type Problem, sortProblems } from "#content/problem.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 type Name = "catalogue" | "portfolio" | "studio";
@@ -15,31 +16,30 @@ export function report(edits: Edits): string {
   return reportOf(makeSite(edits));
 }
 
-/** The reports about the sample after each edit alone, in their order, without those of valid edits. A place is named once. */
-export function reportEach(name: Name, edits: [from: string, to: string][]): string {
-  const root = makeSite();
-  let place = "";
-  return edits
-    .flatMap((edit) => {
-      write(root, `${name}.yaml`, apply(FILES[name], [edit]));
-      return reportOf(root)
-        .replace(/\n?\d+ problems?\.$/, "")
-        .split(/(?<=\n)/);
-    })
-    .filter((line) => {
-      const isKnown = line === place;
-      if (!line.startsWith(" ")) place = line;
-      return !isKnown;
-    })
-    .join("");
+/** What each edit of a file is told. An edit is `from → to`, or a whole text. */
+type Answers = Record<string, string | string[]>;
+
+/** A test for each edit: it is told `line:column message` of its problems. */
+export function testAnswers(name: Name, answers: Answers): void {
+  test.for(Object.entries(answers))("%s", ([edit, answer]) => {
+    const found = problemsOf(name, edit).map(
+      ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+    );
+    expect(found).toEqual([answer].flat().map((text) => `${name}.yaml:${text}`));
+  });
 }
 
-/** The same for one text of the sample, replaced by each of the others. */
-export function reportWith(name: Name, from: string, texts: string[]): string {
-  return reportEach(
-    name,
-    texts.map((to) => [from, to]),
-  );
+/** The same of edits that differ in a value, which stands for `…` in `edit`. */
+export function testValues(name: Name, edit: string, answers: Answers): void {
+  const edits = Object.entries(answers).map(([value, answer]) => [edit.replace("…", () => value), answer]);
+  testAnswers(name, Object.fromEntries(edits));
+}
+
+/** In their order. */
+export function problemsOf(name: Name, edit: string): Problem[] {
+  const [from = "", to] = edit.split(" → ");
+  const edits: Edits = { [name]: to === undefined ? from : [[from, to]] };
+  return sortProblems(loadContent(makeSite(edits)).problems);
 }
 
 export function reportOf(root: string): string {

@@ -22,7 +22,7 @@ test.each([
   expect(toHours(hours.parse(written))).toBe(words);
 });
 
-/** More of them, with what is said of them, are in tests/content/size-hours-price.test.ts. */
+/** More of them, with what is said of them, are in tests/content/value-mistakes.test.ts. */
 test.each(["about 3", "-4", "0", "4-4", "1/0", "two sessions"])("refuses %j", (written) => {
   expect(hours.safeParse(written).success).toBe(false);
 });

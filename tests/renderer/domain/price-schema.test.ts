@@ -22,7 +22,7 @@ test.each(["", "  ", null])("%j is no price", (blank) => {
   expect(price.parse(blank)).toBeUndefined();
 });
 
-/** More of them, with what is said of them, are in tests/content/size-hours-price.test.ts. */
+/** More of them, with what is said of them, are in tests/content/value-mistakes.test.ts. */
 test.each(["$", "ask me", "price on request soon", "$1k"])("refuses %j", (text) => {
   expect(price.safeParse(text).success).toBe(false);
 });

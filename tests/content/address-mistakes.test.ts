@@ -1,0 +1,82 @@
+/** Messages about addresses, and texts with another form. */
+import { describe } from "vitest";
+import { testAnswers, testValues } from "./site.ts";
+
+describe("texts with a form show it", () => {
+  testAnswers("portfolio", {
+    "title: stagBeetle → title: Stag Beetle":
+      '10:12 Expected a short camelCase label such as moonMoth, found the text "Stag Beetle".',
+  });
+  testAnswers("studio", {
+    "hello@slowdot.example → hello at slowdot.example":
+      '12:10 Expected an e-mail address such as hello@slowdot.example, found the text "hello at slowdot.example".',
+    "url: https://slowdot.example → url: slowdot.example":
+      '2:6 Expected a web address such as https://slowdot.example, found the text "slowdot.example". Did you mean https://slowdot.example?',
+    "url: https://slowdot.example → url: https://ann.example/tattoo/":
+      "2:6 Expected the address without a folder. Write https://ann.example; for a site in a folder, build it with BASE_URL=/folder/.",
+    "namespace: session → namespace: my session":
+      "36:14 Expected one word. Write it without spaces, such as session.",
+    "origin: https://app.cal.com → origin: javascript:alert(1)":
+      '37:11 Expected a web address such as https://app.cal.com, found the text "javascript:alert(1)".',
+  });
+});
+
+describe("what a page loads comes by https", () => {
+  testAnswers("studio", {
+    "https://plausible.io → http://plausible.io":
+      "32:13 Expected an address with https:, as browsers load nothing else into a page that has it. Write https://plausible.io/api/event",
+    "https://app.cal.com → http://app.cal.com":
+      "37:11 Expected an address with https:, as browsers load nothing else into a page that has it. Write https://app.cal.com",
+    "https://www.openstreetmap.org/export → HTTP://www.openstreetmap.org/export":
+      "26:15 Expected an address with https:, as browsers load nothing else into a page that has it. Write https://www.openstreetmap.org/export/embed.html",
+  });
+});
+
+/** What a policy or an address would read as something else. */
+const told = (values: string[], message: string) =>
+  Object.fromEntries(values.map((value) => [value, message.replace("…", value)]));
+
+describe("a host cannot add to the policy of a page", () => {
+  const hosts = ['a"b.example', "a;sandbox", "*", "app.cal,com"];
+  testValues(
+    "studio",
+    "https://app.cal.com → 'https://…/'",
+    told(
+      hosts,
+      "37:11 Expected letters, digits and hyphens between dots, such as app.cal.com, found the host …. Copy the address again.",
+    ),
+  );
+});
+
+describe("calLink is neither missing, nor blank, nor an address", () => {
+  testAnswers("studio", {
+    "  calLink: slow-dot/session\n → ":
+      "35:3 calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session",
+    "calLink: slow-dot/session → calLink: ''":
+      "35:12 calLink is required, found an empty text. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session",
+    "calLink: slow-dot/session → calLink:":
+      "35:11 calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session",
+  });
+  const links = [
+    "https://cal.com/slow-dot/session",
+    "cal.com/slow-dot/session",
+    "slow dot/session",
+    "javascript:alert(1)",
+    "/slow-dot/session",
+    "//elsewhere.example/session",
+    "slow-dot//session",
+    "slow-dot\\session",
+    "slow-dot/../session",
+    "slow-dot/%2E%2e/session",
+    "slow-dot/session?month=2026-11",
+    "slow-dot/session#form",
+  ];
+  testValues(
+    "studio",
+    "slow-dot/session → …",
+    told(
+      links,
+      '35:12 Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "…". Write only the names, such as slow-dot/session.',
+    ),
+  );
+});
