@@ -2,18 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
 import { loadContent } from "#content/load-content.ts";
-import { formatProblems } from "#content/problem.ts";
 import { FILES, makeSite, testAnswers, testValues, write } from "./site.ts";
 
 const withBrand = (brand: string) => ({ studio: `${FILES.studio.trimEnd()}\nbrand:\n${brand}\n` });
 
-async function explainFile(brand: string, path: string, content: string): Promise<string> {
-  const root = makeSite(withBrand(brand));
-  write(root, `images/${path}`, content);
-  const { problems, brandFiles } = loadContent(root);
-  expect(problems).toEqual([]);
-  return formatProblems(await inspectBrand(root, brandFiles)).replace(/^studio\.yaml:\d+:/, "studio.yaml:n:");
-}
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">…</svg>';
 
 const COLORS = "care:\n → brand:\n  colors: { … }\ncare:\n";
 
@@ -74,14 +67,24 @@ describe("files", () => {
       "73:9 No file images/brand/mark.svg. Put the file there, or correct the path.",
   });
 
-  test("a mark that contains more than shapes is refused at its line", async () => {
-    const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">Moth</text></svg>';
-    expect(await explainFile("  mark: brand/mark.svg", "brand/mark.svg", mark)).toMatchInlineSnapshot(`
-      "studio.yaml:n:9  brand › mark
-        images/brand/mark.svg contains more than shapes: <text>. Turn text into outlines, remove the rest, and export it as a plain SVG.
-
-      1 problem."
-    `);
+  test.for([
+    [
+      "mark: brand/mark.svg",
+      SVG.replace("…", '<text y="9">Moth</text>'),
+      "images/brand/mark.svg contains more than shapes: <text>. Turn text into outlines, remove the rest, and export it as a plain SVG.",
+    ],
+    [
+      "fonts: { text: brand/text.woff2 }",
+      "no font",
+      "images/brand/text.woff2 is not a readable font. Use a woff2, ttf or otf file.",
+    ],
+  ] as const)("%s is refused at its line when it is of no use", async ([line, content, message]) => {
+    const [path = ""] = /brand\/[\w.]+/.exec(line) ?? [];
+    const root = makeSite(withBrand(`  ${line}`));
+    write(root, `images/${path}`, content);
+    const { problems, brandFiles } = loadContent(root);
+    expect(problems).toEqual([]);
+    expect(await inspectBrand(root, brandFiles)).toMatchObject([{ line: 76, message }]);
   });
 
   test.each([
@@ -89,19 +92,7 @@ describe("files", () => {
     ["none", '<circle r="4.5" cx="4.5" cy="4.5"/>', 0],
   ])("a mark with %s", async (_, shapes, remarks) => {
     const root = makeSite(withBrand("  mark: brand/mark.svg"));
-    const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
-    write(root, "images/brand/mark.svg", mark);
+    write(root, "images/brand/mark.svg", SVG.replace("…", shapes));
     expect(await remarkOnMark(root, loadContent(root).brandFiles)).toHaveLength(remarks);
-  });
-
-  test("a font that cannot be read is refused at its line", async () => {
-    expect(
-      await explainFile("  fonts: { text: brand/text.woff2 }", "brand/text.woff2", "no font"),
-    ).toMatchInlineSnapshot(`
-      "studio.yaml:n:18  brand › fonts › text
-        images/brand/text.woff2 is not a readable font. Use a woff2, ttf or otf file.
-
-      1 problem."
-    `);
   });
 });

@@ -51,10 +51,6 @@ describe("the message", () => {
     `);
   });
 
-  test("only names what is elsewhere", () => {
-    expect(messageWith("brand/7.png").trim()).toBe("No entry uses the photo images/brand/7.png.");
-  });
-
   test("has a studio photo ready to paste", () => {
     expect(messageWith("studio/7.png")).toMatchInlineSnapshot(`
       "
@@ -82,20 +78,24 @@ describe("the message", () => {
     ]);
   });
 
-  test("quotes a name that a shell would change", () => {
-    expect(messageWith("designs/price $5 it's.jpg")).toContain(
+  test.each([
+    [
+      "quotes a name that a shell would change",
+      "designs/price $5 it's.jpg",
       "add -- 'images/designs/price $5 it'\\''s.jpg'",
-    );
+    ],
+    [
+      "names photos in new folders too",
+      "designs/2026/boat.avif",
+      "No entry uses the photo images/designs/2026/boat.avif",
+    ],
+    ["only names what is elsewhere", "brand/7.png", /^\nNo entry uses the photo images\/brand\/7.png\.\s*$/],
+  ])("%s", (_, file, words) => {
+    expect(messageWith(file)).toMatch(words);
   });
 });
 
 describe("which photos", () => {
-  test("those of new folders too", () => {
-    expect(messageWith("designs/2026/boat.avif")).toContain(
-      "No entry uses the photo images/designs/2026/boat.avif",
-    );
-  });
-
   test("only photos, without the leftovers of systems and editors", () => {
     expect(
       messageWith(".DS_Store", "designs/Thumbs.db", "designs/._koi.jpg", ".trash/a.jpg", "designs/notes.txt"),

@@ -2,25 +2,19 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { classify } from "../../scripts/dev/watched.ts";
 
-const at = (path: string, event = "change") => classify("/site", event, join("/site", path));
-
-test.each(["catalogue.yaml", "portfolio.yaml", "studio.yaml"])(
-  "%s is content as soon as it is saved",
-  (file) => {
-    expect(at(file)).toEqual({ settles: false });
-  },
-);
-
-test("an editor may be about to replace a YAML file that is gone", () => {
-  expect(at("catalogue.yaml", "unlink")).toEqual({ settles: true });
+test.each([
+  ["catalogue.yaml", "change", { settles: false }],
+  ["portfolio.yaml", "change", { settles: false }],
+  ["studio.yaml", "change", { settles: false }],
+  // An editor may be about to replace it.
+  ["catalogue.yaml", "unlink", { settles: true }],
+  // It may be incomplete.
+  ["images", "add", { settles: true }],
+  ["images/designs/koi.jpg", "add", { settles: true }],
+  ["images/new folder", "add", { settles: true }],
+])("%s is content: %s", (path, event, expected) => {
+  expect(classify("/site", event, join("/site", path))).toEqual(expected);
 });
-
-test.each(["images", "images/designs/koi.jpg", "images/new folder", "images/a/b/c.png"])(
-  "%s may be incomplete",
-  (path) => {
-    expect(at(path, "add")).toEqual({ settles: true });
-  },
-);
 
 test.each([
   "catalogue.yaml~",
@@ -36,5 +30,5 @@ test.each([
   "images/designs/koi.jpg.crdownload",
   "renderer/images/koi.jpg",
 ])("%s is not content", (path) => {
-  expect(at(path)).toBeUndefined();
+  expect(classify("/site", "change", join("/site", path))).toBeUndefined();
 });

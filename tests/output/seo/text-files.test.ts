@@ -5,14 +5,6 @@ import { toFeed } from "#output/seo/feed.ts";
 import { toSitemap } from "#output/seo/sitemap.ts";
 import { toWebManifest } from "#output/seo/web-manifest.ts";
 
-test.each([
-  ["/design/12/", "/", "https://dot.example/design/12/"],
-  ["/", "/project/", "https://dot.example/project/"],
-  ["images/koi.webp", "/project/", "https://dot.example/project/images/koi.webp"],
-])("%s below %s is %s", (path, base, address) => {
-  expect(toAbsoluteAddress(path, "https://dot.example", base)).toBe(address);
-});
-
 test("the sitemap names each page with the largest of its pictures", async () => {
   const made = { derivatives: [{ path: "small" }, { path: "large" }] };
   const content = {

@@ -1,23 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ladder } from "#domain/ladder.ts";
-import { ROLE_NAMES } from "#domain/roles.ts";
 import { portraitWidth, SLOTS } from "#domain/slots.ts";
 
 describe("ladder", () => {
-  test.each(ROLE_NAMES)("of a %s ascends and has at most five rungs", (role) => {
-    for (const aspectRatio of [0.3, 0.5, 0.8, 1, 1.5, 3]) {
-      const rungs = ladder(role, aspectRatio, 5000);
-      expect(rungs.length).toBeGreaterThan(0);
-      expect(rungs.length).toBeLessThanOrEqual(5);
-      expect(rungs).toEqual([...new Set(rungs)].sort((a, b) => a - b));
-    }
-  });
-
-  test.each(ROLE_NAMES)("of a %s ends at the original's own width when that is small", (role) => {
-    expect(ladder(role, 1, 150).at(-1)).toBe(150);
-    expect(ladder(role, 1, 1)).toEqual([1]);
-  });
-
   test.each([
     ["tile", { width: 430, height: 932, pixelRatio: 3 }],
     ["tile", { width: 1920, height: 1080, pixelRatio: 2 }],

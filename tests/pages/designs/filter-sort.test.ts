@@ -1,0 +1,53 @@
+/** Which designs the catalogue shows, and in what order. */
+import { expect, test } from "vitest";
+import { type Filterable, filterDesigns, OPTIONS } from "#pages/designs/filter.ts";
+import { type Order, type Sortable, sortDesigns } from "#pages/designs/sort.ts";
+
+const DESIGNS: (Filterable & { name: string })[] = [
+  { name: "black", isColor: false },
+  { name: "color", isColor: true },
+  { name: "unknown" },
+  { name: "sold black", isColor: false, status: "soldOut" },
+  { name: "sold color", isColor: true, status: "soldOut" },
+  { name: "sold unknown", status: "soldOut" },
+];
+
+test.each([
+  ["", "black, color, unknown, sold black, sold color, sold unknown"],
+  ["available", "black, color, unknown"],
+  ["soldOut", "sold black, sold color, sold unknown"],
+  ["color", "color"],
+  ["available soldOut", "black, color, unknown, sold black, sold color, sold unknown"],
+  ["available black", "black"],
+  ["black color", "black, color"],
+  ["soldOut black color", "sold black, sold color"],
+  ["available soldOut black", "black, sold black"],
+  ["available soldOut black color", "black, color, sold black, sold color"],
+])("%j keeps %j", (options, kept) => {
+  const filter = OPTIONS.filter((option) => options.split(" ").includes(option));
+  expect(filterDesigns(DESIGNS, filter).map(({ name }) => name)).toEqual(kept.split(", "));
+});
+
+const CATALOGUE: (Sortable & { name: string })[] = [
+  { name: "sold, dear", amount: 900, status: "soldOut" },
+  { name: "dear", amount: 700 },
+  { name: "unpriced" },
+  { name: "cheap", amount: 80 },
+  { name: "sold, cheap", amount: 10, status: "soldOut" },
+  { name: "dear too", amount: 700 },
+  { name: "free", amount: 0 },
+  { name: "unpriced too" },
+];
+
+const names = (order: Order) =>
+  sortDesigns(CATALOGUE, order)
+    .map(({ name }) => name)
+    .join("; ");
+
+test("puts the cheapest first, those without a price last among the available, the sold-out at the end", () => {
+  expect(names("asc")).toBe("free; cheap; dear; dear too; unpriced; unpriced too; sold, dear; sold, cheap");
+});
+
+test("puts the most expensive first, and leaves the rest in place", () => {
+  expect(names("desc")).toBe("dear; dear too; cheap; free; unpriced; unpriced too; sold, dear; sold, cheap");
+});

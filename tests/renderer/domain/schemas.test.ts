@@ -1,0 +1,96 @@
+/** How the values of the files are read. What is said of wrong ones: tests/content. */
+
+import { expect, test } from "vitest";
+import { titleFrom } from "#content/new-entry.ts";
+import { analytics } from "#domain/analytics-schema.ts";
+import { catalogueSchema, designSchema } from "#domain/catalogue-schema.ts";
+import { toHours } from "#domain/design.ts";
+import { hours } from "#domain/hours-schema.ts";
+import { price } from "#domain/price-schema.ts";
+
+const plausible = { domain: "slowdot.example", endpoint: "https://p.example/api" };
+
+test.each([
+  ["is where page views go", { service: "plausible", ...plausible }, plausible],
+  ["of none is no service, though the other keys stay", { service: "none", ...plausible }, undefined],
+  ["that is left out is none", undefined, undefined],
+])("a service %s", (_, written, service) => {
+  expect(analytics.parse(written)).toEqual(service);
+});
+
+const written = { title: "Koi", image: "koi.jpg", imageDescription: "A carp.", isColor: false };
+
+test.each([
+  ["texts", { size: "5 x 10 cm", hours: "4-5.5", price: "$1,150 each" }],
+  ["blanks and ranges", { size: { type: "range", dimension: "W", from: 2 }, hours: "6+", price: null }],
+])("a design with %s passes through JSON as it was read", (_, values) => {
+  const read = catalogueSchema.parse([{ id: 1, ...written, ...values }]);
+  expect(JSON.parse(JSON.stringify(read))).toEqual(read);
+});
+
+const DECOMPOSED = "Cafe\u0301";
+const COMPOSED = "Caf\u00e9";
+
+test("a letter and its accent become one, as the fonts have it", () => {
+  expect(designSchema.shape.title.parse(` ${DECOMPOSED} `)).toBe(COMPOSED);
+  expect(titleFrom(`designs/${DECOMPOSED}.jpg`)).toBe(COMPOSED);
+});
+
+test.each(["\u200b", "\u0301"])("a text without a visible character (%j) is refused", (title) => {
+  expect(designSchema.shape.title.safeParse(title).error?.issues[0]?.message).toBe(
+    "Expected visible text, found only invisible characters.",
+  );
+});
+
+test("the path of a photo stays as written, because the disk may have it so", () => {
+  expect(designSchema.shape.image.parse(`designs/${DECOMPOSED}.jpg`)).toBe(`designs/${DECOMPOSED}.jpg`);
+});
+
+test.each([
+  ["4-5.5", { from: 4, to: 5.5, isOpen: false }, "4–5½"],
+  ["4 - 5", { from: 4, to: 5, isOpen: false }, "4–5"],
+  ["4–5.5", { from: 4, to: 5.5, isOpen: false }, "4–5½"],
+  ["0.5-1.25", { from: 0.5, to: 1.25, isOpen: false }, "½–1¼"],
+  ["1", { from: 1, isOpen: false }, "1"],
+  ["2.5", { from: 2.5, isOpen: false }, "2½"],
+  ["2 1/2", { from: 2.5, isOpen: false }, "2½"],
+  ["6+", { from: 6, isOpen: true }, "6+"],
+  ["+3", { from: 3, isOpen: true }, "3+"],
+  ["+ 3", { from: 3, isOpen: true }, "3+"],
+  ["3 +", { from: 3, isOpen: true }, "3+"],
+  ["4-6+", { from: 4, to: 6, isOpen: true }, "4–6+"],
+  ["1.33", { from: 1.33, isOpen: false }, "1.33"],
+  ["4-5 hours", { from: 4, to: 5, isOpen: false }, "4–5"],
+])("reads %j as %o, shown as %j", (written, read, words) => {
+  expect(hours.parse(written)).toEqual(read);
+  expect(toHours(hours.parse(written))).toBe(words);
+});
+
+test.each(["about 3", "-4", "0", "4-4", "1/0", "two sessions"])("refuses %j", (written) => {
+  expect(hours.safeParse(written).success).toBe(false);
+});
+
+test.each([
+  ["$650", 650],
+  ["$80 each", 80],
+  ["$1,200", 1200],
+  ["$12,345,678", 12345678],
+  ["$99.50", 99.5],
+  ["$ 40", 40],
+  ["$40 - $60", 40],
+  ["from $320 the pair, $180 alone", 320],
+  ["2 for $150", 150],
+  ["$600.", 600],
+  ["on request", undefined],
+  ["On Request", undefined],
+])("keeps the text %j and reads the amount %j", (text, amount) => {
+  expect(price.parse(text)).toEqual({ text, amount });
+});
+
+test.each(["", "  ", null])("%j is no price", (blank) => {
+  expect(price.parse(blank)).toBeUndefined();
+});
+
+test.each(["$", "ask me", "price on request soon", "$1k"])("refuses %j", (text) => {
+  expect(price.safeParse(text).success).toBe(false);
+});
