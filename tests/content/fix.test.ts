@@ -18,23 +18,17 @@ const read = (root: string, name = "catalogue") => readFileSync(join(root, `${na
 test.each<[string, from: string, to: string, fixed: string]>([
   ["a missing dollar sign", "price: $700", "price: 700 # each", "price: $700 # each"],
   ["a missing dollar sign in quotes", "price: $700", "price: '1,200'", "price: '$1,200'"],
-  ["missing quotes", "hours: '1'", "hours: +1", "hours: '+1'"],
   ["quotes that are too many", "id: 14", "id: '14'", "id: 14"],
-  ["yes", "isColor: true", "isColor: Yes", "isColor: true"],
-  ["the wrong case", "status: soldOut", "status: Sold Out", "status: soldOut"],
   [
     "images/ before a path",
     "image: designs/019-koi.jpg",
     "image: 'images/Designs/019-koi.jpg'",
     "image: designs/019-koi.jpg",
   ],
-  ["backslashes", "image: designs/019-koi", "image: designs\\019-koi", "image: designs/019-koi"],
   ["curly quotes", "title: Honey Bee", "title: “Bee’s Knees” # new", "title: 'Bee’s Knees' # new"],
   ["a text with a colon", "title: Honey Bee", "title: Bee: a worker", "title: 'Bee: a worker'"],
-  ["a text that begins with @", "title: Honey Bee", "title: @bee", "title: '@bee'"],
   ["a text that is cut", "title: Honey Bee", "title: Bee #3", "title: 'Bee #3'"],
   ["a missing space", "title: Honey Bee", "title:Honey Bee", "title: Honey Bee"],
-  ["a missing space after a dash", "- id: 14", "-id: 14", "- id: 14"],
   ["a tab", "  title: Honey Bee", "\ttitle: Honey Bee", "  title: Honey Bee"],
   [
     "tabs in many lines",

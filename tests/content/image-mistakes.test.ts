@@ -4,7 +4,7 @@ import { chmodSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load-content.ts";
-import { FILES, makeSite, report, reportOf, testAnswers, testValues, write } from "./site.ts";
+import { makeSite, reportOf, testAnswers, testValues, write } from "./site.ts";
 
 const KOI = "designs/019-koi.jpg → …";
 
@@ -17,7 +17,17 @@ describe("a missing file suggests the nearest name, ending or folder, and nothin
     "019-koi.jpg": "33:10 No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?",
     "designs/carp.jpg": "33:10 No file images/designs/carp.jpg. Put the file there, or correct the path.",
   });
+  // Another entry uses the nearest.
+  testAnswers("catalogue", {
+    "designs/moon-moth.jpg → designs/019-koy.jpg":
+      "5:10 No file images/designs/019-koy.jpg. Put the file there, or correct the path.",
+  });
   testAnswers("portfolio", {
+    "portfolio/fern.jpg → fern.jpg": "3:10 No file images/fern.jpg. Did you mean images/portfolio/fern.jpg?",
+    "studio/3.jpg → studio/33.jpg":
+      "18:10 No file images/studio/33.jpg. Put the file there, or correct the path.",
+    "studio/portrait.jpg → studio/potrait.jpg":
+      "28:8 No file images/studio/potrait.jpg. Did you mean images/studio/portrait.jpg?",
     "title: fern → title: fern\n    fresh: portfolio/lost.jpg":
       "5:12 No file images/portfolio/lost.jpg. Put the file there, or correct the path.",
   });
@@ -47,30 +57,6 @@ describe("missing files", () => {
     const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/IMG_7.jpg"]] });
     for (const ending of ["HEIC", "MOV"]) write(root, `images/designs/IMG_7.${ending}`, ending);
     expect(reportOf(root)).toContain("Did you mean images/designs/IMG_7.HEIC?");
-  });
-
-  test("are reported in every list of every file", () => {
-    expect(
-      report({
-        catalogue: [["designs/moon-moth.jpg", "designs/moonmoth.jpg"]],
-        portfolio: [
-          ["portfolio/fern.jpg", "fern.jpg"],
-          ["studio/3.jpg", "studio/33.jpg"],
-          ["studio/portrait.jpg", "studio/potrait.jpg"],
-        ],
-      }),
-    ).toMatchInlineSnapshot(`
-      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
-        No file images/designs/moonmoth.jpg. Did you mean images/designs/moon-moth.jpg?
-      portfolio.yaml:3:10  work 3 "fern" › src
-        No file images/fern.jpg. Did you mean images/portfolio/fern.jpg?
-      portfolio.yaml:18:10  studio photo 3 › src
-        No file images/studio/33.jpg. Put the file there, or correct the path.
-      portfolio.yaml:28:8  portrait › src
-        No file images/studio/potrait.jpg. Did you mean images/studio/portrait.jpg?
-
-      4 problems."
-    `);
   });
 
   test("are one mistake when the whole folder is missing", () => {
@@ -108,27 +94,6 @@ describe("links", () => {
 
       3 problems."
     `);
-  });
-});
-
-describe("references", () => {
-  test("name every existing picture, even when other things are wrong", () => {
-    const root = makeSite({
-      catalogue: [
-        ["id: 19", "id: x"],
-        ["designs/moon-moth.jpg", "designs/moth.jpg"],
-      ],
-    });
-    const { images, content } = loadContent(root);
-    expect(content).toBeUndefined();
-    expect(images.map(({ path }) => path)).toHaveLength(12);
-    expect(images[1]).toMatchObject({
-      path: "designs/019-koi.jpg",
-      file: "catalogue.yaml",
-      line: 33,
-      column: 10,
-      subject: 'entry 3 "Koi" › image',
-    });
   });
 });
 
@@ -170,16 +135,4 @@ describe.skipIf(process.platform === "win32")("unreadable files and folders", ()
     `);
     for (const root of [closed, unlisted]) chmodSync(join(root, "images/designs"), 0o755);
   });
-});
-
-test("a photo that is gone suggests none that another entry uses", () => {
-  const catalogue = FILES.catalogue.replace("designs/moon-moth.jpg", "designs/019-koy.jpg");
-  const messages = (text: string) =>
-    loadContent(makeSite({ catalogue: text })).problems.map(({ message }) => message);
-  expect(messages(catalogue)).toEqual([
-    "No file images/designs/019-koy.jpg. Put the file there, or correct the path.",
-  ]);
-  expect(messages(catalogue.replace("designs/019-koi.jpg", "designs/dragonfly.jpg"))).toEqual([
-    "No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?",
-  ]);
 });

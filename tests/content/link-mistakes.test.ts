@@ -1,6 +1,6 @@
 /** Messages about links, pictures and HTML in texts. */
 import { describe, expect, test } from "vitest";
-import { makeSite, report, reportOf, testValues, write } from "./site.ts";
+import { makeSite, report, reportOf, testAnswers, testValues, write } from "./site.ts";
 
 const SENTENCE = "The shop minimum is $150.";
 
@@ -21,36 +21,22 @@ describe("links that work", () => {
   });
 });
 
-test("broken links are found at the link itself, in each text, however it is written", () => {
-  expect(
-    report({
-      studio: [
-        [
-          "intro: |\n    Please read the FAQ below.",
-          "intro: >\n    See the\n    **[FAQ](#fqa)** or\n    [Info](/inof/).",
-        ],
-        ["Sleep, eat, drink water.", `"Sleep, or [\\"rest\\"](/abuot/)"`],
-        ["Before needles came", "Before [needles]\n    [1] came"],
-        ["- a list: with a colon", "[1]: /design/13/"],
-        [`${SENTENCE}\n`, "All [prices](/pricing) and [prices](/designs/) are [fixed](/info#prcing).\n"],
+describe("a broken link is found at the link itself, in each text, however it is written", () => {
+  testAnswers("studio", {
+    "intro: |\n    Please read the FAQ below. → intro: >\n    See the\n    **[FAQ](#fqa)** or\n    [Info](/inof/).":
+      [
+        "43:7 The page /booking/ has no section #fqa. Its sections: #faq-which-deposit-do-i-pay, #faq-how-do-i-prepare.",
+        "44:5 This site has no page /inof/. Did you mean /info/?",
       ],
-    }),
-  ).toMatchInlineSnapshot(`
-    "studio.yaml:43:7  booking › intro
-      The page /booking/ has no section #fqa. Its sections: #faq-which-deposit-do-i-pay, #faq-how-do-i-prepare.
-    studio.yaml:44:5  booking › intro
-      This site has no page /inof/. Did you mean /info/?
-    studio.yaml:49:15  question 2 › answer
-      This site has no page /abuot/. Did you mean /about/?
-    studio.yaml:58:5  about › biography
-      There is no design 13 at /design/13/. Write /design/, and the id of one in catalogue.yaml.
-    studio.yaml:72:13  policy "Pricing" › body
-      This site has no page /pricing/. Its pages: /, /about/, /booking/, /contact/, /designs/, /info/.
-    studio.yaml:72:60  policy "Pricing" › body
-      The page /info/ has no section #prcing. Did you mean /info#pricing?
-
-    6 problems."
-  `);
+    'Sleep, eat, drink water. → "Sleep, or [\\"rest\\"](/abuot/)"':
+      "47:15 This site has no page /abuot/. Did you mean /about/?",
+    "needles came curatorial studies.\n\n → [needles]\n    [1] came.\n\n    [1]: /design/13/\n\n":
+      "56:5 There is no design 13 at /design/13/. Write /design/, and the id of one in catalogue.yaml.",
+    [`${SENTENCE} → All [prices](/pricing) and [prices](/designs/) are [fixed](/info#prcing).`]: [
+      "69:13 This site has no page /pricing/. Its pages: /, /about/, /booking/, /contact/, /designs/, /info/.",
+      "69:60 The page /info/ has no section #prcing. Did you mean /info#pricing?",
+    ],
+  });
 });
 
 const ADDRESS =

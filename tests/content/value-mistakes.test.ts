@@ -187,7 +187,6 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     "-650": `${PRICE} the number -650.`,
     "'650'": `${PRICE} the text "650". Write it like this: price: $650`,
     "99.50": `${PRICE} the number 99.50. Write it like this: price: $99.50`,
-    "'99.50'": `${PRICE} the text "99.50". Write it like this: price: $99.50`,
     "200 USD": `${PRICE} the text "200 USD". Write it like this: price: $200`,
     // A point may separate cents or thousands.
     "1.200": `${PRICE} the number 1.200.`,

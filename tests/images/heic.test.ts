@@ -1,11 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { decodingMemory, MOST_MEMORY } from "#images/memory.ts";
-import { refuse, withOriginal } from "#images/original.ts";
-import { decode, readMetadata } from "#images/pixels/render.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { readMetadata } from "#images/pixels/render.ts";
 import {
   codedPicture,
   colored,
@@ -19,24 +15,9 @@ import {
   toHeic,
   turned,
 } from "./heic.ts";
-import { colorAt, meanColor } from "./pictures.ts";
+import { colorAt, meanColor, openPhoto } from "./pictures.ts";
 
-const PAPER = [253, 252, 250] as const;
-
-let folder: string;
-beforeEach(() => {
-  folder = join(makeTemporaryFolder(), "images");
-  mkdirSync(folder);
-});
-function open(photo: Uint8Array) {
-  writeFileSync(join(folder, "photo.heic"), photo);
-  return withOriginal(folder, "photo.heic", ({ fingerprint, bytes }) =>
-    decode(bytes, fingerprint, PAPER).catch((cause) => {
-      throw refuse("photo.heic", cause);
-    }),
-  );
-}
-
+const open = (photo: Uint8Array) => openPhoto(photo, "photo.heic");
 const orange = codedPicture("orange");
 const corners = codedPicture("corners");
 const p3 = async () => {

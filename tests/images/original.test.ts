@@ -1,33 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { truncateSync, writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
-import { refuse, withOriginal } from "#images/original.ts";
-import { decode } from "#images/pixels/render.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
-import { colorAt, meanColor, noise, paintPicture, toSharp } from "./pictures.ts";
+import { describe, expect, test } from "vitest";
+import { colorAt, meanColor, noise, openFile, openPhoto, paintPicture, toSharp } from "./pictures.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = join(makeTemporaryFolder(), "images");
-  mkdirSync(folder);
-});
 const orange = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#c86432" } });
-
-/** Opens and decodes the bytes as a file of the folder. */
-function open(content: string | Uint8Array) {
-  writeFileSync(join(folder, "photo.jpg"), content);
-  return openPhoto();
-}
-
-const openPhoto = () =>
-  withOriginal(folder, "photo.jpg", ({ fingerprint, bytes }) =>
-    decode(bytes, fingerprint, [253, 252, 250]).catch((cause) => {
-      throw refuse("photo.jpg", cause);
-    }),
-  );
 
 /** Eight by eight pixels of that orange, in the coding that nobody writes and everybody may read: sharp cannot make it. */
 const ARITHMETIC =
@@ -42,7 +20,7 @@ describe("originals that are accepted", () => {
     ["CMYK with a profile", () => orange().withIccProfile("cmyk").jpeg().toBuffer()],
     ["CMYK without one", () => orange().toColorspace("cmyk").jpeg().toBuffer()],
   ])("%s comes out in the colors that it shows", async (_, make) => {
-    const picture = await open(await make());
+    const picture = await openPhoto(await make());
     expect(picture).toMatchObject({ width: 60, height: 40 });
     const [red, green, blue] = meanColor(picture);
     expect(Math.max(Math.abs(red - 200), Math.abs(green - 100))).toBeLessThan(12);
@@ -57,23 +35,25 @@ describe("originals that are accepted", () => {
     ["AVIF of 10 bits", (image) => image.avif({ quality: 95, bitdepth: 10, effort: 0 })],
   ];
   test.each(formats)("%s in Display P3 comes out in the colors that it shows", async (_, save) => {
-    const mean = meanColor(await open(await save(orange().withIccProfile("p3")).toBuffer()));
+    const mean = meanColor(await openPhoto(await save(orange().withIccProfile("p3")).toBuffer()));
     for (const [i, value] of [200, 100, 50].entries())
       expect(Math.abs((mean[i] ?? 0) - value)).toBeLessThan(4);
   });
 
   test.each(["b-w", "grey16"])("gray (%s) comes out as three equal channels", async (space) => {
     const gray = sharp({ create: { width: 60, height: 40, channels: 3, background: "#808080" } });
-    expect(meanColor(await open(await gray.toColorspace(space).png().toBuffer()))).toEqual([128, 128, 128]);
+    expect(meanColor(await openPhoto(await gray.toColorspace(space).png().toBuffer()))).toEqual([
+      128, 128, 128,
+    ]);
   });
 
   test("an arithmetic JPEG comes out in its colors", async () => {
-    expect(meanColor(await open(Buffer.from(ARITHMETIC, "base64")))).toEqual([200, 100, 50]);
+    expect(meanColor(await openPhoto(Buffer.from(ARITHMETIC, "base64")))).toEqual([200, 100, 50]);
   });
 
   test("transparency comes out as paper", async () => {
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: "#0000" } });
-    expect(meanColor(await open(await clear.png().toBuffer()))).toEqual([253, 252, 250]);
+    expect(meanColor(await openPhoto(await clear.png().toBuffer()))).toEqual([253, 252, 250]);
   });
 
   test.each(["gif", "webp"] as const)("an animated %s comes out as its first frame", async (format) => {
@@ -85,35 +65,17 @@ describe("originals that are accepted", () => {
     const bytes = await sharp(await Promise.all(frames), { join: { animated: true } })
       .toFormat(format)
       .toBuffer();
-    const picture = await open(bytes);
+    const picture = await openPhoto(bytes);
     expect(picture).toMatchObject({ width: 20, height: 20 });
     expect(meanColor(picture)[0]).toBeGreaterThan(240);
   });
 
-  test.each([
-    [1, "red", "green"],
-    [2, "green", "red"],
-    [3, "white", "blue"],
-    [4, "blue", "white"],
-    [5, "red", "blue"],
-    [6, "blue", "red"],
-    [7, "white", "green"],
-    [8, "green", "white"],
-  ])("with EXIF orientation %i the upper corners are %s and %s", async (orientation, left, right) => {
-    const colors = {
-      red: [255, 0, 0],
-      green: [0, 255, 0],
-      blue: [0, 0, 255],
-      white: [255, 255, 255],
-    } as const;
-    const corners = paintPicture(80, 40, (x, y) =>
-      y < 20 ? (x < 40 ? colors.red : colors.green) : x < 40 ? colors.blue : colors.white,
-    );
-    const picture = await open(await toSharp(corners).withMetadata({ orientation }).png().toBuffer());
-    const expected = orientation < 5 ? { width: 80, height: 40 } : { width: 40, height: 80 };
-    expect(picture).toMatchObject(expected);
-    expect(colorAt(picture, 2, 2)).toEqual(colors[left as keyof typeof colors]);
-    expect(colorAt(picture, picture.width - 3, 2)).toEqual(colors[right as keyof typeof colors]);
+  test("a photo is turned as its EXIF says", async () => {
+    const [red, blue] = [[255, 0, 0] as const, [0, 0, 255] as const];
+    const halves = toSharp(paintPicture(80, 40, (x) => (x < 40 ? red : blue)));
+    const picture = await openPhoto(await halves.withMetadata({ orientation: 6 }).png().toBuffer());
+    expect(picture).toMatchObject({ width: 40, height: 80 });
+    expect([colorAt(picture, 20, 2), colorAt(picture, 20, 77)]).toEqual([red, blue]);
   });
 });
 
@@ -166,7 +128,7 @@ describe("originals that are refused", () => {
       DAMAGED,
     ],
   ])("%s", async (_, make, sentence) => {
-    await expect(open(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);
+    await expect(openPhoto(await make())).rejects.toThrow(`images/photo.jpg ${sentence}`);
   });
 
   /** A PNG whose header claims this size. */
@@ -182,10 +144,12 @@ describe("originals that are refused", () => {
   test("what would take too much memory, by its header or its length alone", async () => {
     const photos = [enlarged(orange().png(), 20_000, 5_001), enlarged(deep(), 10_000, 10_000)];
     const messages: unknown[] = [];
-    for (const photo of photos) messages.push(await open(await photo).catch(({ message }) => message));
-    writeFileSync(join(folder, "photo.jpg"), Buffer.from([0xff, 0xd8, 0xff]));
-    truncateSync(join(folder, "photo.jpg"), 3e9);
-    messages.push(await openPhoto().catch(({ message }) => message));
+    for (const photo of photos) messages.push(await openPhoto(await photo).catch(({ message }) => message));
+    const long = openFile("photo.jpg", (path) => {
+      writeFileSync(path, Buffer.from([0xff, 0xd8, 0xff]));
+      truncateSync(path, 3e9);
+    });
+    messages.push(await long.catch(({ message }) => message));
     expect(messages).toMatchInlineSnapshot(`
       [
         "images/photo.jpg has 20000 × 5001 pixels, more than 100 megapixels. Export it smaller.",
@@ -196,15 +160,15 @@ describe("originals that are refused", () => {
   });
 
   test.skipIf(process.getuid?.() === 0)("one that cannot be read, as root can", async () => {
-    writeFileSync(join(folder, "photo.jpg"), "x", { mode: 0 });
-    await expect(openPhoto()).rejects.toThrow(
+    const closed = openFile("photo.jpg", (path) => writeFileSync(path, "x", { mode: 0 }));
+    await expect(closed).rejects.toThrow(
       "images/photo.jpg cannot be read. Allow reading in its permissions, or copy the photo again.",
     );
   });
 
   test.skipIf(process.platform === "win32")("a pipe, without waiting for it", async () => {
-    execFileSync("mkfifo", [join(folder, "photo.jpg")]);
-    await expect(openPhoto()).rejects.toThrowErrorMatchingInlineSnapshot(
+    const pipe = openFile("photo.jpg", (path) => void execFileSync("mkfifo", [path]));
+    await expect(pipe).rejects.toThrowErrorMatchingInlineSnapshot(
       `[UnusableOriginal: images/photo.jpg is not a regular file. Put the photo itself there.]`,
     );
   });

@@ -1,8 +1,13 @@
-/** Pictures for the tests, made when needed. */
+/** Pictures for the tests, made when needed, and how the build reads them. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import type { Rgb } from "#domain/pixels.ts";
+import { refuse, withOriginal } from "#images/original.ts";
 import type { Picture } from "#images/pixels/picture.ts";
+import { decode } from "#images/pixels/render.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 export const PAPER = SAMPLE_PAPER;
 
@@ -44,4 +49,21 @@ export function noise(deviation: number): () => number {
     return (state + 1) / 2 ** 32;
   };
   return () => deviation * Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** Opens and decodes the bytes as a file of the folder images/. */
+export function openPhoto(content: string | Uint8Array, name = "photo.jpg"): Promise<Picture> {
+  return openFile(name, (path) => writeFileSync(path, content));
+}
+
+/** The same of what `put` puts there. */
+export function openFile(name: string, put: (path: string) => void): Promise<Picture> {
+  const folder = join(makeTemporaryFolder(), "images");
+  mkdirSync(folder);
+  put(join(folder, name));
+  return withOriginal(folder, name, ({ fingerprint, bytes }) =>
+    decode(bytes, fingerprint, PAPER).catch((cause) => {
+      throw refuse(name, cause);
+    }),
+  );
 }
