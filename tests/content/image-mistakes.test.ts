@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#content/load-content.ts";
 import { makeSite, reportOf, testAnswers, testValues, write } from "./site.ts";
 
 const KOI = "designs/019-koi.jpg → …";
