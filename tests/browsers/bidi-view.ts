@@ -45,7 +45,6 @@ export async function openBidiView(browser: "chrome" | "firefox", executablePath
       }
     },
     resize: (size) => page.setViewport(size),
-    capture: async () => Buffer.from(await page.screenshot()),
     close: () => launched.close(),
   };
 }

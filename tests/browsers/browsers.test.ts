@@ -1,7 +1,7 @@
 /** The same facts in every engine that this machine has. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines, hasScreen } from "./engines.ts";
-import { type Scene, WIDE } from "./fact.ts";
+import { engines, hasScreen, startScreen } from "./engines.ts";
+import { WIDE } from "./fact.ts";
 import { catalogue } from "./facts/catalogue.ts";
 import { design } from "./facts/design.ts";
 import { lightbox } from "./facts/lightbox.ts";
@@ -9,12 +9,10 @@ import { pages } from "./facts/pages.ts";
 import { shell } from "./facts/shell.ts";
 import { tryOn } from "./facts/try-on.ts";
 import { tryOnKeys } from "./facts/try-on-keys.ts";
-import { startScreen } from "./screen.ts";
 import { type Site, startSite } from "./site.ts";
 import type { View } from "./view.ts";
 
 const facts = { ...pages, ...shell, ...lightbox, ...catalogue, ...design, ...tryOn, ...tryOnKeys };
-const reference: Scene["notes"] = new Map();
 
 beforeAll(() => (hasScreen ? startScreen() : undefined));
 
@@ -44,7 +42,6 @@ describe.each(engines)("$name", ({ name, open, advice }) => {
   });
 
   test.each(Object.entries(facts))("%s", async (_, fact) => {
-    const notes = name === "Chromium" ? reference : new Map();
-    await fact({ view, site, reference, notes, open: (path) => view.open(site.origin + path) });
+    await fact({ view, site, open: (path) => view.open(site.origin + path) });
   });
 });

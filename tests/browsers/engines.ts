@@ -1,4 +1,6 @@
 /** The engines on this machine. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findBrowser } from "../find-browser.ts";
@@ -20,7 +22,6 @@ const firefox =
   findMac("Firefox.app/Contents/MacOS/firefox");
 const webkit = hasScreen ? findProgram("WebKitWebDriver") : undefined;
 
-/** Chromium comes first: the others are compared with it. */
 export const engines: Engine[] = [
   {
     name: "Chromium",
@@ -48,4 +49,13 @@ function findProgram(...names: string[]): string | undefined {
 
 function findMac(path: string): string | undefined {
   return existsSync(join("/Applications", path)) ? join("/Applications", path) : undefined;
+}
+
+/** A virtual display, for all browsers that start after it. Returns what ends it. */
+export async function startScreen(): Promise<() => void> {
+  const options = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-noreset"];
+  const screen = spawn("Xvfb", options, { stdio: ["ignore", "pipe", "ignore"] });
+  const [number] = await once(screen.stdout, "data");
+  process.env.DISPLAY = `:${String(number).trim()}`;
+  return () => void screen.kill();
 }

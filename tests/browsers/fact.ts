@@ -3,15 +3,11 @@ import { expect } from "vitest";
 import type { Site } from "./site.ts";
 import type { View } from "./view.ts";
 
-/** `reference`: what the same fact noted in Chromium; undefined in Chromium, or where there is none. */
 export type Scene = {
   view: View;
   site: Site;
   open: (path: string) => Promise<void>;
-  reference: Notes;
-  notes: Notes;
 };
-type Notes = Map<string, unknown>;
 
 /** Present-tense sentences, and what proves them. */
 export type Facts = Record<string, (scene: Scene) => Promise<void>>;
@@ -42,9 +38,3 @@ export const focus = (view: View) =>
 
 export const address = (view: View) =>
   eventually(view, () => location.pathname + location.search + location.hash);
-
-/** Equal to what Chromium has; Chromium itself only notes it. */
-export function expectAsInChromium({ reference, notes }: Scene, key: string, found: unknown): void {
-  notes.set(key, found);
-  if (reference.has(key)) expect(found).toEqual(reference.get(key));
-}

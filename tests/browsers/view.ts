@@ -11,8 +11,6 @@ export type View = {
   clickAt: (x: number, y: number) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;
   resize: (size: Size) => Promise<void>;
-  /** What is in sight, as PNG. */
-  capture: () => Promise<Buffer>;
   close: () => Promise<void>;
 };
 

@@ -5,21 +5,12 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key as Codes, type WebDriver, type WebElement } from "selenium-webdriver";
-import { findInSight, type Key, type View } from "./view.ts";
+import { findInSight, type View } from "./view.ts";
 
-const CODES: Record<Key, string[]> = {
-  Tab: [Codes.TAB],
-  "Shift+Tab": [Codes.SHIFT, Codes.TAB],
-  Enter: [Codes.ENTER],
-  Escape: [Codes.ESCAPE],
-  ArrowRight: [Codes.ARROW_RIGHT],
-  ArrowLeft: [Codes.ARROW_LEFT],
-  "Shift+ArrowLeft": [Codes.SHIFT, Codes.ARROW_LEFT],
-  Home: [Codes.HOME],
-  Space: [" "],
-  "=": ["="],
-  "]": ["]"],
-};
+/** As the driver writes it: `ArrowRight` is named ARROW_RIGHT, a character stands for itself. */
+const toCode = (key: string) =>
+  key === "Space" ? " " : (new Map(Object.entries(Codes)).get(snakeCase(key)) ?? key);
+const snakeCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
 
 /**
  * Only the site can be reached: whatever else the pages load has https, and no request leaves this machine. Without
@@ -60,9 +51,9 @@ export async function openWebkitView(driverPath: string): Promise<View> {
     clickAt: (x, y) => session.actions().move({ x, y }).click().perform(),
     async press(...keys) {
       for (const key of keys) {
-        const [code = "", ...rest] = CODES[key];
+        const [code = "", shift] = key.split("+").map(toCode).toReversed();
         const actions = session.actions();
-        if (rest[0]) actions.keyDown(code).sendKeys(rest[0]).keyUp(code);
+        if (shift) actions.keyDown(shift).sendKeys(code).keyUp(shift);
         else actions.sendKeys(code);
         await actions.perform();
       }
@@ -72,7 +63,6 @@ export async function openWebkitView(driverPath: string): Promise<View> {
         .manage()
         .window()
         .setRect({ x: 0, y: 0, width, height: height + bar })),
-    capture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     close: async () => stop(),
   };
 }

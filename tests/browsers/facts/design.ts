@@ -1,5 +1,4 @@
-/** The page of a design: its rulers, and its preview on skin. */
-import sharp from "sharp";
+/** The page of a design: its preview on skin. */
 import { expect } from "vitest";
 import { count, eventually, type Facts, type Scene } from "../fact.ts";
 import type { View } from "../view.ts";
@@ -93,49 +92,4 @@ export const design: Facts = {
     scene.site.refuseOnce(/webgl2/);
     await pressUntil(scene.view, "#try-on", "dialog#try-on-dialog");
   },
-  "the dots of the rulers stand a quarter of an inch apart": async (scene) => {
-    await scene.open(PATH);
-    await expectEvenDots(scene, ".plate .ruler-x");
-    await expectEvenDots(scene, ".plate .ruler-y");
-  },
 };
-
-/** Each to the pixel. WebKit rounds an inch to whole pixels. */
-async function expectEvenDots(scene: Scene, selector: string): Promise<void> {
-  const place = await box(scene, selector);
-  const [left, top] = [Math.round(place.left), Math.round(place.top)];
-  const [width, height] = [Math.round(place.width), Math.round(place.height)];
-  const inches = await scene.view.run(
-    (one) => Number(getComputedStyle(document.querySelector(one) as Element).getPropertyValue("--inches")),
-    selector,
-  );
-  const strip = sharp(await scene.view.capture())
-    .extract({ left, top, width, height })
-    .grayscale();
-  const { data, info } = await (width > height ? strip : strip.rotate(90))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const columns = Array.from({ length: info.width }, (_, x) => data.filter((_, at) => at % info.width === x));
-  const dots = findCenters(columns.map((column) => Math.min(...column)));
-  const quarter = (Math.max(place.width, place.height) - 6) / inches / 4;
-  expect(dots).toHaveLength(inches * 4 + 1);
-  const errors = dots.slice(1).map((dot, index) => Math.abs(dot - (dots[index] ?? 0) - quarter));
-  expect(Math.max(...errors)).toBeLessThanOrEqual(1);
-}
-
-/** Of each run of pixels that are darker than the ground by far, weighed by how dark they are. */
-function findCenters(line: number[]): number[] {
-  const ground = Math.max(...line);
-  const centers: number[] = [];
-  let [sum, weight] = [0, 0];
-  for (const [place, value] of [...line, ground].entries()) {
-    const ink = ground - value > 25 ? ground - value : 0;
-    if (ink === 0 && weight > 0) {
-      centers.push(sum / weight);
-      [sum, weight] = [0, 0];
-    }
-    sum += ink * place;
-    weight += ink;
-  }
-  return centers;
-}

@@ -1,17 +1,6 @@
-/** A design on one's own skin: a made-up drawing on a made-up photo, pixel by pixel, and what leaves the page. */
-import { existsSync } from "node:fs";
-import sharp from "sharp";
+/** A design on one's own skin: a made-up drawing on a made-up photo, pixel by pixel. */
 import { expect } from "vitest";
-import { SITE } from "../../fixtures/studio.ts";
-import {
-  type Expected,
-  FLAT,
-  findWrongPixels,
-  makeBox,
-  makeRamp,
-  PHOTO,
-  REAL_SIZE,
-} from "../../try-on-model.ts";
+import { type Expected, FLAT, findWrongPixels, makeBox, makeRamp, REAL_SIZE } from "../../try-on-model.ts";
 import { count, eventually, type Facts, focus } from "../fact.ts";
 import { startSite } from "../site.ts";
 import type { View } from "../view.ts";
@@ -86,47 +75,5 @@ export const tryOn: Facts = {
     } finally {
       site.close();
     }
-  },
-  "the photo goes nowhere while it is placed and saved, and the picture holds nothing but itself": async ({
-    view,
-    site,
-  }) => {
-    await openDialog(view, site.origin);
-    const before = site.requests.length;
-    await view.run(() => {
-      performance.clearResourceTimings();
-      // The picture is kept here instead of being downloaded.
-      HTMLAnchorElement.prototype.click = () => {};
-      const create = URL.createObjectURL;
-      URL.createObjectURL = (blob) => create(Object.assign(window, { made: blob }).made);
-    });
-    await drop(view, await makeRamp());
-    await skipSize(view);
-    await focus(view).toMatch(/on your photo$/);
-    await view.press("ArrowRight");
-    await view.click("dialog button", "Save picture");
-    await eventually(view, () => (window as unknown as { made?: File }).made?.name).toBe(
-      "moon-moth-on-skin.jpg",
-    );
-    const picture = await view.run(async () => {
-      const { made } = window as unknown as { made: File };
-      return [...new Uint8Array(await made.arrayBuffer())];
-    });
-    const { format, width, height, exif, xmp, iptc } = await sharp(Buffer.from(picture)).metadata();
-    expect({ format, width, height }).toEqual({ format: "jpeg", ...PHOTO });
-    expect(exif ?? xmp ?? iptc).toBeUndefined();
-    // A GET of an existing file without a query carries nothing; the booking may be prefetched. What the page's policy blocks is a fault.
-    const asked = await view.run(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    const requests = [...site.requests.slice(before), ...asked.map((name) => `GET ${name}`)];
-    const isFile = (request: string) =>
-      existsSync(
-        SITE +
-          request
-            .replace(site.origin, "")
-            .replace(/\?design=1$/, "")
-            .slice(4),
-      );
-    expect(requests.filter((request) => !request.startsWith("GET blob:") && !isFile(request))).toEqual([]);
-    expect(await view.run(() => (window as unknown as { faults: string[] }).faults)).toEqual([]);
   },
 };
