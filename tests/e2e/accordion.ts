@@ -1,23 +1,11 @@
 /** Sections of which at most one is open: the policies of Info, the questions of Booking. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { typeset } from "#content/typography/typeset.ts";
-import { studio } from "./content.ts";
 
 export const section = (page: Page, title: string) =>
   page.locator("details").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 export const summary = (page: Page, title: string) => section(page, title).locator("summary");
 export const openSections = (page: Page) => page.locator("details[open]");
 export const isOpen = (details: Locator) => expect(details).toHaveAttribute("open", "");
-
-type Policy = { title: string; body: string };
-
-export const policies: Policy[] = studio.policies.sections.map(({ title, body }: Policy) => ({
-  title: typeset(title),
-  body,
-}));
-/** On hygiene and aftercare, below the policies. */
-export const care: Policy[] = studio.care.map(({ title, body }: Policy) => ({ title: typeset(title), body }));
-export const titles = [...policies, ...care].map(({ title }) => title);
 
 /** The first policy, one in the middle whose title has characters that no URL has, and the last. */
 export const DEPOSIT = "Deposit";

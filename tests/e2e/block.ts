@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { SITE } from "../fixtures/studio.ts";
 
 /** The paths of the scripts whose text matches: their names change with each build. */
-export function findScripts(text: RegExp): string[] {
+function findScripts(text: RegExp): string[] {
   const scripts = readdirSync(join(SITE, "assets"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
     .filter((name) => text.test(readFileSync(join(SITE, "assets", name), "utf8")))
@@ -25,18 +25,12 @@ export function blockScripts(page: Page, text: RegExp) {
 
 /** Requests that match wait until the function returned is called. */
 export async function holdBack(page: Page, matches: RegExp): Promise<() => void> {
-  const { promise, resolve } = withResolvers();
-  await page.route(matches, (route) => promise.then(() => route.continue()));
-  return resolve;
-}
-
-/** As `Promise.withResolvers` of newer versions of Node. */
-function withResolvers() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return { promise, resolve };
+  await page.route(matches, (route) => released.then(() => route.continue()));
+  return release;
 }
 
 /** Throws on every access to storage, like browsers whose settings forbid it. */

@@ -26,9 +26,7 @@ const KINDS = ["document", "scripts", "pictures", "fonts"] as const;
 test.describe("a first visit on a common phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test("each page keeps to its budget: the document with its styles, scripts, pictures in view, and fonts", async ({
-    page,
-  }) => {
+  test("each page keeps to its budget of styles, scripts, pictures and fonts", async ({ page }) => {
     // Routes turn the cache off.
     await page.route("**/*", (route) => route.continue());
     const table: string[] = [];
@@ -61,7 +59,7 @@ test("/ starts with 4.3 KB of scripts: its carousels follow", async ({ page, bas
 });
 
 // 21 KB of scripts, and 7 KB of utilities that would weigh a KB in the page of each design.
-test("a design on one's own skin costs nothing before it is asked for, and 29 KB besides React then", async ({
+test("one's own skin costs nothing before it is asked for, and 29 KB besides React then", async ({
   page,
 }) => {
   const files = new Map<string, Response>();

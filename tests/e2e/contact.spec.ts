@@ -1,4 +1,5 @@
 /** The contact page: one line, which the address fills, and what to send with an idea of one's own. */
+import { boxOf } from "./box.ts";
 import { studio } from "./content.ts";
 import { value } from "./facts.ts";
 import { expectMail } from "./mail-links.ts";
@@ -9,9 +10,7 @@ const { email, inquiriesEmail = email } = studio.contact;
 /** Of the type, in pixels: a short address on a wide screen leaves room. */
 const LARGEST = 144;
 
-test("asks in one line to send inquiries to the address, which fills the line, however wide, and no more", async ({
-  page,
-}) => {
+test("asks in one line for inquiries; the address fills the line, however wide", async ({ page }) => {
   await page.goto("/contact/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
   const first = page.getByRole("paragraph").first();
@@ -21,7 +20,7 @@ test("asks in one line to send inquiries to the address, which fills the line, h
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const line = await first.boundingBox();
+    const line = await boxOf(first);
     const address = await link.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -29,7 +28,7 @@ test("asks in one line to send inquiries to the address, which fills the line, h
       return { width, height };
     });
     const size = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    const share = address.width / (line?.width ?? 1);
+    const share = address.width / line.width;
     if (size < LARGEST) expect(share).toBeGreaterThan(0.9);
     expect(size).toBeLessThanOrEqual(LARGEST);
     expect(share).toBeLessThanOrEqual(1);
@@ -37,25 +36,23 @@ test("asks in one line to send inquiries to the address, which fills the line, h
   }
 });
 
-test.describe("an idea of one's own, without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("has what to send, fee and answer time, and a mail with these headings; bookings have their own address", async ({
-    page,
-  }) => {
-    await page.goto("/info/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Your own idea" }).click();
-    await expect(page).toHaveURL(/\/contact\/#your-own-idea$/);
-    const idea = page.getByRole("region", { name: "Your own idea" });
-    await expect(idea.getByRole("heading")).toBeInViewport();
-    const headings = ["Place on the body", "Size", "References", "Budget"];
-    await expect(idea.getByRole("term")).toHaveText([...headings, "Drawing fee", "Answer within"]);
-    await expect(value(page, "Drawing fee")).toHaveText("$15–$30");
-    await expect(value(page, "Answer within")).toHaveText("5 days");
-    const body = ["What I would like", ...headings].map((words) => `${words}:\r\n\r\n`).join("\r\n");
-    const write = idea.getByRole("link", { name: "Write about your idea" });
-    await expectMail(write, inquiriesEmail, "My own idea", body);
-    const booked = page.getByText("About an appointment that you have booked").getByRole("link");
-    await expectMail(booked, email, "My appointment");
-  });
+test("says what to send with an idea of one's own, without JavaScript too", async ({ scriptless: page }) => {
+  await page.goto("/info/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Your own idea" }).click();
+  await expect(page).toHaveURL(/\/contact\/#your-own-idea$/);
+  const idea = page.getByRole("region", { name: "Your own idea" });
+  await expect(idea.getByRole("heading")).toBeInViewport();
+  const headings = ["Place on the body", "Size", "References", "Budget"];
+  await expect(idea.getByRole("term")).toHaveText([...headings, "Drawing fee", "Answer within"]);
+  await expect(value(page, "Drawing fee")).toHaveText("$15–$30");
+  await expect(value(page, "Answer within")).toHaveText("5 days");
+  const body = ["What I would like", ...headings].map((words) => `${words}:\r\n\r\n`).join("\r\n");
+  await expectMail(
+    idea.getByRole("link", { name: "Write about your idea" }),
+    inquiriesEmail,
+    "My own idea",
+    body,
+  );
+  const booked = page.getByText("About an appointment that you have booked").getByRole("link");
+  await expectMail(booked, email, "My appointment");
 });

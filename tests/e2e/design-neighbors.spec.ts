@@ -1,5 +1,6 @@
 /** Previous and next design: by link, by arrow keys and by swipe, in the order of the catalogue as it was last shown. */
 import type { Page } from "@playwright/test";
+import { boxOf } from "./box.ts";
 import { readBuilt } from "./built-pages.ts";
 import { ids } from "./catalogue.ts";
 import { available, catalogue, toDesignPath } from "./content.ts";
@@ -13,9 +14,7 @@ async function isAt(page: Page, id: number): Promise<void> {
   await page.waitForLoadState("load");
 }
 
-test("goes by number while the catalogue has not been seen, and ends at the last", { tag: "@both" }, async ({
-  page,
-}) => {
+test("goes by number while the catalogue is not seen", { tag: "@both" }, async ({ page }) => {
   const numbers = available.map(({ id }) => id).sort((a, b) => a - b);
   await page.goto(`/design/${numbers[0]}/`);
   await expect(link(page, "Previous")).toBeHidden();
@@ -27,9 +26,7 @@ test("goes by number while the catalogue has not been seen, and ends at the last
   await expect(link(page, "Next")).toBeHidden();
 });
 
-test("follows the order and the filter that the catalogue last showed, the arrow keys too", async ({
-  page,
-}) => {
+test("follows the order and the filter that the catalogue last showed", async ({ page }) => {
   await page.goto("/designs/?sort=desc&ink=color");
   await expect.poll(() => ids(page)).toEqual([9, 12, 11, 2, 5, 10]);
   await page.locator(`a.tile[href$="${toDesignPath({ id: 12 })}"]`).click();
@@ -49,27 +46,20 @@ test("follows the order and the filter that the catalogue last showed, the arrow
   await expect(link(page, "Next")).toHaveAttribute("href", "/design/2/");
 });
 
-test("alone in the catalogue's view, a design has neither, and its button stays in its column", {
+test("alone in the catalogue's view, a design has neither", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/designs/?status=soldOut&ink=color");
   await expect(page.getByText("1 design", { exact: true })).toBeVisible();
   await page.goto("/design/21/");
-  const save = await page.getByRole("button", { name: "Save", exact: true }).boundingBox();
-  const column = await page.locator(".facts-top").boundingBox();
-  expect((save?.x ?? 0) + (save?.width ?? 0)).toBeCloseTo((column?.x ?? 0) + (column?.width ?? 0), 0);
+  const save = await boxOf(page.getByRole("button", { name: "Save", exact: true }));
+  expect(save.right).toBeCloseTo((await boxOf(page.locator(".facts-top"))).right, 0);
   await expect(page.getByRole("navigation", { name: "Previous and next design" })).toHaveCount(0);
 });
 
-test("leaves arrow keys with others to the browser", async ({ page }) => {
+test("a swipe on the plate goes on; a short one, and arrow keys with others, do not", async ({ page }) => {
   await page.goto("/design/4/");
-  await page.keyboard.press("Alt+ArrowRight");
-  await page.keyboard.press("Shift+ArrowLeft");
-  await isAt(page, 4);
-});
-
-test("a swipe on the plate goes on, a short one does not", async ({ page }) => {
-  await page.goto("/design/4/");
+  for (const keys of ["Alt+ArrowRight", "Shift+ArrowLeft"]) await page.keyboard.press(keys);
   const plate = page.locator(".plate");
   await swipe(page, plate, { from: 0.5, to: 0.42 });
   await isAt(page, 4);

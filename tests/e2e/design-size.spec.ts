@@ -1,5 +1,6 @@
 /** The size of a design: in words, and as rulers and a hand beside its drawing. */
 import type { Page } from "@playwright/test";
+import { boxOf } from "./box.ts";
 import { value } from "./facts.ts";
 import { expect, test } from "./test.ts";
 
@@ -9,21 +10,14 @@ function toInches(text: string): number {
   return Number(whole) + ["", "¼", "½", "¾"].indexOf(part) / 4;
 }
 
-/** On the screen, in pixels. */
-const readBox = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    const { left, width, height } = element.getBoundingClientRect();
-    return { left, width, height };
-  });
-
 /** The dots are 3 px inside a ruler's ends. */
 const DOTS = 6;
 
 /** A hand beside the drawing has the scale that the drawing has. */
 async function expectHandToScale(page: Page): Promise<void> {
   const width = toInches(await page.locator(".plate .ruler-x").innerText());
-  const [picture, x] = [await readBox(page, ".original"), await readBox(page, ".plate .ruler-x")];
-  const [hand, beside] = [await readBox(page, ".hand"), await readBox(page, ".to-scale-paper")];
+  const [picture, x] = [await boxOf(page.locator(".original")), await boxOf(page.locator(".plate .ruler-x"))];
+  const [hand, beside] = [await boxOf(page.locator(".hand")), await boxOf(page.locator(".to-scale-paper"))];
   const drawing = (x.width - DOTS) / picture.width;
   expect((beside.width * drawing) / hand.width).toBeCloseTo(width / 5, 1);
 }
@@ -44,7 +38,7 @@ async function expectHandToFollow(page: Page): Promise<void> {
   expect(beside).toBe(onPlate);
 }
 
-test("a height: the rulers measure the drawing, whose width follows; the hand is to scale, and follows the tone", {
+test("a height: rulers and hand are to scale, and follow the tone", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/design/1/");
@@ -53,9 +47,9 @@ test("a height: the rulers measure the drawing, whose width follows; the hand is
   const width = toInches(await page.locator(".plate .ruler-x").innerText());
   expect(width).toBeGreaterThan(0);
   const [picture, x, y] = [
-    await readBox(page, ".original"),
-    await readBox(page, ".plate .ruler-x"),
-    await readBox(page, ".plate .ruler-y"),
+    await boxOf(page.locator(".original")),
+    await boxOf(page.locator(".plate .ruler-x")),
+    await boxOf(page.locator(".plate .ruler-y")),
   ];
   expect(x.left).toBeGreaterThanOrEqual(picture.left - DOTS / 2);
   expect(x.width - DOTS).toBeLessThanOrEqual(picture.width);
@@ -65,9 +59,7 @@ test("a height: the rulers measure the drawing, whose width follows; the hand is
   await test.step("the hand and the paper beside it follow the chosen tone", () => expectHandToFollow(page));
 });
 
-test("two sides: joined by a multiplication sign, and written at the rulers", { tag: "@both" }, async ({
-  page,
-}) => {
+test("two sides are written at the rulers", { tag: "@both" }, async ({ page }) => {
   await page.goto("/design/2/");
   await expect(value(page, "Recommended Size")).toHaveText("3 × 4 in");
   await expect(page.locator(".plate .ruler-x")).toHaveText("3 in");

@@ -1,6 +1,7 @@
 /** "Preview on skin": what is fetched and when, that plate and picture change together, by keyboard, and without scripts. */
 import type { Page } from "@playwright/test";
 import { blockStorage, holdBack } from "./block.ts";
+import { boxOf } from "./box.ts";
 import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
@@ -21,17 +22,27 @@ function countTinted(page: Page): () => string[] {
   return () => [...fetched].toSorted();
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-});
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("its button opens and closes the palette, and says so; the pictures are fetched then, one for each tone", async ({
-  page,
-}) => {
+const open = async (page: Page) => {
+  await page.goto(toDesignPath(moonMoth));
+  await opener(page).click();
+};
+
+/** The tone is chosen, and shown. */
+async function choose(page: Page, name: string): Promise<void> {
+  await tone(page, name).check();
+  await expectShown(page, name);
+}
+const expectShown = (page: Page, name: string) =>
+  expect(design(page)).toHaveAttribute("data-tone", name.toLowerCase());
+
+test("its button opens and closes the palette, and fetches the pictures", async ({ page }) => {
   const tinted = countTinted(page);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
   await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
   await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Try it on your skin" })).toBeHidden();
   expect(tinted()).toEqual([]);
   for (const isOpen of [true, false, true]) {
     await opener(page).click();
@@ -48,31 +59,28 @@ test("fetches only what is chosen for those who save data", async ({ page }) => 
     const match = window.matchMedia.bind(window);
     window.matchMedia = (query) => match(query.includes("prefers-reduced-data") ? "all" : query);
   });
-  await page.goto(toDesignPath(moonMoth));
-  await opener(page).click();
-  await tone(page, "Dark").check();
-  await expect(design(page)).toHaveAttribute("data-tone", "dark");
+  await open(page);
+  await choose(page, "Dark");
   await page.waitForLoadState("networkidle");
   expect(tinted()).toEqual(["dark"]);
 });
 
-test("each tone changes plate and picture together, and the X brings the original back", {
+test("each tone changes plate and picture together, until Original", {
   tag: "@both",
 }, async ({ page }) => {
   // Levels of black are coded without loss, colors are not.
   await page.goto(toDesignPath(moonMoth));
   const paper = await page.locator(".plate").evaluate((plate) => getComputedStyle(plate).backgroundColor);
   await opener(page).click();
-  const place = await page.locator(".original").boundingBox();
+  const place = await boxOf(page.locator(".original"));
   for (const name of TONES) {
-    await tone(page, name).check();
-    await expect(design(page)).toHaveAttribute("data-tone", name.toLowerCase());
+    await choose(page, name);
     const picture = page.locator(`.plate .tinted[data-tone=${name.toLowerCase()}] img`);
     await expect(picture).toBeVisible();
     expect(
       await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
     ).toBe(true);
-    expect(await picture.boundingBox()).toEqual(place);
+    expect(await boxOf(picture)).toEqual(place);
     expect(await differFromGround(page, name)).toBeLessThanOrEqual(1);
   }
   await tone(page, "Original").check();
@@ -106,18 +114,16 @@ test("waits for the picture, and changes nothing until it is there", async ({ pa
   await opener(page).click();
   await tone(page, "Deep").check();
   await tone(page, "Light").check();
-  await expect(design(page)).toHaveAttribute("data-tone", "light");
+  await expectShown(page, "Light");
   await tone(page, "Original").check();
   await tone(page, "Deep").check();
   await expect(page.locator(".plate")).toHaveCSS("background-color", paper);
   await expect(page.locator(".plate .tinted:visible")).toHaveCount(0);
   release();
-  await expect(design(page)).toHaveAttribute("data-tone", "deep");
+  await expectShown(page, "Deep");
 });
 
-test("says that a picture cannot be fetched, stays with what is shown, and tries again when asked", async ({
-  page,
-}) => {
+test("says that a picture cannot be fetched, and tries again when asked", async ({ page }) => {
   const failure = page.getByText("This preview could not be loaded. Check your connection and try again.");
   await page.goto(toDesignPath(moonMoth));
   await page.route(/-medium\./, (route) => route.abort());
@@ -125,39 +131,25 @@ test("says that a picture cannot be fetched, stays with what is shown, and tries
   await tone(page, "Medium").click();
   await expect(failure).toBeVisible();
   await expect(tone(page, "Original")).toBeChecked();
-  await expect(design(page)).toHaveAttribute("data-tone", "original");
+  await expectShown(page, "Original");
   await page.unroute(/-medium\./);
-  await tone(page, "Medium").check();
-  await expect(design(page)).toHaveAttribute("data-tone", "medium");
+  await choose(page, "Medium");
   await expect(failure).toBeHidden();
 });
 
-test("the open palette is above the bar at the bottom, and its swatches are large enough for a thumb", async ({
-  page,
-}) => {
+test("the open palette is above the bar, and has swatches for thumbs", async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(toDesignPath(moonMoth));
-    await opener(page).click();
+    await open(page);
     const last = page.getByRole("button", { name: "Try it on your skin" });
     await expect(last).toBeInViewport({ ratio: 1 });
-    const bar = await page.locator(".book-bar").boundingBox();
-    const box = await last.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const bar = await boxOf(page.locator(".book-bar"));
+    expect((await boxOf(last)).bottom).toBeLessThanOrEqual(bar.top);
     for (const swatch of await page.getByRole("radio").all()) {
-      const { width: across = 0, height = 0 } = (await swatch.boundingBox()) ?? {};
-      expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+      const box = await boxOf(swatch);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }
   }
-});
-
-test("one's own skin is offered in the palette alone, which its address opens", async ({ page }) => {
-  const own = page.getByRole("button", { name: "Try it on your skin" });
-  await page.goto(toDesignPath(moonMoth));
-  await expect(own).toBeHidden();
-  await page.goto(`${toDesignPath(moonMoth)}?try`);
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await expect(own).toBeVisible();
 });
 
 test("works without its module, and a palette that is open when it comes stays open", async ({ page }) => {
@@ -167,22 +159,15 @@ test("works without its module, and a palette that is open when it comes stays o
   await tone(page, "Dark").check();
   await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(180, 127, 87)");
   release();
-  await expect(design(page)).toHaveAttribute("data-tone", "dark");
+  await expectShown(page, "Dark");
   await expect(tone(page, "Dark")).toBeVisible();
 });
 
-/** Chooses the tone on one design, then opens another. */
-async function chooseBefore(page: Page, name: string): Promise<void> {
-  await page.goto(toDesignPath(moonMoth));
-  await opener(page).click();
-  await tone(page, name).check();
-  await expect(design(page)).toHaveAttribute("data-tone", name.toLowerCase());
-}
-
-test("a tone is kept for the visit: the next design has it before any module has come, and Original ends it", {
+test("a tone is kept for the visit, until Original is chosen", {
   tag: "@both",
 }, async ({ page }) => {
-  await chooseBefore(page, "Deep");
+  await open(page);
+  await choose(page, "Deep");
   const release = await holdBack(page, /\.js$/);
   await page.goto(toDesignPath(honeyBee), { waitUntil: "domcontentloaded" });
   await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(87, 53, 39)");
@@ -191,34 +176,34 @@ test("a tone is kept for the visit: the next design has it before any module has
   await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).not.toBe(0);
   await expect(picture).toBeVisible();
   release();
-  await expect(design(page)).toHaveAttribute("data-tone", "deep");
+  await expectShown(page, "Deep");
   await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
   await opener(page).click();
   await expect(tone(page, "Deep")).toBeChecked();
   await tone(page, "Original").check();
   await page.goto(toDesignPath(moonMoth));
-  await expect(design(page)).toHaveAttribute("data-tone", "original");
+  await expectShown(page, "Original");
   await expect(page.locator(".original")).toHaveCSS("opacity", "1");
 });
 
 test("a kept tone whose picture cannot be fetched gives way to the original", async ({ page }) => {
-  await chooseBefore(page, "Medium");
+  await open(page);
+  await choose(page, "Medium");
   await page.route(/-medium\./, (route) => route.abort());
   await page.goto(toDesignPath(honeyBee));
-  await expect(design(page)).toHaveAttribute("data-tone", "original");
+  await expectShown(page, "Original");
   await expect(page.locator(".original")).toHaveCSS("opacity", "1");
 });
 
-test("with storage blocked, or something else in it, each page starts with the original", async ({
-  page,
-}) => {
+test("with storage blocked or corrupt, each page starts with the original", async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem("tone", "] *"));
   await page.goto(toDesignPath(moonMoth));
-  await expect(design(page)).toHaveAttribute("data-tone", "original");
+  await expectShown(page, "Original");
   await blockStorage(page, "sessionStorage");
-  await chooseBefore(page, "Light");
+  await open(page);
+  await choose(page, "Light");
   await page.goto(toDesignPath(honeyBee));
-  await expect(design(page)).toHaveAttribute("data-tone", "original");
+  await expectShown(page, "Original");
 });
 
 test("works by keyboard alone", async ({ page }) => {
@@ -232,24 +217,21 @@ test("works by keyboard alone", async ({ page }) => {
   for (const name of [...TONES, "Original"]) {
     await page.keyboard.press("ArrowRight");
     await expect(tone(page, name)).toBeChecked();
-    await expect(design(page)).toHaveAttribute("data-tone", name.toLowerCase());
+    await expectShown(page, name);
   }
 });
 
-test("works without JavaScript, where no button is dead", async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+test("works without JavaScript, where no button is dead", async ({ scriptless: page }) => {
   const tinted = countTinted(page);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
   expect(tinted()).toEqual([]);
-  for (const name of [/^Save/, "True size", "Try it on your skin"])
+  for (const name of [/^Save/, "True size", "Try it on your skin", "Preview on skin"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
   await expect(page.locator("noscript")).toBeVisible();
-  await expect(opener(page)).toHaveCount(0);
   await tone(page, "Medium").check();
   await expect(page.locator(".plate .tinted[data-tone=medium]")).toBeVisible();
   await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(216, 172, 135)");
   expect(tinted()).toEqual(["medium"]);
   await tone(page, "Original").check();
   await expect(page.locator(".plate .tinted:visible")).toHaveCount(0);
-  await page.context().close();
 });

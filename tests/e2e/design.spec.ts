@@ -1,5 +1,6 @@
 /** The page of one design: what it says, and the way to a booking. */
 import type { Page } from "@playwright/test";
+import { boxOf } from "./box.ts";
 import {
   available,
   findDesign,
@@ -14,6 +15,8 @@ import { row, value } from "./facts.ts";
 import { expectMail } from "./mail-links.ts";
 import { expect, test } from "./test.ts";
 
+/** The other available designs. */
+const others = (page: Page) => page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
 const open = (page: Page, design = moonMoth) => page.goto(toDesignPath(design));
 
 test("says all there is to know, and leads to a booking of the design", async ({ page }) => {
@@ -43,9 +46,7 @@ test("says all there is to know, and leads to a booking of the design", async ({
   );
 });
 
-test("says what is paid when: the deposit, with a link to its policy, and what the ways to pay add", async ({
-  page,
-}) => {
+test("says what is paid when, with a link to the policy on deposits", async ({ page }) => {
   for (const [design, deposit] of [
     [findDesign(14), "$20"],
     [honeyBee, "$50"],
@@ -62,9 +63,7 @@ test("says what is paid when: the deposit, with a link to its policy, and what t
   await expect(page.getByText("The deposit holds your date.")).toBeInViewport();
 });
 
-test("a price on request is asked for by an e-mail that names the design, here and on its tile", async ({
-  page,
-}) => {
+test("a price on request is asked for by e-mail, here and on its tile", async ({ page }) => {
   const subject = "The price of Widow & Web (no. 6)";
   await open(page, findDesign(6));
   await expect(row(page, "Recommended Size")).toHaveCount(1);
@@ -76,60 +75,46 @@ test("a price on request is asked for by an e-mail that names the design, here a
   await expect(link).toHaveText("Price on request");
   await expectMail(link, studio.contact.email, subject);
   await expect(page.getByRole("button", { name: "Save Widow & Web" })).toBeVisible();
-  const box = await link.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(24);
+  expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24);
 });
 
-test("a sold-out design keeps its page: faded, without price, booking, or anything to preview", async ({
-  page,
-}) => {
+test("a sold-out design keeps its page, without price or preview, and leads on", async ({ page }) => {
   await open(page, findDesign(21));
   const main = page.getByRole("main");
-  await expect(main.locator("article").getByText("Sold Out", { exact: true })).toBeVisible();
+  const article = main.locator("article");
+  await expect(article.getByText("Sold Out", { exact: true })).toBeVisible();
   await expect(value(page, "Recommended Size")).toHaveText("5–6 in wide");
   for (const name of ["Price", "Price on request", "Deposit"]) await expect(row(page, name)).toHaveCount(0);
-  await expect(main.locator("article")).not.toContainText(/fee|Tips|approximations|Preview|rue size/);
+  await expect(article).not.toContainText(/fee|Tips|approximations|Preview|rue size/);
   await expect(main.getByRole("link", { name: "Booking" })).toHaveCount(0);
   await expect(page.locator(".original")).toHaveCSS("opacity", "0.5");
-});
-
-test("a sold-out design leads on: to a mail that names it, and on a phone soon to the four most alike", async ({
-  page,
-}) => {
-  await open(page, findDesign(21));
   const ask = page.getByRole("link", { name: "Ask for one like it" });
   await expect(ask).toBeInViewport();
   await expectMail(ask, studio.contact.inquiriesEmail, "One like Dragonfly (no. 21)");
   const similar = page.getByRole("region", { name: "Similar designs" });
   // In color, near in size and price.
   await expect(similar.locator("small")).toHaveText(["9", "12", "11", "2"]);
-  const box = await similar.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(1.5 * 844);
-  const others = page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
-  await others.last().scrollIntoViewIfNeeded();
-  await expect(others).toHaveCount(available.length - 4);
+  expect((await boxOf(similar)).bottom).toBeLessThanOrEqual(1.5 * 844);
+  await others(page).last().scrollIntoViewIfNeeded();
+  await expect(others(page)).toHaveCount(available.length - 4);
 });
 
-test("on a phone the name is at the top, the drawing, the price and its preview in the first screen", async ({
-  page,
-}) => {
+test("on a phone name, drawing, price and preview are in the first screen", async ({ page }) => {
   for (const design of [moonMoth, octopusArm]) {
     await open(page, design);
-    const name = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(150);
+    const name = await boxOf(page.getByRole("heading", { level: 1 }));
+    expect(name.bottom).toBeLessThanOrEqual(150);
     for (const text of [`No. ${design.id}`, ...(design.status ? ["Sold Out"] : [])])
-      expect((await page.getByText(text).first().boundingBox())?.y).toBeLessThan(name?.y ?? 0);
+      expect((await boxOf(page.getByText(text).first())).top).toBeLessThan(name.top);
   }
   await open(page);
-  const bar = (await page.locator(".book-bar").boundingBox())?.y ?? 0;
+  const bar = await boxOf(page.locator(".book-bar"));
   for (const shown of [
     page.locator(".plate"),
     page.getByText("$700 · 5 in high · 4–5½ hours"),
     page.getByRole("button", { name: "Preview on skin" }),
-  ]) {
-    const box = await shown.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
-  }
+  ])
+    expect((await boxOf(shown)).bottom).toBeLessThanOrEqual(bar.top);
 });
 
 test("what small screens show comes in the order of the document", async ({ page }) => {
@@ -161,9 +146,7 @@ test("each footnote has a mark in the text, and each leads to the other", async 
   }
 });
 
-test("photos of its tattoos open in the lightbox, those of a sold-out design too; most have none", async ({
-  page,
-}) => {
+test("photos of its tattoos open in the lightbox; most have none", async ({ page }) => {
   const photos = page.getByRole("region", { name: "Healed on skin" }).getByRole("link");
   const lightbox = page.getByRole("dialog", { name: "Healed on skin" });
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
@@ -180,74 +163,53 @@ test("photos of its tattoos open in the lightbox, those of a sold-out design too
   await expect(page.getByRole("heading", { name: "Healed on skin" })).toHaveCount(0);
 });
 
-test.describe("the other available designs", () => {
-  const others = (page: Page) => page.getByRole("region", { name: "Other designs" });
-  const ids = (page: Page) => others(page).locator("small").allTextContents();
-
-  test("begin with the twelve most alike; the rest comes with the catalogue when the visitor comes near", async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, moonMoth);
-    await expect(others(page).getByRole("listitem")).toHaveCount(12);
-    // Black ink, near in size and price.
-    expect((await ids(page)).slice(0, 3)).toEqual(["15", "4", "7"]);
-    expect(asked).not.toContain("/designs/");
-    await others(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
-    await expect(others(page).getByRole("listitem")).toHaveCount(available.length - 1);
-    const shown = (await ids(page)).map(Number);
-    expect(shown.toSorted((a, b) => a - b)).toEqual(
-      available.filter(({ id }) => id !== moonMoth.id).map(({ id }) => id),
-    );
-    expect(asked.filter((path) => path === "/designs/")).toHaveLength(1);
-  });
-
-  test("a tile that comes later can be saved, and leads to its design", async ({ page }) => {
-    await open(page, findDesign(9));
-    await expect(others(page).getByRole("listitem")).toHaveCount(12);
-    const known = await ids(page);
-    await others(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
-    await expect(others(page).getByRole("listitem")).toHaveCount(13);
-    const last = others(page).getByRole("listitem").last();
-    const late = findDesign(Number((await ids(page)).at(-1)));
-    expect(known).not.toContain(String(late.id));
-    await expect(last.getByRole("button", { name: `Save ${late.title}` })).toBeVisible();
-    await expect(last.locator("img")).toHaveJSProperty("complete", true);
-    await last.locator(".tile").click();
-    await expect(page.getByRole("heading", { level: 1, name: late.title, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test("without the catalogue, the link to all designs stays", async ({ page }) => {
-    await page.route("**/designs/", (route) => route.abort(), { times: 1 });
-    await open(page, moonMoth);
-    await others(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
-    await expect(others(page).getByRole("listitem")).toHaveCount(12);
-    await others(page).getByRole("link", { name: "All designs" }).click();
-    await expect(page).toHaveURL(/\/designs\/$/);
-  });
+test("the other designs begin with the twelve most alike; the rest comes when near", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const ids = async () => (await others(page).locator("small").allTextContents()).map(Number);
+  await open(page, moonMoth);
+  await expect(others(page)).toHaveCount(12);
+  const known = await ids();
+  // Black ink, near in size and price.
+  expect(known.slice(0, 3)).toEqual([15, 4, 7]);
+  expect(asked).not.toContain("/designs/");
+  const last = others(page).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(others(page)).toHaveCount(available.length - 1);
+  expect((await ids()).toSorted((a, b) => a - b)).toEqual(
+    available.filter(({ id }) => id !== moonMoth.id).map(({ id }) => id),
+  );
+  expect(asked.filter((path) => path === "/designs/")).toHaveLength(1);
+  const late = findDesign((await ids()).at(-1) ?? 0);
+  expect(known).not.toContain(late.id);
+  await expect(last.getByRole("button", { name: `Save ${late.title}` })).toBeVisible();
+  await expect(last.locator("img")).toHaveJSProperty("complete", true);
+  await last.locator(".tile").click();
+  await expect(page.getByRole("heading", { level: 1, name: late.title, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("on a phone the way to book stays in reach, and covers nothing at the end of the page", async ({
-  page,
-}) => {
+test("without the catalogue, the link to all designs stays below the others", async ({ page }) => {
+  await page.route("**/designs/", (route) => route.abort(), { times: 1 });
+  await open(page, moonMoth);
+  await others(page).last().scrollIntoViewIfNeeded();
+  await expect(others(page)).toHaveCount(12);
+  await page.getByRole("link", { name: "All designs" }).click();
+  await expect(page).toHaveURL(/\/designs\/$/);
+});
+
+test("on a phone the way to book stays in reach, and covers nothing", async ({ page }) => {
   await open(page);
   const booking = page.getByRole("main").getByRole("link", { name: "Booking" });
   await expect(booking).toBeInViewport();
-  const others = page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
-  await others.last().scrollIntoViewIfNeeded();
-  await expect(others).toHaveCount(available.length - 1);
+  await others(page).last().scrollIntoViewIfNeeded();
+  await expect(others(page)).toHaveCount(available.length - 1);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.getByRole("button", { name: "Scroll to top" })).toBeVisible();
-  const top = await booking.evaluate((link) => link.parentElement?.getBoundingClientRect().top ?? 0);
-  for (const clear of [
-    page.getByRole("button", { name: "Scroll to top" }),
-    page.getByRole("link", { name: "Policies" }),
-  ])
-    expect(await clear.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
-      top,
-    );
+  const up = page.getByRole("button", { name: "Scroll to top" });
+  await expect(up).toBeVisible();
+  const { top } = await boxOf(booking.locator(".."));
+  for (const clear of [up, page.getByRole("link", { name: "Policies" })])
+    expect((await boxOf(clear)).bottom).toBeLessThanOrEqual(top);
 });
 
 test("a title of one very long word stays in its column", { tag: "@both" }, async ({ page }) => {

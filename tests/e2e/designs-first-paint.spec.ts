@@ -40,7 +40,7 @@ for (const { name, isKept, address } of [
   { name: "by its address", isKept: false, address: "designs/?ink=color&sort=desc" },
   { name: "as a list of saved designs", isKept: false, address: "designs/?saved=20,2,1" },
 ]) {
-  test(`the default order is never seen, nor does anything shift, when another comes ${name}`, {
+  test(`the default order is never seen, nor a shift, when another comes ${name}`, {
     tag: "@both",
   }, async ({ page }) => {
     await page.goto(address);

@@ -32,9 +32,7 @@ test("a chosen view is in the address, and restored on the next visit", async ({
   await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
 });
 
-test("the address wins over the memory, also with the default order, and after a reload", async ({
-  page,
-}) => {
+test("the address wins over the memory, also with the default order", async ({ page }) => {
   await page.goto("designs/");
   await chooseView(page);
   await page.goto("designs/?sort=asc");

@@ -12,8 +12,7 @@ const soldOut = (page: Page) =>
     .getByRole("button")
     .filter({ has: page.getByText(String(octopusArm.id), { exact: true }) });
 
-async function open(page: Page) {
-  await soldOut(page).click();
+async function expectOpen(page: Page) {
   await expect(lightbox(page).getByRole("img", { name: octopusArm.title }).last()).toBeVisible();
   await expect(lightbox(page)).toBeFocused();
 }
@@ -22,16 +21,15 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("a tile is dimmed, says so, and is no link; its lightbox shows the drawing faded by half, with the badge", async ({
-  page,
-}) => {
+test("a tile is dimmed; its lightbox shows the drawing faded, with the badge", async ({ page }) => {
   const { id, title } = octopusArm;
   await page.goto("designs/?status=soldOut");
   await expect(soldOut(page)).toContainText("Sold Out");
   await expect(soldOut(page).locator("img")).toHaveCSS("opacity", "0.26");
   await expect(page.locator("#designs").getByRole("link")).toHaveCount(0);
   await expect(soldOut(page)).toHaveAccessibleName(`${id}, ${title}, Sold Out`);
-  await open(page);
+  await soldOut(page).click();
+  await expectOpen(page);
   await expect(lightbox(page).getByText("Sold Out", { exact: true })).toBeVisible();
   await expect(lightbox(page).getByText(`${id} ${title}`, { exact: true })).toBeVisible();
   await expect(lightbox(page).getByRole("img", { name: octopusArm.title }).last()).toHaveCSS(
@@ -40,7 +38,9 @@ test("a tile is dimmed, says so, and is no link; its lightbox shows the drawing 
   );
 });
 
-test("it closes by any way; the focus and the view are where they were", async ({ page, viewport }) => {
+test("it opens by touch and keyboard, and closes by any way", {
+  tag: "@both",
+}, async ({ page, viewport, hasTouch }) => {
   await page.goto("designs/?status=soldOut");
   for (const [way, leave] of Object.entries({
     Escape: () => page.keyboard.press("Escape"),
@@ -49,7 +49,9 @@ test("it closes by any way; the focus and the view are where they were", async (
     Back: () => page.evaluate(() => history.back()),
   })) {
     await test.step(way, async () => {
-      await open(page);
+      if (hasTouch) await soldOut(page).tap();
+      else await soldOut(page).press("Enter");
+      await expectOpen(page);
       await leave();
       await expect(lightbox(page)).toHaveCount(0);
       await expect(soldOut(page)).toBeFocused();
@@ -57,14 +59,4 @@ test("it closes by any way; the focus and the view are where they were", async (
       await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
     });
   }
-});
-
-test("it opens by touch and by the keyboard", { tag: "@both" }, async ({ page, hasTouch }) => {
-  await page.goto("designs/?status=soldOut");
-  if (hasTouch) await soldOut(page).tap();
-  else {
-    await soldOut(page).focus();
-    await page.keyboard.press("Enter");
-  }
-  await expect(lightbox(page).getByText("Sold Out", { exact: true })).toBeVisible();
 });

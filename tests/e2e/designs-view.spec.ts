@@ -1,5 +1,6 @@
 /** Sorting and filtering the catalogue. */
 
+import { boxOf } from "./box.ts";
 import { amounts, ascending, button, openPanel, tiles } from "./catalogue.ts";
 import { available, catalogue, priced, soldOut } from "./content.ts";
 import { expect, test } from "./test.ts";
@@ -29,9 +30,7 @@ test.describe("sorting", () => {
 });
 
 test.describe("filtering", () => {
-  test("follows the rules of All, takes effect at once, counts aloud, and Apply only closes", async ({
-    page,
-  }) => {
+  test("follows the rules of All at once, counts aloud; Apply only closes", async ({ page }) => {
     await page.goto("designs/");
     await openPanel(page, "Filter");
     const option = (name: string) => page.getByRole("checkbox", { name, exact: true });
@@ -79,4 +78,15 @@ test.describe("filtering", () => {
     await expect(page).toHaveURL(/\/designs\/$/);
     await expect(tiles(page)).toHaveCount(catalogue.length);
   });
+});
+
+test("a new view of the catalogue is seen from its start", async ({ page }) => {
+  await page.goto("/designs/");
+  const filter = page.getByRole("button", { name: /^Filter/ });
+  await expect(page.locator("#catalogue[data-island]")).toHaveCount(0);
+  await page.locator("#designs > li").last().scrollIntoViewIfNeeded();
+  await filter.click();
+  await page.getByRole("checkbox", { name: "Available" }).click();
+  await expect(filter).toHaveAccessibleName(/\(1\)/);
+  await expect.poll(() => boxOf(page.locator("#designs")).then(({ top }) => top)).toBeGreaterThanOrEqual(0);
 });

@@ -1,57 +1,18 @@
-/**
- * The typefaces come late on a slow line: their fallbacks take the same room, and the largest picture is requested
- * before them.
- */
-
-import { holdBack } from "./block.ts";
-import { serveProvider } from "./cal-provider.ts";
+/** The typefaces on a slow line: what is preloaded, and that their fallbacks take the same room. */
 import { moonMoth, toDesignPath } from "./content.ts";
-import { nextFrame } from "./frames.ts";
 import { expect, test } from "./test.ts";
 
 const DESIGN = toDesignPath(moonMoth);
 
-/** Pages without an early picture come last. */
-const PAGES = ["/", "/designs/", DESIGN, "/about/", "/info/", "/booking/", "/contact/", "/no-such-page/"];
+/** Those with an early picture. */
+const PAGES = ["/", "/designs/", DESIGN, "/about/"];
 
-/** The sum of all shifts; up to 0.1 is good (https://web.dev/articles/cls). */
-const HARDLY = 0.02;
-
-type Shifting = { layoutShift: number };
-
-test("nothing shifts when the fonts arrive", { tag: "@both" }, async ({ page }) => {
-  // Without a calendar its panel shrinks.
-  await serveProvider(page);
-  await page.addInitScript(() => {
-    const counted = window as unknown as Shifting;
-    counted.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        counted.layoutShift += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  for (const path of PAGES) {
-    await test.step(path, async () => {
-      const release = await holdBack(page, /\.woff2$/);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      release();
-      await page.waitForFunction(
-        () => document.fonts.status === "loaded" && document.fonts.check("20px Figtree"),
-      );
-      await nextFrame(page);
-      const shift = await page.evaluate(() => (window as unknown as Shifting).layoutShift);
-      expect(shift).toBeLessThan(HARDLY);
-    });
-  }
-});
-
-test("a page preloads two fonts, then one width of each early picture", {
+test("a page preloads two fonts and its early pictures", {
   tag: "@both",
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  for (const path of PAGES.slice(0, 4)) {
+  for (const path of PAGES) {
     asked.length = 0;
     await page.goto(path, { waitUntil: "networkidle" });
     const pictures = await page.locator("img[fetchpriority=high]").evaluateAll((images) =>

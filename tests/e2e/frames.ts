@@ -1,5 +1,5 @@
 /** What a test waits for on a page that is still moving. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Two: a change that an event makes is drawn in the first. */
 export const nextFrame = (page: Page) =>
@@ -10,3 +10,9 @@ export async function endTransition(page: Page): Promise<void> {
   await nextFrame(page);
   await page.evaluate(() => document.activeViewTransition?.finished);
 }
+
+/** Waits until nothing in the element is being moved. */
+export const comeToRest = (element: Locator) =>
+  element.evaluate(async (node) => {
+    await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });

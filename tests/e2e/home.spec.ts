@@ -1,7 +1,9 @@
 /** The home page: two galleries of finished work, which loop with a script and scroll without one. */
 import type { Locator, Page } from "@playwright/test";
 import { blockScripts, holdBack } from "./block.ts";
+import { boxOf } from "./box.ts";
 import { catalogue, galleries, studio, tattoos, toWords } from "./content.ts";
+import { comeToRest } from "./frames.ts";
 import { hashOf } from "./picture-files.ts";
 import { expect, test } from "./test.ts";
 import { swipe } from "./touch.ts";
@@ -28,7 +30,7 @@ function readFirst(region: Locator): Promise<string | undefined> {
   });
 }
 
-test("shows all tattoos in one gallery and all doodles in another, as high as the look asks for, and leads to all designs", {
+test("shows tattoos and doodles in galleries of their own, and leads to all designs", {
   tag: "@both",
 }, async ({ page, viewport }) => {
   await page.goto("/");
@@ -44,17 +46,14 @@ test("shows all tattoos in one gallery and all doodles in another, as high as th
       links.map((link) => [link.id, link.querySelector("img")?.alt.toLowerCase()]),
     );
     expect(hung).toEqual(works.map((work) => [`work-${work.id}`, toWords(work).toLowerCase()]));
-    const box = await pictures(gallery(page, label)).first().boundingBox();
-    expect(box?.height).toBeCloseTo(heights[label], 0);
+    expect((await boxOf(pictures(gallery(page, label)).first())).height).toBeCloseTo(heights[label], 0);
   }
   await page.getByRole("link", { name: `${catalogue.length} designs` }).click();
   await expect(page).toHaveURL(/\/designs\/$/);
   await expect(page.getByText(`${catalogue.length} designs`)).toBeVisible();
 });
 
-test("says what is made, where, and which works are healed, on the first screen of a phone", async ({
-  page,
-}) => {
+test("says what is made, where, and which works are healed, on the first screen", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText("Hand-poked tattoos in Duluth, MN")).toBeInViewport({ ratio: 1 });
   await expect(gallery(page).getByRole("heading", { level: 2 })).toHaveText("Healed tattoos");
@@ -74,7 +73,7 @@ test("loops without end, each time from where it is", { tag: "@both" }, async ({
     for (let turn = 1; turn <= ids.length; turn++) {
       const jump = await gallery(page).getByRole("button", { name }).evaluate(pressAndMeasureJump);
       expect(jump).toBeLessThan(1);
-      await gallery(page).evaluate(comeToRest);
+      await comeToRest(gallery(page));
       expect(await readFirst(gallery(page))).toBe(ids.at((turn * step) % ids.length));
     }
   }
@@ -114,29 +113,26 @@ function pressAndMeasureJump(button: HTMLElement): Promise<number> {
   });
 }
 
-/** Once nothing in the section is being moved. */
-async function comeToRest(section: Element): Promise<void> {
-  await Promise.all(section.getAnimations({ subtree: true }).map(({ finished }) => finished));
-}
-
-test("takes the list over without moving anything", { tag: "@both" }, async ({
-  page,
-  browser,
-  baseURL,
-  viewport,
-  hasTouch,
-}) => {
-  const still = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport, hasTouch });
-  const list = await still.newPage();
+test("is a list without JavaScript, taken over without a move", {
+  tag: "@both",
+}, async ({ page, scriptless: list }) => {
   await list.goto("/");
   await openLooping(page);
   for (const { label, works } of galleries) {
     for (const index of works.slice(0, 3).keys()) {
-      const before = await pictures(gallery(list, label)).nth(index).boundingBox();
-      expect(await pictures(gallery(page, label)).nth(index).boundingBox()).toEqual(before);
+      const before = await boxOf(pictures(gallery(list, label)).nth(index));
+      expect(await boxOf(pictures(gallery(page, label)).nth(index))).toEqual(before);
     }
   }
-  await still.close();
+  await expect(list.getByRole("button", { name: "Next slide" })).toHaveCount(0);
+  const last = pictures(gallery(list)).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  // It opens the largest picture.
+  const offered = await last.getByRole("img").getAttribute("srcset");
+  const widths = [...(offered ?? "").matchAll(/-slide-(\d+)\.webp/g)].map(([, width]) => Number(width));
+  await last.click();
+  await expect(list).toHaveURL(new RegExp(`/images/\\w+-slide-${Math.max(...widths)}\\.webp$`));
 });
 
 test("keeps what is being looked at in its place when it takes over", async ({ page }) => {
@@ -169,23 +165,22 @@ test("says in the console that a carousel is ready and that a picture was opened
   await expect.poll(() => said).toContain("Picture opened: work-13");
 });
 
-test("leads from a picture to the design that it shows, if the catalogue has it", { tag: "@both" }, async ({
-  page,
-}) => {
+test("leads from a picture to the design that it shows", { tag: "@both" }, async ({ page }) => {
   await openLooping(page);
   const links = gallery(page).getByRole("link", { name: /, design \d/ });
   await expect(links).toHaveText(["Moon Moth, design 1", "Koi, design 11"]);
-  const box = await links.first().boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(48);
-  expect(box?.width).toBeGreaterThanOrEqual(48);
+  const { width, height } = await boxOf(links.first());
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
   await links.first().click();
   await expect(page).toHaveURL(/\/design\/1\/$/);
 });
 
-test("lets Tab pass through each picture and link once and leave", async ({ page }) => {
+test("a button says where it leads; Tab passes through each picture and link once", async ({ page }) => {
   await openLooping(page);
   const region = gallery(page);
+  await expect(region.getByRole("status")).toBeEmpty();
   await region.getByRole("button", { name: "Previous slide" }).click();
+  await expect(region.getByRole("status")).toHaveText(`${ids.length} of ${ids.length}`);
   await expect.poll(() => readFirst(region)).toBe(ids.at(-1));
   await region.getByRole("button", { name: "Next slide" }).focus();
   const passed: string[] = [];
@@ -200,7 +195,7 @@ test("lets Tab pass through each picture and link once and leave", async ({ page
   await expect(gallery(page, "Doodles").getByRole("button", { name: "Previous slide" })).toBeFocused();
 });
 
-test("shows what the browser is asked to scroll to, as screen readers and searches do", async ({ page }) => {
+test("shows what screen readers and searches scroll to", async ({ page }) => {
   await openLooping(page);
   const region = gallery(page);
   const fifth = pictures(region).nth(4);
@@ -209,14 +204,6 @@ test("shows what the browser is asked to scroll to, as screen readers and search
   expect(await region.locator(".swiper").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   await region.getByRole("button", { name: "Next slide" }).click();
   await expect.poll(() => readFirst(region)).toBe(ids[5]);
-});
-
-test("announces the position after a press of a button", async ({ page }) => {
-  await openLooping(page);
-  const region = gallery(page);
-  await expect(region.getByRole("status")).toBeEmpty();
-  await region.getByRole("button", { name: "Previous slide" }).click();
-  await expect(region.getByRole("status")).toHaveText(`${ids.length} of ${ids.length}`);
 });
 
 test("follows a touchpad, and lets the page scroll", { tag: "@desktop" }, async ({ page }) => {
@@ -247,51 +234,34 @@ test("follows a finger", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a press holds a gallery that moves, so that its click opens the picture under it", async ({ page }) => {
+test("a press holds a gallery that moves, and opens the picture under it", async ({ page }) => {
   await openLooping(page);
   const region = gallery(page);
-  const box = await pictures(region).nth(1).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 100);
+  const { x, y } = await boxOf(pictures(region).nth(1));
+  await page.mouse.move(x + 20, y + 100);
   await region.getByRole("button", { name: "Next slide" }).evaluate((button: HTMLElement) => button.click());
   await page.mouse.down();
-  await region.evaluate(comeToRest);
+  await comeToRest(region);
   await page.mouse.up();
   await expect(page.getByRole("dialog", { name: "Tattoos" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect.poll(() => readFirst(region)).toBe(ids[1]);
 });
 
-test("shifts nothing when all pictures fail", { tag: "@both" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      // Below is the arrival of a font, on a slow machine.
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        if (value > 0.001) document.documentElement.dataset.shift = String(value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.route("**/images/**", (route) => route.abort());
-  await openLooping(page);
-  await expect(page.locator("html")).not.toHaveAttribute("data-shift");
-});
-
-test("treats a picture that fails as loaded: no placeholder, no ground, same place, still opens", async ({
-  page,
-}) => {
+test("treats a picture that fails as loaded", async ({ page }) => {
   await page.route("**/images/**", (route) => route.abort());
   await openLooping(page);
   const first = pictures(gallery(page)).first();
   for (const ground of [first, first.getByRole("img")])
     await expect(ground).toHaveCSS("background-image", "none");
-  expect((await first.boundingBox())?.width).toBeGreaterThanOrEqual(200);
+  expect((await boxOf(first)).width).toBeGreaterThanOrEqual(200);
   await gallery(page).getByRole("button", { name: "Next slide" }).click();
   await expect.poll(() => readFirst(gallery(page))).toBe(ids[1]);
   await pictures(gallery(page)).nth(1).click();
   await expect(page.getByRole("dialog", { name: "Tattoos" })).toBeVisible();
 });
 
-test("shows a placeholder until the picture is there, and fetches what is far away only when it comes near", async ({
-  page,
-}) => {
+test("shows a placeholder until a picture is there, and fetches none that is far away", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const release = await holdBack(page, /\/images\//);
@@ -307,35 +277,14 @@ test("shows a placeholder until the picture is there, and fetches what is far aw
   expect(hashes.slice(5, -2).filter(isFetched)).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("is a list that scrolls, without buttons that do nothing, and opens the largest picture", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: "Next slide" })).toHaveCount(0);
-    const last = pictures(gallery(page)).last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    const offered = await last.getByRole("img").getAttribute("srcset");
-    const widths = [...(offered ?? "").matchAll(/-slide-(\d+)\.webp/g)].map(([, width]) => Number(width));
-    await last.click();
-    await expect(page).toHaveURL(new RegExp(`/images/\\w+-slide-${Math.max(...widths)}\\.webp$`));
-  });
-});
-
-test.describe("with less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("steps immediately, again and again", async ({ page }) => {
-    await openLooping(page);
-    const region = gallery(page);
-    for (const id of ids.slice(1, 4)) {
-      await region.getByRole("button", { name: "Next slide" }).click();
-      await expect.poll(() => readFirst(region)).toBe(id);
-    }
-  });
+test("steps immediately with less motion, again and again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openLooping(page);
+  const region = gallery(page);
+  for (const id of ids.slice(1, 4)) {
+    await region.getByRole("button", { name: "Next slide" }).click();
+    await expect.poll(() => readFirst(region)).toBe(id);
+  }
 });
 
 test("scrolls by itself when Swiper cannot be loaded", async ({ page }) => {

@@ -1,9 +1,45 @@
 /** Back and Forward: every page is kept as it was left, also with something open in it. */
-import { expect, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { findBrowser } from "../find-browser.ts";
 import { startAnalytics } from "./analytics-server.ts";
+import { inCalendar, say, serveProvider } from "./cal-provider.ts";
 import { openPanel } from "./catalogue.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
-import { test } from "./kept-pages.ts";
+import { test as base, expect } from "./test.ts";
+
+/** A browser with the back-forward cache, which Playwright turns off and visitors have. */
+const test = base.extend<object, { keepingBrowser: Browser }>({
+  keepingBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        executablePath: findBrowser(),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ keepingBrowser, baseURL, viewport, hasTouch }, use) => {
+    const page = await keepingBrowser.newPage({ baseURL, viewport, hasTouch });
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        window.wasKept = persisted;
+      });
+    });
+    await use(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.context().close();
+  },
+});
+
+declare global {
+  interface Window {
+    /** Whether the page has come out of the back-forward cache. */
+    wasKept?: boolean;
+  }
+}
 
 type State = { name: string; path: string; open?: (page: Page) => Promise<unknown> };
 
@@ -89,4 +125,52 @@ test("a design that comes back has the tone that was chosen in the meantime", as
   await page.goBack({ waitUntil: "commit" });
   await expect(design).toHaveAttribute("data-tone", "original");
   expect(await page.evaluate(() => window.wasKept)).toBe(true);
+});
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  // By the keyboard: right after a scroll, a click can land in the calendar's frame, where that was before.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).press("Enter");
+  await expect(page).toHaveURL(/\/info\/$/);
+  // A kept page loads nothing: there is no load event to wait for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/booking\/$/);
+}
+
+/** What the calendar answers. The test runner loses sight of frames in kept pages, so the page itself asks. */
+function callCalendar(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener("message", ({ data }) => resolve(data.type));
+        frames[0]?.postMessage({ method: "areYouThere" }, "*");
+      }),
+  );
+}
+
+test("a calendar that is ready is still there", async ({ page }) => {
+  await serveProvider(page);
+  await page.goto("/booking/");
+  await say(page, "linkReady");
+  await leaveAndComeBack(page);
+  expect(await page.evaluate(() => window.wasKept)).toBe(true);
+  await expect(page.getByTitle("Booking calendar")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Calendar" }).getByRole("status")).toHaveCount(0);
+  expect(await callCalendar(page)).toBe("here");
+});
+
+test("a calendar that had failed is asked for again", async ({ page }) => {
+  await serveProvider(page, { script: (route) => route.abort() });
+  await page.goto("/booking/");
+  const apology = page.getByRole("heading", { name: "The calendar did not load" });
+  await expect(apology).toBeVisible();
+  await page.unrouteAll();
+  await serveProvider(page);
+  await leaveAndComeBack(page);
+  await say(page, "linkReady");
+  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
+  await expect(apology).toHaveCount(0);
+  const [visit] = await page.evaluate(() =>
+    performance.getEntriesByType("navigation").map((entry) => entry.toJSON()),
+  );
+  expect(visit.type).toBe("reload");
 });

@@ -1,16 +1,21 @@
 /** The lightbox over the portfolio: opening, closing, moving, addresses, and what it fetches. */
 import type { Page } from "@playwright/test";
-import { blockScripts, findScripts } from "./block.ts";
+import { blockScripts } from "./block.ts";
+import { boxOf } from "./box.ts";
 import { tattoos, toWords } from "./content.ts";
+import { comeToRest } from "./frames.ts";
 import { hashOf, readAspectRatio } from "./picture-files.ts";
 import { expect, test } from "./test.ts";
-import { swipe } from "./touch.ts";
+import { spread, swipe } from "./touch.ts";
 
 const COUNT = tattoos.length;
 const [FIRST = "", SECOND = ""] = tattoos.map(toWords);
 /** As captions name them. */
 const [FIRST_NAME, SECOND_NAME, LAST_NAME] = ["Moon Moth", "Fern, healed", "Swallow"];
 const toId = (index: number) => `work-${tattoos.at(index)?.id}`;
+
+// Most of these tests would wait for movements.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** In the script of PhotoSwipe's core, and in no other. */
 const CORE = /pswp__scroll-wrap/;
@@ -36,9 +41,7 @@ async function expectClosed(page: Page, id = toId(0)): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test("opens at the clicked picture, with its words; buttons and arrow keys move in a loop", async ({
-  page,
-}) => {
+test("opens at the clicked picture; buttons and arrow keys move in a loop", async ({ page }) => {
   await openFirst(page);
   const picture = lightbox(page).getByRole("img", { name: FIRST });
   await expect(picture).toBeVisible();
@@ -50,31 +53,26 @@ test("opens at the clicked picture, with its words; buttons and arrow keys move 
   });
   expect(drawn).toBeGreaterThan(0);
   expect(drawn).toBeLessThan(750);
-  await button(page, "Next").click();
-  await expect(lightbox(page).getByText(SECOND_NAME)).toBeVisible();
-  await expect(page).toHaveURL(`/#${toId(1)}`);
-  await button(page, "Previous").click();
-  await button(page, "Previous").click();
-  await expect(lightbox(page).getByText(LAST_NAME)).toBeVisible();
-  await expect(lightbox(page).getByText(`${COUNT} of ${COUNT}`)).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(lightbox(page).getByText(SECOND_NAME)).toBeVisible();
-  await page.keyboard.press("ArrowLeft");
-  await expect(lightbox(page).getByText(FIRST_NAME)).toBeVisible();
+  for (const [move, shown, place] of [
+    [() => button(page, "Next").click(), SECOND_NAME, 2],
+    [() => button(page, "Previous").click(), FIRST_NAME, 1],
+    [() => button(page, "Previous").click(), LAST_NAME, COUNT],
+    [() => page.keyboard.press("ArrowRight"), FIRST_NAME, 1],
+    [() => page.keyboard.press("ArrowRight"), SECOND_NAME, 2],
+    [() => page.keyboard.press("ArrowLeft"), FIRST_NAME, 1],
+  ] as const) {
+    await move();
+    await expect(lightbox(page).getByText(shown)).toBeVisible();
+    await expect(lightbox(page).getByText(`${place} of ${COUNT}`)).toBeVisible();
+    await expect(page).toHaveURL(`/#${toId(place - 1)}`);
+  }
 });
 
 test("opens on Enter, and keeps focus inside", async ({ page }) => {
   await page.goto("/");
-  await first(page).focus();
-  await page.keyboard.press("Enter");
+  await first(page).press("Enter");
   await expect(lightbox(page)).toBeFocused();
-  for (const control of [
-    button(page, "Close"),
-    button(page, "Previous"),
-    button(page, "Next"),
-    design(page),
-  ]) {
+  for (const control of [...["Close", "Previous", "Next"].map((name) => button(page, name)), design(page)]) {
     await page.keyboard.press("Tab");
     await expect(control).toBeFocused();
     await expect(control).toHaveCSS("outline-style", "solid");
@@ -83,22 +81,29 @@ test("opens on Enter, and keeps focus inside", async ({ page }) => {
   await expect(lightbox(page)).toBeFocused();
 });
 
-test("is dark and full-screen, the picture at most 85 % of its height", { tag: "@both" }, async ({
-  page,
-  viewport,
-}) => {
+test("is dark and full-screen, its pictures hung from one line", {
+  tag: "@both",
+}, async ({ page, viewport }) => {
   const aspectRatio = await readAspectRatio(tattoos[0]?.src);
   await openFirst(page);
   const { width = 0, height = 0 } = viewport ?? {};
-  expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  expect(await boxOf(lightbox(page))).toMatchObject({ x: 0, y: 0, width, height });
   await expect(page.locator(".pswp__bg")).toHaveCSS("background-color", "rgb(15, 16, 16)");
   const picture = lightbox(page).getByRole("img", { name: FIRST });
   await expect
-    .poll(async () => (await picture.boundingBox())?.height ?? 0)
+    .poll(async () => (await boxOf(picture)).height)
     .toBeGreaterThan(Math.min(height * 0.78, (width - 48) / aspectRatio) - 2);
-  const box = await picture.boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(height * 0.85);
-  expect(box?.width).toBeLessThanOrEqual(width);
+  const box = await boxOf(picture);
+  expect(box.height).toBeLessThanOrEqual(height * 0.85);
+  expect(box.width).toBeLessThanOrEqual(width);
+  const tops: number[] = [];
+  for (const work of tattoos) {
+    const picture = lightbox(page).getByRole("img", { name: toWords(work) });
+    await expect(picture).toBeInViewport();
+    tops.push((await boxOf(picture)).top);
+    await page.keyboard.press("ArrowRight");
+  }
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1.5);
 });
 
 test.describe("closes", () => {
@@ -138,12 +143,13 @@ test.describe("closes", () => {
   });
 });
 
-test("keeps the gallery's order after the carousel has moved; the last picture shown comes into view", async ({
-  page,
-}) => {
+test("keeps the gallery's order; the last picture shown comes into view", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);
-  await page.getByRole("region", { name: "Tattoos" }).getByRole("button", { name: "Previous slide" }).click();
+  const gallery = page.getByRole("region", { name: "Tattoos" });
+  await gallery.getByRole("button", { name: "Previous slide" }).click();
+  // While it moves, a click that is not at once on its picture only stops it.
+  await comeToRest(gallery);
   await first(page).click();
   await expect(lightbox(page)).toBeFocused();
   await expect(lightbox(page).getByText(`1 of ${COUNT}`)).toBeVisible();
@@ -155,30 +161,32 @@ test("keeps the gallery's order after the carousel has moved; the last picture s
 });
 
 test.describe("under a finger", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
   test("moves by a swipe, and closes by a tap beside the picture", async ({ page }) => {
     await openFirst(page);
     await swipe(page, lightbox(page), { from: 0.8, to: 0.2 });
     await expect(lightbox(page).getByText(SECOND_NAME)).toBeVisible();
     await swipe(page, lightbox(page), { from: 0.2, to: 0.8 });
     await expect(lightbox(page).getByText(FIRST_NAME)).toBeVisible();
-    const box = await lightbox(page).getByRole("img", { name: FIRST }).boundingBox();
+    const { top } = await boxOf(lightbox(page).getByRole("img", { name: FIRST }));
     // A tap on a picture that still moves only stops it.
     await expect(async () => {
-      await page.touchscreen.tap(195, (box?.y ?? 0) - 8);
+      await page.touchscreen.tap(195, top - 8);
       await expect(lightbox(page)).toHaveCount(0, { timeout: 1000 });
     }).toPass();
     await expectClosed(page);
   });
 
   for (const [how, grow] of [
-    ["a pinch", pinch],
+    ["a pinch", (page: Page) => spread(page, lightbox(page), { x: 30, y: 0 }, { x: 110, y: 0 })],
     ["two taps on the picture", tapTwice],
   ] as const) {
     test(`grows by ${how}, and nothing lies on it`, async ({ page }) => {
       const fitting = await readFitting();
       await openFirst(page);
       const picture = lightbox(page).getByRole("img", { name: FIRST });
-      const readWidth = async () => (await picture.boundingBox())?.width ?? 0;
+      const readWidth = async () => (await boxOf(picture)).width;
       await expect.poll(readWidth).toBeCloseTo(fitting, 0);
       await grow(page);
       await expect.poll(readWidth).toBeGreaterThan(fitting * 1.35);
@@ -196,23 +204,8 @@ async function tapTwice(page: Page): Promise<void> {
   for (const _ of ["first", "second"]) await page.touchscreen.tap(195, 400);
 }
 
-async function pinch(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const fingers = (apart: number) => [
-    { x: 195 - apart, y: 420, id: 1 },
-    { x: 195 + apart, y: 420, id: 2 },
-  ];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(30) });
-  for (const apart of [50, 70, 90, 110]) {
-    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
-  }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
-
 test.describe("an address", () => {
-  test("opens its picture in its own group, and survives a reload; Back leads to where the visitor came from", async ({
-    page,
-  }) => {
+  test("opens its picture in its own group, also after a reload; Back leads back", async ({ page }) => {
     await page.goto("/about/");
     await page.goto("/#work-13");
     const count = page.getByRole("dialog", { name: "Doodles" }).getByText("1 of 4");
@@ -250,18 +243,6 @@ test.describe("an address", () => {
   });
 });
 
-test("fetches PhotoSwipe's core only at the first sign of interest", async ({ page }) => {
-  const [script] = findScripts(CORE);
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
-  await page.waitForLoadState("networkidle");
-  expect(fetched).not.toContain(script);
-  await first(page).focus();
-  await expect.poll(() => fetched).toContain(script);
-});
-
 test("leaves a click that asks for a new tab to the browser", async ({ page, context }) => {
   await page.goto("/");
   const opened = context.waitForEvent("page");
@@ -281,10 +262,7 @@ test("when it cannot be loaded, the link opens the picture", async ({ page }) =>
   expect(faults).toEqual([]);
 });
 
-test("says so and stays when neither can be loaded, as offline", { tag: "@both" }, async ({
-  page,
-  context,
-}) => {
+test("says so and stays when offline", { tag: "@both" }, async ({ page, context }) => {
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);
   await context.setOffline(true);
@@ -307,31 +285,17 @@ test("says so when a picture cannot be loaded, and can be left", async ({ page }
   await expect(lightbox(page).getByRole("img", { name: SECOND })).toBeVisible();
 });
 
-test("a caption is one line with the name and how long it has healed, below the picture", async ({
-  page,
-}) => {
+test("a caption is one line below the picture: the name, and how long it has healed", async ({ page }) => {
   await openFirst(page);
   const caption = page.locator(".pswp__caption");
   await expect(caption).toHaveText("Moon Moth, healed 14 months");
-  expect((await caption.locator("p").boundingBox())?.height).toBeLessThan(30);
+  expect((await boxOf(caption.locator("p"))).height).toBeLessThan(30);
   await page.setViewportSize({ width: 320, height: 480 });
-  const picture = await lightbox(page).getByRole("img", { name: FIRST }).boundingBox();
-  const box = await caption.boundingBox();
-  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
+  const picture = await boxOf(lightbox(page).getByRole("img", { name: FIRST }));
+  const box = await boxOf(caption);
+  expect(picture.bottom).toBeLessThanOrEqual(box.top + 1);
+  expect(box.bottom).toBeLessThanOrEqual(480);
   expect(await caption.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
-});
-
-test("all pictures of a gallery hang from one line", { tag: "@both" }, async ({ page }) => {
-  await openFirst(page);
-  const tops: (number | undefined)[] = [];
-  for (const work of tattoos) {
-    const picture = lightbox(page).getByRole("img", { name: toWords(work) });
-    await expect(picture).toBeInViewport();
-    tops.push((await picture.boundingBox())?.y);
-    await page.keyboard.press("ArrowRight");
-  }
-  expect(Math.max(...tops.map(Number)) - Math.min(...tops.map(Number))).toBeLessThan(1.5);
 });
 
 test("shows the photo of the day after the healed one", async ({ page }) => {
@@ -349,7 +313,7 @@ test("shows the photo of the day after the healed one", async ({ page }) => {
   await expect(page.getByRole("link", { name: "fresh" })).toBeFocused();
 });
 
-test("its caption leads to the design that the picture shows, if the catalogue has it; Back returns", {
+test("its caption leads to the design of the picture; Back returns", {
   tag: "@both",
 }, async ({ page }) => {
   await openFirst(page);
@@ -361,12 +325,4 @@ test("its caption leads to the design that the picture shows, if the catalogue h
   await page.keyboard.press("ArrowLeft");
   await expect(lightbox(page).getByText(LAST_NAME)).toBeVisible();
   await expect(lightbox(page).getByRole("link")).toHaveCount(0);
-});
-
-test("a landscape goes from edge to edge on a phone", async ({ page, viewport }) => {
-  await page.goto("/about/");
-  const name = "Treatment bed by a wide window";
-  await page.getByRole("link", { name }).click();
-  const picture = page.getByRole("dialog").getByRole("img", { name });
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(viewport?.width);
 });

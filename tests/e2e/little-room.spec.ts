@@ -1,4 +1,5 @@
 /** Low screens, large text, forced colors: everything stays reachable and visible. */
+import { boxOf } from "./box.ts";
 import { expect, test } from "./test.ts";
 
 test("on a low screen the menu scrolls to its last link", async ({ page }) => {
@@ -9,7 +10,7 @@ test("on a low screen the menu scrolls to its last link", async ({ page }) => {
   const last = menu.getByRole("link").last();
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 0.9 });
-  expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(256);
+  expect((await boxOf(menu)).height).toBeLessThanOrEqual(256);
 });
 
 test("the catalogue's bar fits small screens and large text", async ({ page }) => {
@@ -28,23 +29,20 @@ test("the catalogue's bar fits small screens and large text", async ({ page }) =
       page.getByRole("button", { name: /^Filter/ }),
       page.getByRole("link", { name: "Book Now" }),
     ]) {
-      const box = await control.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      const { left, right } = await boxOf(control);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
     }
-    const bar = await page.locator("#catalogue-bar").boundingBox();
-    expect(bar?.height, `${percent} %`).toBeLessThanOrEqual(844 / 4);
+    const { height } = await boxOf(page.locator("#catalogue-bar"));
+    expect(height, `${percent} %`).toBeLessThanOrEqual(844 / 4);
   }
 });
 
 test("the dot of the current page is visible in forced colors", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/info/");
-  const dot = await page
-    .getByRole("navigation")
-    .first()
-    .getByRole("link", { name: "Info" })
-    .evaluate((link) => getComputedStyle(link, "::after").backgroundColor);
+  const link = page.getByRole("navigation").first().getByRole("link", { name: "Info" });
+  const dot = await link.evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(dot).not.toBe(ground);
 });

@@ -1,5 +1,6 @@
 /** JavaScript is on, but the script of a page is lost: no control is dead, and nothing shifts. */
 import type { Page } from "@playwright/test";
+import { boxOf } from "./box.ts";
 import { honeyBee, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
@@ -21,9 +22,7 @@ const CHUNKS = /assets\/chunks\//;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 for (const { path, opener, needy, stays } of PAGES) {
-  test(`${path} hides what its script would do, whether the script is refused or the server is down`, async ({
-    page,
-  }) => {
+  test(`${path} hides what its script would do when that is lost`, async ({ page }) => {
     const open = async () => {
       await page.goto(path);
       if (opener) await button(page, opener).click();
@@ -47,9 +46,9 @@ for (const { path, opener, needy, stays } of PAGES) {
 test("the bar of the catalogue keeps its place", { tag: "@both" }, async ({ page }) => {
   await page.goto("/designs/");
   const book = page.getByRole("link", { name: "Book Now" });
-  const place = await book.boundingBox();
+  const place = await boxOf(book);
   await page.route(ENTRIES, (route) => route.abort());
   await page.reload();
   await expect(button(page, "Sort")).toHaveCount(0);
-  expect(await book.boundingBox()).toEqual(place);
+  expect(await boxOf(book)).toEqual(place);
 });

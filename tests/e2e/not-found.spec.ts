@@ -1,8 +1,53 @@
-/** The 404 page: the snail at the end of its trail, and the link to the designs. */
+/** Addresses that are not there: of designs, which lead to the catalogue, and others, which have a page that says so. */
+
+import { unknownId } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-test("has a friendly message, stays out of search engines, and links to the designs", async ({ page }) => {
-  const response = await page.goto("/nothing/here/");
+test("an unknown design ends at the designs, without a glimpse of anything else", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (document.body) throw new Error("too late");
+    new MutationObserver(() => {
+      if (
+        document.body?.checkVisibility() &&
+        location.pathname.includes("/design/") &&
+        document.body.innerText.trim()
+      )
+        sessionStorage.setItem("seen", document.body.innerText);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const unknown of [`design/${unknownId}/`, "design/abc/def/"]) {
+    await page.goto(unknown);
+    await expect(page).toHaveURL(/\/designs\/$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Designs" })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("seen")), unknown).toBeNull();
+  }
+});
+
+test("the designs say once, above themselves, that a design is not there", async ({ page }) => {
+  const words = page.getByText("That design is not here anymore.");
+  await page.goto(`design/${unknownId}/`);
+  await expect(words).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sort" })).toBeVisible();
+  await expect(words).toHaveCount(0);
+});
+
+test("from a link too, and Back leads to where the link was", async ({ page }) => {
+  await page.goto("contact/");
+  await page.evaluate((id) => {
+    const link = document.createElement("a");
+    link.href = `../design/${id}/`;
+    link.textContent = "An old link";
+    document.querySelector("main")?.append(link);
+  }, unknownId);
+  await page.getByRole("link", { name: "An old link" }).click();
+  await expect(page).toHaveURL(/\/designs\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact\/$/);
+});
+
+test("any other has a friendly page, which links to the designs", async ({ page }) => {
+  const response = await page.goto("/designer/");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("This page is not here.");
   await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
@@ -11,7 +56,7 @@ test("has a friendly message, stays out of search engines, and links to the desi
   await expect(page).toHaveURL(/\/designs\/$/);
 });
 
-test("has one snail: its own replaces the footer's", async ({ page }) => {
+test("it has one snail: its own replaces the footer's", async ({ page }) => {
   await page.goto("/nothing/");
   await expect(page.getByRole("main").locator(".mark")).toHaveCount(1);
   await expect(page.locator("main ~ * .mark")).toHaveCount(0);

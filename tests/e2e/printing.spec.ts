@@ -15,29 +15,27 @@ const manifest = JSON.parse(readFileSync(join(dirname(SITE), "manifest.json"), "
 
 const print = async (page: Page, format: (typeof PAPERS)[number]) => readPdf(await page.pdf({ format }));
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+for (const { design, side, inches } of [
+  { design: moonMoth, side: "height", inches: 5 },
+  { design: honeyBee, side: "width", inches: 3 },
+] as const) {
+  test(`${inches} inches in ${side} are so on Letter and A4, without JavaScript`, async ({
+    scriptless: page,
+  }) => {
+    await page.goto(toDesignPath(design));
+    for (const format of PAPERS) {
+      const sheets = await print(page, format);
+      expect(sheets).toHaveLength(1);
+      expect(sheets[0]?.width).toBeCloseTo(format === "A4" ? 210 / 25.4 : 8.5, 1);
+      const [picture, ...others] = sheets[0]?.pictures ?? [];
+      expect(others).toEqual([]);
+      const drawing = manifest.plate[design.image].drawing[side] * (picture?.[side] ?? 0);
+      expect(Math.abs(drawing - inches)).toBeLessThan(TOLERANCE);
+    }
+  });
+}
 
-  for (const { design, side, inches } of [
-    { design: moonMoth, side: "height", inches: 5 },
-    { design: honeyBee, side: "width", inches: 3 },
-  ] as const) {
-    test(`a drawing ${inches} inches in ${side} has its size on Letter and on A4`, async ({ page }) => {
-      await page.goto(toDesignPath(design));
-      for (const format of PAPERS) {
-        const sheets = await print(page, format);
-        expect(sheets).toHaveLength(1);
-        expect(sheets[0]?.width).toBeCloseTo(format === "A4" ? 210 / 25.4 : 8.5, 1);
-        const [picture, ...others] = sheets[0]?.pictures ?? [];
-        expect(others).toEqual([]);
-        const drawing = manifest.plate[design.image].drawing[side] * (picture?.[side] ?? 0);
-        expect(Math.abs(drawing - inches)).toBeLessThan(TOLERANCE);
-      }
-    });
-  }
-});
-
-test("a drawing larger than the paper is printed on two sheets, each with its part", async ({ page }) => {
+test("a drawing larger than the paper is on two sheets that meet", async ({ page }) => {
   const fern = findDesign(4);
   await page.goto(toDesignPath(fern));
   for (const format of PAPERS) {
@@ -49,29 +47,6 @@ test("a drawing larger than the paper is printed on two sheets, each with its pa
       expect(Math.abs(drawing - 10)).toBeLessThan(TOLERANCE);
     }
   }
-});
-
-test("a sheet tells the design, the size and the studio, has two bars to measure, and nothing else", async ({
-  page,
-}) => {
-  await page.goto(toDesignPath(moonMoth));
-  await page.emulateMedia({ media: "print" });
-  const sheet = page.locator(".printout");
-  await expect(sheet).toHaveText(/^Moon Moth No\.\s1, 4¼\s×\s5\sin2\sin5\scm.*Duluth/);
-  await expect(sheet).toContainText(studioName);
-  for (const [bar, inches] of [
-    ["2 in", 2],
-    ["5 cm", 5 / 2.54],
-  ] as const) {
-    const box = await sheet.locator(".bars span", { hasText: bar }).boundingBox();
-    expect((box?.width ?? 0) / 96).toBeCloseTo(inches, 2);
-  }
-  for (const other of ["header", "h1", ".plate", "footer", "#others"])
-    await expect(page.locator(other)).toBeHidden();
-});
-
-test("two sheets meet: each has marks at its corners, and their parts make the whole", async ({ page }) => {
-  await page.goto(toDesignPath(findDesign(4)));
   await page.emulateMedia({ media: "print" });
   const parts = await page.locator(".cut").evaluateAll((cuts) =>
     cuts.map((cut) => {
@@ -87,6 +62,23 @@ test("two sheets meet: each has marks at its corners, and their parts make the w
   expect(parts.map(({ marks }) => marks)).toEqual([4, 4]);
   const [first, second] = parts;
   expect((second?.from ?? 0) - (first?.from ?? 0)).toBeCloseTo(first?.height ?? 0, 0);
+});
+
+test("a sheet tells design, size and studio, and has two bars to measure", async ({ page }) => {
+  await page.goto(toDesignPath(moonMoth));
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator(".printout");
+  await expect(sheet).toHaveText(/^Moon Moth No\.\s1, 4¼\s×\s5\sin2\sin5\scm.*Duluth/);
+  await expect(sheet).toContainText(studioName);
+  for (const [bar, inches] of [
+    ["2 in", 2],
+    ["5 cm", 5 / 2.54],
+  ] as const) {
+    const box = await sheet.locator(".bars span", { hasText: bar }).boundingBox();
+    expect((box?.width ?? 0) / 96).toBeCloseTo(inches, 2);
+  }
+  for (const other of ["header", "h1", ".plate", "footer", "#others"])
+    await expect(page.locator(other)).toBeHidden();
 });
 
 test("the button fetches the picture, then prints", async ({ page }) => {

@@ -1,6 +1,7 @@
 /** What is seen, frame by frame, while pictures come over a slow connection. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { boxOf } from "./box.ts";
 import { expect, test } from "./test.ts";
 
 /** As of slow 3G, in bytes a second. */
@@ -31,8 +32,7 @@ async function recordFrames(page: Page, path: string, picture: string): Promise<
 
 /** How much is to be seen in the middle of the first picture: 0 for a plain ground. */
 async function measureDetail(page: Page, picture: string, frame: Buffer): Promise<number> {
-  const box = await page.locator(picture).first().boundingBox();
-  if (!box) throw new Error("The picture is not shown.");
+  const box = await boxOf(page.locator(picture).first());
   const [left, top] = [Math.ceil(box.x + box.width / 4), Math.ceil(box.y + box.height / 4)];
   const [width, height] = [Math.floor(box.width / 2), Math.floor(box.height / 2)];
   const part = await sharp(frame).extract({ left, top, width, height }).png().toBuffer();

@@ -2,6 +2,7 @@
 import type { Page, Route } from "@playwright/test";
 import { holdBack } from "./block.ts";
 import { isProvider } from "./cal-provider.ts";
+import { moonMoth, toDesignPath } from "./content.ts";
 import { nextFrame } from "./frames.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,7 +26,7 @@ const LATE = {
 const HARDLY = 0.001;
 
 /** Starts to watch. The returned function lists what has moved in the page that is open, and how far. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+async function watchShifts(page: Page, least = HARDLY): Promise<() => Promise<string[]>> {
   await page.addInitScript((hardly) => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -34,7 +35,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
           for (const { node, previousRect, currentRect } of sources)
             window.shifts.push(`${node?.textContent?.slice(0, 80)}: ${previousRect.y} → ${currentRect.y}`);
     }).observe({ type: "layout-shift", buffered: true });
-  }, HARDLY);
+  }, least);
   return () => page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => shown(window.shifts))));
 }
 
@@ -54,6 +55,25 @@ async function lengthenTitles(route: Route): Promise<void> {
   const body = (await response.text()).replaceAll(/"title":"[^"]*"/g, `"title":"${LONG}"`);
   await route.fulfill({ response, body });
 }
+
+/** Fallbacks have the widths of their fonts, but not each word its own. */
+const FALLBACK = 0.01;
+const OTHER_PAGES = ["/designs/", toDesignPath(moonMoth), "/info/", "/contact/", "/no-such-page/"];
+
+test("nothing shifts on the other pages when the fonts arrive", { tag: "@both" }, async ({ page }) => {
+  const shifts = await watchShifts(page, FALLBACK);
+  for (const path of OTHER_PAGES) {
+    const release = await holdBack(page, LATE.fonts);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    release();
+    await page.waitForFunction(
+      () => document.fonts.status === "loaded" && document.fonts.check("20px Figtree"),
+    );
+    await nextFrame(page);
+    expect(await shifts(), path).toEqual([]);
+  }
+});
 
 for (const path of ["/", "/about/", "/booking/", CHOSEN]) {
   test(`on ${path} nothing shifts`, { tag: "@both" }, async ({ page }) => {
@@ -81,13 +101,14 @@ for (const path of ["/", "/about/", "/booking/", CHOSEN]) {
         await page.unroute(matches);
       });
 
-    for (const script of scripts)
-      await test.step(`without ${script}`, async () => {
-        await page.route(script, (route) => route.abort());
+    // What the calendar shows comes from several scripts, of which each can be lost.
+    for (const missing of path === CHOSEN ? scripts : [LATE.pictures, OUR_SCRIPTS])
+      await test.step(`without ${missing}`, async () => {
+        await page.route(missing, (route) => route.abort());
         await page.goto(path);
         await page.waitForLoadState("networkidle");
-        expect.soft(await shifts(), script).toEqual([]);
-        await page.unroute(script);
+        expect.soft(await shifts(), `${missing}`).toEqual([]);
+        await page.unroute(missing);
       });
   });
 }

@@ -1,5 +1,6 @@
 /** Fingers, as the browser's own input makes them: touch and pointer events, with their default actions. */
 import type { Locator, Page } from "@playwright/test";
+import { boxOf } from "./box.ts";
 import { endTransition } from "./frames.ts";
 
 type Path = {
@@ -10,23 +11,38 @@ type Path = {
   at?: number;
 };
 
+type Point = { x: number; y: number };
+
 const MOVES = 8;
 
 /** One finger across an element. */
 export async function swipe(page: Page, element: Locator, { from, to, at = 0.5 }: Path): Promise<void> {
   await endTransition(page);
   await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error("There is nothing to swipe.");
+  const { x, y, width, height } = await boxOf(element);
+  await moveFingers(page, (part) => [{ x: x + width * (from + (to - from) * part), y: y + height * at }]);
+}
+
+/** Two fingers, each as far from the middle of an element as the other. */
+export async function spread(page: Page, element: Locator, from: Point, to: Point): Promise<void> {
+  const { x, y, width, height } = await boxOf(element);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await moveFingers(page, (part) =>
+    [-1, 1].map((side, id) => ({
+      id,
+      x: middle.x + side * (from.x + (to.x - from.x) * part),
+      y: middle.y + side * (from.y + (to.y - from.y) * part),
+    })),
+  );
+}
+
+/** Where they are at each part of their way, 0 to 1. */
+async function moveFingers(page: Page, placeAt: (part: number) => Point[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const point = (part: number) => ({
-    x: box.x + box.width * (from + (to - from) * part),
-    y: box.y + box.height * at,
-  });
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [point(part)] });
-  await touch("touchStart", 0);
-  for (let move = 1; move <= MOVES; move++) await touch("touchMove", move / MOVES);
-  await touch("touchEnd", 1);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", placeAt(0));
+  for (let move = 1; move <= MOVES; move++) await touch("touchMove", placeAt(move / MOVES));
+  await touch("touchEnd", []);
   await session.detach();
 }

@@ -19,9 +19,7 @@ const kinds = [
   "/404.html",
 ];
 
-test("every page in the sitemap answers, and each link in it to this site leads somewhere", async ({
-  request,
-}) => {
+test("every page of the sitemap answers, and each of its links to this site", async ({ request }) => {
   const links = new Set(pages);
   for (const path of pages) {
     const html = await (await request.get(path)).text();
