@@ -1,20 +1,16 @@
 /** The command that adds photos, run without a terminal, as a script runs it. */
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FILES, makeSite, write } from "../content/site.ts";
 import { takePhoto } from "../images/private-photo.ts";
+import { runCommand } from "../run-command.ts";
 
 function add(root: string, ...args: string[]) {
-  const script = join(process.cwd(), "scripts/add.ts");
-  const env = { ...process.env, CONTENT: "", GITHUB_ACTIONS: "", INIT_CWD: join(root, "desk") };
-  const options = { cwd: root, encoding: "utf8", input: "", env } as const;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", import.meta.resolve("tsx"), script, ...args],
-    options,
-  );
+  const { status, stdout, stderr } = runCommand("add", args, {
+    cwd: root,
+    env: { INIT_CWD: join(root, "desk") },
+  });
   const printed = (stdout + stderr).replaceAll(root, "ROOT");
   return { status, printed, catalogue: readFileSync(join(root, "catalogue.yaml"), "utf8") };
 }

@@ -1,13 +1,13 @@
 /** The plugin in a real Vite server, over a site of tiny pictures. */
-import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { get, type OutgoingHttpHeaders } from "node:http";
+import type { OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { contentPlugin } from "../../scripts/dev/content-plugin.ts";
 import { PROGRESS } from "../../scripts/dev/overlay.ts";
+import { ask } from "../ask.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
 
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
@@ -48,10 +48,8 @@ async function open(
   headers: OutgoingHttpHeaders = { accept: "text/html" },
 ) {
   const address = server.httpServer?.address() as AddressInfo | undefined;
-  const [response] = await once(get({ port: address?.port, host: "localhost", path, headers }), "response");
-  let text = "";
-  for await (const part of response) text += part;
-  return { status: response.statusCode as number, text };
+  const { status, body } = await ask({ port: address?.port, host: "localhost", path, headers });
+  return { status, text: String(body) };
 }
 
 const readTitles = (root: string) =>

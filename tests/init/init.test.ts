@@ -1,5 +1,4 @@
 /** A new studio, from six answers. */
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -8,6 +7,7 @@ import { ask, readAnswers, readCommand } from "../../scripts/add/question.ts";
 import { makeStudio } from "../../scripts/init/make-studio.ts";
 import { answersSchema, QUESTIONS } from "../../scripts/init/questions.ts";
 import { ENTER, typeOn } from "../add/terminal.ts";
+import { runCommand } from "../run-command.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 const FLAGS = {
@@ -179,11 +179,7 @@ test.each([
 });
 
 test("names what is missing where nobody can be asked, and makes nothing", () => {
-  const init = (...args: string[]) =>
-    spawnSync(process.execPath, ["--import", "tsx", "scripts/init.ts", folder, ...args], {
-      input: "",
-      encoding: "utf8",
-    });
+  const init = (...args: string[]) => runCommand("init", [folder, ...args]);
   expect(init("--name=Dots")).toMatchObject({
     status: 1,
     stderr:

@@ -1,7 +1,7 @@
 /** Settings from the environment. */
-import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { toFolder, toPort, toSiteBase } from "#processes/environment.ts";
+import { runCommand } from "../run-command.ts";
 
 test.each([
   ["", "/"],
@@ -47,11 +47,8 @@ test.each([
 });
 
 test("a command ends with one sentence about a setting that it cannot use", () => {
-  const env = { ...process.env, BASE_URL: "https://ann.example/" };
-  const command = ["--import", "tsx", "scripts/preview.ts"];
-  const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });
-  expect([status, stderr]).toEqual([
-    1,
-    'BASE_URL: Expected a folder such as /project/, found "https://ann.example/".\n',
-  ]);
+  expect(runCommand("preview", [], { env: { BASE_URL: "https://ann.example/" } })).toMatchObject({
+    status: 1,
+    stderr: 'BASE_URL: Expected a folder such as /project/, found "https://ann.example/".\n',
+  });
 });

@@ -1,12 +1,10 @@
 /** A real nginx over a folder, for tests: it listens on a socket file, so no port can be taken. */
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { type Answer, ask as askServer } from "../../ask.ts";
 
 /** Distributions keep it where only root's PATH looks. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
@@ -14,7 +12,6 @@ const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sb
 const built = spawnSync("nginx", ["-V"], { env, encoding: "utf8" }).stderr ?? "";
 export const hasNginx = built.startsWith("nginx");
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type Nginx = {
   ask: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   stop: () => void;
@@ -40,11 +37,8 @@ ${config}
     env,
     stdio: "inherit",
   });
-  const ask: Nginx["ask"] = async (path, headers = {}) => {
-    const sent = request({ socketPath, path, headers: { host: "studio.example:8080", ...headers } }).end();
-    const [response] = await once(sent, "response");
-    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-  };
+  const ask: Nginx["ask"] = (path, headers) =>
+    askServer({ socketPath, path, headers: { host: "studio.example:8080", ...headers } });
   const stop = () => {
     server.kill();
     rmSync(home, { recursive: true });

@@ -1,14 +1,14 @@
-/** The static server, asked in plain lines over a socket. */
+/** The static server. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HeaderRule } from "#output/hosting/header-rules.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
 import { toVercelConfig } from "#output/hosting/vercel.ts";
+import { ask } from "../../ask.ts";
 
 const STYLES = ".a { color: red }".repeat(200);
 
@@ -54,24 +54,8 @@ function writeBuild(to: string, name: string): void {
   }
 }
 
-type Answer = { status: number; headers: Record<string, string>; body: string };
-
-async function ask(start: string, fields: string[] = [], of = server): Promise<Answer> {
-  const socket = connect((of.address() as AddressInfo).port, "127.0.0.1");
-  socket.write(`${[start, "Host: a", "Connection: close", ...fields].join("\r\n")}\r\n\r\n`, "latin1");
-  const [head = "", ...body] = (await text(socket)).split("\r\n\r\n");
-  const [status = "", ...lines] = head.split("\r\n");
-  const headers = lines
-    .map((line) => line.split(": "))
-    .map(([name = "", value]) => [name.toLowerCase(), value]);
-  return {
-    status: Number(status.split(" ")[1]),
-    headers: Object.fromEntries(headers),
-    body: body.join("\r\n\r\n"),
-  };
-}
-
-const get = (path: string, ...fields: string[]) => ask(`GET ${path} HTTP/1.1`, fields);
+const get = (path: string, headers = {}, of = server) =>
+  ask({ port: (of.address() as AddressInfo).port, path, headers });
 
 test.each([
   ["/", "/about/", 200, undefined],
@@ -82,7 +66,7 @@ test.each([
   ["/project/", "/project/about", 301, "/project/about/"],
   ["/project/", "/about/", 404, undefined],
 ])("at the base %s answers %s with %i", async (base, path, status, location) => {
-  const answer = await ask(`GET ${path} HTTP/1.1`, [], base === "/" ? server : projectServer);
+  const answer = await get(path, {}, base === "/" ? server : projectServer);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
@@ -93,12 +77,12 @@ test("sends a page with the headers that hosts are given", async () => {
     "x-build": "first",
     "cache-control": "public, max-age=9",
   });
-  expect([headers["content-type"], body]).toEqual(["text/html; charset=utf-8", "about first"]);
+  expect([headers["content-type"], String(body)]).toEqual(["text/html; charset=utf-8", "about first"]);
 });
 
 test("sends 404.html with its own headers", async () => {
-  const { headers, body } = await get("/about/none", "Range: bytes=0-1");
-  expect([headers["content-type"], headers["x-missing"], headers["x-build"], body]).toEqual([
+  const { headers, body } = await get("/about/none", { range: "bytes=0-1" });
+  expect([headers["content-type"], headers["x-missing"], headers["x-build"], String(body)]).toEqual([
     "text/html; charset=utf-8",
     "yes",
     undefined,
@@ -107,7 +91,7 @@ test("sends 404.html with its own headers", async () => {
 });
 
 test("compresses text", async () => {
-  const { headers } = await get("/assets/a.css", "Accept-Encoding: br");
+  const { headers } = await get("/assets/a.css", { "accept-encoding": "br" });
   expect(headers["content-encoding"]).toBe("br");
 });
 
@@ -131,6 +115,6 @@ test("outlives a moment without a build, and serves the next one", async () => {
   rmSync(join(folder, "dist"), { recursive: true });
   expect((await get("/about/")).status).toBe(500);
   renameSync(join(folder, "next"), join(folder, "dist"));
-  expect((await get("/about/")).body).toBe("about second");
+  expect(String((await get("/about/")).body)).toBe("about second");
   expect((await get("/about/")).headers["x-build"]).toBe("second");
 });

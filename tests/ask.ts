@@ -1,0 +1,11 @@
+/** Asks a server of a test, whose address may be anything. */
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+export async function ask(options: RequestOptions): Promise<Answer> {
+  const [response] = await once(request({ agent: false, ...options }).end(), "response");
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
