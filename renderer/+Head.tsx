@@ -6,7 +6,6 @@ import { JsonScript } from "./components/JsonScript.tsx";
 import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID, toShellSettings } from "./shell-settings.ts";
 import { toSpeculationRules } from "./speculation-rules.ts";
-import { VIEW_TRANSITIONS } from "./view-transitions.ts";
 
 export function Head() {
   const { path, site, card, is404 } = usePageContext();
@@ -32,7 +31,6 @@ export function Head() {
       )}
       <JsonScript id={SETTINGS_ID} data={settings} />
       <JsonScript type="speculationrules" data={toSpeculationRules()} />
-      <style>{VIEW_TRANSITIONS}</style>
       <script src={entryLost} />
     </>
   );
