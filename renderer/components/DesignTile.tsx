@@ -87,12 +87,16 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
       >
         {id}
       </small>
-      <span className="tile-art" style={{ "--share": opticalPercent(aspectRatio), "--cell": cell }}>
+      {/* Nothing in the field is laid out or loaded until it comes near. Drawings cover about the same area each. */}
+      <span
+        className="tile-art grid aspect-4/5 place-items-center overflow-hidden [content-visibility:auto]"
+        style={{ "--share": opticalPercent(aspectRatio), "--cell": cell }}
+      >
         <Picture
           image={image}
           alt={alt}
           sizes={priority ? tileSizes(opticalShare(aspectRatio)) : TILE_SIZES}
-          className={soldOut && "opacity-26"}
+          className={clsx("w-(--share) [translate:0_4%]", soldOut && "opacity-26")}
           priority={priority}
         />
       </span>

@@ -45,13 +45,17 @@ export function adviseArtist(code: string): string {
 /** The event that tells pages how many pictures are done. */
 export const PROGRESS = "content:progress";
 
-/** Adds a bar at the bottom of the page to the source of Vite's client, for as long as pictures are being made. */
+/** Shows how many pictures are done, above the page, by code that is added to the source of Vite's client. */
 export const showProgress = (code: string) => `${code}
 createHotContext("/content").on("${PROGRESS}", ({ done, total }) => {
   const shown = document.getElementById("${PROGRESS}");
   if (done === total) return shown?.remove();
-  const bar = shown ?? document.body.appendChild(document.createElement("progress"));
-  Object.assign(bar, { id: "${PROGRESS}", max: total, value: done, ariaLabel: "Pictures are being made" });
-  bar.style = "position: fixed; inset: auto 0 0; z-index: 9; width: 100%";
+  const panel = shown ?? document.body.appendChild(document.createElement("div"));
+  const textContent = "Pictures: " + done + " of " + total;
+  Object.assign(panel, { id: "${PROGRESS}", role: "progressbar", ariaLabel: "Pictures", textContent });
+  Object.assign(panel, { ariaValueMax: total, ariaValueNow: done });
+  panel.style = "position: fixed; left: 1rem; bottom: calc(var(--bottom-bar, 0px) + 1rem); z-index: 99;"
+    + "padding: 0.5rem 1rem 0.75rem; color: var(--ink); box-shadow: var(--lifted);"
+    + "background: linear-gradient(var(--accent) 0 0) 0 100% / " + 100 * done / total + "% 4px no-repeat var(--panel)";
 });
 `;

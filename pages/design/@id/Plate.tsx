@@ -12,7 +12,13 @@ type PlateProps = Data["plate"] & { isSmall: boolean };
 export function Plate({ image, alt, drawing, inches, isSmall }: PlateProps) {
   const aspectRatio = image.width / image.height;
   return (
-    <figure className="plate stamp stamp-large grid place-items-center max-lg:-mx-gutter">
+    <figure
+      className={clsx(
+        "plate stamp stamp-large grid place-items-center max-lg:-mx-gutter",
+        "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)]",
+        "pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] [touch-action:pan-y_pinch-zoom]",
+      )}
+    >
       <div
         className={clsx(
           // As in renderer/domain/slots.ts.
@@ -48,12 +54,17 @@ type RulerProps = {
   share?: number;
 };
 
+const LABELS = {
+  x: "top-[15px] right-0",
+  y: "top-0 right-[15px] rotate-180 [text-orientation:sideways] [writing-mode:vertical-rl]",
+};
+
 export function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
   const [start, end] = [toPercent(from), toPercent(1 - from - share)];
   const place: CSSProperties = axis === "x" ? { left: start, right: end } : { top: start, bottom: end };
   return (
     <span className={`ruler ruler-${axis}`} style={{ "--inches": inches, ...place }} aria-hidden="true">
-      <b>{`${toFraction(inches)}\u00a0in`}</b>
+      <b className={LABELS[axis]}>{`${toFraction(inches)}\u00a0in`}</b>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 /** The printed page of a design: the drawing at true size, on as many sheets as it needs. */
+import { clsx } from "clsx";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import { toTown } from "#domain/contact.ts";
@@ -18,6 +19,8 @@ export const ROOM: Inches = { width: 7.4, height: 8.5 };
 /** A part of the printout. `left` and `top` are its position in the whole. */
 export type Sheet = { left: number; top: number } & Inches;
 
+const SHEET = "printout hidden break-after-page gap-[0.3in] text-[10pt] last:break-after-auto print:grid";
+
 type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
 
 export function Printout({ design: { id, title }, plate }: PrintoutProps) {
@@ -25,14 +28,14 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
   const { width, height } = plate.trueSides;
   const sheets = toSheets({ width: width + 2 * MARGIN, height: height + 2 * MARGIN });
   return sheets.map((sheet, index) => (
-    <div key={`${sheet.left} ${sheet.top}`} className="printout">
+    <div key={`${sheet.left} ${sheet.top}`} className={SHEET}>
       <p>
-        <b>{title}</b>{" "}
+        <b className="pr-[0.15in] font-display font-normal text-[18pt]/none">{title}</b>{" "}
         {`No.\u00a0${id}, ${toFraction(plate.inches.width)} × ${toFraction(plate.inches.height)}\u00a0in`}
         {sheets.length > 1 && ` (sheet ${index + 1} of ${sheets.length})`}
       </p>
       <Part sheet={sheet} plate={plate} isAlone={sheets.length === 1} />
-      <div>
+      <div className="flex gap-[0.3in]">
         <Bars />
         <address>{[name, location.street, toTown(location)].filter(Boolean).join(", ")}</address>
       </div>
@@ -53,6 +56,13 @@ export function toSheets(whole: Inches): Sheet[] {
   }));
 }
 
+const CORNERS = [
+  "-top-[0.15in] -left-[0.15in]",
+  "-top-[0.15in] -right-[0.15in]",
+  "-bottom-[0.15in] -left-[0.15in]",
+  "-bottom-[0.15in] -right-[0.15in]",
+];
+
 type PartProps = { sheet: Sheet; plate: Measured; isAlone: boolean };
 
 /** What the sheet shows of the drawing, with a cutting line around it, and marks at the corners where sheets meet. */
@@ -62,10 +72,14 @@ function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: Par
   const place = [MARGIN - sheet.left, MARGIN - sheet.top].map(toInches).join();
   const start = [drawing.left, drawing.top].map((share) => `${(-100 * share).toFixed(2)}%`).join();
   return (
-    <div className="cut" style={{ width: toInches(sheet.width), height: toInches(sheet.height) }}>
+    <div
+      className="cut relative after:absolute after:inset-0 after:border-2 after:border-ink after:border-dotted"
+      style={{ width: toInches(sheet.width), height: toInches(sheet.height) }}
+    >
       {/* Lazy and not displayed: browsers fetch it to print. */}
-      <span>
+      <span className="absolute inset-0 overflow-hidden">
         <img
+          className="max-w-none origin-top-left"
           src={toAddress(path)}
           width={width}
           height={height}
@@ -76,17 +90,21 @@ function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: Par
         />
       </span>
       {!isAlone &&
-        ["nw", "ne", "sw", "se"].map((corner) => <i key={corner} className={`cut-mark ${corner}`} />)}
+        CORNERS.map((corner) => (
+          <i key={corner} className={clsx("cut-mark absolute size-[0.3in]", corner)} />
+        ))}
     </div>
   );
 }
 
+const BAR = "border-ink border-x border-b text-center";
+
 /** If they measure what they say, the printer has not scaled the page. */
 function Bars() {
   return (
-    <p className="bars">
-      <span style={{ width: "2in" }}>2&nbsp;in</span>
-      <span style={{ width: "5cm" }}>5&nbsp;cm</span>
+    <p className="bars flex flex-none gap-[0.3in]">
+      <span className={clsx(BAR, "w-[2in]")}>2&nbsp;in</span>
+      <span className={clsx(BAR, "w-[5cm]")}>5&nbsp;cm</span>
     </p>
   );
 }

@@ -113,7 +113,15 @@ function Calibration() {
         <input type="range" min={RANGE.from} max={RANGE.to} step="0.5" className="h-12 w-full" />
       </label>
       <Button>Show the drawing</Button>
-      <div className="card mt-6" style={card} />
+      <div
+        className={clsx(
+          "card mt-6 aspect-[var(--long)/var(--short)] w-[calc(var(--inch)*var(--long))]",
+          "rounded-[0.75rem] border-[3px] border-ink border-dotted",
+          "in-data-[side=short]:aspect-[var(--short)/var(--long)]",
+          "in-data-[side=short]:w-[calc(var(--inch)*var(--short))]",
+        )}
+        style={card}
+      />
     </details>
   );
 }
