@@ -5,65 +5,66 @@ import { checkDesigns, checkFile } from "#content/load-content.ts";
 import { nextId } from "#content/new-entry.ts";
 import { formatProblems } from "#content/problem.ts";
 import { writeFileAtomic } from "#disk/files.ts";
-import { insertEntry } from "./insert-entry.ts";
+import { type Inserted, insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { choosePath, findPhoto, type Photo, placePhoto } from "./photo.ts";
 
 /** `answers` are valid, by the keys of the entry; null means none. */
 export type NewEntry = { kind: Kind; photo: Photo; answers: Record<string, unknown> };
 
-/**
- * `lines` are those of the entry in `text`, the new text of the file. `image` is below `images/`, and so is the photo of
- * its day, if there is one.
- */
-type Planned = { id?: number; image: string; fresh?: Placement; lines: string; line: number; text: string };
-type Placement = { photo: Photo; image: string };
+/** What `insertEntry` makes of the file, and the photos with their places below `images/`, that of the entry first. */
+type Planned = Inserted & { id?: number; placements: { photo: Photo; image: string }[] };
 
 /** Throws a sentence when the file does not take the entry. */
 export function planEntry(root: string, { kind, photo, answers }: NewEntry): Planned {
   const { text, held } = readEntries(root, kind);
   if (held && !kind.isList)
     throw new Error(`${kind.file} has a ${kind.noun} already. Remove it there, then add another.`);
-  const image = choosePath(root, photo, { folder: kind.folder, name: String(answers.title ?? answers.alt) });
-  const fresh = answers.fresh === undefined ? undefined : placeFresh(root, { kind, photo, answers });
-  const entries = (held ?? []) as { id: number }[];
-  const values = {
-    ...{ added: new Date().toLocaleDateString("sv"), ...answers },
-    ...{ image, src: image, fresh: fresh?.image },
-  };
-  const entry = inOrder(kind, { id: nextId(entries), ...values });
+  const name = String(answers.title ?? answers.alt);
+  const fresh = answers.fresh === undefined ? [] : [findPhoto(String(answers.fresh), { root, folder: root })];
+  const placements = [photo, ...fresh].map((each, index) => {
+    const place = { folder: kind.folder, name: index === 0 ? name : `${name} fresh` };
+    return { photo: each, image: choosePath(root, each, place) };
+  });
+  const [image, ofItsDay] = placements.map((each) => each.image);
+  const id = nextId((held ?? []) as { id: number }[]);
+  const added = new Date().toLocaleDateString("sv");
+  const entry = inOrder(kind, { id, added, ...answers, image, src: image, fresh: ofItsDay });
   const inserted = insertEntry(text, kind, entry);
-  const after = check(root, kind, inserted.text);
-  const faults = after.source && "design" in entry ? checkDesigns(after.source, readDesigns(root)) : [];
-  const messages = [...after.problems, ...faults].map(({ message }) => message);
-  if (!isDeepStrictEqual(after.held, kind.isList ? [...entries, entry] : entry))
+  checkInserted(root, kind, { ...inserted, expected: kind.isList ? [...(held ?? []), entry] : entry });
+  return { id: entry.id as number | undefined, placements, ...inserted };
+}
+
+/** `expected` is what the file should hold now. */
+function checkInserted(
+  root: string,
+  kind: Kind,
+  { text, lines, line, expected }: Inserted & { expected: unknown },
+) {
+  const { source, held, problems } = check(root, kind, text);
+  if (!isDeepStrictEqual(held, expected))
     throw new Error(
-      `No entry can be added on line ${inserted.line} of ${kind.file}. Write it by hand, as the others are written:\n\n${inserted.lines}`,
+      `No entry can be added on line ${line} of ${kind.file}. Write it by hand, as the others are written:\n\n${lines}`,
     );
+  const designs = checkFile(root, "catalogue.yaml").value ?? [];
+  const faults = source && kind.key === "works" ? checkDesigns(source, designs) : [];
+  const messages = [...problems, ...faults].map(({ message }) => message);
   if (messages.length > 0) throw new Error(messages.join(" "));
-  return { id: entry.id as number | undefined, image, fresh, ...inserted };
 }
 
-function placeFresh(root: string, { kind, answers }: NewEntry): Placement {
-  const photo = findPhoto(String(answers.fresh), { root, folder: root });
-  return { photo, image: choosePath(root, photo, { folder: kind.folder, name: `${answers.title} fresh` }) };
-}
-
-/** `removed` says what private data the copy lacks. */
-export async function addEntry(root: string, wanted: NewEntry): Promise<Planned & { removed: string[] }> {
-  const planned = planEntry(root, wanted);
-  const { removed, undo } = await placePhoto(root, wanted.photo, planned.image);
-  let undoFresh = () => {};
+/** `images` are the paths of the photos, and `removed` says what private data the copies lack. */
+export async function addEntry(root: string, wanted: NewEntry) {
+  const { placements, text, ...planned } = planEntry(root, wanted);
+  const placed: Awaited<ReturnType<typeof placePhoto>>[] = [];
   try {
-    const { fresh } = planned;
-    if (fresh) ({ undo: undoFresh } = await placePhoto(root, fresh.photo, fresh.image));
-    writeFileAtomic(join(root, wanted.kind.file), planned.text);
+    for (const { photo, image } of placements) placed.push(await placePhoto(root, photo, image));
+    writeFileAtomic(join(root, wanted.kind.file), text);
   } catch (error) {
-    undo();
-    undoFresh();
+    for (const { undo } of placed) undo();
     throw error;
   }
-  return { ...planned, removed };
+  const removed = [...new Set(placed.flatMap((each) => each.removed))];
+  return { ...planned, images: placements.map(({ image }) => image), removed };
 }
 
 /** Throws everything that is wrong with the file. */
@@ -81,8 +82,6 @@ function check(root: string, { file, key }: Kind, replaced?: string) {
   if (key === undefined && isBlank) return { text, problems: [], held: undefined };
   return { text, source, problems, held: key === undefined ? source?.data : Object(source?.data)[key] };
 }
-
-const readDesigns = (root: string) => checkFile(root, "catalogue.yaml").value ?? [];
 
 /** Leaves out nulls, and keys that the kind does not have. */
 function inOrder({ schema }: Kind, values: Record<string, unknown>): Record<string, unknown> {

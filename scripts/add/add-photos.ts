@@ -52,16 +52,17 @@ function withFound(site: Site, { fresh, ...answers }: Record<string, unknown>) {
   return fresh === undefined ? answers : { ...answers, fresh: findPhoto(String(fresh), site).source };
 }
 
-/** The path of the photo in the project, or nothing when the artist decides against the entry. */
+/** The paths of the photos in the project, or nothing when the artist decides against the entry. */
 async function addOne({ root, isAsking }: Site, entry: NewEntry): Promise<string[]> {
   const { kind } = entry;
   const answers = isAsking ? await complete(root, entry) : entry.answers;
   if (!answers) return [];
-  const { id, image, line, removed } = await addEntry(root, { ...entry, answers });
+  const { id, images, line, removed } = await addEntry(root, { ...entry, answers });
   const name = [kind.noun, id, `"${answers.title ?? answers.alt}"`].filter(Boolean).join(" ");
-  console.log(`Added ${name} in ${kind.file}:${line}, with images/${image}.`);
+  const paths = images.map((image) => `images/${image}`);
+  console.log(`Added ${name} in ${kind.file}:${line}, with ${paths.join(" and ")}.`);
   if (removed.length > 0) console.log(`Removed from the copy, which will be public: ${listed(removed)}.`);
-  return [`images/${image}`];
+  return paths;
 }
 
 /** A name from a camera says nothing about the photo. */

@@ -5,7 +5,7 @@ import { writeEntry } from "#content/new-entry.ts";
 export type Slot = { key?: string; isList: boolean };
 
 /** The whole text; the new lines in it, and the number of the first. */
-type Inserted = { text: string; lines: string; line: number };
+export type Inserted = { text: string; lines: string; line: number };
 
 /** Does not check that YAML reads an entry there: below a list in brackets it would not. */
 export function insertEntry(text: string, { key, isList }: Slot, entry: Record<string, unknown>): Inserted {

@@ -39,7 +39,11 @@ const designs = () => readdirSync(join(root, "images/designs")).sort();
 
 describe("a photo from elsewhere", () => {
   test("is written again under the title, and the other lines of the file stay", async () => {
-    expect(await add("design", DESIGN)).toMatchObject({ id: 21, image: "designs/paper-boat.jpg", line: 45 });
+    expect(await add("design", DESIGN)).toMatchObject({
+      id: 21,
+      images: ["designs/paper-boat.jpg"],
+      line: 45,
+    });
     const copy = readFileSync(join(root, "images/designs/paper-boat.jpg"));
     expect(copy).toEqual(await rewritePhoto(readFileSync(join(root, "desk/IMG 1.JPG"))));
     expect(read("catalogue.yaml").startsWith(FILES.catalogue)).toBe(true);
@@ -52,7 +56,8 @@ describe("a photo from elsewhere", () => {
 
   test("brings the photo of its day", async () => {
     write(root, "desk/day.jpg", readFileSync(join(root, "images/designs/dragonfly.jpg")));
-    await add("work", { ...WORK, healed: "14 months", fresh: join(root, "desk/day.jpg") });
+    const { images } = await add("work", { ...WORK, healed: "14 months", fresh: join(root, "desk/day.jpg") });
+    expect(images).toEqual(["portfolio/paper-boat.jpg", "portfolio/paper-boat-fresh.jpg"]);
     expect(loadContent(root).content?.portfolio.works.at(-1)).toMatchObject({
       ...{ src: "portfolio/paper-boat.jpg", fresh: "portfolio/paper-boat-fresh.jpg", healed: "14 months" },
     });
@@ -63,10 +68,10 @@ describe("a photo from elsewhere", () => {
     writeFileSync(join(root, "portfolio.yaml"), FILES.portfolio.split("\nportrait:")[0] as string);
     expect(await add("work", { ...WORK, design: 12 })).toMatchObject({
       id: 6,
-      image: "portfolio/paper-boat.jpg",
+      images: ["portfolio/paper-boat.jpg"],
     });
-    expect(await add("studio", PHOTO)).toMatchObject({ image: "studio/a-shelf.jpg" });
-    expect(await add("portrait", PHOTO)).toMatchObject({ image: "studio/a-shelf-2.jpg" });
+    expect(await add("studio", PHOTO)).toMatchObject({ images: ["studio/a-shelf.jpg"] });
+    expect(await add("portrait", PHOTO)).toMatchObject({ images: ["studio/a-shelf-2.jpg"] });
     expect(loadContent(root).content?.portfolio).toMatchObject({
       works: [{}, {}, { id: 6, src: "portfolio/paper-boat.jpg", ...WORK, design: 12 }],
       studio: [{}, {}, {}, {}, {}, {}, { src: "studio/a-shelf.jpg", ...PHOTO }],
@@ -89,13 +94,13 @@ describe("a photo from elsewhere", () => {
   ] as const)("of %s is named after what it becomes", async (ending, take, name, format) => {
     write(root, `desk/IMG 2.${ending}`, await take());
     const image = `designs/paper-boat.${name}`;
-    expect(await add("design", DESIGN, `IMG 2.${ending}`)).toMatchObject({ image });
+    expect(await add("design", DESIGN, `IMG 2.${ending}`)).toMatchObject({ images: [image] });
     expect(await sharp(join(root, "images", image)).metadata()).toMatchObject({ format });
   });
 
   test("never replaces another", async () => {
     write(root, "images/designs/Paper-Boat.JPG", "another");
-    expect(await add("design", DESIGN)).toMatchObject({ image: "designs/paper-boat-2.jpg" });
+    expect(await add("design", DESIGN)).toMatchObject({ images: ["designs/paper-boat-2.jpg"] });
     expect(read("images/designs/Paper-Boat.JPG")).toBe("another");
   });
 });
@@ -103,9 +108,9 @@ describe("a photo from elsewhere", () => {
 test("a photo in images/ is used in place", async () => {
   const before = designs();
   expect(await add("design", DESIGN, "images/designs/moon-moth.jpg")).toMatchObject({
-    image: "designs/moon-moth.jpg",
+    images: ["designs/moon-moth.jpg"],
   });
-  expect(await add("design", DESIGN, "studio/1.jpg")).toMatchObject({ id: 22, image: "studio/1.jpg" });
+  expect(await add("design", DESIGN, "studio/1.jpg")).toMatchObject({ id: 22, images: ["studio/1.jpg"] });
   expect(designs()).toEqual(before);
 });
 
