@@ -89,7 +89,7 @@ export function publishBuild(built: string, root: string): void {
   try {
     mkdirSync(dirname(next), { recursive: true });
     move(built, next);
-    moveAside(dist, previous);
+    if (existsSync(dist)) move(dist, previous);
     renameSync(next, dist);
     rmSync(join(root, FOLDER), { recursive: true });
   } catch (cause) {
@@ -104,23 +104,14 @@ export function restoreSite(root: string): void {
   if (existsSync(previous) && !existsSync(dist)) renameSync(previous, dist);
 }
 
-/** A studio outside the project may be on another disk. */
+/** A studio may be on another disk than the project, and a `dist` that belongs to a container's image cannot be renamed. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
     if (codeOf(error) !== "EXDEV") throw error;
     cpSync(from, to, { recursive: true });
-  }
-}
-
-/** A `dist` that belongs to a container's image can be removed, but not renamed. */
-function moveAside(dist: string, previous: string): void {
-  try {
-    if (existsSync(dist)) renameSync(dist, previous);
-  } catch (error) {
-    if (codeOf(error) !== "EXDEV") throw error;
-    rmSync(dist, { recursive: true });
+    rmSync(from, { recursive: true });
   }
 }
 

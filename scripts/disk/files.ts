@@ -76,17 +76,21 @@ type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden: string[] }
 export function listTree(folder: string): Tree {
   const tree: Tree = { entries: [], forbidden: [] };
   const list = (below: string) => {
-    for (const dirent of readFolder(join(folder, below)) ?? giveUp(below)) {
+    for (const dirent of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = posix.join(below, dirent.name);
       tree.entries.push({ path, dirent });
-      if (dirent.isDirectory()) list(path);
+      if (dirent.isDirectory()) tryTo(path);
     }
   };
-  const giveUp = (below: string) => {
-    tree.forbidden.push(below);
-    return [];
+  const tryTo = (below: string) => {
+    try {
+      list(below);
+    } catch (error) {
+      if (!isForbidden(error)) throw error;
+      tree.forbidden.push(below);
+    }
   };
-  if (existsSync(folder)) list("");
+  if (existsSync(folder)) tryTo("");
   return tree;
 }
 
@@ -95,15 +99,6 @@ export const listFiles = (folder: string): string[] =>
   listTree(folder)
     .entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []))
     .sort();
-
-function readFolder(folder: string): Dirent[] | undefined {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isForbidden(error)) return undefined;
-    throw error;
-  }
-}
 
 /** Matched against Node's error codes, and against the messages of native tools. */
 const REASONS: [said: RegExp, reason: string][] = [

@@ -123,7 +123,7 @@ function pruneFolder(folder: string, names: readonly string[], isKept: (name: st
   }
 }
 
-/** Links or copies the named files. Creates the folder `to`. */
+/** Links the named files, or copies them where links are impossible. Creates the folder `to`. */
 export function placeFiles(from: string, names: Iterable<string>, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of names) placeFile(join(from, name), join(to, name));
@@ -132,19 +132,11 @@ export function placeFiles(from: string, names: Iterable<string>, to: string): v
 function placeFile(from: string, to: string): void {
   try {
     linkSync(from, to);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") return;
-    if (code === "ENOENT")
-      throw new Error(`${from} is gone: another build has replaced it. Build again.`, { cause: error });
-    copy(from, to);
-  }
-}
-
-function copy(from: string, to: string): void {
-  try {
-    copyFileSync(from, to, constants.COPYFILE_FICLONE);
-  } catch (cause) {
-    throw diskFault(to, cause);
+  } catch {
+    try {
+      copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    } catch (cause) {
+      throw diskFault(to, cause);
+    }
   }
 }
