@@ -8,22 +8,20 @@ import { locationOf } from "./subject.ts";
 import { asYaml } from "./yaml/spelling.ts";
 import type { YamlSource } from "./yaml/yaml-source.ts";
 
+/** The schema reports values that are blank or not text. */
 export function findImages(source: YamlSource): ImageReference[] {
+  const files = findTexts(source.data, SCHEMAS[source.file]).filter(
+    ({ kind, text }) => kind === "file" && text.trim(),
+  );
+  const inFields = files.map(({ path, text }) => ({
+    ...locationOf(source, path),
+    path: text.trim(),
+    isOfBrand: path[0] === "brand",
+    correct: (meant: string) => source.correct(path, asYaml(meant)),
+  }));
   const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
   const inTexts = pictures.map(({ file, subject, line, column, address }) => {
-    return { file, subject, line, column, path: toReadable(address) };
+    return { file, subject, line, column, path: toReadable(address), isOfBrand: false };
   });
-  return [...findFiles(source, false), ...inTexts];
-}
-
-export const findBrandFiles = (source: YamlSource) => findFiles(source, true);
-
-/** The schema reports values that are blank or not text. */
-function findFiles(source: YamlSource, areOfBrand: boolean): ImageReference[] {
-  return findTexts(source.data, SCHEMAS[source.file]).flatMap(({ kind, path: keys, text }) => {
-    const path = text.trim();
-    if (kind !== "file" || path === "" || (keys[0] === "brand") !== areOfBrand) return [];
-    const correct = (meant: string) => source.correct(keys, asYaml(meant));
-    return [{ ...locationOf(source, keys), path, correct }];
-  });
+  return [...inFields, ...inTexts];
 }

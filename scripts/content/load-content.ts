@@ -8,7 +8,7 @@ import { checkLinks } from "./checks/check-links.ts";
 import { checkTexts } from "./checks/check-texts.ts";
 import { checkFigures, fillFigures, toFigures } from "./checks/figures.ts";
 import { ImageFolder } from "./checks/image-folder.ts";
-import { findBrandFiles, findImages } from "./image-references.ts";
+import { findImages } from "./image-references.ts";
 import { type ImageReference, type Problem, showCorrection, toProblem } from "./problem.ts";
 import { findUnindented, validate } from "./prose/validate.ts";
 import { readText } from "./read-text.ts";
@@ -31,45 +31,37 @@ type Loaded = {
   unused: string[];
 };
 
-/** `texts` replace those of the files in the folder `root`. */
-export function loadContent(root: string, texts: ReadonlyMap<FileName, string> = new Map()): Loaded {
-  const check = <F extends FileName>(file: F) => checkFile(root, file, texts.get(file));
-  const catalogue = check("catalogue.yaml");
-  const portfolio = check("portfolio.yaml");
-  const studio = check("studio.yaml");
+/** Of the folder `root`. */
+export function loadContent(root: string): Loaded {
+  const catalogue = checkFile(root, "catalogue.yaml");
+  const portfolio = checkFile(root, "portfolio.yaml");
+  const studio = checkFile(root, "studio.yaml");
   const files = [catalogue, portfolio, studio];
   const folder = new ImageFolder(root);
-  const pictures = checkImages(
+  const { present, missing } = checkImages(
     folder,
-    files.flatMap(({ images }) => images),
+    files.flatMap((file) => file.images),
   );
-  const ofBrand = checkImages(folder, studio.source ? findBrandFiles(studio.source) : []);
-  const designs = portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : [];
-  const links = checkLinks(catalogue.source, portfolio.source, studio.source);
-  const known = studio.value ? toFigures(studio.value.booking) : new Map();
-  const figures = studio.source && studio.value ? checkFigures(studio.source, known) : [];
-  const colors = studio.source ? checkColors(studio.source) : [];
-  const own = files.flatMap((file) => file.problems);
+  const figures = studio.value ? toFigures(studio.value.booking) : undefined;
   const problems = [
-    ...own,
-    ...designs,
-    ...links,
-    ...colors,
-    ...figures,
-    ...pictures.problems,
-    ...ofBrand.problems,
+    ...files.flatMap((file) => file.problems),
+    ...(portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : []),
+    ...checkLinks(catalogue.source, portfolio.source, studio.source),
+    ...(studio.source ? checkColors(studio.source) : []),
+    ...(studio.source && figures ? checkFigures(studio.source, figures) : []),
+    ...missing,
   ].map((problem) => showCorrection(problem, files.find(({ file }) => file === problem.file)?.text ?? ""));
-  const found = { problems, images: pictures.present, brandFiles: ofBrand.present };
-  if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value)
-    return { ...found, unused: [] };
+  const brandFiles = present.filter(({ isOfBrand }) => isOfBrand);
+  const images = present.filter(({ isOfBrand }) => !isOfBrand);
+  const found = { problems, images, brandFiles };
+  if (problems.length > 0 || !figures) return { ...found, unused: [] };
   const content = {
     catalogue: setTexts(catalogue.source?.data, SCHEMAS["catalogue.yaml"]),
     portfolio: setTexts(portfolio.source?.data, SCHEMAS["portfolio.yaml"]),
-    studio: setTexts(studio.source?.data, SCHEMAS["studio.yaml"], (text) => fillFigures(text, known)),
-    figures: studio.images.map(({ path }) => path),
+    studio: setTexts(studio.source?.data, SCHEMAS["studio.yaml"], (text) => fillFigures(text, figures)),
+    figures: studio.images.flatMap(({ path, isOfBrand }) => (isOfBrand ? [] : path)),
   };
-  const used = [...pictures.present, ...ofBrand.present].map(({ path }) => path);
-  return { ...found, content, unused: folder.unused(used) };
+  return { ...found, content, unused: folder.unused(present.map(({ path }) => path)) };
 }
 
 /** `images` are listed, but not looked for. */
@@ -108,17 +100,17 @@ export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]
   });
 }
 
-/** Splits the references into those to files in `images/` and problems. A missing folder is one problem. */
+/** Those to files in `images/`, and a problem for each of the others; a missing folder is one problem. */
 function checkImages(folder: ImageFolder, references: readonly ImageReference[]) {
   const [first] = references;
-  if (first && folder.fault) return { present: [], problems: [toProblem(first, { message: folder.fault })] };
-  const present: ImageReference[] = [];
-  const problems: Problem[] = [];
+  if (first && folder.fault) return { present: [], missing: [toProblem(first, { message: folder.fault })] };
   const used = new Set(references.map(({ path }) => path));
-  for (const reference of references) {
+  const checked = references.map((reference) => {
     const refusal = folder.problemWith(reference.path, used);
-    if (refusal) problems.push(toProblem(reference, refusal));
-    else present.push(reference);
-  }
-  return { present, problems };
+    return { reference, problem: refusal && toProblem(reference, refusal) };
+  });
+  return {
+    present: checked.flatMap(({ reference, problem }) => (problem ? [] : reference)),
+    missing: checked.flatMap(({ problem }) => problem ?? []),
+  };
 }

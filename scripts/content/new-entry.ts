@@ -12,21 +12,18 @@ export function nextId(entries: readonly { id: number }[]): number {
 
 /** `designs/019-paper_boat.jpg` → `Paper Boat`. */
 export function titleFrom(path: string): string {
-  const words = wordsOf(path).map((word) => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase()));
-  return words.join(" ") || "Untitled";
+  return wordsOf(path).map(capitalize).join(" ") || "Untitled";
 }
 
 /** `portfolio/paper-boat.jpg` → `paperBoat`, the label of a work. */
 export function labelFrom(path: string): string {
   const plain = wordsOf(path).map((word) => word.normalize("NFKD").replace(/[^A-Za-z0-9]/g, ""));
-  const label = plain
-    .filter(Boolean)
-    .map((word, index) =>
-      index === 0 ? word.toLowerCase() : word.replace(/^./, (first) => first.toUpperCase()),
-    )
-    .join("");
+  const [first = "", ...others] = plain.filter(Boolean);
+  const label = first.toLowerCase() + others.map(capitalize).join("");
   return /^[a-z]/.test(label) ? label : `work${label}`;
 }
+
+const capitalize = (word: string) => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 /** The words of the file's name, without a leading number. */
 function wordsOf(path: string): string[] {
