@@ -1,9 +1,9 @@
 /** The import rules of biome.json and its plugins: forbidden and allowed imports, planted in copies of their folders. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 /** How each refusal begins. */
 const REFUSALS = {
@@ -131,7 +131,7 @@ const CASES = Object.entries(FILES).flatMap(([path, imports]) =>
 
 type Diagnostic = { message: string; location: { path: string; start: { line: number } } };
 
-const root = mkdtempSync(join(tmpdir(), "layers-"));
+const root = makeTemporaryFolder(afterAll);
 let diagnostics: Diagnostic[];
 
 beforeAll(() => {
@@ -155,7 +155,6 @@ beforeAll(() => {
   });
   diagnostics = JSON.parse(stdout).diagnostics;
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test.each(CASES)("$path: $statement: $refusal", ({ path, line, refusal }) => {
   const found = diagnostics.find(({ location }) => location.path === path && location.start.line === line);

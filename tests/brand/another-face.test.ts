@@ -1,8 +1,9 @@
 /** A studio with a face of its own: nothing of the sample's is left in what is published. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toColors } from "#brand/colors.ts";
+import { listFiles } from "#disk/files.ts";
 import { SAMPLE_COLORS, type Schemes, toRgb } from "#domain/colors.ts";
 import { build, edit, makeSmallStudio } from "../fixtures/small-studio.ts";
 import { colorAt, decodeRgb } from "../images/pictures.ts";
@@ -37,12 +38,8 @@ beforeAll(() => {
   cpSync("renderer/fonts/gowun-batang-400.woff2", join(studio, "images/brand/text.woff2"));
   build(studio);
   const site = join(studio, "dist/client");
-  const names = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   files = new Map(
-    names.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [path.slice(site.length + 1).replaceAll("\\", "/"), readFileSync(path)];
-    }),
+    listFiles(site).map((path) => [path.replaceAll("\\", "/"), readFileSync(join(site, path))]),
   );
 }, 300_000);
 afterAll(() => rmSync(studio, { recursive: true }));

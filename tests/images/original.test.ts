@@ -3,7 +3,16 @@ import { truncateSync, writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
-import { colorAt, meanColor, noise, openFile, openPhoto, paintPicture, toSharp } from "./pictures.ts";
+import {
+  colorAt,
+  meanColor,
+  noise,
+  openFile,
+  openPhoto,
+  paintPicture,
+  toMoving,
+  toSharp,
+} from "./pictures.ts";
 
 const orange = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#c86432" } });
 
@@ -57,14 +66,10 @@ describe("originals that are accepted", () => {
   });
 
   test.each(["gif", "webp"] as const)("an animated %s comes out as its first frame", async (format) => {
-    const frames = ["#ff0000", "#0000ff"].map((background) =>
-      sharp({ create: { width: 20, height: 20, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    );
-    const bytes = await sharp(await Promise.all(frames), { join: { animated: true } })
-      .toFormat(format)
-      .toBuffer();
+    const [red, blue] = ["#ff0000", "#0000ff"].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } }),
+    ) as [Sharp, Sharp];
+    const bytes = await (await toMoving(red, blue)).toFormat(format).toBuffer();
     const picture = await openPhoto(bytes);
     expect(picture).toMatchObject({ width: 20, height: 20 });
     expect(meanColor(picture)[0]).toBeGreaterThan(240);

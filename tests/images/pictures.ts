@@ -24,6 +24,12 @@ export function toSharp({ data, width, height }: Picture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
+/** An animation of pictures. */
+export async function toMoving(...pictures: Sharp[]): Promise<Sharp> {
+  const frames = await Promise.all(pictures.map((picture) => picture.png().toBuffer()));
+  return sharp(frames, { join: { animated: true } });
+}
+
 /** The bytes as an independent decoder reads them. */
 export async function decodeRgb(bytes: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -39,6 +45,19 @@ export function meanColor({ data, width, height }: Picture): Rgb {
   const sums = [0, 0, 0] as [number, number, number];
   for (const [at, value] of data.entries()) sums[(at % 3) as 0 | 1 | 2] += value;
   return sums.map((sum) => Math.round(sum / (width * height))) as unknown as Rgb;
+}
+
+/** The part of the paper that is exactly the paper color. */
+export function exactShare(picture: Picture, isPaper: (x: number, y: number) => boolean): number {
+  let [paper, exact] = [0, 0];
+  for (let y = 0; y < picture.height; y++) {
+    for (let x = 0; x < picture.width; x++) {
+      if (!isPaper(x, y)) continue;
+      paper++;
+      if (colorAt(picture, x, y).every((value, channel) => value === PAPER[channel])) exact++;
+    }
+  }
+  return exact / paper;
 }
 
 /** Seeded noise of the given standard deviation. */

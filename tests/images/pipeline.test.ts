@@ -1,14 +1,13 @@
 /** The code that is part of a picture's identity: all that decides its bytes, and nothing else. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { hashPipeline, PIPELINE } from "#images/pipeline.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 
-const copy = mkdtempSync(join(tmpdir(), "pipeline-"));
+const copy = makeTemporaryFolder(afterAll);
 for (const path of ["package.json", "scripts/images", "renderer/domain"])
   cpSync(path, join(copy, path), { recursive: true });
-afterAll(() => rmSync(copy, { recursive: true }));
 
 /** The hash while a file of the copy is changed. */
 function hashWith(file: string, change: (code: string) => string): string {

@@ -3,7 +3,7 @@ import type { Rgb } from "#domain/pixels.ts";
 import { findDrawing } from "#images/pixels/drawing-box.ts";
 import { findPaperBackground, levelPaper } from "#images/pixels/paper-background.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
-import { colorAt, noise, PAPER, paintPicture } from "../pictures.ts";
+import { colorAt, exactShare, noise, PAPER, paintPicture } from "../pictures.ts";
 
 const INK: Rgb = [20, 20, 24];
 const SIDE = 240;
@@ -26,20 +26,6 @@ function level(picture: Picture): Picture {
   return levelPaper(picture, background, PAPER);
 }
 
-/** The part of the paper that is exactly the paper color. */
-function exactShare(levelled: Picture): number {
-  let exact = 0;
-  let paper = 0;
-  for (let y = 0; y < SIDE; y++) {
-    for (let x = 0; x < SIDE; x++) {
-      if (isInk(x, y)) continue;
-      paper++;
-      if (colorAt(levelled, x, y).every((value, channel) => value === PAPER[channel])) exact++;
-    }
-  }
-  return exact / paper;
-}
-
 const vignette = (x: number, y: number) => 1 - 0.4 * (x * x + y * y);
 const tilt = (x: number) => 1 - 0.2 * (x + 0.5);
 
@@ -55,7 +41,7 @@ describe("levelPaper", () => {
     ["paper lit from the side", photograph([236, 233, 226], tilt, 4)],
   ])("turns %s into exactly the paper color", (_, picture) => {
     const levelled = level(picture);
-    expect(exactShare(levelled)).toBeGreaterThan(0.998);
+    expect(exactShare(levelled, (x, y) => !isInk(x, y))).toBeGreaterThan(0.998);
     expect(Math.max(...colorAt(levelled, SIDE / 2, SIDE / 2))).toBeLessThan(60);
   });
 

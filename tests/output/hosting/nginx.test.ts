@@ -1,11 +1,11 @@
 /** A real nginx with its generated configuration. Skipped where none is installed. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findHeaders, toHeaderRules } from "#output/hosting/header-rules.ts";
 import { toNginxConfig } from "#output/hosting/nginx.ts";
+import { makeTemporaryFolder } from "../../temporary-folder.ts";
 import { hasNginx, type Nginx, startNginx } from "./run-nginx.ts";
 
 const settings = {
@@ -36,12 +36,11 @@ const FILES = Object.keys(TYPES).filter((path) => !path.endsWith("index.html"));
 describe.each(["/", "/project/"])("nginx, with the site at %s,", (base) => {
   const rules = toHeaderRules(settings, scripts, base);
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
-  let root: string;
+  const root = makeTemporaryFolder(afterAll);
   let nginx: Nginx;
 
   beforeAll(async () => {
     if (!hasNginx) return;
-    root = mkdtempSync(join(tmpdir(), "site-"));
     for (const path of Object.keys(TYPES)) {
       const file = join(root, base, path);
       mkdirSync(dirname(file), { recursive: true });
@@ -49,11 +48,7 @@ describe.each(["/", "/project/"])("nginx, with the site at %s,", (base) => {
     }
     nginx = await startNginx(root, toNginxConfig(rules, base));
   });
-  afterAll(() => {
-    if (!hasNginx) return;
-    nginx.stop();
-    rmSync(root, { recursive: true });
-  });
+  afterAll(() => nginx?.stop());
   beforeEach(({ skip }) => skip(!hasNginx, "nginx is not installed"));
 
   /** The headers of an address that the rules speak of, sent or not. */

@@ -1,23 +1,22 @@
 /** The static server. */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HeaderRule } from "#output/hosting/header-rules.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
 import { toVercelConfig } from "#output/hosting/vercel.ts";
 import { ask } from "../../ask.ts";
+import { makeTemporaryFolder } from "../../temporary-folder.ts";
 
 const STYLES = ".a { color: red }".repeat(200);
 
-let folder: string;
+const folder = makeTemporaryFolder(afterAll);
 let server: Server;
 let projectServer: Server;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "server-"));
   writeBuild(join(folder, "dist"), "first");
   server = await start("/");
   projectServer = await start("/project/");
@@ -25,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   projectServer.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function start(base: string): Promise<Server> {

@@ -13,12 +13,3 @@ test.each([
 ])("%s takes as few sheets as it can", (_, whole, sheets) => {
   expect(toSheets(whole)).toHaveLength(sheets);
 });
-
-test("they come row by row", () => {
-  expect(toSheets({ width: 10, height: 12 })).toEqual([
-    { left: 0, top: 0, width: 5, height: 6 },
-    { left: 5, top: 0, width: 5, height: 6 },
-    { left: 0, top: 6, width: 5, height: 6 },
-    { left: 5, top: 6, width: 5, height: 6 },
-  ]);
-});

@@ -1,9 +1,11 @@
 /** The data of the catalogue. */
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { data } from "#pages/designs/+data.ts";
+import { makeTemporaryFolder } from "../../temporary-folder.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const picture = {
   width: 300,
@@ -11,8 +13,8 @@ const picture = {
   derivatives: [{ path: "images/0f-tile-300.webp", width: 300, height: 300 }],
 };
 
-beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
+test("an available design can be tried on where its paper can be left out", () => {
+  const folder = makeTemporaryFolder();
   const write = (name: string, value: object) => writeFileSync(join(folder, name), JSON.stringify(value));
   const catalogue = [
     { id: 1, title: "Koi", image: "photo.jpg", price: { text: "$90", amount: 90 } },
@@ -26,10 +28,7 @@ beforeAll(() => {
     plate: { "koi.jpg": drawn, "photo.jpg": picture },
     thumbs: { tile: "data:," },
   });
-  process.env.SITE_DATA = folder;
-});
-
-test("an available design can be tried on where its paper can be left out", () => {
+  vi.stubEnv("SITE_DATA", folder);
   expect(data().designs.map(({ id, canTry }) => [id, canTry])).toEqual([
     [2, true],
     [1, false],

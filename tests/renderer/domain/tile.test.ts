@@ -9,7 +9,7 @@ const derivatives = [{ path: "images/0f-tile-150.webp", width: 150, height: 200 
 const tile: GalleryEntry = { width: 300, height: 400, thumb: "", derivatives };
 const plate = { ...tile, width: 900, height: 1200, tones: {} } as unknown as PlateEntry;
 const manifest = {
-  tile: { "designs/koi.jpg": tile },
+  tile: { "designs/moth.jpg": tile, "designs/koi.jpg": tile },
   plate: { "designs/koi.jpg": plate },
 } as unknown as Manifest;
 const toTileOf = (changes: Partial<Design>) =>
@@ -33,6 +33,10 @@ test.each<[Partial<Design>, object]>([
     });
   },
 );
+
+test("a tile has its own place among the placeholders", () => {
+  expect(toTileOf({}).cell).toBe(1);
+});
 
 test("the subject of an e-mail survives every character with a meaning in a URL", () => {
   const subject = new URL(toTileOf({}).ask ?? "").searchParams.get("subject");
