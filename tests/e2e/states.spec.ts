@@ -1,5 +1,5 @@
 /** Every page in every state, under the headers of a host: free of faults, even when no third party answers. */
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { STUDIO } from "../fixtures/studio.ts";
 import { isOpen, openSections, section, summary, WIDGET } from "./accordion.ts";
 import { findViolations } from "./axe.ts";
@@ -11,80 +11,68 @@ import { isMaps, serveMaps } from "./maps.ts";
 import { expect, test } from "./test.ts";
 
 /** How other services answer. booking-failure.spec.ts has more. */
-const ANSWERS = {
-  served: (route: Route) => route.abort("blockedbyclient"),
-  blocked: (route: Route) => route.abort("blockedbyclient"),
-  silent: () => {},
-};
-type Manner = keyof typeof ANSWERS;
+type Manner = "served" | "blocked" | "silent";
 
 type Reach = (page: Page, manner: Manner) => Promise<unknown>;
 
 type Visit = {
-  name: string;
   path: string;
-  /** Its layout on wide screens is another. */
+  /** By name, in the order in which one visit passes through them; without them, the page as it comes. */
+  states?: Record<string, Reach>;
+  /** Blocked if not said otherwise. */
+  manner?: Manner;
+  /** Its layout on wide screens has parts of its own. */
   tag?: "@both";
-  /** By name, in the order in which one visit passes through them. */
-  states: Record<string, Reach>;
 };
 
 const dialog = (page: Page) => page.getByRole("dialog");
-const arrive = async () => {};
+const AS_IT_COMES = { "as it comes": async () => {} };
+const AT_THE_MAP = { "at the map": reachMap };
+const AT_THE_CALENDAR = { "at the calendar": reachCalendar };
+const BOOKING = `/booking/?design=${honeyBee.id}`;
 
-const VISITS: readonly Visit[] = [
-  {
-    name: "home",
+const VISITS: Record<string, Visit> = {
+  home: {
     path: "/",
     states: {
       "with its carousels": (page) => expect(page.locator(".swiper-initialized")).toHaveCount(2),
       "in the lightbox": openLightbox,
     },
   },
-  {
-    name: "the catalogue",
+  "the catalogue": {
     path: "/designs/",
     tag: "@both",
     states: {
-      "as it comes": arrive,
       "with a design saved": (page) => page.getByRole("button", { name: "Save Honey Bee" }).click(),
       "at the panel Sort": (page) => openPanel(page, "Sort"),
       "filtered, at the panel Filter": chooseBlack,
     },
   },
-  {
-    name: "the catalogue, one sold-out design left",
+  "one sold-out design": {
     path: "/designs/?status=soldOut&ink=color",
     states: { "in its lightbox": openSoldOut },
   },
-  {
-    name: "the catalogue without a result",
-    path: "/designs/?status=soldOut&ink=black",
-    states: { "as it comes": arrive },
-  },
-  {
-    name: "the catalogue, a shared list",
+  "no result": { path: "/designs/?status=soldOut&ink=black" },
+  "a shared list": {
     path: `/designs/?saved=${honeyBee.id},${octopusArm.id}`,
     states: {
       "as it comes": (page) => expect(page.getByRole("button", { name: "Keep these" })).toBeVisible(),
       kept: (page) => page.getByRole("button", { name: "Keep these" }).click(),
     },
   },
-  {
-    name: "a design",
+  "a design": {
     path: toDesignPath(honeyBee),
     tag: "@both",
     states: {
-      "as it comes": arrive,
       saved: (page) => page.getByRole("button", { name: "Save", exact: true }).click(),
       "on skin": chooseTone,
       "measuring the screen": measureScreen,
       "at true size": (page) => page.getByRole("button", { name: "Show the drawing" }).click(),
     },
   },
-  { name: "a design whose price is on request", path: "/design/6/", states: { "as it comes": arrive } },
-  {
-    name: "a design on one's own skin",
+  "a design whose price is on request": { path: "/design/6/" },
+  "a sold-out design": { path: toDesignPath(octopusArm) },
+  "a design on one's own skin": {
     path: toDesignPath(honeyBee),
     tag: "@both",
     states: {
@@ -94,57 +82,34 @@ const VISITS: readonly Visit[] = [
       "at its real size": setSize,
     },
   },
-  { name: "a sold-out design", path: toDesignPath(octopusArm), states: { "as it comes": arrive } },
-  {
-    name: "info",
-    path: "/info/",
-    states: { "as it comes": arrive, "with a section open": openPolicy },
-  },
-  {
-    name: "contact",
-    path: "/contact/",
-    states: { "as it comes": arrive, "with the menu of small screens": openMenu },
-  },
-  { name: "the page that is not there", path: "/404.html", states: { "as it comes": arrive } },
-];
-
-/** They show others' services. */
-const GUESTS: readonly Visit[] = [
-  { name: "about", path: "/about/", states: { "at the map": reachMap } },
-  {
-    name: "booking",
-    path: `/booking/?design=${honeyBee.id}`,
-    states: { "at the calendar": reachCalendar },
-  },
-];
+  info: { path: "/info/", states: { "with a section open": openPolicy } },
+  contact: { path: "/contact/", states: { ...AS_IT_COMES, "with the menu of small screens": openMenu } },
+  "the page that is not there": { path: "/404.html" },
+  "about, with its map": { path: "/about/", states: AT_THE_MAP, manner: "served", tag: "@both" },
+  "about, its map blocked": { path: "/about/", states: AT_THE_MAP },
+  "about, its map silent": { path: "/about/", states: AT_THE_MAP, manner: "silent" },
+  "booking, with its calendar": { path: BOOKING, states: AT_THE_CALENDAR, manner: "served", tag: "@both" },
+  "booking, its calendar blocked": { path: BOOKING, states: AT_THE_CALENDAR },
+  "booking, its calendar silent": { path: BOOKING, states: AT_THE_CALENDAR, manner: "silent" },
+};
 
 async function answerForOthers(page: Page, manner: Manner, ours = ""): Promise<void> {
-  await page.route(({ origin }) => origin !== ours, ANSWERS[manner]);
+  await page.route(
+    ({ origin }) => origin !== ours,
+    (route) => (manner === "silent" ? undefined : route.abort("blockedbyclient")),
+  );
   if (manner !== "served") return;
   await serveProvider(page);
   await serveMaps(page);
 }
 
-const CASES = [
-  ...VISITS.map((visit) => ({ ...visit, manner: "blocked" as const })),
-  ...GUESTS.flatMap((visit) =>
-    (["served", "blocked", "silent"] as const).map((manner) => ({
-      ...visit,
-      manner,
-      tag: manner === "served" ? "@both" : undefined,
-    })),
-  ),
-];
-
-for (const { name, path, tag = [], states, manner } of CASES) {
-  test(`${name}, others ${manner}: no fault of ours or that axe finds`, {
-    tag,
-  }, async ({ page, baseURL }) => {
+for (const [name, { path, states = AS_IT_COMES, manner = "blocked", tag = [] }] of Object.entries(VISITS)) {
+  test(`${name}: no fault of ours or that axe finds`, { tag }, async ({ page, baseURL }) => {
     const faults = await watchFaults(page, baseURL ?? "");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await answerForOthers(page, manner, baseURL);
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const [state, reach] of Object.entries(states)) {
+    for (const [state, reach] of Object.entries<Reach>(states)) {
       await test.step(state, async () => {
         await reach(page, manner);
         expect(await findViolations(page)).toEqual([]);
