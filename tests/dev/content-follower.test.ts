@@ -33,17 +33,6 @@ function follow(...outcomes: (BuiltContent | Error)[]) {
 
 const PROBLEM = "catalogue.yaml:3:7  design 1";
 
-test("many simultaneous changes cause one build", async () => {
-  const { follower, build, told } = follow(RIGHT);
-  for (let save = 0; save < 20; save += 1) {
-    follower.noteChange({ settles: false });
-    await vi.advanceTimersByTimeAsync(20);
-  }
-  await vi.runAllTimersAsync();
-  expect(build).toHaveBeenCalledTimes(1);
-  expect(told).toEqual(["full-reload", "built"]);
-});
-
 test("a change that alters no data leaves the page alone", async () => {
   const { follower, told } = follow(SAME);
   await follower.build();

@@ -75,17 +75,6 @@ test("a studio photo is cropped to the square in its middle", async () => {
   }
 });
 
-test("every derivative has the size that it says", async () => {
-  const picture = paintPicture(210, 150, (x, y) => [x % 256, y % 256, 90]);
-  const roles: Role[] = ["tile", "plate", "slide", "photo", "portrait", "figure"];
-  const derived = await derive({ picture, onPaper: false }, picture, planRecipes(roles, picture, PAPER));
-  for (const { encoded } of derived) {
-    for (const { bytes, width, height } of encoded) {
-      expect(await decodeRgb(bytes)).toMatchObject({ width, height });
-    }
-  }
-});
-
 test("an original is decoded no larger than its largest derivative needs", () => {
   const original = { width: 4000, height: 3000 };
   const { width, height } = baseSize(original, planRecipes(["tile"], original, PAPER));
