@@ -6,12 +6,12 @@ import { type Tone, toneScale } from "#domain/tones.ts";
 import { repaint } from "../webp/repaint.ts";
 import { findDrawing } from "./drawing-box.ts";
 import { chooseFewColors, type FewColors } from "./few-colors.ts";
-import type { PhotoQuality } from "./photo-quality.ts";
+import { type PhotoQuality, qualityOf } from "./photo-quality.ts";
 import { lumaPlane, type Picture, scaleColor, scalePicture } from "./picture.ts";
 import { encodeLossless, encodeLossy, encodePhoto, resize } from "./render.ts";
 import { toPlaceholder, toThumb } from "./thumbs.ts";
 
-/** A picture, levelled if it lies on paper. */
+/** A picture, leveled if it lies on paper. */
 export type Subject = {
   /** With `fewColors`, only as large as the preview needs: they make everything else. */
   picture: Picture;
@@ -79,7 +79,7 @@ async function encode(
   if (fewColors) return encodeLossless(await fewColors.plain(rung));
   const reduced = await resize(picture, rung, crop);
   if (!quality) return encodeLossy(reduced);
-  return encodePhoto(reduced, isInLightbox ? quality.inLightbox : quality.onPage);
+  return encodePhoto(reduced, qualityOf(quality, rung.width, isInLightbox));
 }
 
 /** At one width for all screens: most visitors look at one tone or two. */

@@ -3,13 +3,21 @@ import { scaled } from "#domain/pixels.ts";
 import { lumaPlane, type Picture, type Plane } from "./picture.ts";
 import { decode, encodePhoto, resize } from "./render.ts";
 
-/** On the page it is small or on a dense screen, which hides what compression loses; in the lightbox it is studied. */
-export type PhotoQuality = { onPage: number; inLightbox: number };
+/** On the page it is small or on a dense screen, which hides what compression loses, most in the `smallest`; in the lightbox it is studied. */
+export type PhotoQuality = { smallest: number; onPage: number; inLightbox: number };
 
-/** For a smooth wall, for skin with grain and dots, and for dark skin. They score 70 and 80 in SSIMULACRA 2. */
-const SMOOTH: PhotoQuality = { onPage: 82, inLightbox: 89 };
-const FINE: PhotoQuality = { onPage: 83, inLightbox: 91 };
-const DARK: PhotoQuality = { onPage: 84, inLightbox: 92 };
+/** For a smooth wall, for skin with grain and dots, and for dark skin. They score 70, 70 and 80 in SSIMULACRA 2. */
+const SMOOTH: PhotoQuality = { smallest: 77, onPage: 82, inLightbox: 89 };
+const FINE: PhotoQuality = { smallest: 78, onPage: 83, inLightbox: 91 };
+const DARK: PhotoQuality = { smallest: 79, onPage: 84, inLightbox: 92 };
+
+/** In pixels. */
+const SMALLEST_WIDTH = 240;
+
+export function qualityOf(quality: PhotoQuality, width: number, isInLightbox: boolean): number {
+  if (isInLightbox) return quality.inLightbox;
+  return width <= SMALLEST_WIDTH ? quality.smallest : quality.onPage;
+}
 
 /** The width of the trial, in pixels: between those of the two carousels. */
 const TRIAL_WIDTH = 560;

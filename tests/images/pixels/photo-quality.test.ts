@@ -11,8 +11,8 @@ const skin = (grain: number, lightness = 150) => {
 };
 
 test("a photo whose grain would be lost is coded more finely than a smooth one, a dark one most", async () => {
-  expect(await chooseQuality(skin(0))).toEqual({ onPage: 82, inLightbox: 89 });
-  expect(await chooseQuality(skin(3))).toEqual({ onPage: 83, inLightbox: 91 });
-  expect(await chooseQuality(skin(3, 60))).toEqual({ onPage: 84, inLightbox: 92 });
-  expect(await chooseQuality(skin(0, 60))).toEqual({ onPage: 82, inLightbox: 89 });
+  expect(await chooseQuality(skin(0))).toEqual({ smallest: 77, onPage: 82, inLightbox: 89 });
+  expect(await chooseQuality(skin(3))).toEqual({ smallest: 78, onPage: 83, inLightbox: 91 });
+  expect(await chooseQuality(skin(3, 60))).toEqual({ smallest: 79, onPage: 84, inLightbox: 92 });
+  expect(await chooseQuality(skin(0, 60))).toEqual({ smallest: 77, onPage: 82, inLightbox: 89 });
 });
