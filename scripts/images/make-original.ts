@@ -3,15 +3,18 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { PICTURES } from "#disk/build-folder.ts";
 import { fileState } from "#disk/files.ts";
-import { type Recalled, Store } from "#disk/store.ts";
+import { type Recalled, Store, type Stored } from "#disk/store.ts";
 import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { storeDerived } from "./entries.ts";
 import { type Fingerprint, type Fingerprints, withOriginal } from "./original.ts";
 import { PIPELINE } from "./pipeline.ts";
-import { deriveOriginal } from "./pixels/derive-original.ts";
+import type { Derived } from "./pixels/derive.ts";
+import { type DerivedOriginal, deriveOriginal } from "./pixels/derive-original.ts";
+
+/** The folder of the published pictures, below the site's root. */
+export const PUBLISHED = "images";
 
 export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
 
@@ -63,4 +66,35 @@ export function toWarning(path: string, report: Report | undefined): Warning[] {
 function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOriginal, paper: Rgb): string {
   const recipes = planRecipes(roles, fingerprint, paper);
   return hash("sha256", JSON.stringify([fingerprint.hash, recipes, overrides ?? null, PIPELINE]));
+}
+
+/** Writes the derivatives of one original as `<hash>-<role>-<width>[-<tone>].webp`. */
+function storeDerived(store: Store<Entries>, { report, derived }: DerivedOriginal): Stored<Entries> {
+  const files = store.addFiles(
+    derived.flatMap(({ recipe, encoded }) =>
+      encoded.map(({ width, tone, bytes }) => ({
+        name: `${[recipe.role, width, tone].filter(Boolean).join("-")}.webp`,
+        bytes,
+      })),
+    ),
+  );
+  const names = files.map(({ name }) => name).values();
+  const made = Object.fromEntries(derived.map((each) => [each.recipe.role, toEntry(each, names)]));
+  return { files, made: report ? { ...made, report } : made };
+}
+
+function toEntry({ recipe, preview, drawing, encoded }: Derived, names: Iterator<string>) {
+  const published = encoded.map(({ tone, width, height }) => ({
+    tone,
+    derivative: { path: `${PUBLISHED}/${names.next().value}`, width, height },
+  }));
+  const derivatives = published.flatMap(({ tone, derivative }) => (tone ? [] : [derivative]));
+  const shown = { ...recipe.crop, derivatives };
+  if (recipe.isInGallery) return { ...shown, thumb: preview };
+  const entry = { ...shown, placeholder: preview };
+  if (recipe.tones.length === 0) return entry;
+  const tones = Object.fromEntries(
+    published.flatMap(({ tone, derivative }) => (tone ? [[tone, derivative]] : [])),
+  );
+  return { ...entry, drawing, tones };
 }

@@ -6,18 +6,20 @@ import { placeFiles } from "#disk/store.ts";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import type { PlannedOriginal } from "#domain/plan.ts";
-import { PUBLISHED, toManifest } from "./entries.ts";
+import { isGallery, ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
 import {
   type Finished,
   type Folders,
   makeOriginal,
   openFolders,
+  PUBLISHED,
   recallOriginal,
   toWarning,
   type Warning,
 } from "./make-original.ts";
 import { inParallel } from "./memory.ts";
 import { readFingerprints, writeFingerprints } from "./original.ts";
+import { joinThumbs } from "./pixels/thumbs.ts";
 
 /** Called after each original that had to be opened. Counts originals. */
 export type OnProgress = (done: number, total: number) => void;
@@ -69,6 +71,31 @@ async function complete(
   const manifest = await toManifest(finished, paper);
   const warnings = finished.flatMap(({ path, made }) => toWarning(path, made.report));
   return { manifest, made: fresh, reused: countFiles(finished) - fresh, warnings };
+}
+
+/** By role, in the given order of originals. */
+async function toManifest(finished: readonly Finished[], paper: Rgb): Promise<Manifest> {
+  const of = <R extends Role>(role: R) =>
+    Object.fromEntries(
+      finished.flatMap(({ path, made }) => {
+        const entry = made[role];
+        return entry ? [[path, entry]] : [];
+      }),
+    );
+  const byRole = {
+    tile: of("tile"),
+    plate: of("plate"),
+    slide: of("slide"),
+    photo: of("photo"),
+    portrait: of("portrait"),
+    figure: of("figure"),
+  };
+  const thumbs: Manifest["thumbs"] = {};
+  for (const role of ROLE_NAMES.filter(isGallery)) {
+    const ofRole = Object.values(byRole[role]).map(({ thumb }) => thumb);
+    thumbs[role] = await joinThumbs(ofRole, ROLES[role].isDrawing ? paper : undefined);
+  }
+  return { ...byRole, thumbs };
 }
 
 const countFiles = (finished: readonly Finished[]) =>
