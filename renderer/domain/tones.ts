@@ -15,7 +15,7 @@ export const TONE_COLORS: Record<Tone, Rgb> = {
 };
 
 /**
- * The factor of each channel that turns `white` into exactly the tone. On a levelled drawing, white is the paper: no
+ * The factor of each channel that turns `white` into exactly the tone. On a leveled drawing, white is the paper: no
  * box shows on the skin.
  */
 export function toneScale(tone: Tone, white: Rgb): Rgb {

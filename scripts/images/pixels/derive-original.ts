@@ -9,7 +9,7 @@ import { chooseQuality } from "./photo-quality.ts";
 import type { Picture } from "./picture.ts";
 import { decode, sharpen, toReadable } from "./render.ts";
 import { developScan, type Scan } from "./scan/develop-scan.ts";
-import { SMALL } from "./scan/explain-rejection.ts";
+import { SMALL } from "./scan/remarks.ts";
 import { findScan, type ScanDecision, type Scanned } from "./scan/scan-sheet.ts";
 
 /** The least longer side of a drawing with its margin, in pixels of its photo. */
@@ -34,14 +34,14 @@ export async function deriveOriginal(
   const bytes = await toReadable(opened.bytes, atMost(LONGEST_SIDE, fingerprint)).catch(refuseFor(path));
   const readable = { fingerprint, bytes };
   const { picture, decision, report } = await scanOriginal(readable, original, paper);
-  const { scan, levelled } = decision;
+  const { scan, leveled } = decision;
   const photo: Subject = { picture, onPaper: false };
   const [drawings, photos] = [roles.filter(isDrawing), roles.filter((role) => !isDrawing(role))];
   const shown = scan ? scaled(scan.size, fingerprint.width / picture.width) : fingerprint;
   const recipes = planRecipes(drawings, shown, paper);
   const toSubject = () => {
     if (scan) return develop(readable, scan, { shown, recipes, paper });
-    return levelled ? onCleanPaper(levelled, paper) : photo;
+    return leveled ? onCleanPaper(leveled, paper) : photo;
   };
   const ofDrawings = await derive(await toSubject(), shown, recipes);
   const quality = photos.length > 0 ? await chooseQuality(picture) : undefined;

@@ -1,37 +1,40 @@
 /** Locates a drawing on its paper: the box around its ink, ignoring specks of dust. */
 import type { Box } from "#domain/manifest-schema.ts";
+import type { Size } from "#domain/pixels.ts";
+import { findComponents } from "./components.ts";
 import type { Plane } from "./picture.ts";
 
 /** Cells along the longer side, and the widest gap within one drawing, in cells. */
 const CELLS = 80;
 const GAP = 3;
-/** Ink is darker than this. The luma of levelled paper is 252. */
+/** Ink is darker than this. The luma of leveled paper is 252. */
 const INK = 215;
 /** A group of cells with a smaller share of the ink is dust. */
 const DUST_SHARE = 0.002;
 
-type Cell = {
-  column: number;
-  row: number;
-  ink: number;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-};
-
-/** Expects levelled paper. Undefined when there is no ink on it. */
+/** Expects leveled paper. Undefined when there is no ink on it. */
 export function findDrawing({ data, width, height }: Plane): Box | undefined {
-  const cells = inkedCells({ data, width, height });
-  const total = sum(cells);
-  const kept = groups(cells)
-    .filter((group) => sum(group) >= DUST_SHARE * total)
-    .flat();
-  if (kept.length === 0) return undefined;
-  const left = Math.min(...kept.map((cell) => cell.left));
-  const top = Math.min(...kept.map((cell) => cell.top));
-  const right = Math.max(...kept.map((cell) => cell.right)) + 1;
-  const bottom = Math.max(...kept.map((cell) => cell.bottom)) + 1;
+  const side = Math.max(1, Math.ceil(Math.max(width, height) / CELLS));
+  const grid = { width: Math.ceil(width / side), height: Math.ceil(height / side) };
+  const cellOf = (pixel: number) =>
+    Math.floor(pixel / width / side) * grid.width + Math.floor((pixel % width) / side);
+  const inked: number[] = [];
+  const inks = new Uint32Array(grid.width * grid.height);
+  for (let pixel = 0; pixel < data.length; pixel++) {
+    const value = data[pixel] ?? 0;
+    if (value >= INK) continue;
+    inked.push(pixel);
+    inks[cellOf(pixel)] = (inks[cellOf(pixel)] ?? 0) + 255 - value;
+  }
+  const isDust = findDust(grid, inks);
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (const pixel of inked) {
+    if (isDust(cellOf(pixel))) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+  }
+  if (right === 0) return undefined;
   return {
     left: fraction(left / width),
     top: fraction(top / height),
@@ -40,50 +43,14 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
   };
 }
 
-/** The cells with ink, its amount, and the box around it in pixels. */
-function inkedCells({ data, width, height }: Plane): Cell[] {
-  const side = Math.max(1, Math.ceil(Math.max(width, height) / CELLS));
-  const cells = new Map<number, Cell>();
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const value = data[at] ?? 0;
-      if (value >= INK) continue;
-      const column = Math.floor(x / side);
-      const row = Math.floor(y / side);
-      const key = row * CELLS + column;
-      const cell = cells.get(key) ?? { column, row, ink: 0, left: x, right: x, top: y, bottom: y };
-      cells.set(key, cell);
-      cell.ink += 255 - value;
-      cell.left = Math.min(cell.left, x);
-      cell.right = Math.max(cell.right, x);
-      cell.bottom = y;
-    }
-  }
-  return [...cells.values()];
+/** Tells which cells belong to a group with too little ink. */
+function findDust(grid: Size, inks: Uint32Array): (cell: number) => boolean {
+  const { componentOf, sizes } = findComponents(grid, (cell) => (inks[cell] ?? 0) > 0, GAP);
+  const groups = sizes.map(() => 0);
+  for (const [cell, group] of componentOf.entries())
+    if (group >= 0) groups[group] = (groups[group] ?? 0) + (inks[cell] ?? 0);
+  const least = DUST_SHARE * groups.reduce((total, ink) => total + ink, 0);
+  return (cell) => (groups[componentOf[cell] ?? 0] ?? 0) < least;
 }
-
-/** Joins cells that are at most a gap apart. */
-function groups(cells: readonly Cell[]): Cell[][] {
-  const left = new Map(cells.map((cell) => [cell.row * CELLS + cell.column, cell]));
-  const found: Cell[][] = [];
-  for (const [key, cell] of left) {
-    left.delete(key);
-    const group = [cell];
-    for (const member of group) {
-      for (let row = member.row - GAP; row <= member.row + GAP; row++) {
-        for (let column = member.column - GAP; column <= member.column + GAP; column++) {
-          const near = left.get(row * CELLS + column);
-          if (near?.column !== column) continue;
-          left.delete(row * CELLS + column);
-          group.push(near);
-        }
-      }
-    }
-    found.push(group);
-  }
-  return found;
-}
-
-const sum = (cells: readonly Cell[]) => cells.reduce((total, cell) => total + cell.ink, 0);
 
 const fraction = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -18,7 +18,7 @@ export type PaperBackground = {
 
 /** The least lightness of paper in poor light: in a shaded corner, and at the median. */
 const DARKEST_CORNER = 120;
-const DARKEST_PAPER = 160;
+const DARKEST_MEDIAN = 160;
 /** The strongest cast that counts as neutral, as a share of the lightness: of a lamp, of the sky, of anything else. */
 const STRONGEST_CAST = { warm: 0.17, cool: 0.1, other: 0.05 };
 /** Lamps and sky keep green between red and blue. How far it may be off, as a share of green. */
@@ -43,7 +43,7 @@ export function findPaperBackground(picture: Picture): PaperBackground | undefin
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
   const paper = border.filter(isPaper);
-  if (median(paper.map(({ color }) => Math.max(...color))) < DARKEST_PAPER) return undefined;
+  if (median(paper.map(({ color }) => Math.max(...color))) < DARKEST_MEDIAN) return undefined;
   const edge = fitLight(paper);
   const even = paper.filter((cell) => distance(edge, cell) <= SAME_PAPER);
   if (even.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
@@ -74,7 +74,7 @@ export function levelPaper(
   { surfaces, noise }: PaperBackground,
   paper: Rgb,
 ): Picture {
-  const levelled = new Uint8Array(data.length);
+  const leveled = new Uint8Array(data.length);
   for (const [channel, surface] of surfaces.entries()) {
     const white = paper[channel] ?? 0;
     const gain = white / (1 - noise);
@@ -83,11 +83,11 @@ export function levelPaper(
       for (let column = 0; column < width; column++, at += 3) {
         const x = (column + 0.5) / width;
         const value = ((data[at] ?? 0) * gain) / (constant + x * (slope + x * bend));
-        levelled[at] = value < white ? value + 0.5 : white;
+        leveled[at] = value < white ? value + 0.5 : white;
       }
     }
   }
-  return { data: levelled, width, height };
+  return { data: leveled, width, height };
 }
 
 function isPaper({ color, stray }: Cell): boolean {

@@ -52,3 +52,32 @@ export function scalePicture({ data, ...size }: Picture, scale: Rgb): Picture {
   }
   return { ...size, data: scaled };
 }
+
+/** Smaller, with the darkest pixel of each square, so that thin lines stay. */
+export function darkestOf({ data, width, height }: Picture, side: number): Picture {
+  const step = Math.max(1, Math.ceil(Math.max(width, height) / side));
+  const size = { width: Math.floor(width / step) || 1, height: Math.floor(height / step) || 1 };
+  const small = new Uint8Array(size.width * size.height * 3).fill(255);
+  for (let y = 0; y < size.height * step && y < height; y++) {
+    let from = y * width * 3;
+    let to = Math.floor(y / step) * size.width * 3;
+    for (let x = 0, within = 0; x < size.width * step && x < width; x++, from += 3) {
+      if ((data[from + 1] ?? 0) < (small[to + 1] ?? 0)) {
+        small[to] = data[from] ?? 0;
+        small[to + 1] = data[from + 1] ?? 0;
+        small[to + 2] = data[from + 2] ?? 0;
+      }
+      if (++within === step) [within, to] = [0, to + 3];
+    }
+  }
+  return { data: small, ...size };
+}
+
+/** The mean of each row of a grid. */
+export function rowMeans({ width, height }: Size, valueAt: (x: number, y: number) => number): number[] {
+  return Array.from({ length: height }, (_, y) => {
+    let sum = 0;
+    for (let x = 0; x < width; x++) sum += valueAt(x, y);
+    return sum / width;
+  });
+}

@@ -13,8 +13,8 @@ const disc = (ink: Rgb) =>
   paintPicture(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 60 ? ink : [240, 238, 232]));
 
 async function deriveRole(picture: Picture, role: Role): Promise<Derived> {
-  const { levelled } = findScan(picture, PAPER);
-  const subject = levelled ? await onCleanPaper(levelled, PAPER) : { picture, onPaper: false };
+  const { leveled } = findScan(picture, PAPER);
+  const subject = leveled ? await onCleanPaper(leveled, PAPER) : { picture, onPaper: false };
   const [derived] = await derive(subject, picture, planRecipes([role], picture, PAPER));
   return derived as Derived;
 }
@@ -51,7 +51,7 @@ test("a drawing in color keeps its color, and its paper to a level or two", asyn
   }
 });
 
-test("a photo without paper is not levelled, has no box, and is multiplied by every tone as it is", async () => {
+test("a photo without paper is not leveled, has no box, and is multiplied by every tone as it is", async () => {
   const { encoded, drawing } = await deriveRole(
     paintPicture(200, 160, () => [120, 90, 60]),
     "plate",

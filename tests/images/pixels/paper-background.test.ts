@@ -40,9 +40,9 @@ describe("levelPaper", () => {
     ["paper darker towards the corners", photograph([236, 233, 226], vignette, 4)],
     ["paper lit from the side", photograph([236, 233, 226], tilt, 4)],
   ])("turns %s into exactly the paper color", (_, picture) => {
-    const levelled = level(picture);
-    expect(exactShare(levelled, (x, y) => !isInk(x, y))).toBeGreaterThan(0.998);
-    expect(Math.max(...colorAt(levelled, SIDE / 2, SIDE / 2))).toBeLessThan(60);
+    const leveled = level(picture);
+    expect(exactShare(leveled, (x, y) => !isInk(x, y))).toBeGreaterThan(0.998);
+    expect(Math.max(...colorAt(leveled, SIDE / 2, SIDE / 2))).toBeLessThan(60);
   });
 
   test("finds the paper although the drawing runs off an edge", () => {

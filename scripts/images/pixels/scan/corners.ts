@@ -42,18 +42,3 @@ export const mapCorners = ([a, b, c, d]: Corners, to: (corner: Point) => Point):
   to(c),
   to(d),
 ];
-
-/** The span of a row within the corners, as x. Where it is empty, the first value is larger than the second. */
-export function spanAt(corners: Corners, y: number): [number, number] {
-  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let a = corners[3];
-  for (const b of corners) {
-    if (a.y <= y !== b.y <= y) {
-      const x = a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
-      from = Math.min(from, x);
-      to = Math.max(to, x);
-    }
-    a = b;
-  }
-  return [from, to];
-}

@@ -1,8 +1,9 @@
 /** What intrudes over the edge of a sheet: fingers, the table, the sheet's own side. */
 import type { Size } from "#domain/pixels.ts";
+import { findComponents } from "../components.ts";
 import type { Plane } from "../picture.ts";
-import { findComponents } from "./components.ts";
-import { SIDE_NAMES, type SideName, type View } from "./find-marks.ts";
+import type { View } from "./explain-marks.ts";
+import { SIDE_NAMES, type SideName } from "./remarks.ts";
 
 /** Paper has a luma of about 250; anything darker is something else. */
 const INK = 240;

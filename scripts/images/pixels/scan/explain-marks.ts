@@ -1,57 +1,80 @@
-/** What paper shows besides a drawing, in words for the artist: what was seen, where, and what to do. */
+/** What flat, evenly lit paper shows besides a drawing: a pattern, the end of the photo, a fold, a stain. */
 import type { Point } from "#domain/pixels.ts";
-import { lumaPlane, type Picture } from "../picture.ts";
-import { findCutSides, findStain, hasFold, patternShare, type SideName, type View } from "./find-marks.ts";
+import { lumaPlane, type Picture, type Plane } from "../picture.ts";
+import { hasFold } from "./folds.ts";
+import { isPatternedPaper } from "./patterns.ts";
+import { FOLDED, PATTERNED, runsOffAt, SIDE_NAMES, type SideName, SURROUNDED, stainedAt } from "./remarks.ts";
 
-const KEEP = "or keep the photo as it is with scan: false.";
-const SHOW = "or say with corners: what to show.";
+/** The paper as the photo shows it: where it ends by itself, and where on it a place of the photo is, as fractions. */
+export type View = { ends: Record<SideName, boolean>; toPaper: (place: Point) => Point };
 
-export const SIDES: Record<SideName, string> = {
-  top: "at the top",
-  right: "on the right",
-  bottom: "at the bottom",
-  left: "on the left",
-};
-
-export const PATTERNED = `a pattern that repeats, such as a grid, lines, cloth or the pixels of a screen, is in the picture. Draw on plain white paper, or trace the drawing onto it; ${KEEP}`;
-
-const SURROUNDED = `what lies around the drawing reaches the edges of the photo. Photograph it on plain white paper, from above; ${SHOW}`;
-
-const cutOffAt = (side: SideName) =>
-  `the drawing, or something over it, runs off the photo ${SIDES[side]}. Photograph all of it, with bare paper around it; ${SHOW}`;
-
-export const FOLDED = `a line runs over the paper from side to side, such as a fold, the edge of a sheet, or the middle of a book. Photograph one flat page; ${SHOW}`;
-
-const stainedAt = (place: Point) =>
-  `a brownish mark, such as a stain, lies on the paper ${nameOf(place)}. Remove it in the photo, or draw on clean paper; ${SHOW}`;
-
-export const glareAt = (place: Point) =>
-  `a bright reflection hides what lies under it ${nameOf(place)}. Photograph it again without flash, in daylight from the side; ${KEEP}`;
-
-export const moreAt = (place: Point) =>
-  `more paper lies ${nameOf(place)}, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; ${SHOW}`;
-
-/** The share of the paper that a pattern covers at least. */
-const LEAST_PATTERN = 0.5;
 /** At so many edges of the photo it is no drawing that runs off. */
 const SURROUNDING = 3;
 
 /** `paper` is flat and white. Undefined when it shows a drawing alone. */
 export function explainMarks(paper: Picture, view: View): string | undefined {
   const plane = lumaPlane(paper);
-  if (patternShare(plane) > LEAST_PATTERN) return PATTERNED;
+  if (isPatternedPaper(plane)) return PATTERNED;
   const cut = findCutSides(plane, view);
   if (cut.length >= SURROUNDING) return SURROUNDED;
-  if (cut[0]) return cutOffAt(cut[0]);
+  if (cut[0]) return runsOffAt(cut[0]);
   if (hasFold(plane)) return FOLDED;
   const stain = findStain(paper);
   return stain && stainedAt(stain);
 }
 
-/** Such as "at the top left". */
-export function nameOf({ x, y }: Point): string {
-  const row = y < 1 / 3 ? "top" : y > 2 / 3 ? "bottom" : undefined;
-  const column = x < 1 / 3 ? "left" : x > 2 / 3 ? "right" : undefined;
-  if (row) return [SIDES[row], column].filter(Boolean).join(" ");
-  return column ? SIDES[column] : "in the middle";
+/** Samples along each side of the photo, this far inside it; so many inked ones are no speck. */
+const [SAMPLES, INSIDE, LEAST_INKED] = [700, 0.006, 3];
+/** Ink is darker than this, on paper of 255. */
+const INK = 195;
+/** The table may show this near to an edge of the paper, as a share of its size. */
+const TABLE = 0.02;
+
+/** The sides of the photo that cut off what is drawn. */
+function findCutSides(paper: Plane, { ends, toPaper }: View): SideName[] {
+  const isInked = (place: Point) => {
+    const { x, y } = toPaper(place);
+    const depths = { top: y, right: 1 - x, bottom: 1 - y, left: x };
+    const isOnPaper = SIDE_NAMES.every((side) => depths[side] > (ends[side] ? TABLE : 0));
+    return isOnPaper && lumaAt(paper, { x, y }) < INK;
+  };
+  const steps = Array.from({ length: SAMPLES }, (_, step) => (step + 0.5) / SAMPLES);
+  return SIDE_NAMES.filter(
+    (side) => steps.filter((along) => isInked(PLACES[side](along))).length >= LEAST_INKED,
+  );
+}
+
+const PLACES: Record<SideName, (along: number) => Point> = {
+  top: (x) => ({ x, y: INSIDE }),
+  right: (y) => ({ x: 1 - INSIDE, y }),
+  bottom: (x) => ({ x, y: 1 - INSIDE }),
+  left: (y) => ({ x: INSIDE, y }),
+};
+
+const lumaAt = ({ data, width, height }: Plane, { x, y }: Point) =>
+  data[Math.floor(y * height) * width + Math.floor(x * width)] ?? 255;
+
+/** Any mark is darker than this. */
+const MARK = 250;
+/** Coffee, tea and tape are brown and lighter than ink: red from here on, this far above blue. */
+const [PALE, BROWN] = [130, 18];
+/** The least brown, as a share of the paper, and the most warm ink among all else: such a drawing may be brown itself. */
+const [LEAST_BROWN, MOST_WARM] = [0.004, 0.1];
+
+/** The middle of pale brown marks beside a drawing in black or in cool colors. */
+function findStain({ data, width, height }: Picture): Point | undefined {
+  let [brown, warm, other, x, y] = [0, 0, 0, 0, 0];
+  for (let pixel = 0, at = 0; at < data.length; pixel++, at += 3) {
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    if (green >= MARK) continue;
+    const share = (red - green) / (red - blue);
+    if (red - blue <= BROWN) other++;
+    else if (red > PALE && share > 0.15 && share < 0.75) {
+      brown++;
+      x += (pixel % width) / width;
+      y += Math.floor(pixel / width) / height;
+    } else warm++;
+  }
+  const isStain = brown > LEAST_BROWN * width * height && warm < MOST_WARM * (warm + other);
+  return isStain ? { x: x / brown, y: y / brown } : undefined;
 }

@@ -1,14 +1,13 @@
 /** Finds the sheet of paper in a photo: the largest even, bright region, by its four sides. */
 import type { Corners } from "#domain/pixels.ts";
+import type { Components } from "../components.ts";
 import { quantile } from "../surface.ts";
-import type { Components } from "./components.ts";
-import { spanAt } from "./corners.ts";
 import { findEdges, findLines, toSlopes } from "./lines.ts";
-import type { Patches } from "./patches.ts";
+import { type Patches, patchesWithin } from "./patches.ts";
 import { listQuads, type Quad, worthOfSides } from "./quads.ts";
 
 /** Paper has at least this share of the lightness of the photo's lightest part. */
-const DARKEST = 0.4;
+const LEAST_LIGHT = 0.4;
 const LIGHTEST_PART = 0.95;
 /** The weight of the enclosed region against the sides. */
 const REGION_WORTH = 2.2;
@@ -24,10 +23,9 @@ export type Sheet = Quad & { region: number };
 
 /** Undefined when nothing is calm and light. */
 export function findSheet(patches: Patches, regions: Components): Sheet | undefined {
-  const greens = patches.colors.filter((_, at) => at % 3 === 1);
-  const darkest = DARKEST * quantile(LIGHTEST_PART, greens);
+  const darkest = LEAST_LIGHT * quantile(LIGHTEST_PART, patches.levels);
   const isPaper = (patch: number) =>
-    (regions.componentOf[patch] ?? 0) >= 0 && (greens[patch] ?? 0) >= darkest;
+    (regions.componentOf[patch] ?? 0) >= 0 && (patches.levels[patch] ?? 0) >= darkest;
   const slopes = toSlopes(patches);
   const lines = findLines(findEdges(slopes, isPaper), patches);
   const byWorth = (one: { worth: number }, other: { worth: number }) => other.worth - one.worth;
@@ -53,23 +51,16 @@ function enclose({ corners, sides }: Quad, patches: Patches, regions: Components
 }
 
 /** The region with the most patches within the corners, or -1; counts its, the calm and all patches there. */
-export function largestWithin(
-  corners: Corners,
-  { width, height }: Patches,
-  { componentOf, sizes }: Components,
-) {
+export function largestWithin(corners: Corners, patches: Patches, { componentOf, sizes }: Components) {
   const counts = new Uint32Array(sizes.length);
   let [all, calm] = [0, 0];
-  for (let row = 0; row < height; row++) {
-    const [from, to] = spanAt(corners, row + 0.5);
-    const last = Math.min(width, Math.round(to));
-    for (let column = Math.max(0, Math.round(from)); column < last; column++) {
-      const region = componentOf[row * width + column] ?? 0;
-      all++;
-      if (region < 0) continue;
-      calm++;
-      counts[region] = (counts[region] ?? 0) + 1;
-    }
+  for (const [patch, isWithin] of patchesWithin(corners, patches).entries()) {
+    if (isWithin === 0) continue;
+    const region = componentOf[patch] ?? 0;
+    all++;
+    if (region < 0) continue;
+    calm++;
+    counts[region] = (counts[region] ?? 0) + 1;
   }
   const count = counts.reduce((most, each) => Math.max(most, each), 0);
   return { region: count > 0 ? counts.indexOf(count) : -1, count, calm, all };

@@ -25,7 +25,7 @@ const SHARPER = 0.1;
 /** Neither paper nor solid ink. */
 const GRAY = { from: 60, to: 235 };
 
-/** The picture is levelled: its paper is nearly white. */
+/** The picture is leveled: its paper is nearly white. */
 export function findFocus({ data, width, height }: Picture): Focus {
   const widths: number[] = [];
   const across = Math.ceil(width / STEP);

@@ -1,10 +1,9 @@
 /** The light on a sheet: measured on bare paper, interpolated under the ink. */
 
 import type { Corners, Size } from "#domain/pixels.ts";
+import type { Components } from "../components.ts";
 import { quantile, toNoise } from "../surface.ts";
-import type { Components } from "./components.ts";
-import { spanAt } from "./corners.ts";
-import type { Patches } from "./patches.ts";
+import { type Patches, patchesWithin } from "./patches.ts";
 
 /**
  * What paper looks like in each cell of the photo, three values a cell. `across` and `down` are the cells, with
@@ -17,8 +16,8 @@ const SAME_PAPER = 0.045;
 /** Where a shadow crosses an enclosed area, at least this share of it is as light as the paper around it. */
 const SHADED = 0.3;
 const LIGHT_ROUNDS = 2;
-/** Bare paper counts from this far inside the sheet's edge, in patches. */
-const INSET = 1;
+/** Bare paper counts from this far inside the edge of the sheet, in patches: those at the edge are half table. */
+const DEPTH = 1.5;
 /** Roughness per standard deviation of the noise. */
 const DEVIATION_TO_ROUGHNESS = 1.95;
 
@@ -27,7 +26,7 @@ export function findLight(
   { componentOf, sizes }: Components,
   { corners, region, photo }: { corners: Corners; region: number; photo: Size },
 ): Light {
-  const inside = patchesInside(patches, corners);
+  const inside = patchesWithin(corners, patches, DEPTH);
   let isPaper = componentOf.map((component, patch) => (inside[patch] === 1 && component === region ? 1 : 0));
   let paper = fillGaps(patches, isPaper);
   for (let round = 0; round < LIGHT_ROUNDS; round++) {
@@ -49,18 +48,6 @@ export function findLight(
   return { ...size, across, down, data: paper, noise: noiseOf(patches, isPaper, paper) };
 }
 
-/** Those that lie on the sheet as a whole, not too near to its edge. */
-function patchesInside({ width, height }: Size, corners: Corners): Uint8Array {
-  const inside = new Uint8Array(width * height);
-  for (let row = 0; row < height; row++) {
-    const [[from, to], [lowFrom, lowTo]] = [spanAt(corners, row - INSET), spanAt(corners, row + 1 + INSET)];
-    const first = Math.max(0, Math.ceil(Math.max(from, lowFrom) + INSET));
-    const last = Math.min(width, Math.floor(Math.min(to, lowTo) - INSET));
-    if (first < last) inside.fill(1, row * width + first, row * width + last);
-  }
-  return inside;
-}
-
 /** How far a patch is from the paper's light: the largest ratio of the three channels. */
 function strayOf({ colors, width }: Patches, paper: Float32Array, patch: number): number {
   const cell = (Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1);
@@ -74,7 +61,7 @@ function noiseOf(patches: Patches, isPaper: Int32Array, paper: Float32Array): nu
   const strays = found.map((patch) => strayOf(patches, paper, patch));
   const roughness = quantile(
     0.8,
-    found.map((patch) => (patches.roughness[patch] ?? 0) / (patches.colors[patch * 3 + 1] ?? 0)),
+    found.map((patch) => (patches.roughness[patch] ?? 0) / (patches.levels[patch] ?? 0)),
   );
   return toNoise(strays, roughness / DEVIATION_TO_ROUGHNESS);
 }

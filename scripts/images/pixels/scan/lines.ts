@@ -20,11 +20,11 @@ const DARKNESS = 10;
 const INWARDS = 4;
 
 /** Sobel's operator; 0 along the edges of the photo. */
-export function toSlopes({ width, height, colors }: Patches): Slopes {
+export function toSlopes({ width, height, levels }: Patches): Slopes {
   const [across, down] = [new Float32Array(width * height), new Float32Array(width * height)];
   for (let y = 1; y < height - 1; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      const level = (offset: number) => colors[(at + offset) * 3 + 1] ?? 0;
+      const level = (offset: number) => levels[at + offset] ?? 0;
       const right = level(1 - width) + 2 * level(1) + level(1 + width);
       const left = level(-1 - width) + 2 * level(-1) + level(-1 + width);
       const below = level(width - 1) + 2 * level(width) + level(width + 1);

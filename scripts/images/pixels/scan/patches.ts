@@ -1,6 +1,8 @@
 /** A photo as a grid of small patches, fine enough to tell paper from ink, shadow and table. */
-import type { Point, Size } from "#domain/pixels.ts";
+import type { Corners, Point, Size } from "#domain/pixels.ts";
+import { type Components, findComponents } from "../components.ts";
 import type { Picture } from "../picture.ts";
+import { quantile } from "../surface.ts";
 
 /** Its size is in patches. */
 export type Patches = Size & {
@@ -8,6 +10,8 @@ export type Patches = Size & {
   side: number;
   /** Mean color, three values a patch, row by row. */
   colors: Float32Array;
+  /** Of its green, which is nearest to lightness. */
+  levels: Float32Array;
   /** How far pixels stray from the line between two neighbors, in levels: light that fades evenly adds nothing. */
   roughness: Float32Array;
 };
@@ -28,7 +32,8 @@ export function toPatches(photo: Picture): Patches {
     colors.set(color, patch * 3);
     roughness[patch] = rough;
   }
-  return { width, height, side, colors, roughness };
+  const levels = colors.filter((_, at) => at % 3 === 1);
+  return { width, height, side, colors, levels, roughness };
 }
 
 function toPatch({ data, width, height }: Picture, side: number, { x: column, y: row }: Point) {
@@ -54,4 +59,46 @@ function toPatch({ data, width, height }: Picture, side: number, { x: column, y:
 export function patchAt({ width, height }: Size, { x, y }: Point): number | undefined {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   return column >= 0 && row >= 0 && column < width && row < height ? row * width + column : undefined;
+}
+
+/** 1 for each patch whose center lies within the corners, at least `depth` from their edges across and down. */
+export function patchesWithin(corners: Corners, { width, height }: Size, depth = 0): Uint8Array {
+  const within = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const [[from, to], [lowFrom, lowTo]] = [
+      spanAt(corners, row + 0.5 - depth),
+      spanAt(corners, row + 0.5 + depth),
+    ];
+    const first = Math.max(0, Math.ceil(Math.max(from, lowFrom) + depth - 0.5));
+    const last = Math.min(width, Math.floor(Math.min(to, lowTo) - depth + 0.5));
+    if (first < last) within.fill(1, row * width + first, row * width + last);
+  }
+  return within;
+}
+
+/** The span of a row within the corners, as x. Where it is empty, the first value is larger than the second. */
+function spanAt(corners: Corners, y: number): [number, number] {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let a = corners[3];
+  for (const b of corners) {
+    if (a.y <= y !== b.y <= y) {
+      const x = a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+      from = Math.min(from, x);
+      to = Math.max(to, x);
+    }
+    a = b;
+  }
+  return [from, to];
+}
+
+/** A patch is calm at up to this many times the roughness of the calmest share of the photo, within bounds, in levels. */
+const CALMEST_SHARE = 0.15;
+const TIMES = 2;
+const [LEAST, MOST] = [3, 10];
+
+/** The calm regions of a photo: paper, and whatever else is smooth. -1 where it is not calm. */
+export function findRegions(patches: Patches): Components {
+  const { roughness } = patches;
+  const most = Math.min(MOST, Math.max(LEAST, TIMES * quantile(CALMEST_SHARE, roughness)));
+  return findComponents(patches, (patch) => (roughness[patch] ?? 0) <= most);
 }

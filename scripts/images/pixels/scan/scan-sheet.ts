@@ -2,47 +2,39 @@
 import type { Box } from "#domain/manifest-schema.ts";
 import { type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
+import type { Components } from "../components.ts";
 import { findDrawing } from "../drawing-box.ts";
-import { findPaperBackground, levelPaper, type PaperBackground } from "../paper-background.ts";
-import { lumaPlane, type Picture } from "../picture.ts";
+import { findPaperBackground, levelPaper } from "../paper-background.ts";
+import { darkestOf, lumaPlane, type Picture } from "../picture.ts";
 import { quantile } from "../surface.ts";
-import { type Components, findRegions } from "./components.ts";
 import { fromUnitSquare, inverse, mapCorners, project } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
 import { findEdgeIntrusions } from "./edge-intrusions.ts";
-import { explainMarks, FOLDED, glareAt, PATTERNED } from "./explain-marks.ts";
-import {
-  BLURRED,
-  cutOffAt,
-  EMPTY,
-  explainRejection,
-  NO_DRAWING,
-  NO_PAPER,
-  TINTED,
-  UNEVEN,
-} from "./explain-rejection.ts";
-import type { View } from "./find-marks.ts";
-import { hasFaintOutline } from "./find-outline.ts";
+import { explainMarks, type View } from "./explain-marks.ts";
+import { explainRejection } from "./explain-rejection.ts";
 import { findSheet, largestWithin, type Sheet } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
-import { darkest, hasStatusBar, isTinted, STATUS_BAR, WHOLE_PHOTO } from "./levelled.ts";
+import { hasFaintOutline } from "./folds.ts";
+import { explainLeveled } from "./leveled.ts";
 import { findLight } from "./light.ts";
-import { type Patches, toPatches } from "./patches.ts";
-import { explainPhoto, isPatterned } from "./photo-faults.ts";
+import { findRegions, type Patches, toPatches } from "./patches.ts";
+import { isPatterned } from "./patterns.ts";
+import { explainPhoto } from "./photo-faults.ts";
 import type { Quad } from "./quads.ts";
 import { completeCorners, flatSize } from "./rectangle.ts";
+import { BLURRED, FOLDED, NO_DRAWING, NO_PAPER, overEdgeAt, PATTERNED, UNEVEN } from "./remarks.ts";
 
 /** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */
 export type Scanned = { scan?: Scan; warning?: string };
 
-/** Without a scan, the photo is shown with its paper levelled, or else as it is. */
-export type ScanDecision = Scanned & { levelled?: Picture };
+/** Without a scan, the photo is shown with its paper leveled, or else as it is. */
+export type ScanDecision = Scanned & { leveled?: Picture };
 
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 /** Longer side of the sheet on which the drawing is sought, in pixels. */
 const JUDGED = 700;
-/** The same of a levelled photo: all are judged, so it is small. */
-const LEVELLED = 400;
+/** The same of a leveled photo: all are judged, so it is small. */
+const LEVELED = 400;
 /** The most noise of smooth paper in poor light, as a share of the light. Skin and cloth exceed it. */
 const SMOOTH = 0.08;
 /** Of the drawing's longer side. */
@@ -54,23 +46,15 @@ export function findScan(photo: Picture, paper: Rgb, { scan, corners }: ScanOver
   if (scan === false) return {};
   const background = findPaperBackground(photo);
   if (!background) return scanSheet(photo);
-  const levelled = levelPaper(photo, background, paper);
-  const judged = darkest(levelled, LEVELLED);
+  const leveled = levelPaper(photo, background, paper);
+  const judged = darkestOf(leveled, LEVELED);
   const hasOutline = hasFaintOutline(judged);
   const scanned = background.isWhole && !hasOutline ? undefined : scanSheet(photo);
   if (scanned && !scanned.warning) return scanned;
-  if (!background.isWhole && scanned) return { levelled, warning: scanned.warning };
-  const blur = findFocus(levelled).isBlurred ? BLURRED : undefined;
-  const seen = explainLevelled(judged, background) ?? (hasOutline ? FOLDED : undefined);
-  return { levelled, warning: blur ?? seen };
-}
-
-function explainLevelled(paper: Picture, { glare }: PaperBackground): string | undefined {
-  if (glare) return glareAt(glare);
-  if (findDrawing(lumaPlane(paper)) === undefined) return EMPTY;
-  if (isTinted(paper)) return TINTED;
-  if (hasStatusBar(lumaPlane(paper))) return STATUS_BAR;
-  return explainMarks(paper, WHOLE_PHOTO);
+  if (!background.isWhole && scanned) return { leveled, warning: scanned.warning };
+  const blur = findFocus(leveled).isBlurred ? BLURRED : undefined;
+  const seen = explainLeveled(judged, background) ?? (hasOutline ? FOLDED : undefined);
+  return { leveled, warning: blur ?? seen };
 }
 
 export function scanSheet(photo: Picture): Scanned {
@@ -92,7 +76,7 @@ export function scanSheet(photo: Picture): Scanned {
   const seen = explainPhoto(photo, found, { patches, regions }) ?? explainSheet(bare, view, found);
   const cleared = { ...judged, data: mask };
   const scan = { sheet, fillsPhoto: found.sides.every(({ isFrame }) => isFrame), light, cleared };
-  if (deep) return { scan: { ...scan, box: WHOLE, size }, warning: seen ?? cutOffAt(deep) };
+  if (deep) return { scan: { ...scan, box: WHOLE, size }, warning: seen ?? overEdgeAt(deep) };
   const drawing = findDrawing(lumaPlane(bare));
   if (drawing === undefined) return { warning: seen ?? NO_DRAWING };
   const box = withMargin(drawing, size);
@@ -104,14 +88,13 @@ function explainSheet(bare: Picture, view: View, { sides }: Quad): string | unde
   return explainMarks(bare, view) ?? (endsWithPhoto(sides) && hasFaintOutline(bare) ? FOLDED : undefined);
 }
 
-/** Paper has at least this share of the lightness of what is lightest. */
-const DARKEST = 0.5;
+/** With less of the lightness of what is lightest, it may be the table. */
+const TABLE_LIGHT = 0.5;
 
 /** Where most sides are the photo's own, or something else is lighter, the table may have been taken for paper. */
-function isDoubtful({ sides, region }: Sheet, { colors }: Patches, { componentOf }: Components): boolean {
-  const greens = colors.filter((_, at) => at % 3 === 1);
-  const own = greens.filter((_, patch) => componentOf[patch] === region);
-  const isDark = quantile(0.5, own) < DARKEST * quantile(0.95, greens);
+function isDoubtful({ sides, region }: Sheet, { levels }: Patches, { componentOf }: Components): boolean {
+  const own = levels.filter((_, patch) => componentOf[patch] === region);
+  const isDark = quantile(0.5, own) < TABLE_LIGHT * quantile(0.95, levels);
   return isDark || endsWithPhoto(sides);
 }
 

@@ -1,0 +1,71 @@
+/** What the artist is told of a photo: what was seen, where, and what to do. Continues a sentence. */
+import type { Point } from "#domain/pixels.ts";
+
+export const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
+
+export type SideName = (typeof SIDE_NAMES)[number];
+
+const SIDES: Record<SideName, string> = {
+  top: "at the top",
+  right: "on the right",
+  bottom: "at the bottom",
+  left: "on the left",
+};
+
+const KEEP = "or keep the photo as it is with scan: false.";
+const SHOW = "or say with corners: what to show.";
+
+export const PATTERNED = `a pattern that repeats, such as a grid, lines, cloth or the pixels of a screen, is in the picture. Draw on plain white paper, or trace the drawing onto it; ${KEEP}`;
+
+export const SURROUNDED = `what lies around the drawing reaches the edges of the photo. Photograph it on plain white paper, from above; ${SHOW}`;
+
+export const FOLDED = `a line runs over the paper from side to side, such as a fold, the edge of a sheet, or the middle of a book. Photograph one flat page; ${SHOW}`;
+
+export const STATUS_BAR =
+  "small signs stand in a row at its top, like those of a phone's screen. Crop them off, or use the drawing's own file.";
+
+export const NO_PAPER = `no sheet of white paper stands out. Photograph the drawing from above, in daylight; of a drawing on a screen, use its own file; ${KEEP}`;
+
+export const NO_DRAWING =
+  "no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.";
+
+export const EMPTY =
+  "nothing in it is darker than the paper, so its picture would be empty. White lines, also on a transparent ground, need a dark one: export them on it; or draw with dark lines.";
+
+export const TINTED = `much of it is pale and colored, as colored paper is. Draw on white paper; ${KEEP}`;
+
+export const SMALL = "the drawing is small in it. Photograph it nearer, so that it fills the photo.";
+
+export const UNEVEN = `its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; ${KEEP}`;
+
+export const BLURRED =
+  "the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file.";
+
+export const runsOffAt = (side: SideName) =>
+  `the drawing, or something over it, runs off the photo ${SIDES[side]}. Photograph all of it, with bare paper around it; ${SHOW}`;
+
+export const overEdgeAt = (side: SideName) =>
+  `something runs over the paper's edge ${SIDES[side]}. Photograph it with bare paper around the drawing, without hands; ${SHOW}`;
+
+export const stainedAt = (place: Point) =>
+  `a brownish mark, such as a stain, lies on the paper ${nameOf(place)}. Remove it in the photo, or draw on clean paper; ${SHOW}`;
+
+export const glareAt = (place: Point) =>
+  `a bright reflection hides what lies under it ${nameOf(place)}. Photograph it again without flash, in daylight from the side; ${KEEP}`;
+
+export const moreAt = (place: Point) =>
+  `more paper lies ${nameOf(place)}, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; ${SHOW}`;
+
+export const tooDarkAt = (place: Point) =>
+  `the paper is too dark ${nameOf(place)}. Photograph it in daylight, beside a window; of a drawing on a screen, use its own file; ${KEEP}`;
+
+export const tooColoredAt = (place: Point, color: string) =>
+  `the light, or the paper, is too ${color} ${nameOf(place)}. Photograph it in daylight, without a lamp; ${KEEP}`;
+
+/** Such as "at the top left". */
+function nameOf({ x, y }: Point): string {
+  const row = y < 1 / 3 ? "top" : y > 2 / 3 ? "bottom" : undefined;
+  const column = x < 1 / 3 ? "left" : x > 2 / 3 ? "right" : undefined;
+  if (row) return [SIDES[row], column].filter(Boolean).join(" ");
+  return column ? SIDES[column] : "in the middle";
+}
