@@ -3,7 +3,10 @@ import { scaled } from "#domain/pixels.ts";
 import { lumaPlane, type Picture, type Plane } from "./picture.ts";
 import { decode, encodePhoto, resize } from "./render.ts";
 
-/** On the page it is small or on a dense screen, which hides what compression loses, most in the `smallest`; in the lightbox it is studied. */
+/**
+ * On the page it is small or on a dense screen, which hides what compression loses, most in the `smallest`; in the
+ * lightbox it is studied.
+ */
 export type PhotoQuality = { smallest: number; onPage: number; inLightbox: number };
 
 /** For a smooth wall, for skin with grain and dots, and for dark skin. They score 70, 70 and 80 in SSIMULACRA 2. */
