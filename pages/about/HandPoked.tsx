@@ -8,6 +8,7 @@ import type { Data } from "./+data.ts";
 /** A dot after each but the last. */
 const NAME = clsx(
   "inline-block max-w-full not-last:after:inline-block not-last:after:rounded-full not-last:after:bg-current",
+  "not-last:after:forced-color-adjust-none forced-colors:not-last:after:bg-[CanvasText]",
   "not-last:after:mx-[0.24em] not-last:after:mb-[0.16em] not-last:after:size-[0.19em]",
 );
 

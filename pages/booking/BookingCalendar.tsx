@@ -28,7 +28,7 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
       ref={panel}
       aria-label="Calendar"
       className={clsx(
-        "calendar group relative h-200 noscript:h-auto noscript:self-start bg-panel",
+        "calendar group relative h-200 noscript:h-auto noscript:self-start bg-panel print:h-auto",
         "lg:col-start-2 lg:row-span-4 lg:row-start-1",
       )}
       data-state={state}
@@ -37,7 +37,10 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
     >
       {isSettled && (state === "setUp" || state === "ready") && <CalendarFrame {...calendar} notes={notes} />}
       {state !== "ready" && (
-        <div role="status" className="noscript:static absolute inset-0 bg-panel p-[min(1rem,4vw)] sm:p-10">
+        <div
+          role="status"
+          className="noscript:static absolute inset-0 bg-panel p-[min(1rem,4vw)] sm:p-10 print:static"
+        >
           <div className="grid noscript:hidden h-full content-start justify-items-center gap-5 group-data-[state=failed]:hidden lg:content-center">
             <MonthOfDots className="max-w-100 *:animate-pulse" />
             <p className="text-small text-soft">Loading the calendar</p>
@@ -45,11 +48,11 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
           <div className="wrap-anywhere noscript:flex hidden h-full flex-col items-start gap-5 group-data-[state=failed]:flex">
             <h2 className="noscript:hidden">The calendar did not load</h2>
             <p>Choose a time on the calendar’s own page, or write an e-mail.</p>
-            <ButtonLink className="flex-wrap" href={toBookingPage(calendar, notes)}>
+            <ButtonLink className="flex-wrap py-2" href={toBookingPage(calendar, notes)}>
               Open the booking page <Icon name="outside" />
             </ButtonLink>
             <MailLink email={email} {...toMail(chosen)} />
-            <MonthOfDots className="noscript:hidden min-h-0 flex-1" />
+            <MonthOfDots className="noscript:hidden min-h-0 flex-1 print:hidden" />
           </div>
         </div>
       )}

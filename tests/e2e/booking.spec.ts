@@ -195,6 +195,13 @@ test("the calendar stands beside choice and FAQ on a wide screen", {
   expect(question.right).toBeLessThan((await boxOf(calendar(page))).left);
 });
 
+test("prints the answers of the FAQ", async ({ page }) => {
+  await openReady(page, "/booking/");
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await page.locator("details > div").all())
+    expect((await boxOf(answer)).height).toBeGreaterThan(10);
+});
+
 test("stays where the visitor has scrolled, whatever the calendar does", async ({ page }) => {
   const scrolls = await countScrolls(page);
   await page.setViewportSize({ width: 900, height: 480 });

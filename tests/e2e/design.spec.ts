@@ -107,14 +107,20 @@ test("on a phone name, drawing, price and preview are in the first screen", asyn
     for (const text of [`No. ${design.id}`, ...(design.status ? ["Sold Out"] : [])])
       expect((await boxOf(page.getByText(text).first())).top).toBeLessThan(name.top);
   }
-  await open(page);
-  const bar = await boxOf(page.locator(".book-bar"));
-  for (const shown of [
-    page.locator(".plate"),
-    page.getByText("$700 · 5 in high · 4–5½ hours"),
-    page.getByRole("button", { name: "Preview on skin" }),
-  ])
-    expect((await boxOf(shown)).bottom).toBeLessThanOrEqual(bar.top);
+  // The second has a title of 75 letters.
+  for (const [design, facts] of [
+    [moonMoth, "$700 · 5 in high · 4–5½ hours"],
+    [findDesign(9), "$650 · 6½ in high · 3½ hours"],
+  ] as const) {
+    await open(page, design);
+    const bar = await boxOf(page.locator(".book-bar"));
+    for (const shown of [
+      page.locator(".plate"),
+      page.getByText(facts),
+      page.getByRole("button", { name: "Preview on skin" }),
+    ])
+      expect((await boxOf(shown)).bottom, design.title).toBeLessThanOrEqual(bar.top);
+  }
 });
 
 test("what small screens show comes in the order of the document", async ({ page }) => {

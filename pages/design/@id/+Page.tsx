@@ -15,6 +15,9 @@ import { TrueSize } from "./TrueSize.tsx";
 import { TONE_KEY } from "./tones.ts";
 import "./design.css";
 
+/** In letters: four lines of a phone, below which a large plate would push "Preview on skin" off the first screen. */
+const LONG_TITLE = 50;
+
 export function Page() {
   const { design, cost, soldOut, plate, tryOn, photos, neighbors, others } = useData<Data>();
   const measured = cost && plate.inches ? plate : undefined;
@@ -31,7 +34,7 @@ export function Page() {
         <Name design={design} neighbors={neighbors} />
         {/* Sticky where it fits the screen together with its palette. */}
         <div className="lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:[@media(height>=44rem)]:sticky">
-          <Plate {...plate} isSmall={Boolean(soldOut)} />
+          <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE} />
           {cost && <Glance {...cost} />}
           {cost && <SkinPalette tryOn={tryOn} />}
         </div>

@@ -34,7 +34,7 @@ export function SkinPalette({ tryOn }: Pick<Data, "tryOn">) {
         aria-controls="skin-tones"
       >
         Preview on skin
-        <span className="-mr-1.5 flex" aria-hidden="true">
+        <span className="-mr-1.5 flex forced-color-adjust-none" aria-hidden="true">
           {TONES.map(({ tone, color }) => (
             <i
               key={tone}
@@ -69,7 +69,7 @@ type ChoiceProps = { tone: string; name: string; color: string; isDefault?: bool
 function Choice({ tone, name, color, isDefault }: ChoiceProps) {
   return (
     <label className="grid min-w-min flex-[1_0_2.75rem] cursor-pointer gap-2 py-1.5 text-center text-tiny/[1.2] has-checked:font-semibold">
-      <span className="relative grid place-items-center text-paper-ink">
+      <span className="relative grid place-items-center text-paper-ink forced-color-adjust-none">
         <input
           type="radio"
           name="tone"
