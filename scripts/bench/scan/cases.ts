@@ -1,5 +1,7 @@
 /** The photos of the set: what each shows, chosen by its number. */
-import { TABLES, type TableName } from "./tables.ts";
+const TABLES = ["wood", "white", "stone", "cloth"] as const;
+
+export type TableName = (typeof TABLES)[number];
 
 /** What makes a photo hard. `fills` shows no table; `sliver` shows it on one side alone. */
 const DEFECTS = [

@@ -6,8 +6,7 @@ import { similarity } from "#images/pixels/photo-quality.ts";
 import { lumaPlane, type Picture } from "#images/pixels/picture.ts";
 import { resize } from "#images/pixels/render.ts";
 import { paintAround } from "#images/pixels/scan/edge-intrusions.ts";
-import type { Photograph } from "./photograph.ts";
-import { showSheet } from "./surface.ts";
+import { type Photograph, showSheet } from "./photograph.ts";
 
 export type Verdict = {
   /** Of the bare paper, the share within ΔE 2 of the page's. */

@@ -1,54 +1,58 @@
-/** Renders a photo of a sheet on a table, together with the truth about it. */
+/** Takes a photo of a sheet on a table, together with the truth about it. */
+import { SAMPLE_PAPER as PAPER } from "#domain/colors.ts";
 import type { Corners, Size } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
-import { fromUnitSquare, inverse } from "#images/pixels/scan/corners.ts";
+import { decode, encodeLossless, encodeLossy } from "#images/pixels/render.ts";
+import { frameOf, fromUnitSquare, inverse, mapCorners, project } from "#images/pixels/scan/corners.ts";
+import { developScan } from "#images/pixels/scan/develop-scan.ts";
+import { encodeCard } from "#images/pixels/shapes.ts";
 import { makePose, takeAim } from "./camera.ts";
 import type { ScanCase } from "./cases.ts";
-import { develop, GAMMA } from "./develop.ts";
-import { makeFingers } from "./fingers.ts";
-import { makeLight } from "./lights.ts";
 import { type Random, randomFrom } from "./random.ts";
+import { drawScene } from "./scene.ts";
 import { makeSheet } from "./sheet.ts";
-import { type Lying, makeSurface, WHITENESS } from "./surface.ts";
 
 /** `corners` are those of the sheet, in pixels of the photo. */
-export type Photograph = Lying & { photo: Picture; corners: Corners };
+export type Photograph = { sheet: Picture; photo: Picture; corners: Corners };
 
 /** `side` is the photo's longer side, in pixels. */
 export async function photograph(scan: ScanCase, side: number): Promise<Photograph> {
   const random = randomFrom(scan.seed);
+  const isRough = scan.defect === "rough";
   const sheet = await makeSheet(side, scan.defect, random);
   const short = Math.round(side * 0.75);
   const size = sheet.height > sheet.width ? { width: short, height: side } : { width: side, height: short };
   const corners = takeAim(sheet, size, makePose(scan.defect, random));
-  const made = { sheet, corners, toSheet: inverse(fromUnitSquare(corners)) };
-  const light = expose(scan, made, { size, random });
-  const photo = await develop(light, size, { isRough: scan.defect === "rough", random });
-  return { ...made, photo };
+  const seen = await toJpeg(showSheet({ sheet, corners }, frameOf(size), size));
+  const address = `data:image/jpeg;base64,${Buffer.from(seen).toString("base64")}`;
+  const softness = isRough ? random.between(1, 1.5) : random.between(0.3, 0.8);
+  const scene = drawScene(scan, { size, corners, sheet: address, softness, random });
+  const light = await decode(Buffer.from(scene), size);
+  const noisy = addNoise(light, random, isRough ? 4 : random.between(1, 2.5));
+  // Messengers code photos for small files.
+  const sent = isRough ? await encodeLossy(noisy) : await toJpeg(noisy);
+  return { sheet, corners, photo: await decode(sent, size) };
 }
 
-/** Linear light, three values a pixel. */
-function expose(
-  scan: ScanCase,
-  { corners, ...lying }: Omit<Photograph, "photo">,
-  { size, random }: { size: Size; random: Random },
-): Float32Array {
-  const light = makeLight(scan.defect, random);
-  const surface = makeSurface(scan.table, lying, { size, random });
-  const fingers = scan.defect === "fingers" ? makeFingers(corners, random) : undefined;
-  const exposure = random.between(0.8, 0.96) ** GAMMA / WHITENESS;
-  const exposed = new Float32Array(size.width * size.height * 3);
-  for (let y = 0, at = 0; y < size.height; y++) {
-    for (let x = 0; x < size.width; x++, at += 3) {
-      const seen = surface(x, y);
-      const lit = light((x + 0.5) / size.width, (y + 0.5) / size.height);
-      const touch = fingers?.(x + 0.5, y + 0.5) ?? { cover: 0, color: [0, 0, 0], shadow: 0 };
-      for (const channel of [0, 1, 2] as const) {
-        const bare = seen[channel] * (1 - touch.shadow);
-        const touched = bare + (touch.color[channel] as number) * touch.cover - bare * touch.cover;
-        exposed[at + channel] = touched * exposure * lit[channel] ** GAMMA;
-      }
-    }
-  }
-  return exposed;
+/** The part of the sheet between corners in pixels of the photo; all is paper beyond the sheet. */
+export function showSheet(
+  { sheet, corners }: Pick<Photograph, "sheet" | "corners">,
+  part: Corners,
+  { width, height }: Size,
+): Picture {
+  const toSheet = inverse(fromUnitSquare(corners));
+  const shown = mapCorners(part, (corner) => project(toSheet, corner));
+  const box = { left: 0, top: 0, width: 1, height: 1 };
+  return developScan(sheet, { sheet: shown, box }, { size: { width, height }, paper: PAPER });
+}
+
+function addNoise({ data, ...size }: Picture, random: Random, deviation: number): Picture {
+  const noisy = Uint8ClampedArray.from(data, (level) => level + random.normal(deviation));
+  return { data: new Uint8Array(noisy.buffer), ...size };
+}
+
+async function toJpeg(picture: Picture): Promise<Uint8Array> {
+  const { width, height } = picture;
+  const blank = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  return encodeCard(blank, { bytes: await encodeLossless(picture), left: 0, top: 0, width, height });
 }
