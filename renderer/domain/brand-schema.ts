@@ -1,7 +1,7 @@
 /** studio.yaml, `brand`: the studio's own look. Omitted parts are the sample's. */
 import { z } from "zod";
 import { type Palette, SAMPLE_COLORS } from "./colors.ts";
-import { documented, imagePath, kinds, line, text } from "./fields-schema.ts";
+import { documented, imagePath, line, text, textKinds } from "./fields-schema.ts";
 
 const color = z
   .string()
@@ -50,7 +50,7 @@ const fields = z.strictObject({
     .meta(documented("The word beside the mark. May be blank.", "Tattoo"))
     .transform((value) => value ?? "")
     .default("Tattoo")
-    .register(kinds, { kind: "prose" }),
+    .register(textKinds, { kind: "prose" }),
   mark: imagePath
     .optional()
     .meta(documented("Your mark: an SVG below images/, drawn in one color.", "brand/mark.svg")),

@@ -14,7 +14,7 @@ const typed = z
 export const line = typed.normalize("NFC");
 
 /** What the build does with a text: it sets its type, reads its Markdown, or looks for the file below `images/`. */
-export const kinds = z.registry<{ kind: "prose" | "markdown" | "file" }>();
+export const textKinds = z.registry<{ kind: "prose" | "markdown" | "file" }>();
 
 /** Non-empty text that stays as it is typed, such as a postal code. */
 export const plainText = line
@@ -24,7 +24,7 @@ export const plainText = line
   });
 
 /** Words for visitors. */
-export const text = plainText.clone().register(kinds, { kind: "prose" });
+export const text = plainText.clone().register(textKinds, { kind: "prose" });
 
 /** Text that becomes an address in its page. */
 export const heading = text.refine((value) => /[\p{L}\p{N}]/u.test(value), {
@@ -38,7 +38,7 @@ export const id = z.int().min(1).meta(documented("Its number, which no other ent
 export const imagePath = typed
   .min(1)
   .meta(documented("The photo, by its path below images/.", "designs/moon-moth.jpg"))
-  .register(kinds, { kind: "file" });
+  .register(textKinds, { kind: "file" });
 
 export const email = z.email().meta({ examples: ["hello@slowdot.example"] });
 
@@ -62,7 +62,7 @@ export const secureAddress = webAddress
   );
 
 /** Markdown: paragraphs, **bold**, *italic*, lists, links, tables, pictures below images/. HTML is refused. */
-export const markdown = plainText.clone().register(kinds, { kind: "markdown" });
+export const markdown = plainText.clone().register(textKinds, { kind: "markdown" });
 
 /** A list that may be empty: written as [], or with nothing after its colon. */
 export function listOf<T extends z.ZodType>(entry: T, meta: Parameters<z.ZodType["meta"]>[0]) {

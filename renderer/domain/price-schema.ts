@@ -1,6 +1,6 @@
 /** Prices of designs, amounts and percentages: the words of the artist, and the amount in them. */
 import { z } from "zod";
-import { documented, kinds, line, refuse, wordings } from "./fields-schema.ts";
+import { documented, line, refuse, textKinds, wordings } from "./fields-schema.ts";
 
 /** The currency of every amount. */
 export const CURRENCY = "USD";
@@ -22,7 +22,7 @@ export const price = z
     expected: "a price such as $650 or $80 each, the words on request, or nothing",
     correct: inDollars,
   })
-  .register(kinds, { kind: "prose" });
+  .register(textKinds, { kind: "prose" });
 
 /** `$1,150` or `$79.50`; neither `$1.200` nor `$1k`, which could be read as one dollar. */
 const AMOUNT = /\$\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?![\d.,]*\d|k)/i;
@@ -59,7 +59,7 @@ export const money = z
     return amount === undefined ? refuse(context) : { text: written, amount };
   })
   .register(wordings, { expected: "only an amount such as $50", correct: inDollars })
-  .register(kinds, { kind: "prose" });
+  .register(textKinds, { kind: "prose" });
 
 export const percentage = z
   .string()

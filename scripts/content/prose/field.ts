@@ -1,6 +1,6 @@
 /** What a schema says about the value at a path: its kind, its examples, its description. */
 import { z } from "zod";
-import { kinds, wordings } from "#domain/fields-schema.ts";
+import { textKinds, wordings } from "#domain/fields-schema.ts";
 import type { Path } from "../yaml/yaml-source.ts";
 
 export type Field = {
@@ -58,7 +58,7 @@ function unwrap(schema: z.ZodType): Field {
     ...(Array.isArray(examples) && { examples }),
     ...(description && { description }),
     ...wordings.get(schema),
-    ...kinds.get(schema),
+    ...textKinds.get(schema),
   };
   const wrapped = wrappedBy(schema);
   if (!wrapped) return { schema, examples: [], isOptional: false, ...own };
