@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { PAGES } from "./built-pages.ts";
 import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
-import { button, openFitting, openTryOn } from "./try-on.ts";
+import { button, openFitting, openTryOn, stage } from "./try-on.ts";
 
 /** Of phones, tablets and desktops, and those where the layout changes. */
 const WIDTHS = [320, 390, 640, 768, 960, 1440];
@@ -42,7 +42,10 @@ for (const path of [toDesignPath(honeyBee), `/booking/?design=${moonMoth.id}`]) 
 
 test("a design on one's own skin has room for large text", async ({ page }) => {
   await openTryOn(page);
-  await test.step("before there is a photo", () => expectRoom(page));
+  await expect(stage(page)).toBeVisible();
+  await test.step("on an arm", () => expectRoom(page));
+  await button(page, "Your photo").click();
+  await test.step("asked for a photo", () => expectRoom(page));
   await openFitting(page);
   await test.step("on a photo", () => expectRoom(page));
   await button(page, "Set the size").click();

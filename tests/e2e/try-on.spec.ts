@@ -7,6 +7,7 @@ import { makeRamp, PHOTO } from "../try-on-model.ts";
 import { blockCanvas, blockWebgl } from "./block.ts";
 import { boxOf } from "./box.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
+import { nextFrame } from "./frames.ts";
 import { expect, test } from "./test.ts";
 import { spread } from "./touch.ts";
 import {
@@ -59,6 +60,7 @@ test.describe("the way in", () => {
     const left = dialog(page)
       .getByLabel("Choose a photo")
       .evaluate((input) => new Promise((resolve) => input.addEventListener("cancel", resolve)));
+    await button(page, "Your photo").click();
     await dialog(page).getByText("Choose a photo", { exact: true }).click();
     await left;
     await expect(page).toHaveURL(/\?try$/);
@@ -100,15 +102,41 @@ test.describe("the way in", () => {
 });
 
 test.describe("a photo", () => {
-  test("may be one of three arms", async ({ page }) => {
+  test("is at first an arm: the first of three, or the one chosen last", async ({ page }) => {
     await openTryOn(page);
     for (const name of ["Light", "Medium", "Deep"]) {
-      await button(page, name).click();
+      if (name !== "Light") await button(page, name).click();
+      await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
+      await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
       await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
       await expect(slider(page, "Turn")).not.toHaveValue("0");
       await expect(button(page, "Set the size")).toHaveCount(0);
-      await button(page, "Another photo").click();
     }
+    await openTryOn(page);
+    await expect(button(page, "Deep")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("that is chosen while the arm still loads stays", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/static/light*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openFitting(page);
+    const arm = page.waitForResponse("**/assets/static/light*");
+    release();
+    await (await arm).finished();
+    await nextFrame(page);
+    await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
+  });
+
+  test("is asked for when the arm cannot be loaded", async ({ page }) => {
+    await page.route("**/assets/static/light*", (route) => route.abort());
+    await openFitting(page);
+    await expect(dialog(page).getByRole("alert")).toBeEmpty();
   });
 
   test("of an arm takes no ink beside the arm", async ({ page }) => {
@@ -147,8 +175,7 @@ test.describe("a photo", () => {
         [kind, photo],
       );
       await button(page, "Skip").click();
-      await button(page, "Another photo").click();
-      await expect(stage(page)).toBeHidden();
+      await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
     }
   });
 
@@ -258,8 +285,6 @@ test("an own photo is not to scale until a bank card says so; the booking is tol
     "href",
     `/booking/?design=${moonMoth.id}&note=about+5+in+high`,
   );
-  await button(page, "Another photo").click();
-  await expect(dialog(page).getByText("Take or choose a photo")).toBeFocused();
 });
 
 test("the photo is never uploaded, and the saved picture holds no metadata", async ({ page }) => {
@@ -330,7 +355,6 @@ test("is drawn again once the graphics card has lost it; says when no memory is 
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await button(page, "Another photo").click();
   await choose(page, await makeRamp());
   await expect(dialog(page).getByRole("alert")).toContainText("ran out of memory");
   await button(page, "Close").click();

@@ -20,6 +20,7 @@ export async function openTryOn(page: Page): Promise<void> {
 }
 
 export async function choose(page: Page, file: Buffer, name = "arm.png"): Promise<void> {
+  await button(page, "Your photo").click();
   await dialog(page)
     .getByLabel("Choose a photo")
     .setInputFiles({ name, mimeType: "image/png", buffer: file });

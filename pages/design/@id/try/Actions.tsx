@@ -11,7 +11,7 @@ const QUALITY = 0.92;
 
 const WIDE = "flex-auto px-4!";
 
-export function Actions({ fitting, onAnotherPhoto }: { fitting: Fitting; onAnotherPhoto: () => void }) {
+export function Actions({ fitting }: { fitting: Fitting }) {
   const { design, setting, canvas, onProblem } = fitting;
   const [isBusy, setBusy] = useState(false);
   const send = async (use: (picture: File) => unknown) => {
@@ -38,9 +38,6 @@ export function Actions({ fitting, onAnotherPhoto }: { fitting: Fitting; onAnoth
           Share
         </Button>
       )}
-      <Button variant="quiet" className={WIDE} onClick={onAnotherPhoto}>
-        Another photo
-      </Button>
       <ButtonLink variant="quiet" className={WIDE} href={toAddress(`/booking/?${query}`)}>
         Book this design
       </ButtonLink>

@@ -1,5 +1,5 @@
 /** A drawing on a photo, with all its controls. */
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Actions } from "./Actions.tsx";
 import { Controls } from "./Controls.tsx";
 import { DesignChoice } from "./DesignChoice.tsx";
@@ -12,10 +12,11 @@ import { Stage } from "./Stage.tsx";
 
 type BenchProps = Pick<Fitting, "design" | "drawing" | "photo" | "onProblem"> & {
   onDesignChange: (design: TryOnDesign) => Promise<void>;
-  onAnotherPhoto: () => void;
+  /** The choice of another photo. */
+  children: ReactNode;
 };
 
-export function Bench({ onDesignChange, onAnotherPhoto, ...laid }: BenchProps) {
+export function Bench({ onDesignChange, children, ...laid }: BenchProps) {
   const { design, drawing, photo } = laid;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [setting, setSetting] = useState<Setting>({ ...layAtFirst(laid), look: "healed", strength: 1 });
@@ -33,15 +34,16 @@ export function Bench({ onDesignChange, onAnotherPhoto, ...laid }: BenchProps) {
     <>
       <Stage
         fitting={fitting}
-        label={`${design.title} on your photo`}
+        label={`${design.title} on ${photo.arm ? "an arm" : "your photo"}`}
         aspectRatio={drawing.aspectRatio}
         first={layAtFirst(laid)}
         tattoo={setting}
       />
       <Panel>
+        {children}
         <DesignChoice design={design} onChange={changeDesign} />
         <Controls fitting={fitting} onMeasure={photo.arm ? undefined : () => setMeasuring(true)} />
-        <Actions fitting={fitting} onAnotherPhoto={onAnotherPhoto} />
+        <Actions fitting={fitting} />
       </Panel>
     </>
   );

@@ -1,9 +1,10 @@
-/** "On your own skin": a dialog over the whole screen, first to choose a photo, then to lay the drawing on it. */
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
+/** "On your own skin": a dialog over the whole screen, the drawing on an arm of ours, or on the visitor's own photo. */
+import { useEffect, useRef, useState } from "react";
 import { Dialog } from "#renderer/components/Dialog.tsx";
-import type { Arm } from "./arms.ts";
+import { type Arm, keepArm, readArm } from "./arms.ts";
 import { Bench } from "./Bench.tsx";
 import type { TryOnDesign } from "./design.ts";
+import { Panel } from "./PhotoCanvas.tsx";
 import { PhotoChoice } from "./PhotoChoice.tsx";
 import { type Drawing, NO_MEMORY, openPhoto, type Photo, PhotoProblem, readDrawing } from "./pictures.ts";
 import "./try-on.css";
@@ -14,29 +15,37 @@ export type TryOnProps = {
   onClose: () => void;
 };
 
-type Chosen = { photo: Photo; drawing: Drawing };
+/** `src` is the address of the photo. */
+type Chosen = { src: string; photo: Photo; drawing: Drawing };
 
 /** Keeps photo and placement in memory while it is closed. */
 export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** The address of the photo that was asked for last: another may load longer. */
+  const latest = useRef("");
   const [chosen, setChosen] = useState<Chosen>();
   const [design, setDesign] = useState(first);
   const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const [isBusy, setBusy] = useState(false);
 
   const attempt = async (work: () => Promise<void>, failure: string) => {
     setProblem(undefined);
+    setBusy(true);
     await work().catch((error) => setProblem(error instanceof PhotoProblem ? error.message : failure));
+    setBusy(false);
   };
   const choose = (src: string, arm?: Arm) =>
     attempt(async () => {
-      setChosen(undefined);
+      latest.current = src;
       const [photo, drawing] = await Promise.all([openPhoto(src, arm), readDrawing(design)]);
-      setChosen({ photo, drawing });
+      if (latest.current === src) setChosen({ src, photo, drawing });
     }, NO_MEMORY);
+  const chooseArm = (arm: Arm) => {
+    if (arm === chosen?.photo.arm) return;
+    keepArm(arm);
+    void choose(arm.src, arm);
+  };
+  const chooseFile = (file: File | undefined) => file && void choose(URL.createObjectURL(file));
   /** Its place and size stay. */
   const changeDesign = (next: TryOnDesign) =>
     attempt(async () => {
@@ -44,32 +53,47 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
       setChosen((last) => last && { ...last, drawing });
       setDesign(next);
     }, "This drawing could not be loaded. Try again.");
-  const take = (event: ClipboardEvent | DragEvent, { files: [file] }: DataTransfer) => {
-    if (!file) return;
-    event.preventDefault();
-    void choose(URL.createObjectURL(file));
-  };
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const arm = readArm();
+    if (arm) void choose(arm.src, arm);
+  }, []);
+
+  const photoChoice = <PhotoChoice arm={chosen?.photo.arm} onArm={chooseArm} onFile={chooseFile} />;
   return (
     <Dialog
       ref={dialog}
       id="try-on-dialog"
       title={`${design.title} on your own skin`}
-      className="beside:grid-cols-[minmax(0,1fr)_24rem] beside:grid-rows-[auto_minmax(12rem,1fr)] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid"
+      className="beside:grid-cols-[minmax(0,1fr)_24rem] beside:grid-rows-[auto_minmax(12rem,1fr)] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid aria-busy:cursor-progress"
+      aria-busy={isBusy}
       onClose={onClose}
-      onPaste={(event) => take(event, event.clipboardData)}
+      onPaste={({ clipboardData }) => chooseFile(clipboardData.files[0])}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => take(event, event.dataTransfer)}
+      onDrop={(event) => {
+        event.preventDefault();
+        chooseFile(event.dataTransfer.files[0]);
+      }}
     >
       {chosen ? (
         <Bench
           {...chosen}
+          key={chosen.src}
           design={design}
           onDesignChange={changeDesign}
-          onAnotherPhoto={() => setChosen(undefined)}
           onProblem={setProblem}
-        />
+        >
+          {photoChoice}
+        </Bench>
       ) : (
-        <PhotoChoice onChoose={choose} />
+        <>
+          <div className="bg-wall-deep" />
+          <Panel>{photoChoice}</Panel>
+        </>
       )}
       <p
         className="col-span-full row-start-4 bg-ink not-empty:px-gutter not-empty:py-3 text-on-ink"

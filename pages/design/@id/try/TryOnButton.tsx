@@ -13,7 +13,7 @@ export function TryOnButton({ design }: { design: TryOnDesign }) {
         Try it on your skin
       </Button>
       <p className="text-small text-soft" role="status">
-        With your own photo, which stays on this device.
+        On an arm of ours, or on your own photo, which stays on this device.
       </p>
       <JsonScript id={`${TRY_ON}-design`} data={design} />
     </form>

@@ -1,5 +1,6 @@
 /** The sample arms: rendered for this project, they show nobody. Lengths are pixels of the pictures, 900 × 1200. */
 import type { Point } from "#domain/pixels.ts";
+import { readStored, store } from "#renderer/browser/storage.ts";
 import arms from "./arms/arms.json";
 import deep from "./arms/deep.webp";
 import light from "./arms/light.webp";
@@ -14,6 +15,7 @@ export const ARM = {
 
 export type Arm = {
   name: string;
+  src: string;
   /** From its wrist and its widest part, which in adults are about 2.3 and 3.7 inches wide. */
   inch: number;
   /** Where the drawing opens, and which way the arm points there, clockwise in degrees. */
@@ -25,6 +27,11 @@ export type Arm = {
 
 const PICTURES: Record<string, string> = { Light: light, Medium: medium, Deep: deep };
 
-export const ARMS: readonly Arm[] = arms;
+export const ARMS: readonly Arm[] = arms.map((arm) => ({ ...arm, src: PICTURES[arm.name] ?? "" }));
 
-export const toPicture = ({ name }: Arm) => PICTURES[name] ?? "";
+const KEY = "arm";
+
+export const keepArm = ({ name }: Arm) => store(KEY, name);
+
+/** The visitor's last one, or the first. */
+export const readArm = () => ARMS.find(({ name }) => name === readStored(KEY)) ?? ARMS[0];
