@@ -194,7 +194,7 @@ test.describe("a photo", () => {
     test(kind, async ({ page }) => {
       await openTryOn(page);
       await choose(page, await (await make()).jpeg().toBuffer());
-      await expect(stage(page)).toBeVisible();
+      await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
       expect(await readCanvas(page)).toMatchObject(shown);
     });
 
@@ -205,7 +205,7 @@ test.describe("a photo", () => {
       "This browser cannot open this file as a photo.",
     );
     await choose(page, await makeRamp());
-    await expect(stage(page)).toBeVisible();
+    await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
     await expect(dialog(page).getByRole("alert")).toBeEmpty();
   });
 });

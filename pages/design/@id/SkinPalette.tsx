@@ -5,9 +5,10 @@
 import type { Tone } from "#domain/tones.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
+import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import type { Data } from "./+data.ts";
 import { NoteMark } from "./Footnotes.tsx";
-import { TryOnButton } from "./try/TryOnButton.tsx";
+import { TRY_ON, type TryOnDesign } from "./try/design.ts";
 
 const TONE_NAMES: Record<Tone, string> = {
   light: "Light",
@@ -58,7 +59,7 @@ export function SkinPalette({ tryOn }: Pick<Data, "tryOn">) {
           ))}
         </fieldset>
         <p className="text-small" role="status" />
-        {tryOn && <TryOnButton design={tryOn} />}
+        {tryOn && <TryOnForm design={tryOn} />}
       </div>
     </div>
   );
@@ -82,5 +83,20 @@ function Choice({ tone, name, color, isDefault }: ChoiceProps) {
       </span>
       {name}
     </label>
+  );
+}
+
+/** For browsers with scripts and WebGL2. Until its script has loaded, it submits to its address. */
+function TryOnForm({ design }: { design: TryOnDesign }) {
+  return (
+    <form className="in-data-lost:invisible flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">
+      <Button variant="quiet" id={TRY_ON} type="submit" name="try" className="aria-busy:cursor-progress">
+        Try it on your skin
+      </Button>
+      <p className="text-small text-soft" role="status">
+        On an arm of ours, or on your own photo, which stays on this device.
+      </p>
+      <JsonScript id={`${TRY_ON}-design`} data={design} />
+    </form>
   );
 }

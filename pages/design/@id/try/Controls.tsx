@@ -6,6 +6,11 @@ import { Slider } from "./Slider.tsx";
 
 const LOOK_NAMES: Record<Look, string> = { fresh: "Fresh", healed: "Healed" };
 
+const SHARES = [
+  { label: "Curve", name: "curve", min: 0 },
+  { label: "Strength", name: "strength", min: 0.2 },
+] as const;
+
 type ControlsProps = {
   fitting: Fitting;
   /** Absent where sizes are known anyway. */
@@ -50,27 +55,22 @@ export function Controls({ fitting, onMeasure }: ControlsProps) {
       />
       <details>
         <summary className="flex min-h-10 w-max cursor-pointer items-center underline">More</summary>
-        <Slider
-          label="Curve"
-          value={setting.curve}
-          {...SHARE}
-          words={toPercent(setting.curve)}
-          onChange={(curve) => onChange({ curve })}
-        />
-        <Slider
-          label="Strength"
-          value={setting.strength}
-          {...SHARE}
-          min={0.2}
-          words={toPercent(setting.strength)}
-          onChange={(strength) => onChange({ strength })}
-        />
+        {SHARES.map(({ label, name, min }) => (
+          <Slider
+            key={name}
+            label={label}
+            value={setting[name]}
+            min={min}
+            max={1}
+            step={0.01}
+            words={toPercent(setting[name])}
+            onChange={(share) => onChange({ [name]: share })}
+          />
+        ))}
       </details>
     </div>
   );
 }
-
-const SHARE = { min: 0, max: 1, step: 0.01 };
 
 /** A share of the photo, or inches from half the least to one and a half times the most. */
 function SizeSlider({ fitting }: { fitting: Fitting }) {

@@ -4,7 +4,6 @@ import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { getSaved } from "#renderer/browser/saved.ts";
 import { readDesign, type TryOnDesign } from "./design.ts";
-import { FIELD } from "./PhotoCanvas.tsx";
 
 type DesignChoiceProps = { design: TryOnDesign; onChange: (design: TryOnDesign) => void };
 
@@ -20,7 +19,7 @@ export function DesignChoice({ design, onChange }: DesignChoiceProps) {
     <label className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-3">
       Design
       <select
-        className={FIELD}
+        className="min-h-12 w-full rounded-sm border-[1.5px] border-line bg-panel px-3"
         value={design.id}
         onChange={({ target }) => {
           const next = designs.find(({ id }) => String(id) === target.value);

@@ -62,5 +62,3 @@ export function Panel({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-export const FIELD = "min-h-12 w-full rounded-sm border-[1.5px] border-line bg-panel px-3";

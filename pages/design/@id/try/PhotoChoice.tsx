@@ -1,21 +1,33 @@
 /** Where the photo comes from: one of our arms, the camera, or a file. */
 import { clsx } from "clsx";
-import { type ComponentProps, useId } from "react";
+import { type ChangeEvent, useId } from "react";
 import { Button, buttonClass } from "#renderer/components/Button.tsx";
-import { ARM, ARMS, type Arm } from "./arms.ts";
+import { ARM, ARMS, type Arm, keepArm } from "./arms.ts";
+import type { Source } from "./pictures.ts";
 
-/** Some systems do not count HEIC among images. */
-const ACCEPTED = "image/*,.heic,.heif";
+const SOURCES = [
+  // A computer has no camera at its back.
+  { name: "Take a photo", accept: "image/*", capture: "environment", className: "pointer-fine:hidden" },
+  // Some systems do not count HEIC among images.
+  { name: "Choose a photo", accept: "image/*,.heic,.heif", className: "" },
+] as const;
+
+const FOCUSED =
+  "cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-3";
 
 type PhotoChoiceProps = {
   /** The one in use. */
   arm?: Arm;
-  onArm: (arm: Arm) => void;
-  onFile: (file: File | undefined) => void;
+  onChoose: (source: Source) => void;
 };
 
-export function PhotoChoice({ arm, onArm, onFile }: PhotoChoiceProps) {
+export function PhotoChoice({ arm, onChoose }: PhotoChoiceProps) {
   const ownPhoto = useId();
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    target.closest<HTMLElement>("[popover]")?.hidePopover();
+    if (target.files?.[0]) onChoose(target.files[0]);
+    target.value = "";
+  };
   return (
     <div className="flex flex-wrap items-center gap-2">
       {ARMS.map((each) => (
@@ -25,7 +37,10 @@ export function PhotoChoice({ arm, onArm, onFile }: PhotoChoiceProps) {
           className="size-11 overflow-hidden rounded-full border-2 border-line aria-pressed:border-4 aria-pressed:border-accent"
           aria-label={each.name}
           aria-pressed={each === arm}
-          onClick={() => onArm(each)}
+          onClick={() => {
+            keepArm(each);
+            onChoose(each);
+          }}
         >
           <img
             src={each.src}
@@ -49,42 +64,15 @@ export function PhotoChoice({ arm, onArm, onFile }: PhotoChoiceProps) {
         </p>
         <p className="text-soft">The photo stays on this device: it is neither uploaded nor kept.</p>
         <div className="flex flex-wrap justify-center gap-3">
-          {/* A computer has no camera at its back. */}
-          <FileButton className="pointer-fine:hidden" accept="image/*" capture="environment" onFile={onFile}>
-            Take a photo
-          </FileButton>
-          <FileButton accept={ACCEPTED} onFile={onFile}>
-            Choose a photo
-          </FileButton>
+          {SOURCES.map(({ name, className, ...input }) => (
+            <label key={name} className={clsx(buttonClass("quiet"), FOCUSED, className)}>
+              {name}
+              <input {...input} className="sr-only" type="file" onChange={take} />
+            </label>
+          ))}
         </div>
         <p className="pointer-fine:block hidden text-small text-soft">Or drop or paste one here.</p>
       </div>
     </div>
-  );
-}
-
-type FileButtonProps = ComponentProps<"input"> & Pick<PhotoChoiceProps, "onFile">;
-
-function FileButton({ onFile, className, children, ...input }: FileButtonProps) {
-  return (
-    <label
-      className={clsx(
-        buttonClass("quiet"),
-        "cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-3",
-        className,
-      )}
-    >
-      {children}
-      <input
-        {...input}
-        className="sr-only"
-        type="file"
-        onChange={({ target }) => {
-          target.closest<HTMLElement>("[popover]")?.hidePopover();
-          onFile(target.files?.[0]);
-          target.value = "";
-        }}
-      />
-    </label>
   );
 }

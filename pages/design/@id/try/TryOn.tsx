@@ -1,12 +1,20 @@
 /** "On your own skin": a dialog over the whole screen, the drawing on an arm of ours, or on the visitor's own photo. */
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "#renderer/components/Dialog.tsx";
-import { type Arm, keepArm, readArm } from "./arms.ts";
+import { readArm } from "./arms.ts";
 import { Bench } from "./Bench.tsx";
 import type { TryOnDesign } from "./design.ts";
 import { Panel } from "./PhotoCanvas.tsx";
 import { PhotoChoice } from "./PhotoChoice.tsx";
-import { type Drawing, NO_MEMORY, openPhoto, type Photo, PhotoProblem, readDrawing } from "./pictures.ts";
+import {
+  type Drawing,
+  NO_MEMORY,
+  openPhoto,
+  type Photo,
+  PhotoProblem,
+  readDrawing,
+  type Source,
+} from "./pictures.ts";
 import "./try-on.css";
 
 export type TryOnProps = {
@@ -15,14 +23,13 @@ export type TryOnProps = {
   onClose: () => void;
 };
 
-/** `src` is the address of the photo. */
-type Chosen = { src: string; photo: Photo; drawing: Drawing };
+type Chosen = { turn: number; photo: Photo; drawing: Drawing };
 
 /** Keeps photo and placement in memory while it is closed. */
 export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The address of the photo that was asked for last: another may load longer. */
-  const latest = useRef("");
+  /** The last choice counts, whichever photo is there first. */
+  const turns = useRef(0);
   const [chosen, setChosen] = useState<Chosen>();
   const [design, setDesign] = useState(first);
   const [problem, setProblem] = useState<string>();
@@ -34,18 +41,13 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
     await work().catch((error) => setProblem(error instanceof PhotoProblem ? error.message : failure));
     setBusy(false);
   };
-  const choose = (src: string, arm?: Arm) =>
+  const choose = (source: Source) =>
     attempt(async () => {
-      latest.current = src;
-      const [photo, drawing] = await Promise.all([openPhoto(src, arm), readDrawing(design)]);
-      if (latest.current === src) setChosen({ src, photo, drawing });
+      const turn = ++turns.current;
+      const [photo, drawing] = await Promise.all([openPhoto(source), readDrawing(design)]);
+      if (turn === turns.current) setChosen({ turn, photo, drawing });
     }, NO_MEMORY);
-  const chooseArm = (arm: Arm) => {
-    if (arm === chosen?.photo.arm) return;
-    keepArm(arm);
-    void choose(arm.src, arm);
-  };
-  const chooseFile = (file: File | undefined) => file && void choose(URL.createObjectURL(file));
+  const take = ({ files: [file] }: DataTransfer) => file && void choose(file);
   /** Its place and size stay. */
   const changeDesign = (next: TryOnDesign) =>
     attempt(async () => {
@@ -59,11 +61,10 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
   }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const arm = readArm();
-    if (arm) void choose(arm.src, arm);
+    void choose(readArm());
   }, []);
 
-  const photoChoice = <PhotoChoice arm={chosen?.photo.arm} onArm={chooseArm} onFile={chooseFile} />;
+  const photoChoice = <PhotoChoice arm={chosen?.photo.arm} onChoose={choose} />;
   return (
     <Dialog
       ref={dialog}
@@ -72,17 +73,17 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
       className="beside:grid-cols-[minmax(0,1fr)_24rem] beside:grid-rows-[auto_minmax(12rem,1fr)] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid aria-busy:cursor-progress"
       aria-busy={isBusy}
       onClose={onClose}
-      onPaste={({ clipboardData }) => chooseFile(clipboardData.files[0])}
+      onPaste={({ clipboardData }) => take(clipboardData)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        chooseFile(event.dataTransfer.files[0]);
+        take(event.dataTransfer);
       }}
     >
       {chosen ? (
         <Bench
           {...chosen}
-          key={chosen.src}
+          key={chosen.turn}
           design={design}
           onDesignChange={changeDesign}
           onProblem={setProblem}

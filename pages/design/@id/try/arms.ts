@@ -34,4 +34,4 @@ const KEY = "arm";
 export const keepArm = ({ name }: Arm) => store(KEY, name);
 
 /** The visitor's last one, or the first. */
-export const readArm = () => ARMS.find(({ name }) => name === readStored(KEY)) ?? ARMS[0];
+export const readArm = () => ARMS.find(({ name }) => name === readStored(KEY)) ?? (ARMS[0] as Arm);

@@ -6,6 +6,9 @@ import { clamp, toUnits } from "./placement.ts";
 
 export type Drawing = { pixels: ImageData; aspectRatio: number; paper: Rgb };
 
+/** The visitor's own, or an arm of ours. */
+export type Source = File | Arm;
+
 export type Photo = {
   /** At the size at which it is worked on and saved. */
   picture: HTMLCanvasElement;
@@ -38,7 +41,9 @@ export async function readDrawing({ src, drawing: box, paper }: TryOnDesign): Pr
 }
 
 /** The browser turns it upright. */
-export async function openPhoto(src: string, arm?: Arm): Promise<Photo> {
+export async function openPhoto(source: Source): Promise<Photo> {
+  const arm = source instanceof File ? undefined : source;
+  const src = source instanceof File ? URL.createObjectURL(source) : source.src;
   const image = await decode(src).catch((cause) => {
     throw new PhotoProblem(UNREADABLE, { cause });
   });

@@ -23,14 +23,21 @@ const STEP = 0.01;
 const GROWTH = 1.04;
 const TURN = 3;
 
-const ARROWS: Record<string, Point> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
+/** What a key changes, in steps. */
+const KEYS: Record<string, { right?: number; down?: number; growth?: number; turn?: number }> = {
+  ArrowLeft: { right: -1 },
+  ArrowRight: { right: 1 },
+  ArrowUp: { down: -1 },
+  ArrowDown: { down: 1 },
+  "+": { growth: 1 },
+  "=": { growth: 1 },
+  "-": { growth: -1 },
+  _: { growth: -1 },
+  "[": { turn: -1 },
+  "{": { turn: -1 },
+  "]": { turn: 1 },
+  "}": { turn: 1 },
 };
-const GROW: Record<string, 1 | -1> = { "+": 1, "=": 1, "-": -1, _: -1 };
-const SPIN: Record<string, 1 | -1> = { "[": -1, "{": -1, "]": 1, "}": 1 };
 
 /** A photo in its own units: its long side is 1. */
 export function toUnits({ width, height }: Size): Size {
@@ -93,12 +100,18 @@ export function widthSeen(curve: number): number {
 }
 
 /** By a key; undefined for any other. Shift makes the steps large. */
-export function nudge(start: Placement, key: string, isLarge: boolean): Partial<Placement> | undefined {
+export function nudge(start: Placement, key: string, isLarge: boolean): Placement | undefined {
   const times = isLarge ? 5 : 1;
-  const [way, growth, spin] = [ARROWS[key], GROW[key], SPIN[key]];
-  if (way) return { x: start.x + way.x * times, y: start.y + way.y * times };
-  if (growth) return { size: start.size * GROWTH ** (growth * times) };
-  return spin && { turn: start.turn + spin * TURN * times };
+  const { right = 0, down = 0, growth = 0, turn = 0 } = KEYS[key] ?? {};
+  return (
+    KEYS[key] && {
+      ...start,
+      x: start.x + right * STEP * times,
+      y: start.y + down * STEP * times,
+      size: start.size * GROWTH ** (growth * times),
+      turn: start.turn + turn * TURN * times,
+    }
+  );
 }
 
 function rotate({ x, y }: Point, degrees: number): Point {

@@ -1,1 +1,0 @@
-import "#renderer/browser/shell.ts";
