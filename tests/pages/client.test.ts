@@ -1,15 +1,13 @@
-/** A page's `+client.ts` replaces the others', it does not add to them: each must bring the shell's enhancements. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+/** A page's `+client.ts` replaces the one in renderer/, it does not add to it: each must bring the shell's enhancements. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const pages = readdirSync("pages", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith("+Page.tsx"))
-  .map((name) => join("pages", dirname(name)));
+const own = readdirSync("pages", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith("+client.ts"))
+  .map((name) => join("pages", name));
 
-test.each(pages)("%s begins with the enhancements of every page", (page) => {
-  const client = join(page, "+client.ts");
-  expect(existsSync(client), `${client} is missing`).toBe(true);
+test.each(own)("%s begins with the enhancements of every page", (client) => {
   const [first] = readFileSync(client, "utf8").match(/^import .*$/m) ?? [];
   expect(first).toBe('import "#renderer/browser/shell.ts";');
 });
