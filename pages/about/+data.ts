@@ -12,20 +12,11 @@ export function data() {
   const { figure, photo, slide, portrait } = readManifest();
   const { about, contact, location } = studio;
   return {
-    heading: about.heading,
-    lead: about.lead,
-    biography: about.biography,
-    handPoked: about.handPoked,
+    ...about,
     figures: figure,
     email: contact.email,
     care: studio.care.map(({ title }) => title),
-    location: {
-      street: location.street,
-      town: toTown(location),
-      parking: location.parking,
-      hours: location.hours,
-      map: location.map,
-    },
+    location: { ...location, town: toTown(location) },
     portrait: portfolio.portrait && {
       alt: portfolio.portrait.alt,
       image: findEntry(portrait, portfolio.portrait.src),

@@ -11,7 +11,7 @@ export function data() {
     email: studio.contact.email,
     intro: splitIntro(intro),
     figures: readManifest().figure,
-    faq: faq.map(({ question, answer }) => ({ question, answer })),
+    faq,
     care: studio.care.map(({ title }) => title),
     calendar: { calLink, namespace, origin, config, initConfig },
   };

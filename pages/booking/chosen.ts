@@ -1,10 +1,10 @@
 /** The designs that the query names (`/booking/?design=12,40`), for the page, the calendar and e-mails. */
 
+import { toAddress } from "#domain/address.ts";
 import { toMailAddress } from "#domain/contact.ts";
 import { nameDesign } from "#domain/design.ts";
-import type { SharedTile } from "#domain/shared-designs.ts";
+import { SHARED_DESIGNS, type SharedDesign, type SharedTile } from "#domain/shared-designs.ts";
 import { getSaved, readIds, type SavedIds } from "#renderer/browser/saved.ts";
-import { loadDesigns } from "#renderer/browser/shared-designs.ts";
 import { readIslandProps } from "#renderer/hydrate-island.ts";
 import type { BookingProps } from "./BookingIsland.tsx";
 import { toBookingPage } from "./booking-address.ts";
@@ -35,8 +35,8 @@ export function readChoice(): Choice {
 /** Loads nothing when there is nothing to show. */
 export async function loadTiles(choice: Choice): Promise<Choice> {
   if (choice.ids.length + choice.saved.length === 0) return { ...choice, tiles: [] };
-  const designs = await loadDesigns();
-  return { ...choice, tiles: designs.flatMap(({ tile }) => tile ?? []) };
+  const module = await import(/* @vite-ignore */ toAddress(SHARED_DESIGNS));
+  return { ...choice, tiles: (module.default as SharedDesign[]).flatMap(({ tile }) => tile ?? []) };
 }
 
 /** In the given order; without those that are sold out or unknown. */

@@ -12,8 +12,7 @@ import { ALL, filterDesigns } from "./filter.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { sortDesigns } from "./sort.ts";
-import { useSaved } from "./use-saved.ts";
-import { useMisled, useView } from "./use-view.ts";
+import { useMisled, useSaved, useView } from "./use-view.ts";
 import type { View } from "./view.ts";
 
 const ALL_GONE = "Each of these has found its person. The next ones are still being drawn.";

@@ -1,5 +1,6 @@
-/** The current view of the catalogue: from the address, else from the last visit, else the default. */
-import { useEffect, useLayoutEffect, useState } from "react";
+/** What the visitor brings to the catalogue: a view from the address or the last visit, saved designs, a lost address. */
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { readIds, readSaved, subscribeToSaved } from "#renderer/browser/saved.ts";
 import { readStored, store, UNKNOWN_KEY } from "#renderer/browser/storage.ts";
 import { untilPainted } from "#renderer/browser/wait.ts";
 import {
@@ -13,7 +14,7 @@ import {
   writeAddress,
 } from "./view.ts";
 
-/** Hydrates with the default, as in the markup; the visitor's own view follows before the next paint. */
+/** The current view. Hydrates with the default, as in the markup; the visitor's own view follows before the next paint. */
 export function useView() {
   const [chosen, setChosen] = useState<View>();
   const view = chosen ?? DEFAULT_VIEW;
@@ -38,6 +39,11 @@ export function useView() {
     setChosen(next);
   };
   return { view, changeView };
+}
+
+/** The ids of the saved designs; none on the server. */
+export function useSaved() {
+  return readIds(useSyncExternalStore(subscribeToSaved, readSaved, () => ""));
 }
 
 /** Whether the visitor asked for a design that is not there: pages/_error has led here. Says so once. */

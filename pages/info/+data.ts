@@ -9,7 +9,7 @@ export function data() {
   const { contact, policies, care } = studio;
   return {
     email: contact.email,
-    atAGlance: policies.atAGlance.map(({ label, value }) => ({ label, value })),
+    atAGlance: policies.atAGlance,
     policies: policies.sections,
     care,
     figures: readManifest().figure,
