@@ -21,7 +21,7 @@ export function enhanceTrueSize(): void {
     details.open ||= dialog.open && restoreInch() === undefined;
   };
   document.getElementById("true-size")?.addEventListener("click", () => {
-    slider.value = String(restoreInch() ?? guessInch(screen));
+    slider.value = String(restoreInch() ?? guessInch());
     dialog.showModal();
     measureAgain();
     showSize();
