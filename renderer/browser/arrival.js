@@ -1,6 +1,6 @@
 /**
  * The drawing moves between a tile and its design page: a cross-document view transition. The plate has its transition
- * name in CSS; a tile gets it for one transition only. Under reduced motion view-transitions.ts turns all of this off.
+ * name in CSS; a tile gets it for one transition only. Under reduced motion app.css turns all of this off.
  * The catalogue has this script in its head, so that it is ready for the first frame when Back loads the page again.
  */
 (() => {

@@ -101,6 +101,19 @@ test.describe("the way in", () => {
   });
 });
 
+/** Returns what lets the first arm through. */
+async function holdArm(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/static/light*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe("a photo", () => {
   test("is at first an arm: the first of three, or the one chosen last", async ({ page }) => {
     await openTryOn(page);
@@ -116,21 +129,23 @@ test.describe("a photo", () => {
     await expect(button(page, "Deep")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("that is chosen while the arm still loads stays", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/static/light*", async (route) => {
-      await held;
-      await route.continue();
-    });
+  test("can be chosen while the arm still loads, and stays", async ({ page }) => {
+    const release = await holdArm(page);
     await openFitting(page);
     const arm = page.waitForResponse("**/assets/static/light*");
     release();
     await (await arm).finished();
     await nextFrame(page);
     await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
+  });
+
+  test("is still asked for when the arm comes meanwhile", async ({ page }) => {
+    const release = await holdArm(page);
+    await openTryOn(page);
+    await button(page, "Your photo").click();
+    release();
+    await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
+    await expect(dialog(page).getByText("Choose a photo", { exact: true })).toBeVisible();
   });
 
   test("is asked for when the arm cannot be loaded", async ({ page }) => {

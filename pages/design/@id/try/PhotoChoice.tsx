@@ -1,6 +1,6 @@
 /** Where the photo comes from: one of our arms, the camera, or a file. */
 import { clsx } from "clsx";
-import { type ChangeEvent, useId } from "react";
+import type { ChangeEvent } from "react";
 import { Button, buttonClass } from "#renderer/components/Button.tsx";
 import { ARM, ARMS, type Arm, keepArm } from "./arms.ts";
 import type { Source } from "./pictures.ts";
@@ -15,19 +15,12 @@ const SOURCES = [
 const FOCUSED =
   "cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-3";
 
-type PhotoChoiceProps = {
-  /** The one in use. */
-  arm?: Arm;
-  onChoose: (source: Source) => void;
-};
+const OWN_PHOTO = "own-photo";
 
-export function PhotoChoice({ arm, onChoose }: PhotoChoiceProps) {
-  const ownPhoto = useId();
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    target.closest<HTMLElement>("[popover]")?.hidePopover();
-    if (target.files?.[0]) onChoose(target.files[0]);
-    target.value = "";
-  };
+type ChoiceProps = { onChoose: (source: Source) => void };
+
+/** `arm` is the one in use. */
+export function PhotoChoice({ arm, onChoose }: ChoiceProps & { arm?: Arm }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {ARMS.map((each) => (
@@ -51,28 +44,39 @@ export function PhotoChoice({ arm, onChoose }: PhotoChoiceProps) {
           />
         </button>
       ))}
-      <Button variant="quiet" className="ml-auto" popoverTarget={ownPhoto}>
+      <Button variant="quiet" className="ml-auto" popoverTarget={OWN_PHOTO}>
         Your photo
       </Button>
-      <div
-        id={ownPhoto}
-        popover="auto"
-        className="inset-x-gutter m-auto max-w-136 gap-4 rounded-md bg-panel p-6 text-center text-ink shadow-lifted backdrop:bg-scrim open:grid"
-      >
-        <p className="font-display text-lead">
-          Take or choose a photo of where the tattoo would be, best with a bank card beside it.
-        </p>
-        <p className="text-soft">The photo stays on this device: it is neither uploaded nor kept.</p>
-        <div className="flex flex-wrap justify-center gap-3">
-          {SOURCES.map(({ name, className, ...input }) => (
-            <label key={name} className={clsx(buttonClass("quiet"), FOCUSED, className)}>
-              {name}
-              <input {...input} className="sr-only" type="file" onChange={take} />
-            </label>
-          ))}
-        </div>
-        <p className="pointer-fine:block hidden text-small text-soft">Or drop or paste one here.</p>
+    </div>
+  );
+}
+
+/** Opened by "Your photo". It stays while another photo takes the bench: a file picker may be open. */
+export function OwnPhoto({ onChoose }: ChoiceProps) {
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    document.getElementById(OWN_PHOTO)?.hidePopover();
+    if (target.files?.[0]) onChoose(target.files[0]);
+    target.value = "";
+  };
+  return (
+    <div
+      id={OWN_PHOTO}
+      popover="auto"
+      className="inset-x-gutter m-auto max-w-136 gap-4 rounded-md bg-panel p-6 text-center text-ink shadow-lifted backdrop:bg-scrim open:grid"
+    >
+      <p className="font-display text-lead">
+        Take or choose a photo of where the tattoo would be, best with a bank card beside it.
+      </p>
+      <p className="text-soft">The photo stays on this device: it is neither uploaded nor kept.</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {SOURCES.map(({ name, className, ...input }) => (
+          <label key={name} className={clsx(buttonClass("quiet"), FOCUSED, className)}>
+            {name}
+            <input {...input} className="sr-only" type="file" onChange={take} />
+          </label>
+        ))}
       </div>
+      <p className="pointer-fine:block hidden text-small text-soft">Or drop or paste one here.</p>
     </div>
   );
 }

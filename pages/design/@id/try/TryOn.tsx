@@ -5,7 +5,7 @@ import { readArm } from "./arms.ts";
 import { Bench } from "./Bench.tsx";
 import type { TryOnDesign } from "./design.ts";
 import { Panel } from "./PhotoCanvas.tsx";
-import { PhotoChoice } from "./PhotoChoice.tsx";
+import { OwnPhoto, PhotoChoice } from "./PhotoChoice.tsx";
 import {
   type Drawing,
   NO_MEMORY,
@@ -80,6 +80,7 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
         take(event.dataTransfer);
       }}
     >
+      <OwnPhoto onChoose={choose} />
       {chosen ? (
         <Bench
           {...chosen}
