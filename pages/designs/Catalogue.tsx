@@ -19,7 +19,7 @@ const ALL_GONE = "Each of these has found its person. The next ones are still be
 
 /** `designs` are in the default order. */
 export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
-  const { view, changeView } = useView();
+  const { view, listed, changeView } = useView();
   const saved = useSaved();
   const isMisled = useMisled();
   const [isFirstSaved, setFirstSaved] = useState(false);
@@ -29,18 +29,16 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   }, []);
   const list = useRef<HTMLUListElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
-  const ordered = sortDesigns(designs, view.order);
-  const shown = selectDesigns(ordered, view);
+  const ordered = sortDesigns(designs, listed.order);
+  const shown = selectDesigns(ordered, listed);
   const ids = new Set(shown.map(({ id }) => id));
-  const isList = view.only !== undefined;
+  const isList = listed.only !== undefined;
   const offersTry = useMemo(() => isList && canTryOn(), [isList]);
   const order = [...ids].join();
   useEffect(() => whenActivated(() => void untilPainted().then(() => keepOrder(order))), [order]);
+  const isSettled = useSettled();
   const choose = (change: Partial<View>) => {
-    if (list.current) {
-      scrollToStart(list.current);
-      deferFar(list.current);
-    }
+    if (list.current) scrollToStart(list.current);
     changeView(change);
   };
   const clear = () => {
@@ -70,13 +68,14 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {isMisled && <p className="pb-4">That design is not here anymore. These are.</p>}
-        {view.only && (
-          <SharedList key={view.only.join()} ids={view.only} saved={saved} count={shown.length} />
+        {listed.only && (
+          <SharedList key={listed.only.join()} ids={listed.only} saved={saved} count={shown.length} />
         )}
         <ul
           ref={list}
           id="designs"
           data-gallery="Designs"
+          data-settled={isSettled ? "" : undefined}
           // Sorting must not scroll the page along with a tile; the margins clear the sticky bars.
           className="sheet scroll-mt-22 [overflow-anchor:none] md:scroll-mt-40 md:[&>li>a]:scroll-mt-21"
         >
@@ -132,10 +131,17 @@ function scrollToStart(list: HTMLElement): void {
     list.scrollIntoView({ behavior: "instant" });
 }
 
-/** Tiles far below are laid out once the near ones are shown: designs.css. With hundreds that takes most of the time. */
-function deferFar(list: HTMLElement): void {
-  list.dataset.choosing = "";
-  void untilPainted()
-    .then(untilIdle)
-    .then(() => delete list.dataset.choosing);
+/** False until all tiles have been laid out once at this width, and their sizes are known: designs.css. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isSettled) void untilIdle().then(() => setSettled(true));
+    const { innerWidth } = window;
+    const unsettle = () => {
+      if (window.innerWidth !== innerWidth) setSettled(false);
+    };
+    window.addEventListener("resize", unsettle);
+    return () => window.removeEventListener("resize", unsettle);
+  }, [isSettled]);
+  return isSettled;
 }

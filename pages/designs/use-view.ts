@@ -1,5 +1,5 @@
 /** What the visitor brings to the catalogue: a view from the address or the last visit, saved designs, a lost address. */
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { readIds, readSaved, subscribeToSaved } from "#renderer/browser/saved.ts";
 import { readStored, store, UNKNOWN_KEY } from "#renderer/browser/storage.ts";
 import { untilPainted } from "#renderer/browser/wait.ts";
@@ -14,13 +14,21 @@ import {
   writeAddress,
 } from "./view.ts";
 
-/** The current view. Hydrates with the default, as in the markup; the visitor's own view follows before the next paint. */
+/**
+ * The current view. Hydrates with the default, as in the markup; the visitor's own view follows before the next paint.
+ * `listed` is the view of the tiles: a control answers before hundreds of them have moved.
+ */
 export function useView() {
   const [chosen, setChosen] = useState<View>();
+  const [listed, setListed] = useState(DEFAULT_VIEW);
   const view = chosen ?? DEFAULT_VIEW;
   useLayoutEffect(() => {
     const { search } = location;
-    const restore = () => setChosen(restoreView(search));
+    const restore = () => {
+      const restored = restoreView(search);
+      setChosen(restored);
+      setListed(restored);
+    };
     restore();
     // before-paint.js has hidden the tiles.
     delete document.documentElement.dataset.view;
@@ -37,8 +45,9 @@ export function useView() {
     store(ORDER_KEY, next.order);
     store(FILTER_KEY, JSON.stringify(next.filter));
     setChosen(next);
+    startTransition(() => setListed(next));
   };
-  return { view, changeView };
+  return { view, listed, changeView };
 }
 
 /** The ids of the saved designs; none on the server. */
