@@ -6,6 +6,7 @@ import { hash } from "node:crypto";
 import {
   constants,
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -136,7 +137,8 @@ function placeFile(from: string, to: string): void {
     try {
       copyFileSync(from, to, constants.COPYFILE_FICLONE);
     } catch (cause) {
-      throw diskFault(to, cause);
+      if (existsSync(from)) throw diskFault(to, cause);
+      throw new Error(`${from} is gone. Build again.`, { cause });
     }
   }
 }
