@@ -4,7 +4,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
 import { getSaved, toggleSaved } from "#renderer/browser/saved.ts";
 import { keepOrder } from "#renderer/browser/storage.ts";
-import { untilIdle, untilPainted, whenActivated } from "#renderer/browser/wait.ts";
+import { untilPainted, whenActivated } from "#renderer/browser/wait.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
 import type { ListedDesign } from "./+data.ts";
 import { Bar } from "./Bar.tsx";
@@ -36,7 +36,7 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   const offersTry = useMemo(() => isList && canTryOn(), [isList]);
   const order = [...ids].join();
   useEffect(() => whenActivated(() => void untilPainted().then(() => keepOrder(order))), [order]);
-  const isSettled = useSettled();
+  const { isSettled, settle } = useSettled();
   const choose = (change: Partial<View>) => {
     if (list.current) scrollToStart(list.current);
     changeView(change);
@@ -58,13 +58,16 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
           {shown.length === 1 ? "1 design" : `${shown.length} designs`}
         </p>
       </div>
-      <Bar
-        view={view}
-        saved={saved}
-        filterButton={filterButton}
-        explainsSaved={isFirstSaved && saved.length === 1 && !isList}
-        onChange={choose}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a choice moves is prepared */}
+      <div className="contents" onPointerDown={settle} onFocus={settle}>
+        <Bar
+          view={view}
+          saved={saved}
+          filterButton={filterButton}
+          explainsSaved={isFirstSaved && saved.length === 1 && !isList}
+          onChange={choose}
+        />
+      </div>
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {isMisled && <p className="pb-4">That design is not here anymore. These are.</p>}
@@ -131,17 +134,13 @@ function scrollToStart(list: HTMLElement): void {
     list.scrollIntoView({ behavior: "instant" });
 }
 
-/** False until all tiles have been laid out once at this width, and their sizes are known: designs.css. */
-function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
+/** Whether the tiles keep the sizes that they have now: from the first touch of the bar until the width changes. */
+function useSettled() {
+  const [width, setWidth] = useState<number>();
   useEffect(() => {
-    if (!isSettled) void untilIdle().then(() => setSettled(true));
-    const { innerWidth } = window;
-    const unsettle = () => {
-      if (window.innerWidth !== innerWidth) setSettled(false);
-    };
-    window.addEventListener("resize", unsettle);
-    return () => window.removeEventListener("resize", unsettle);
-  }, [isSettled]);
-  return isSettled;
+    const unsettle = () => setWidth((last) => (last === innerWidth ? last : undefined));
+    addEventListener("resize", unsettle);
+    return () => removeEventListener("resize", unsettle);
+  }, []);
+  return { isSettled: width !== undefined, settle: () => setWidth(innerWidth) };
 }
