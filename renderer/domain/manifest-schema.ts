@@ -36,6 +36,8 @@ const box = z.strictObject({ left: z.number(), top: z.number(), width: z.number(
 const plateEntry = imageEntry.extend({
   /** The drawing without its margin; absent when the picture has no paper ground. */
   drawing: box.optional(),
+  /** The path of its dots (see dots.ts); absent when it has too little ink. */
+  dots: z.string().optional(),
   /** The plate multiplied by each tone, at nearly its largest width. */
   tones: z.record(z.enum(TONES), derivative),
 });

@@ -71,19 +71,20 @@ function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOrigi
 /** Writes the derivatives of one original as `<hash>-<role>-<width>[-<tone>].webp`. */
 function storeDerived(store: Store<Entries>, { report, derived }: DerivedOriginal): Stored<Entries> {
   const files = store.addFiles(
-    derived.flatMap(({ recipe, encoded }) =>
-      encoded.map(({ width, tone, bytes }) => ({
+    derived.flatMap(({ recipe, encoded, dots }) => [
+      ...encoded.map(({ width, tone, bytes }) => ({
         name: `${[recipe.role, width, tone].filter(Boolean).join("-")}.webp`,
         bytes,
       })),
-    ),
+      ...(dots ? [{ name: `${recipe.role}-dots.txt`, bytes: Buffer.from(dots) }] : []),
+    ]),
   );
   const names = files.map(({ name }) => name).values();
   const made = Object.fromEntries(derived.map((each) => [each.recipe.role, toEntry(each, names)]));
   return { files, made: report ? { ...made, report } : made };
 }
 
-function toEntry({ recipe, preview, drawing, encoded }: Derived, names: Iterator<string>) {
+function toEntry({ recipe, preview, drawing, dots, encoded }: Derived, names: Iterator<string>) {
   const published = encoded.map(({ tone, width, height }) => ({
     tone,
     derivative: { path: `${PUBLISHED}/${names.next().value}`, width, height },
@@ -96,5 +97,6 @@ function toEntry({ recipe, preview, drawing, encoded }: Derived, names: Iterator
   const tones = Object.fromEntries(
     published.flatMap(({ tone, derivative }) => (tone ? [[tone, derivative]] : [])),
   );
-  return { ...entry, drawing, tones };
+  const found = dots && { dots: `${PUBLISHED}/${names.next().value}` };
+  return { ...entry, drawing, ...found, tones };
 }

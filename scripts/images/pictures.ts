@@ -117,4 +117,7 @@ export function publishedDerivatives(manifest: Manifest): Derivative[] {
   ]);
 }
 
-export const publishedPaths = (manifest: Manifest) => publishedDerivatives(manifest).map(({ path }) => path);
+export const publishedPaths = (manifest: Manifest) => [
+  ...publishedDerivatives(manifest).map(({ path }) => path),
+  ...Object.values(manifest.plate).flatMap(({ dots }) => dots ?? []),
+];

@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import { join } from "node:path";
-import { buildSync } from "esbuild";
+import { buildSync, transformSync } from "esbuild";
 import { CODECS } from "./pixels/render.ts";
 
 /** What decides the bytes, with all that it needs. The worker is named because its URL is no import. */
@@ -24,12 +24,13 @@ export function hashPipeline(root: string): string {
     external: NOT_HASHED,
     packages: "external",
     format: "esm",
-    minify: true,
     legalComments: "none",
     tsconfigRaw: {},
     write: false,
   });
-  return hash("sha256", [CODECS, ...outputFiles.map(({ text }) => text)].join("\n"));
+  // Afterwards, because types and exports would count for how it names variables.
+  const minified = outputFiles.map(({ text }) => transformSync(text, { minify: true }).code);
+  return hash("sha256", [CODECS, ...minified].join("\n"));
 }
 
 export const PIPELINE = hashPipeline(join(import.meta.dirname, "../.."));

@@ -4,6 +4,7 @@ import { type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { Recipe } from "#domain/plan.ts";
 import { type Tone, toneScale } from "#domain/tones.ts";
 import { repaint } from "../webp/repaint.ts";
+import { findDots } from "./dots.ts";
 import { findDrawing } from "./drawing-box.ts";
 import { chooseFewColors, type FewColors } from "./few-colors.ts";
 import { type PhotoQuality, qualityOf } from "./photo-quality.ts";
@@ -18,6 +19,8 @@ export type Subject = {
   onPaper: boolean;
   drawing?: Box;
   fewColors?: FewColors;
+  /** Of the drawing, from dots.ts. */
+  dots?: string;
   /** Of a photo. */
   quality?: PhotoQuality;
 };
@@ -29,7 +32,7 @@ const PREVIEW = 100;
 type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 
 /** The result of one recipe. `preview` is a thumb in a gallery, otherwise a placeholder as a data URI. */
-export type Derived = { recipe: Recipe; preview: string; drawing?: Box; encoded: Encoded[] };
+export type Derived = { recipe: Recipe; preview: string; drawing?: Box; dots?: string; encoded: Encoded[] };
 
 /** The width of tints, relative to the largest rung: saves a tenth of the bytes, with no visible difference. */
 const TINT_SCALE = 0.95;
@@ -38,10 +41,11 @@ const TINT_SCALE = 0.95;
 export async function onCleanPaper(picture: Picture, paper: Rgb): Promise<Subject> {
   const plane = lumaPlane(picture);
   const drawing = findDrawing(plane);
+  const dots = findDots(plane);
   const fewColors = await chooseFewColors(picture, plane, paper);
-  if (fewColors === undefined) return { picture, onPaper: true, drawing };
+  if (fewColors === undefined) return { picture, onPaper: true, drawing, dots };
   const preview = scaled(picture, Math.min(1, PREVIEW / Math.max(picture.width, picture.height)));
-  return { picture: await resize(picture, preview), onPaper: true, drawing, fewColors };
+  return { picture: await resize(picture, preview), onPaper: true, drawing, dots, fewColors };
 }
 
 /** The size to decode to: just enough for the largest rung of all recipes. */
@@ -66,7 +70,8 @@ export async function derive(
     }
     encoded.push(...(await encodeTints(subject, recipe, crop)));
     const preview = await (recipe.isInGallery ? toThumb : toPlaceholder)(subject.picture, crop);
-    derived.push({ recipe, preview, drawing: subject.drawing, encoded });
+    const { drawing, dots } = subject;
+    derived.push({ recipe, preview, drawing, dots: recipe.tones.length > 0 ? dots : undefined, encoded });
   }
   return derived;
 }
