@@ -9,6 +9,7 @@ import { Healed } from "./Healed.tsx";
 import { Others, Similar } from "./others/Others.tsx";
 import { Plate } from "./Plate.tsx";
 import { Printout } from "./Printout.tsx";
+import { PokeButton } from "./poke/PokeButton.tsx";
 import { SkinPalette } from "./SkinPalette.tsx";
 import { ToScale } from "./ToScale.tsx";
 import { TrueSize } from "./TrueSize.tsx";
@@ -19,7 +20,7 @@ import "./design.css";
 const LONG_TITLE = 50;
 
 export function Page() {
-  const { design, cost, soldOut, plate, tryOn, photos, neighbors, others } = useData<Data>();
+  const { design, cost, soldOut, plate, poke, tryOn, photos, neighbors, others } = useData<Data>();
   const measured = cost && plate.inches ? plate : undefined;
   return (
     <>
@@ -34,7 +35,9 @@ export function Page() {
         <Name design={design} neighbors={neighbors} />
         {/* Sticky where it fits the screen together with its palette. */}
         <div className="lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:[@media(height>=44rem)]:sticky">
-          <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE} />
+          <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE}>
+            {poke && <PokeButton data={poke} />}
+          </Plate>
           {cost && <Glance {...cost} />}
           {cost && <SkinPalette tryOn={tryOn} />}
         </div>

@@ -13,6 +13,7 @@ import { toPhotos } from "#domain/work.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toCost } from "./cost.ts";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
+import { toPoke } from "./poke/poke-data.ts";
 import { toSides } from "./sides.ts";
 import { toTryOn } from "./try/try-on-data.ts";
 
@@ -41,6 +42,7 @@ export function data({ routeParams }: PageContextServer) {
       image: { ...plate, tones: soldOut ? undefined : plate.tones },
       alt: toAlt(design),
     },
+    poke: toPoke(design, plate),
     tryOn: toTryOn(design, plate, studio),
     photos: portfolio.works
       .filter((work) => work.design === design.id)

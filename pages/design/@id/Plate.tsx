@@ -1,15 +1,15 @@
 /** The drawing on its paper, with rulers along two sides. */
 import { clsx } from "clsx";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { toFraction } from "#domain/fraction.ts";
 import { plateSizes } from "#domain/sizes.ts";
 import type { Data } from "./+data.ts";
 import { Drawing } from "./Drawing.tsx";
 
 /** On small screens a small plate leaves room for what follows. */
-type PlateProps = Data["plate"] & { isSmall: boolean };
+type PlateProps = Data["plate"] & { isSmall: boolean; children: ReactNode };
 
-export function Plate({ image, alt, drawing, inches, isSmall }: PlateProps) {
+export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateProps) {
   const aspectRatio = image.width / image.height;
   return (
     <figure
@@ -42,6 +42,7 @@ export function Plate({ image, alt, drawing, inches, isSmall }: PlateProps) {
           </>
         )}
       </div>
+      {children}
     </figure>
   );
 }

@@ -1,0 +1,27 @@
+/** "Poke it dot by dot": a button over the whole plate, and while it is poked a count and a button that shows all. */
+import type { PokeData } from "./poke-data.ts";
+
+const SOFT = "absolute left-5 text-[color:var(--ruler-label,var(--soft))]";
+
+export function PokeButton({ data }: { data: PokeData }) {
+  return (
+    <div
+      id="poke"
+      className="in-data-lost:invisible contents noscript:hidden text-[color:var(--plate-ink,inherit)] text-tiny print:hidden"
+      data-poke={JSON.stringify(data)}
+    >
+      <button
+        type="button"
+        className="absolute inset-0 z-1 select-none [-webkit-touch-callout:none] [touch-action:pan-y_pinch-zoom]"
+        aria-label="Poke it dot by dot"
+      >
+        <span className={`${SOFT} bottom-4`}>Poke it dot by dot</span>
+      </button>
+      <button type="button" className={`${SOFT} bottom-0 z-2 min-h-12 underline`} hidden>
+        Show all
+      </button>
+      <p className={`${SOFT} top-2.5`} aria-hidden="true" />
+      <p className="sr-only" role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+/** "Poke it dot by dot": hands and keys, what it counts, and when it ends. */
+import type { Page } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
+
+const button = (page: Page) => page.getByRole("button", { name: "Poke it dot by dot" });
+const showAll = (page: Page) => page.getByRole("button", { name: "Show all", exact: true });
+const paper = (page: Page) => page.locator("main canvas");
+const count = (page: Page) => page.getByText(/^dot [\d,]+ of about [\d,]+ · [\dhmin ]+ of 4–5½ h$/).first();
+
+async function open(page: Page): Promise<{ x: number; y: number }> {
+  await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
+  const box = await page.getByRole("img", { name: moonMoth.title }).first().boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+}
+
+/** Presses until some ten dots are counted: one alone may fill no pixel. */
+async function hold(page: Page): Promise<void> {
+  const { x, y } = await open(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(count(page)).toHaveText(/^dot \d\d/);
+}
+
+test("goes on while it is held, rests when it is let go, and shows all when asked", async ({ page }) => {
+  const { x, y } = await open(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const first = await count(page).textContent();
+  await expect(count(page)).not.toHaveText(first ?? "");
+  await page.mouse.up();
+  // Its script and its dots.
+  expect(requests.map((url) => url.split(".").at(-1))).toEqual(["js", "txt"]);
+  const rested = await count(page).textContent();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(count(page)).toHaveText(rested ?? "");
+  await showAll(page).click();
+  await expect(paper(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await expect(showAll(page)).toBeHidden();
+});
+
+test("begins where it is held", async ({ page }) => {
+  await hold(page);
+  await page.mouse.up();
+  const holes = await paper(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? { data: [] };
+    const away = [...Array(width * height).keys()]
+      .filter((pixel) => data[4 * pixel + 3] === 0)
+      .map((pixel) => Math.hypot((pixel % width) / width - 0.5, Math.floor(pixel / width) / height - 0.5));
+    return { nearest: Math.min(...away), furthest: Math.max(...away) };
+  });
+  expect(holes.nearest).toBeLessThan(0.05);
+  expect(holes.furthest).toBeLessThan(0.4);
+});
+
+test("is held by Space, and spoken once a second at most", async ({ page }) => {
+  await open(page);
+  await page.getByRole("status").last().waitFor({ state: "attached" });
+  await button(page).focus();
+  await page.evaluate(() => {
+    const status = document.querySelector("#poke [role=status]");
+    const spoken: number[] = [];
+    Object.assign(window, { spoken });
+    if (status)
+      new MutationObserver(() => spoken.push(performance.now())).observe(status, { childList: true });
+  });
+  await page.keyboard.down("Space");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { spoken: number[] }).spoken.length))
+    .toBeGreaterThan(2);
+  await page.keyboard.up("Space");
+  const spoken = await page.evaluate(() => (window as unknown as { spoken: number[] }).spoken);
+  expect(await findViolations(page)).toEqual([]);
+  for (const [index, time] of spoken.slice(1).entries())
+    expect(time - (spoken[index] ?? 0)).toBeGreaterThan(990);
+  await expect(paper(page)).toHaveCount(1);
+});
+
+for (const [way, end] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  [
+    "another tone",
+    (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>("[value=medium]")?.click()),
+  ],
+  ["two taps", (page: Page) => button(page).dblclick({ position: { x: 60, y: 60 } })],
+] as const)
+  test(`ends by ${way}`, async ({ page }) => {
+    await hold(page);
+    await page.mouse.up();
+    await expect(paper(page)).toHaveCount(1);
+    await end(page);
+    await expect(paper(page)).toHaveCount(0);
+  });
+
+test("goes on by tenths where motion is reduced", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  for (let step = 0; step < 9; step++) await button(page).click();
+  await expect(paper(page)).toHaveCount(1);
+  await button(page).click();
+  await expect(paper(page)).toHaveCount(0);
+});
+
+test("a press that moves scrolls", async ({ page }) => {
+  const { x, y } = await open(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+  await touch("touchStart", y);
+  for (let step = 1; step <= 10; step++) await touch("touchMove", y - 12 * step);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
+  await touch("touchEnd");
+  await expect(paper(page)).toHaveCount(0);
+  await expect(count(page)).toHaveCount(0);
+});
+
+test("says that its dots cannot be loaded, and works the next time", async ({ page }) => {
+  await page.route("**/*-dots.txt", (route) => route.abort(), { times: 1 });
+  const { x, y } = await open(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(page.getByText("This could not be loaded. Try again.").first()).toBeVisible();
+  await page.mouse.up();
+  await page.mouse.down();
+  await expect(count(page)).toHaveText(/^dot \d\d/);
+});
+
+test("is not there for a drawing in color, for one that is sold out, and without a canvas", async ({
+  page,
+}) => {
+  for (const design of [honeyBee, octopusArm]) {
+    await page.goto(toDesignPath(design));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+  }
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(toDesignPath(moonMoth));
+  await expect(button(page)).toHaveCount(0);
+});
+
+test("a drawing that is looked at on skin has the color of that skin as its paper", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Preview on skin" }).click();
+  await page.getByRole("radio", { name: "Deep" }).check();
+  await expect(page.locator("#design")).toHaveAttribute("data-tone", "deep");
+  await button(page).press("Enter");
+  const colors = await paper(page).evaluate((canvas: HTMLCanvasElement) => {
+    const corner = canvas.getContext("2d")?.getImageData(0, 0, 1, 1).data ?? [];
+    const plate = canvas.closest("figure");
+    for (const animation of plate?.getAnimations() ?? []) animation.finish();
+    return [`rgb(${[...corner].slice(0, 3).join(", ")})`, plate && getComputedStyle(plate).backgroundColor];
+  });
+  expect(colors[0]).toBe(colors[1]);
+});
