@@ -4,6 +4,7 @@ import PhotoSwipeLightbox from "photoswipe/lightbox";
 import "photoswipe/style.css";
 import "./lightbox.css";
 import { toIconMarkup } from "#renderer/icon-paths.ts";
+import { addPair } from "./lightbox-pair.ts";
 import { addCaption, fitPicture, readSlide, showSoldOut } from "./lightbox-slides.ts";
 
 type Source = { gallery: HTMLElement; items: HTMLElement[] };
@@ -35,6 +36,7 @@ const lightbox = new PhotoSwipeLightbox({
 });
 lightbox.addFilter("domItemData", readSlide);
 addCaption(lightbox);
+addPair(lightbox);
 showSoldOut(lightbox);
 lightbox.on("afterInit", () => {
   const { title, soldOut } = shownSlide()?.dataset ?? {};

@@ -6,13 +6,14 @@ import { catalogue } from "./facts/catalogue.ts";
 import { design } from "./facts/design.ts";
 import { lightbox } from "./facts/lightbox.ts";
 import { pages } from "./facts/pages.ts";
+import { poke } from "./facts/poke.ts";
 import { shell } from "./facts/shell.ts";
 import { tryOn } from "./facts/try-on.ts";
 import { tryOnKeys } from "./facts/try-on-keys.ts";
 import { type Site, startSite } from "./site.ts";
 import type { View } from "./view.ts";
 
-const facts = { ...pages, ...shell, ...lightbox, ...catalogue, ...design, ...tryOn, ...tryOnKeys };
+const facts = { ...pages, ...shell, ...lightbox, ...catalogue, ...design, ...poke, ...tryOn, ...tryOnKeys };
 
 beforeAll(() => (hasScreen ? startScreen() : undefined));
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { blockScripts } from "./block.ts";
 import { boxOf } from "./box.ts";
-import { tattoos, toWords } from "./content.ts";
+import { moonMoth, tattoos, toDesignPath, toWords } from "./content.ts";
 import { comeToRest } from "./frames.ts";
 import { hashOf, readAspectRatio } from "./picture-files.ts";
 import { expect, test } from "./test.ts";
@@ -203,6 +203,34 @@ const readFitting = async () => Math.min(390 - 32, 844 * 0.85 * (await readAspec
 async function tapTwice(page: Page): Promise<void> {
   for (const _ of ["first", "second"]) await page.touchscreen.tap(195, 400);
 }
+
+test("the drawing of a design takes the place of its photo, and back, also zoomed", async ({ page }) => {
+  await page.goto(toDesignPath(moonMoth));
+  const photo = page.getByRole("img", { name: FIRST });
+  await photo.click();
+  const dialog = page.getByRole("dialog", { name: "Healed on skin" });
+  await expect(dialog).toBeFocused();
+  const toDrawing = dialog.getByRole("button", { name: "Drawing" });
+  const toPhoto = dialog.getByRole("button", { name: "Healed" });
+  await expect(toPhoto).toHaveAttribute("aria-pressed", "true");
+  await tapTwice(page);
+  const readWidth = async () => (await dialog.getByRole("img").boundingBox())?.width;
+  await expect
+    .poll(readWidth)
+    .toBe(Number(await photo.first().locator("..").getAttribute("data-pswp-width")));
+  const place = await dialog.getByRole("img", { name: FIRST }).boundingBox();
+  await toDrawing.click();
+  const drawing = dialog.getByRole("img", { name: moonMoth.title });
+  await expect(drawing).toBeVisible();
+  expect(await drawing.boundingBox()).toEqual(place);
+  await expect(toDrawing).toHaveAttribute("aria-pressed", "true");
+  await expect(toPhoto).toHaveAttribute("aria-pressed", "false");
+  await toPhoto.press("Enter");
+  expect(await dialog.getByRole("img", { name: FIRST }).boundingBox()).toEqual(place);
+  await expect(drawing).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
 
 test.describe("an address", () => {
   test("opens its picture in its own group, also after a reload; Back leads back", async ({ page }) => {

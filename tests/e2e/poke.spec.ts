@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
+import { nextFrame } from "./frames.ts";
 import { expect, test } from "./test.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Poke it dot by dot" });
@@ -35,9 +36,7 @@ test("goes on while it is held, rests when it is let go, and shows all when aske
   // Its script and its dots.
   expect(requests.map((url) => url.split(".").at(-1))).toEqual(["js", "txt"]);
   const rested = await count(page).textContent();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrame(page);
   await expect(count(page)).toHaveText(rested ?? "");
   await showAll(page).click();
   await expect(paper(page)).toHaveCount(0);

@@ -1,0 +1,80 @@
+/** A drawing that is poked dot by dot, and its place on skin. */
+import { expect } from "vitest";
+import { count, eventually, type Facts } from "../fact.ts";
+import type { View } from "../view.ts";
+
+const PATH = "/design/1/";
+const BUTTON = "#poke button:first-of-type";
+
+const readCount = () => {
+  const words = document.querySelector("#poke p")?.textContent ?? "";
+  return Number(/^dot ([\d,]+) of about/.exec(words)?.[1]?.replace(",", ""));
+};
+
+/** Of the paper's pixels. */
+const shareOfHoles = (view: View) =>
+  view.run(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>(".plate canvas");
+    const { width = 0, height = 0 } = canvas ?? {};
+    const { data = [] } = canvas?.getContext("2d")?.getImageData(0, 0, width, height) ?? {};
+    return data.filter((value, index) => index % 4 === 3 && value === 0).length / width / height;
+  });
+
+const boxOf = (view: View, selector: string) =>
+  view.run((one) => document.querySelector(one)?.getBoundingClientRect().toJSON(), selector);
+
+export const poke: Facts = {
+  "a drawing is poked by tenths from the keyboard, until all is shown": async ({ open, view }) => {
+    await open(PATH);
+    await view.run((one) => document.querySelector<HTMLElement>(one)?.focus(), BUTTON);
+    await view.press("Enter");
+    await count(view, ".plate canvas").toBe(1);
+    const tenth = await shareOfHoles(view);
+    expect(tenth).toBeGreaterThan(0.005);
+    await view.press("Enter");
+    await eventually(view, readCount).toBeGreaterThan(1900);
+    expect(await shareOfHoles(view)).toBeGreaterThan(1.5 * tenth);
+    await view.click("#poke button", "Show all");
+    await count(view, ".plate canvas").toBe(0);
+  },
+  "a drawing is poked while it is held, rests, and comes back on Escape": async ({ open, view }) => {
+    await open(PATH);
+    const hold = (type: string) =>
+      view.run(
+        (one, name) =>
+          document.querySelector(one)?.dispatchEvent(
+            new PointerEvent(name, {
+              isPrimary: true,
+              button: 0,
+              clientX: 300,
+              clientY: 400,
+              bubbles: true,
+            }),
+          ),
+        BUTTON,
+        type,
+      );
+    await hold("pointerdown");
+    await eventually(view, readCount).toBeGreaterThan(40);
+    await hold("pointerup");
+    const rested = await view.run(readCount);
+    await view.run(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await view.run(readCount)).toBe(rested);
+    await view.press("Escape");
+    await count(view, ".plate canvas").toBe(0);
+  },
+  "the drawing stands exactly where the photo on skin does": async ({ open, view }) => {
+    await open(PATH);
+    await view.click("[data-gallery] a");
+    await count(view, ".pswp .pswp__img").toBe(1);
+    await eventually(view, () => document.activeElement?.className.includes("pswp")).toBe(true);
+    const place = await boxOf(view, ".pswp__img:not(.pswp__img--placeholder)");
+    await view.click(".lightbox-pair", "Drawing");
+    await count(view, ".pswp .lightbox-drawing").toBe(1);
+    expect(await boxOf(view, ".pswp .lightbox-drawing")).toEqual(place);
+    await view.click(".lightbox-pair", "Healed");
+    await count(view, ".pswp .lightbox-drawing").toBe(0);
+  },
+};
