@@ -9,7 +9,7 @@ import { expect, test, vi } from "vitest";
 import * as built from "#disk/build-folder.ts";
 import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { publishedDerivatives } from "#images/pictures.ts";
+import { publishedDerivatives, publishedPaths } from "#images/pictures.ts";
 import { contentFolder } from "#processes/environment.ts";
 
 /** Thousands of pictures, on cores that may be busy. */
@@ -27,8 +27,10 @@ test("every picture of the manifest opens in full, at its size, and contains one
   expect(faults.flat()).toEqual([]);
 });
 
-test("images/ contains the pictures of the manifest and nothing else", () => {
-  const names = [...derivatives.keys()].map((path) => basename(path)).sort();
+test("images/ contains the pictures of the manifest, their dots and nothing else", () => {
+  const names = publishedPaths(manifest)
+    .map((path) => basename(path))
+    .sort();
   expect(readdirSync(join(SITE, "images")).sort()).toEqual(names);
 });
 
