@@ -1,4 +1,5 @@
-/** The typefaces on a slow line: what is preloaded, and that their fallbacks take the same room. */
+/** What is preloaded on a slow line, and that the fallbacks of the typefaces take the same room. */
+import { holdBack } from "./block.ts";
 import { moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
@@ -29,6 +30,18 @@ test("a page preloads two fonts and its early pictures", {
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).as));
     expect(ahead).toEqual(["font", "font", ...Array(pictures.length).fill("image")]);
   }
+});
+
+test("no module waits for another", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const release = await holdBack(page, /assets\/entries\//);
+  for (const path of PAGES) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(() => asked.filter((url) => url.includes("/assets/chunks/")), path).not.toEqual([]);
+  }
+  release();
 });
 
 test("mark and rule are in the first frame", async ({ page }) => {
