@@ -134,11 +134,15 @@ function placeFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    try {
-      copyFileSync(from, to, constants.COPYFILE_FICLONE);
-    } catch (cause) {
-      if (existsSync(from)) throw diskFault(to, cause);
-      throw new Error(`${from} is gone. Build again.`, { cause });
-    }
+    copy(from, to);
+  }
+}
+
+function copy(from: string, to: string): void {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  } catch (cause) {
+    if (existsSync(from)) throw diskFault(to, cause);
+    throw new Error(`${from} is gone. Build again.`, { cause });
   }
 }

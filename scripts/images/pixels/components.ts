@@ -15,7 +15,7 @@ export function findComponents(
   isIn: (cell: number) => boolean,
   gap?: number,
 ): Components {
-  const componentOf = Int32Array.from({ length: width * height }, (_, cell) => (isIn(cell) ? UNKNOWN : -1));
+  const componentOf = new Int32Array(width * height).map((_, cell) => (isIn(cell) ? UNKNOWN : -1));
   const steps = gap === undefined ? BESIDE : stepsWithin(gap);
   const sizes: number[] = [];
   const queue: number[] = [];

@@ -4,6 +4,7 @@
  */
 import { Delaunay } from "d3-delaunay";
 import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
+import { findComponents } from "./components.ts";
 import type { Plane } from "./picture.ts";
 
 /** Ink is darker than this. */
@@ -38,22 +39,11 @@ export function findDots(plane: Plane): string | undefined {
 }
 
 /** Without single pixels. */
-function findPieces({ data, width }: Plane): Piece[] {
-  const left = Uint8Array.from(data, (value) => Number(value < INK));
-  const pieces: Piece[] = [];
-  for (let start = left.indexOf(1); start >= 0; start = left.indexOf(1, start + 1)) {
-    const piece = [start];
-    left[start] = 0;
-    for (const pixel of piece) {
-      for (const near of [pixel - 1, pixel + 1, pixel - width, pixel + width]) {
-        if (!left[near]) continue;
-        left[near] = 0;
-        piece.push(near);
-      }
-    }
-    if (piece.length > 1) pieces.push(piece);
-  }
-  return pieces;
+function findPieces(plane: Plane): Piece[] {
+  const { componentOf, sizes } = findComponents(plane, (pixel) => (plane.data[pixel] ?? 0) < INK);
+  const pieces: Piece[] = sizes.map(() => []);
+  for (const [pixel, component] of componentOf.entries()) pieces[component]?.push(pixel);
+  return pieces.filter(({ length }) => length > 1);
 }
 
 /** By the weight of its ink. */
