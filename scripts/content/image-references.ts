@@ -2,17 +2,14 @@
 import { toReadable } from "#domain/address.ts";
 import { findParts } from "./checks/markdown.ts";
 import type { ImageReference } from "./problem.ts";
-import { findTexts } from "./prose/field.ts";
-import { SCHEMAS } from "./schemas.ts";
+import { textsOf } from "./prose/field.ts";
 import { locationOf } from "./subject.ts";
 import { asYaml } from "./yaml/spelling.ts";
 import type { YamlSource } from "./yaml/yaml-source.ts";
 
 /** The schema reports values that are blank or not text. */
 export function findImages(source: YamlSource): ImageReference[] {
-  const files = findTexts(source.data, SCHEMAS[source.file]).filter(
-    ({ kind, text }) => kind === "file" && text.trim(),
-  );
+  const files = textsOf(source, "file").filter(({ text }) => text.trim());
   const inFields = files.map(({ path, text }) => ({
     ...locationOf(source, path),
     path: text.trim(),

@@ -3,8 +3,7 @@ import { toDepositWords, toFeeWords } from "#domain/payments.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
-import { findTexts } from "../prose/field.ts";
-import { SCHEMAS } from "../schemas.ts";
+import { textsOf } from "../prose/field.ts";
 import { locationOf } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
@@ -15,8 +14,7 @@ type Figures = ReadonlyMap<string, string>;
 
 /** A problem for each unknown name. */
 export function checkFigures(source: YamlSource, figures: Figures): Problem[] {
-  const texts = findTexts(source.data, SCHEMAS[source.file]).filter(({ kind }) => kind !== "file");
-  return texts.flatMap(({ path, text }) =>
+  return textsOf(source, "prose", "markdown").flatMap(({ path, text }) =>
     [...text.matchAll(NAME)].flatMap(({ index, 1: name = "" }) => {
       if (figures.has(name)) return [];
       const position = source.positionAt(source.offsetOf(path, index));

@@ -5,8 +5,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { PagePath } from "#domain/routes.ts";
 import type { SourceLocation } from "../problem.ts";
-import { findTexts } from "../prose/field.ts";
-import { SCHEMAS } from "../schemas.ts";
+import { textsOf } from "../prose/field.ts";
 import { locationOf } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
@@ -29,8 +28,7 @@ export function findParts(source: YamlSource): PlacedPart[] {
 }
 
 function readTexts(source: YamlSource): PlacedPart[] {
-  const texts = findTexts(source.data, SCHEMAS[source.file]).filter(({ kind }) => kind === "markdown");
-  return texts.flatMap(({ path, text }) =>
+  return textsOf(source, "markdown").flatMap(({ path, text }) =>
     readParts(text).map(({ offset, ...part }) => {
       const position = source.positionAt(source.offsetOf(path, offset));
       return { ...part, page: SHOWN[String(path[0])] ?? "/info/", ...locationOf(source, path), ...position };

@@ -1,7 +1,8 @@
 /** What a schema says about the value at a path: its kind, its examples, its description. */
 import { z } from "zod";
 import { textKinds, wordings } from "#domain/fields-schema.ts";
-import type { Path } from "../yaml/yaml-source.ts";
+import { SCHEMAS } from "../schemas.ts";
+import type { Path, YamlSource } from "../yaml/yaml-source.ts";
 
 export type Field = {
   /** Without the wrappers (optional, nullable, default, transform). */
@@ -35,6 +36,10 @@ export function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Te
     return inner ? findTexts(value, inner, [...path, Array.isArray(data) ? Number(key) : key]) : [];
   });
 }
+
+/** Those of a file that are of the given kinds. */
+export const textsOf = (source: YamlSource, ...kinds: Text["kind"][]) =>
+  findTexts(source.data, SCHEMAS[source.file]).filter(({ kind }) => kinds.includes(kind));
 
 /** The keys of a map in schema order; empty for anything else. */
 export function keysOf(schema: z.ZodType): string[] {
