@@ -39,9 +39,10 @@ export function ChosenDesigns({ ids = [], saved = [], note, tiles }: Partial<Cho
   );
 }
 
-/** A stamp with its facts beside it. Before the designs have loaded, or without them, only the number is known. */
+/** A stamp with its facts beside it. Until the designs have loaded only a number is known, in the place of the title. */
 function ChosenDesign({ id, tiles }: { id: number; tiles?: readonly SharedTile[] }) {
   const tile = tiles?.find((one) => one.id === id);
+  const number = `No.\u00a0${id}`;
   const { derivatives } = tile?.image ?? { derivatives: [] };
   const picture = derivatives.find(({ width }) => width >= PICTURE_WIDTH) ?? derivatives.at(-1);
   return (
@@ -55,10 +56,10 @@ function ChosenDesign({ id, tiles }: { id: number; tiles?: readonly SharedTile[]
           {tiles && !tile ? (
             "No longer available"
           ) : (
-            <a href={toAddress(toDesignPath(id))}>{tile?.title ?? "Design"}</a>
+            <a href={toAddress(toDesignPath(id))}>{tile?.title ?? number}</a>
           )}
         </h2>
-        <p className="text-soft text-tiny">{[`No.\u00a0${id}`, ...(tile?.facts ?? [])].join(", ")}</p>
+        {tiles && <p className="text-soft text-tiny">{[number, ...(tile?.facts ?? [])].join(", ")}</p>}
         <p className="text-small/[1.3]">{tile?.cost.join(", ")}</p>
       </div>
     </li>

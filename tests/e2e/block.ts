@@ -29,7 +29,7 @@ export async function holdBack(page: Page, matches: RegExp): Promise<() => void>
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(matches, (route) => released.then(() => route.continue()));
+  await page.route(matches, (route) => released.then(() => route.fallback()));
   return release;
 }
 

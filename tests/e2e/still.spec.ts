@@ -113,6 +113,22 @@ for (const path of ["/", "/about/", "/booking/", CHOSEN]) {
   });
 }
 
+test("on /booking/ nothing shifts when the designs come after all scripts", { tag: "@both" }, async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.route(OTHERS, (route) => route.abort());
+  await page.route("**/designs.js", lengthenTitles);
+  const release = await holdBack(page, /\/designs\.js$/);
+  await page.goto(CHOSEN, { waitUntil: "commit" });
+  const choice = page.getByRole("region", { name: "Your choice" });
+  await expect(choice.getByRole("heading")).toHaveCount(3);
+  release();
+  await expect(choice.getByRole("heading", { name: LONG })).toHaveCount(2);
+  await nextFrame(page);
+  expect(await shifts()).toEqual([]);
+});
+
 test("on /booking/ nothing shifts when the calendar never answers", { tag: "@both" }, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.route(isProvider, () => {});
