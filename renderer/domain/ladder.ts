@@ -1,5 +1,6 @@
 /** The widths to make of each picture: those that its slots need on common screens. */
 import { ROLES, type Role } from "./roles.ts";
+import { TOLERANCE } from "./sizes.ts";
 import { SLOTS, type Viewport } from "./slots.ts";
 
 /** The common screens, in CSS pixels. */
@@ -18,11 +19,14 @@ const VIEWPORTS: readonly Viewport[] = [
   { width: 1920, height: 1080, pixelRatio: 2 },
 ];
 
-/** The widths to make for a role, in pixels: ascending, at least one, none wider than `maxWidth`. */
+/**
+ * The widths to make for a role, in pixels: ascending, at least one, none wider than `maxWidth`. Wide enough for what
+ * `sizes` says, because some browsers skip a picture that lacks a single pixel.
+ */
 export function ladder(role: Role, aspectRatio: number, maxWidth: number): number[] {
   const needs = VIEWPORTS.flatMap((view) =>
     SLOTS[role](view, aspectRatio).map((width) =>
-      Math.min(Math.max(1, Math.ceil(width * view.pixelRatio)), maxWidth),
+      Math.min(Math.ceil((width + TOLERANCE) * view.pixelRatio), maxWidth),
     ),
   );
   return chooseRungs(

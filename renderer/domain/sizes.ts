@@ -20,7 +20,7 @@ const REM = 16;
 /** The viewports at which a length is sampled, in pixels. */
 const SAMPLES = { from: 15 * REM, to: 120 * REM, step: REM / 4 };
 /** The distance allowed between a line and the length, in CSS pixels. */
-const TOLERANCE = 1;
+export const TOLERANCE = 1;
 
 /** For tiles with `sizes="auto"`: a short guess for browsers that cannot measure. */
 export const TILE_SIZES = "(min-width: 64rem) 20vw, 42vw";

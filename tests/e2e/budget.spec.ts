@@ -10,7 +10,7 @@ type Weight = { document: number; scripts: number; pictures: number; fonts: numb
 
 /** In KB, 5 % above what was measured: so the next thing that makes a page heavier is seen. */
 const BUDGETS: (Weight & { path: string })[] = [
-  { path: "/", document: 11.5, scripts: 24.9, pictures: 40.9, fonts: 21.6 },
+  { path: "/", document: 11.5, scripts: 24.9, pictures: 42, fonts: 21.6 },
   { path: "/about/", document: 11.4, scripts: 4.1, pictures: 17.9, fonts: 21.6 },
   { path: "/booking/", document: 11.5, scripts: 71, pictures: 0, fonts: 21.6 },
   { path: "/contact/", document: 9.2, scripts: 2.2, pictures: 0, fonts: 21.6 },

@@ -95,11 +95,13 @@ describe("ladder", () => {
     }
   });
 
-  test("has a rung for a tile on a phone that is hardly wider than needed", () => {
+  test.each([
+    ["tile", tileSizes(opticalShare(0.8))],
+    ["portrait", PORTRAIT_SIZES],
+  ] as const)("has a rung for a %s on a phone that is hardly wider than its sizes", (role, sizes) => {
     for (const pixelRatio of [1.75, 2.625]) {
-      const [width] = SLOTS.tile({ width: 412, height: 915, pixelRatio }, 0.8) as [number];
-      const needed = width * pixelRatio;
-      const rung = ladder("tile", 0.8, 5000).find((width) => width >= needed);
+      const needed = evaluate(sizes, { width: 412, height: 915 }) * pixelRatio;
+      const rung = ladder(role, 0.8, 5000).find((width) => width >= needed);
       expect(rung).toBeLessThan(needed * 1.12);
     }
   });
