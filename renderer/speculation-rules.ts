@@ -10,7 +10,5 @@ export function toSpeculationRules() {
   // The current page would be prepared in its present state, which the visitor may still change.
   const current = { href_matches: "./", relative_to: "document" };
   const rule = { where: { and: [pages, { not: current }] }, eagerness: "moderate" };
-  // The next design may be reached by a key or a swipe, without pointing at its link.
-  const next = { where: { selector_matches: "[rel=next]" }, eagerness: "immediate" };
-  return { prefetch: [rule, next], prerender: [rule] };
+  return { prefetch: [rule], prerender: [rule] };
 }
