@@ -120,6 +120,21 @@ test("a press that moves scrolls", async ({ page }) => {
   await expect(count(page)).toHaveCount(0);
 });
 
+test("the context menu is that of the picture, and asks for nothing", async ({ page }) => {
+  const { x, y } = await open(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const shown = page.evaluate(
+    () => new Promise((resolve) => addEventListener("contextmenu", ({ target }) => resolve(String(target)))),
+  );
+  await page.mouse.click(x, y, { button: "right" });
+  expect(await shown).toBe("[object HTMLImageElement]");
+  expect(requests).toEqual([]);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(count(page)).toHaveText(/^dot \d\d/);
+});
+
 test("says that its dots cannot be loaded, and works the next time", async ({ page }) => {
   await page.route("**/*-dots.txt", (route) => route.abort(), { times: 1 });
   const { x, y } = await open(page);

@@ -9,7 +9,9 @@ export function enhancePoking(): void {
   if (!root || !button) return;
   let missed: Event[] = [];
   const load = async (event: Event) => {
-    const isStart = event instanceof KeyboardEvent ? event.key === " " : /down|click/.test(event.type);
+    const isPressed = event instanceof MouseEvent && event.button === 0 && /down|click/.test(event.type);
+    const isStart =
+      isPressed || (event instanceof KeyboardEvent && event.type === "keydown" && event.key === " ");
     if ((missed.length === 0 && !isStart) || missed.push(event) > 1) return;
     try {
       const { takePresses } = await import("./presses.ts");
@@ -22,5 +24,16 @@ export function enhancePoking(): void {
     }
   };
   for (const type of PRESSES) button.addEventListener(type, load);
+  uncoverForMenu(button);
   void untilIdle().then(() => document.createElement("canvas").getContext("2d") ?? root.remove());
+}
+
+/** The context menu is that of the picture, not of the button over it. */
+function uncoverForMenu(cover: HTMLElement): void {
+  cover.addEventListener("pointerdown", ({ button }) => {
+    if (button !== 2) return;
+    cover.style.pointerEvents = "none";
+    const restore = () => setTimeout(() => cover.style.removeProperty("pointer-events"));
+    addEventListener("contextmenu", restore, { once: true });
+  });
 }
