@@ -1,11 +1,16 @@
-/** "Drawing | Healed", on the page of a design: its drawing in place of the photo, at the same zoom and position. */
+/** "Drawing | Healed", on the page of a design: its drawing in place of the photo, as it lies in it, at the same zoom. */
 import type PhotoSwipe from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
+import { type Size, scaled } from "#domain/pixels.ts";
+import { untilIdle } from "#renderer/browser/wait.ts";
+import type { Place, Plane } from "./find-tattoo.ts";
 
 const DRAWING = "lightbox-drawing";
 
-/** Of each slide, the picture that is not shown. */
-const others = new WeakMap<object, HTMLImageElement>();
+type Pair = { photo: HTMLImageElement; paper: HTMLDivElement };
+
+/** Of each slide that has been shown. */
+const pairs = new WeakMap<object, Promise<Pair | undefined>>();
 
 /** As on https://photoswipe.com/adding-ui-elements */
 export function addPair(lightbox: PhotoSwipeLightbox): void {
@@ -25,23 +30,91 @@ export function addPair(lightbox: PhotoSwipeLightbox): void {
             button.ariaPressed = String(isDrawn(pswp) === isDrawing);
           };
           pswp.on("change", update);
+          if (isDrawing) pswp.on("change", () => prepare(pswp, drawing));
           pswp.on("imageSizeChange", update);
         },
-        onClick: (_event, _button, pswp) => isDrawn(pswp) === isDrawing || swap(pswp, drawing),
+        onClick: (_event, _button, pswp) => isDrawn(pswp) === isDrawing || void swap(pswp),
       });
   });
 }
 
 const isDrawn = ({ currSlide }: PhotoSwipe) => currSlide?.content.element?.className.includes(DRAWING);
 
-function swap({ currSlide }: PhotoSwipe, { srcset, src, alt }: HTMLImageElement): void {
+function prepare({ currSlide }: PhotoSwipe, drawing: HTMLImageElement): void {
   const content = currSlide?.content;
-  // Not the message that a photo cannot be loaded.
-  if (!(content?.element instanceof HTMLImageElement)) return;
-  const className = `pswp__img ${DRAWING}`;
-  const other = others.get(content) ?? Object.assign(new Image(), { className, srcset, src, alt });
-  others.set(content, content.element);
-  content.element.replaceWith(other);
-  content.element = other;
-  currSlide?.updateContentSize(true);
+  if (content?.element instanceof HTMLImageElement && !pairs.has(content))
+    pairs.set(content, layOut(content.element, drawing).catch(giveUp));
+}
+
+function giveUp(cause: unknown): undefined {
+  console.warn("The drawing cannot be shown.", cause);
+}
+
+/** Does nothing where a picture cannot be loaded. */
+async function swap(pswp: PhotoSwipe): Promise<void> {
+  const content = pswp.currSlide?.content;
+  const pair = content && (await pairs.get(content));
+  if (!pair || content !== pswp.currSlide?.content || content.isError()) return;
+  const next = content.element === pair.photo ? pair.paper : pair.photo;
+  content.element?.replaceWith(next);
+  content.element = next;
+  pswp.currSlide.updateContentSize(true);
+}
+
+/** The drawing on a paper as large as the photo, in the place of the tattoo, or in the middle if that is not found. */
+async function layOut(photo: HTMLImageElement, drawing: HTMLImageElement): Promise<Pair> {
+  await Promise.all([photo.decode(), drawing.decode(), untilIdle()]);
+  const { findTattoo, LONG } = await import("./find-tattoo.ts");
+  const [small, smallPhoto] = await Promise.all([shrink(drawing, 2 * LONG), shrink(photo, LONG)]);
+  const place = await findTattoo(draw(smallPhoto), (scale, turn) => draw(small, scale / 2, turn));
+  const image = Object.assign(new Image(), { src: drawing.src, alt: drawing.alt });
+  if (place) image.style.transform = toTransform(place, small, smallPhoto);
+  const paper = Object.assign(document.createElement("div"), { className: `pswp__img ${DRAWING}` });
+  paper.append(image);
+  return { photo, paper };
+}
+
+/** For a drawing in the middle of a photo, as large as it can be there. */
+function toTransform({ x, y, scale, turn }: Place, drawing: Size, photo: Size): string {
+  const contained = Math.min(photo.width / drawing.width, photo.height / drawing.height);
+  const share =
+    (scale * Math.max(photo.width, photo.height)) / (contained * Math.max(drawing.width, drawing.height));
+  return `translate(${100 * x - 50}%, ${100 * y - 50}%) rotate(${turn}deg) scale(${share})`;
+}
+
+function shrink(image: HTMLImageElement, long: number): Promise<ImageBitmap> {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const small = scaled({ width, height }, long / Math.max(width, height));
+  return createImageBitmap(image, {
+    resizeWidth: small.width,
+    resizeHeight: small.height,
+    resizeQuality: "high",
+  });
+}
+
+/** Gray levels of a picture that is turned by so many degrees, on white. */
+function draw(picture: ImageBitmap, scale = 1, turn = 0): Plane {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.abs(Math.sin(angle))];
+  const canvas = document.createElement("canvas");
+  const { width, height } = scaled(
+    { width: picture.width * cos + picture.height * sin, height: picture.width * sin + picture.height * cos },
+    scale,
+  );
+  const context = Object.assign(canvas, { width, height }).getContext("2d", { willReadFrequently: true });
+  if (!context) return { width, height, data: new Float32Array(width * height) };
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.translate(width / 2, height / 2);
+  context.rotate(angle);
+  context.scale(scale, scale);
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  const { data } = context.getImageData(0, 0, width, height);
+  const level = (index: number) => ((data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0)) / 3;
+  return {
+    width,
+    height,
+    data: Float32Array.from({ length: width * height }, (_, pixel) => level(4 * pixel)),
+  };
 }
