@@ -10,5 +10,7 @@ export function toSpeculationRules() {
   // The current page would be prepared in its present state, which the visitor may still change.
   const current = { href_matches: "./", relative_to: "document" };
   const rule = { where: { and: [pages, { not: current }] }, eagerness: "moderate" };
-  return { prefetch: [rule], prerender: [rule] };
+  // The next design may be reached by a key or a swipe, without pointing at its link. After what this page needs itself.
+  const next = { where: { selector_matches: "[data-ahead] [rel=next]" }, eagerness: "immediate" };
+  return { prefetch: [rule, next], prerender: [rule] };
 }

@@ -11,14 +11,14 @@ type Render = (scale: number, turn: number) => Plane;
 
 /**
  * The middle as shares of the photo's width and height, the longer side as a share of the photo's, and degrees clockwise.
- * The score is 1 where both are equal.
+ * The score is 1 where both are equal; the evidence counts how much was compared, too (Fisher 1915).
  */
-export type Place = { x: number; y: number; scale: number; turn: number; score: number };
+export type Place = { x: number; y: number; scale: number; turn: number; score: number; evidence: number };
 
 /** The longer side of the photo in which it is searched, in pixels. */
 export const LONG = 128;
 /** Below this score it may as well be elsewhere. */
-const LEAST = 0.53;
+const LEAST = 0.47;
 const TURNS = [0, -8, 8, -16, 16, -24, 24];
 const SCALES = Array.from({ length: 13 }, (_, step) => 0.3 * 1.1 ** step);
 /** From the best, so many are looked at more closely; each closer step is half as wide. */
@@ -41,16 +41,16 @@ export async function findTattoo(photo: Plane, render: Render): Promise<Place | 
   const refined = chooseCandidates(found).map((candidate) =>
     STEPS.reduce((best, step) => refine(details, render, best, step), candidate),
   );
-  const best = refined.sort(byScore)[0];
+  const best = refined.sort(byEvidence)[0];
   return best && best.score >= LEAST ? best : undefined;
 }
 
-const byScore = (a: Place, b: Place) => b.score - a.score;
+const byEvidence = (a: Place, b: Place) => b.evidence - a.evidence;
 
 /** The best ones, none of which is close to another. */
 function chooseCandidates(found: Place[]): Place[] {
   const chosen: Place[] = [];
-  for (const place of found.sort(byScore))
+  for (const place of found.sort(byEvidence))
     if (chosen.length < CANDIDATES && !chosen.some((other) => isClose(other, place))) chosen.push(place);
   return chosen;
 }
@@ -66,11 +66,17 @@ function refine(details: Plane, render: Render, best: Place, step: number): Plac
       match(details, render, { ...best, turn: best.turn + 8 * turn, scale: best.scale * 1.1 ** size }, 1, 3),
     ),
   );
-  return [best, ...around].sort(byScore)[0] ?? best;
+  return [best, ...around].sort(byEvidence)[0] ?? best;
 }
 
 /** The best place of a rendered drawing, everywhere or within `reach` pixels; none when it is larger than the photo. */
-function match(photo: Plane, render: Render, at: Omit<Place, "score">, step: number, reach = LONG): Place[] {
+function match(
+  photo: Plane,
+  render: Render,
+  at: Omit<Place, "score" | "evidence">,
+  step: number,
+  reach = LONG,
+): Place[] {
   const drawing = toDetails(render(at.scale, at.turn));
   const [right, bottom] = [photo.width - drawing.width, photo.height - drawing.height];
   if (right < 0 || bottom < 0) return [];
@@ -83,9 +89,9 @@ function match(photo: Plane, render: Render, at: Omit<Place, "score">, step: num
       if (score > best.score) best = { score, x, y };
     }
   const { score, x, y } = best;
-  return [
-    { ...at, score, x: (x + drawing.width / 2) / photo.width, y: (y + drawing.height / 2) / photo.height },
-  ];
+  const evidence = Math.atanh(score) * Math.sqrt(samples.levels.length);
+  const place = { x: (x + drawing.width / 2) / photo.width, y: (y + drawing.height / 2) / photo.height };
+  return [{ ...at, ...place, score, evidence }];
 }
 
 /** Every second pixel of every second row, by its distance in a photo of that width; `levels` have a mean of 0. */

@@ -65,8 +65,13 @@ async function swap(pswp: PhotoSwipe): Promise<void> {
 async function layOut(photo: HTMLImageElement, drawing: HTMLImageElement): Promise<Pair> {
   await Promise.all([photo.decode(), drawing.decode(), untilIdle()]);
   const { findTattoo, LONG } = await import("./find-tattoo.ts");
-  const [small, smallPhoto] = await Promise.all([shrink(drawing, 2 * LONG), shrink(photo, LONG)]);
-  const place = await findTattoo(draw(smallPhoto), (scale, turn) => draw(small, scale / 2, turn));
+  const smallPhoto = await shrink(photo, LONG);
+  const small = await shrink(drawing, LONG);
+  // Some browsers skip pixels when they shrink a picture to less than half.
+  const smaller = await shrink(drawing, LONG / 2);
+  const place = await findTattoo(draw(smallPhoto), (scale, turn) =>
+    scale > 0.5 ? draw(small, scale, turn) : draw(smaller, 2 * scale, turn),
+  );
   const image = Object.assign(new Image(), { src: drawing.src, alt: drawing.alt });
   if (place) image.style.transform = toTransform(place, small, smallPhoto);
   const paper = Object.assign(document.createElement("div"), { className: `pswp__img ${DRAWING}` });

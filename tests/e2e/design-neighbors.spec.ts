@@ -1,9 +1,10 @@
 /** Previous and next design: by link, by arrow keys and by swipe, in the order of the catalogue as it was last shown. */
 import type { Page } from "@playwright/test";
+import { holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
 import { readBuilt } from "./built-pages.ts";
 import { ids } from "./catalogue.ts";
-import { available, catalogue, toDesignPath } from "./content.ts";
+import { available, catalogue, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 import { swipe } from "./touch.ts";
 
@@ -75,8 +76,13 @@ test("without scripts the links go by number", () => {
 });
 
 test("the next page is asked for once this one has loaded", async ({ page }) => {
-  const asked = page.waitForRequest("**/design/6/");
-  await page.goto(toDesignPath(catalogue[3] ?? { id: 0 }), { waitUntil: "commit" });
-  await asked;
-  expect(await page.evaluate(() => document.readyState)).toBe("complete");
+  const release = await holdBack(page, /\/images\//);
+  await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });
+  const rules = await page.locator('script[type="speculationrules"]').textContent();
+  const { prefetch } = JSON.parse(rules ?? "");
+  const { where } = prefetch.find(({ eagerness }: { eagerness: string }) => eagerness === "immediate");
+  await expect(page.locator("[rel=next]")).toBeAttached();
+  await expect(page.locator(where.selector_matches)).toHaveCount(0);
+  release();
+  await expect(page.locator(where.selector_matches)).toHaveAttribute("rel", "next");
 });

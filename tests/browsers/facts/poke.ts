@@ -65,7 +65,10 @@ export const poke: Facts = {
     await view.press("Escape");
     await count(view, ".plate canvas").toBe(0);
   },
-  "the drawing stands exactly where the photo on skin does": async ({ open, view }) => {
+  "the drawing lies on a paper in the place of the photo, where its tattoo is in it": async ({
+    open,
+    view,
+  }) => {
     await open(PATH);
     await view.click("[data-gallery] a");
     await count(view, ".pswp .pswp__img").toBe(1);
@@ -74,6 +77,8 @@ export const poke: Facts = {
     await view.click(".lightbox-pair", "Drawing");
     await count(view, ".pswp .lightbox-drawing").toBe(1);
     expect(await boxOf(view, ".pswp .lightbox-drawing")).toEqual(place);
+    const drawing = await boxOf(view, ".pswp .lightbox-drawing img");
+    expect(drawing.height / place.height).toBeCloseTo(0.58, 1);
     await view.click(".lightbox-pair", "Healed");
     await count(view, ".pswp .lightbox-drawing").toBe(0);
   },

@@ -24,7 +24,7 @@ export function enhanceNeighbors(design: HTMLElement): void {
   // The visitor may have chosen another view since this page was prerendered, or kept for Back.
   document.addEventListener("prerenderingchange", update);
   addEventListener("pageshow", update);
-  addEventListener("load", () => next.hidden || prefetch(next.href));
+  addEventListener("load", () => nav.toggleAttribute("data-ahead", true));
   addEventListener("keydown", (event) => {
     if (isTaken(event)) return;
     if (event.key === "ArrowLeft") follow(previous);
@@ -33,11 +33,6 @@ export function enhanceNeighbors(design: HTMLElement): void {
   onSwipe(design.querySelector<HTMLElement>(".plate"), (isLeftwards) =>
     follow(isLeftwards ? next : previous),
   );
-}
-
-/** A key or a swipe may lead there, without pointing at a link. */
-function prefetch(href: string): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
 }
 
 function direct(link: HTMLAnchorElement, id: number | undefined): void {
