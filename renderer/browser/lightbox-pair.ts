@@ -1,7 +1,7 @@
 /** "Drawing | Healed", on the page of a design: its drawing in place of the photo, as it lies in it, at the same zoom. */
 import type PhotoSwipe from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
-import { type Size, scaled } from "#domain/pixels.ts";
+import { scaled } from "#domain/pixels.ts";
 import { untilIdle } from "#renderer/browser/wait.ts";
 import type { Place, Plane } from "./find-tattoo.ts";
 
@@ -10,7 +10,7 @@ const DRAWING = "lightbox-drawing";
 type Pair = { photo: HTMLImageElement; paper: HTMLDivElement };
 
 /** Of each slide that has been shown. */
-const pairs = new WeakMap<object, Promise<Pair | undefined>>();
+const pairs = new WeakMap<object, Promise<Pair>>();
 
 /** As on https://photoswipe.com/adding-ui-elements */
 export function addPair(lightbox: PhotoSwipeLightbox): void {
@@ -43,11 +43,7 @@ const isDrawn = ({ currSlide }: PhotoSwipe) => currSlide?.content.element?.class
 function prepare({ currSlide }: PhotoSwipe, drawing: HTMLImageElement): void {
   const content = currSlide?.content;
   if (content?.element instanceof HTMLImageElement && !pairs.has(content))
-    pairs.set(content, layOut(content.element, drawing).catch(giveUp));
-}
-
-function giveUp(cause: unknown): undefined {
-  console.warn("The drawing cannot be shown.", cause);
+    pairs.set(content, layOut(content.element, drawing));
 }
 
 /** Does nothing where a picture cannot be loaded. */
@@ -63,29 +59,33 @@ async function swap(pswp: PhotoSwipe): Promise<void> {
 
 /** The drawing on a paper as large as the photo, in the place of the tattoo, or in the middle if that is not found. */
 async function layOut(photo: HTMLImageElement, drawing: HTMLImageElement): Promise<Pair> {
-  await Promise.all([photo.decode(), drawing.decode(), untilIdle()]);
-  const { findTattoo, LONG } = await import("./find-tattoo.ts");
-  const smallPhoto = await shrink(photo, LONG);
-  const small = await shrink(drawing, LONG);
-  // Some browsers skip pixels when they shrink a picture to less than half.
-  const smaller = await shrink(drawing, LONG / 2);
-  const place = await findTattoo(draw(smallPhoto), (scale, turn) =>
-    scale > 0.5 ? draw(small, scale, turn) : draw(smaller, 2 * scale, turn),
-  );
-  const image = Object.assign(new Image(), { src: drawing.src, alt: drawing.alt });
-  if (place) image.style.transform = toTransform(place, small, smallPhoto);
+  const transform = await locate(drawing, photo).catch(console.warn);
+  const { srcset, src, alt } = drawing;
+  const image = Object.assign(new Image(), { srcset, src, alt });
+  image.style.transform = transform ?? "";
   const paper = Object.assign(document.createElement("div"), { className: `pswp__img ${DRAWING}` });
   paper.append(image);
   return { photo, paper };
 }
 
-/** For a drawing in the middle of a photo, as large as it can be there. */
-function toTransform({ x, y, scale, turn }: Place, drawing: Size, photo: Size): string {
-  const contained = Math.min(photo.width / drawing.width, photo.height / drawing.height);
-  const share =
-    (scale * Math.max(photo.width, photo.height)) / (contained * Math.max(drawing.width, drawing.height));
-  return `translate(${100 * x - 50}%, ${100 * y - 50}%) rotate(${turn}deg) scale(${share})`;
+/** What moves a drawing from the middle of a photo, where it is as large as it can be, to its tattoo. */
+async function locate(drawing: HTMLImageElement, photo: HTMLImageElement): Promise<string | undefined> {
+  await Promise.all([photo.decode(), drawing.decode(), untilIdle()]);
+  const { findTattoo, LONG } = await import("./find-tattoo.ts");
+  const around = await shrink(photo, LONG);
+  const small = await shrink(drawing, LONG);
+  // Some browsers skip pixels when they shrink a picture to less than half.
+  const smaller = await shrink(drawing, LONG / 2);
+  const place = await findTattoo(draw(around), (scale, turn) =>
+    scale > 0.5 ? draw(small, scale, turn) : draw(smaller, 2 * scale, turn),
+  );
+  const fitting = Math.min(around.width / small.width, around.height / small.height);
+  return place && toTransform(place, fitting);
 }
+
+/** Scaled by `fitting`, the drawing is as large as it can be. */
+const toTransform = ({ x, y, scale, turn }: Place, fitting: number) =>
+  `translate(${100 * x - 50}%, ${100 * y - 50}%) rotate(${turn}deg) scale(${scale / fitting})`;
 
 function shrink(image: HTMLImageElement, long: number): Promise<ImageBitmap> {
   const { naturalWidth: width, naturalHeight: height } = image;
