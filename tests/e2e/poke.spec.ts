@@ -124,11 +124,12 @@ test("the context menu is that of the picture, and asks for nothing", async ({ p
   const { x, y } = await open(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  const shown = page.evaluate(
-    () => new Promise((resolve) => addEventListener("contextmenu", ({ target }) => resolve(String(target)))),
+  await page.evaluate(() =>
+    addEventListener("contextmenu", ({ target }) => console.info(`menu of ${target}`)),
   );
+  const menu = page.waitForEvent("console", (message) => message.text().startsWith("menu"));
   await page.mouse.click(x, y, { button: "right" });
-  expect(await shown).toBe("[object HTMLImageElement]");
+  expect((await menu).text()).toBe("menu of [object HTMLImageElement]");
   expect(requests).toEqual([]);
   await page.mouse.move(x, y);
   await page.mouse.down();
