@@ -34,16 +34,20 @@ export async function findTattoo(photo: Plane, render: Render): Promise<Place | 
   for (const turn of TURNS) {
     for (const scale of SCALES) {
       found.push(...match(details, render, { x: 0.5, y: 0.5, scale, turn }, 2));
-      // Lets the visitor go on.
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
     }
   }
-  const refined = chooseCandidates(found).map((candidate) =>
-    STEPS.reduce((best, step) => refine(details, render, best, step), candidate),
-  );
+  const refined: Place[] = [];
+  for (const candidate of chooseCandidates(found)) {
+    refined.push(STEPS.reduce((best, step) => refine(details, render, best, step), candidate));
+    await pause();
+  }
   const best = refined.sort(byEvidence)[0];
   return best && best.score >= LEAST ? best : undefined;
 }
+
+/** Lets the visitor go on. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const byEvidence = (a: Place, b: Place) => b.evidence - a.evidence;
 
