@@ -70,7 +70,7 @@ async function layOut(photo: HTMLImageElement, drawing: HTMLImageElement): Promi
 
 /** What moves a drawing from the middle of a photo, where it is as large as it can be, to its tattoo. */
 async function locate(drawing: HTMLImageElement, photo: HTMLImageElement): Promise<string | undefined> {
-  await Promise.all([photo.decode(), drawing.decode(), untilIdle()]);
+  await Promise.all([untilLoaded(photo), untilLoaded(drawing), untilIdle()]);
   const { findTattoo, LONG } = await import("./find-tattoo.ts");
   const around = await shrink(photo, LONG);
   const small = await shrink(drawing, LONG);
@@ -81,6 +81,14 @@ async function locate(drawing: HTMLImageElement, photo: HTMLImageElement): Promi
   );
   const fitting = Math.min(around.width / small.width, around.height / small.height);
   return place && toTransform(place, fitting);
+}
+
+/** Unlike decode(), it does not fail when PhotoSwipe asks for a larger file meanwhile. */
+function untilLoaded(image: HTMLImageElement): Promise<unknown> | undefined {
+  if (image.complete) return undefined;
+  return new Promise((resolve) => {
+    for (const end of ["load", "error"]) image.addEventListener(end, resolve, { once: true });
+  });
 }
 
 /** Scaled by `fitting`, the drawing is as large as it can be. */
