@@ -19,11 +19,13 @@ export type Place = { x: number; y: number; scale: number; turn: number; score: 
 export const LONG = 128;
 /** Below this score it may as well be elsewhere. */
 const LEAST = 0.47;
-const TURNS = [0, -8, 8, -16, 16, -24, 24];
-const SCALES = Array.from({ length: 13 }, (_, step) => 0.3 * 1.1 ** step);
-/** From the best, so many are looked at more closely; each closer step is half as wide. */
+/** Between two turns, in degrees, and two scales. */
+const [TURN, GROWTH] = [8, 1.1];
+const TURNS = [0, -1, 1, -2, 2, -3, 3].map((step) => step * TURN);
+const SCALES = Array.from({ length: 13 }, (_, step) => 0.3 * GROWTH ** step);
+/** So many of the best are looked at more closely, by these parts of a step. */
 const CANDIDATES = 8;
-const STEPS = [1 / 2, 1 / 4];
+const CLOSER = [1 / 2, 1 / 4];
 /** What is wider than this, in pixels, is light and shade. */
 const DETAIL = 7;
 
@@ -39,7 +41,7 @@ export async function findTattoo(photo: Plane, render: Render): Promise<Place | 
   }
   const refined: Place[] = [];
   for (const candidate of chooseCandidates(found)) {
-    refined.push(STEPS.reduce((best, step) => refine(details, render, best, step), candidate));
+    refined.push(CLOSER.reduce((best, step) => refine(details, render, best, step), candidate));
     await pause();
   }
   const best = refined.sort(byEvidence)[0];
@@ -67,7 +69,13 @@ const isClose = (a: Place, b: Place) =>
 function refine(details: Plane, render: Render, best: Place, step: number): Place {
   const around = [-step, 0, step].flatMap((turn) =>
     [-step, 0, step].flatMap((size) =>
-      match(details, render, { ...best, turn: best.turn + 8 * turn, scale: best.scale * 1.1 ** size }, 1, 3),
+      match(
+        details,
+        render,
+        { ...best, turn: best.turn + turn * TURN, scale: best.scale * GROWTH ** size },
+        1,
+        3,
+      ),
     ),
   );
   return [best, ...around].sort(byEvidence)[0] ?? best;

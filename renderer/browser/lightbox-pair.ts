@@ -2,8 +2,8 @@
 import type PhotoSwipe from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
 import { scaled } from "#domain/pixels.ts";
-import { untilIdle } from "#renderer/browser/wait.ts";
 import type { Place, Plane } from "./find-tattoo.ts";
+import { untilIdle } from "./wait.ts";
 
 const DRAWING = "lightbox-drawing";
 
@@ -16,6 +16,7 @@ const pairs = new WeakMap<object, Promise<Pair>>();
 export function addPair(lightbox: PhotoSwipeLightbox): void {
   const drawing = document.querySelector<HTMLImageElement>(".plate img");
   if (!drawing) return;
+  lightbox.on("change", () => prepare(drawing, lightbox.pswp));
   lightbox.on("uiRegister", () => {
     for (const isDrawing of [true, false])
       lightbox.pswp?.ui?.registerElement({
@@ -30,7 +31,6 @@ export function addPair(lightbox: PhotoSwipeLightbox): void {
             button.ariaPressed = String(isDrawn(pswp) === isDrawing);
           };
           pswp.on("change", update);
-          if (isDrawing) pswp.on("change", () => prepare(pswp, drawing));
           pswp.on("imageSizeChange", update);
         },
         onClick: (_event, _button, pswp) => isDrawn(pswp) === isDrawing || void swap(pswp),
@@ -40,8 +40,8 @@ export function addPair(lightbox: PhotoSwipeLightbox): void {
 
 const isDrawn = ({ currSlide }: PhotoSwipe) => currSlide?.content.element?.className.includes(DRAWING);
 
-function prepare({ currSlide }: PhotoSwipe, drawing: HTMLImageElement): void {
-  const content = currSlide?.content;
+function prepare(drawing: HTMLImageElement, pswp?: PhotoSwipe): void {
+  const content = pswp?.currSlide?.content;
   if (content?.element instanceof HTMLImageElement && !pairs.has(content))
     pairs.set(content, layOut(content.element, drawing));
 }

@@ -47,6 +47,9 @@ test("pages define the custom properties of the stylesheets that their scripts l
   const files = readdirSync(STATIC).filter((name) => name.endsWith(".css"));
   // All other styles are inline.
   expect(files).toHaveLength(3);
+  expect(files).toEqual(
+    expect.arrayContaining([/lightbox/, /photoswipe/, /try-on/].map(expect.stringMatching)),
+  );
   const [tryOn = "", lightbox = ""] = ["try-on", "lightbox"].map((name) =>
     files.find((file) => file.includes(name)),
   );

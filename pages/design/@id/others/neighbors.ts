@@ -24,6 +24,7 @@ export function enhanceNeighbors(design: HTMLElement): void {
   // The visitor may have chosen another view since this page was prerendered, or kept for Back.
   document.addEventListener("prerenderingchange", update);
   addEventListener("pageshow", update);
+  // speculation-rules.ts asks for the next page then.
   addEventListener("load", () => nav.toggleAttribute("data-ahead", true));
   addEventListener("keydown", (event) => {
     if (isTaken(event)) return;

@@ -9,9 +9,8 @@ export function enhancePoking(): void {
   if (!root || !button) return;
   let missed: Event[] = [];
   const load = async (event: Event) => {
-    const isPressed = event instanceof MouseEvent && event.button === 0 && /down|click/.test(event.type);
-    const isStart =
-      isPressed || (event instanceof KeyboardEvent && event.type === "keydown" && event.key === " ");
+    const isMain = event instanceof KeyboardEvent ? event.key === " " : isMainButton(event);
+    const isStart = isMain && /down|click/.test(event.type);
     if ((missed.length === 0 && !isStart) || missed.push(event) > 1) return;
     try {
       const { takePresses } = await import("./presses.ts");
@@ -27,6 +26,8 @@ export function enhancePoking(): void {
   uncoverForMenu(button);
   void untilIdle().then(() => document.createElement("canvas").getContext("2d") ?? root.remove());
 }
+
+const isMainButton = (event: Event) => event instanceof MouseEvent && event.button === 0;
 
 /** The context menu is that of the picture, not of the button over it. */
 function uncoverForMenu(cover: HTMLElement): void {
