@@ -68,7 +68,11 @@ function TileLink({ text, title, href, isHigher }: TileLinkProps) {
 }
 
 /** Space below the label for as many links. */
-const LINK_SPACE = ["", "pb-[calc(1.3em+var(--margin))]", "pb-[calc(2.9em+var(--margin))]"];
+const LINK_SPACE = [
+  "pb-[calc(var(--margin)-1px)]",
+  "pb-[calc(1.3em+var(--margin))]",
+  "pb-[calc(2.9em+var(--margin))]",
+];
 
 /** For screen readers: "74, Sitting Pig, $80". */
 const COMMA = "after:text-[0px] after:content-[',']";
@@ -100,7 +104,14 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
           priority={priority}
         />
       </span>
-      <span className={clsx("tile-label", LINK_SPACE[links])}>
+      {/* The title and, where it fits beside it, the price. */}
+      <span
+        className={clsx(
+          "wrap-break-word flex flex-col px-(--margin) text-small/[1.3] text-soft",
+          "sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3",
+          LINK_SPACE[links],
+        )}
+      >
         <b
           className={clsx(
             "font-normal sm:flex-[1_1_6rem]",
