@@ -1,14 +1,17 @@
-/** The head of every page; title, description and structured data are in each page's own. Vike adds the font preloads. */
+/** The head of every page; title, description and structured data come from its `+data`. Vike adds the font preloads. */
+import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
 import entryLost from "./browser/entry-lost.js?url&no-inline";
 import { JsonScript } from "./components/JsonScript.tsx";
+import { PageHead, type PageHeadProps } from "./components/PageHead.tsx";
 import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID, toShellSettings } from "./shell-settings.ts";
 import { toSpeculationRules } from "./speculation-rules.ts";
 
 export function Head() {
   const { path, site, card, is404 } = usePageContext();
+  const { head } = useData<{ head: PageHeadProps }>();
   const { light, dark } = site.brand.colors;
   const settings = toShellSettings(site, {
     // A 404 is not a page view, and the URL of an unknown design only redirects.
@@ -17,6 +20,7 @@ export function Head() {
   });
   return (
     <>
+      <PageHead {...head} />
       <meta name="theme-color" content={light.wall} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.wall} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={toAddress("favicon.svg")} />

@@ -7,6 +7,7 @@ import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
+import type { PageHeadProps } from "./components/PageHead.tsx";
 
 /** `photo` shows the studio. */
 type BusinessFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ShownEntry };
@@ -98,4 +99,18 @@ export function toBreadcrumbs({ name, url }: Pick<Studio, "name" | "url">, ...cr
       item: { "@id": toAbsoluteAddress(crumb.path, url) },
     })),
   } satisfies BreadcrumbList;
+}
+
+type NamedPage = Crumb & Pick<PageHeadProps, "description"> & Partial<PageHeadProps>;
+
+/** The head of a page below the home page. Its `title` is its name, unless given. */
+export function toHead(
+  site: Studio,
+  { name, path, title = name, description, things = [] }: NamedPage,
+): PageHeadProps {
+  return {
+    title: `${title} | ${site.name}`,
+    description,
+    things: [...things, toBreadcrumbs(site, { name, path })],
+  };
 }

@@ -3,7 +3,7 @@
 import { toTown } from "#domain/contact.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data.ts";
+import { toBusinessJsonLd, toHead } from "#renderer/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -11,7 +11,9 @@ export function data() {
   const { studio, portfolio, catalogue } = readContent();
   const { figure, photo, slide, portrait } = readManifest();
   const { about, contact, location } = studio;
+  const business = toBusinessJsonLd({ studio, catalogue, photo: slide[portfolio.studio[0]?.src ?? ""] });
   return {
+    head: toHead(studio, { name: "About", path: "/about/", description: about.lead, things: [business] }),
     ...about,
     figures: figure,
     email: contact.email,
@@ -26,6 +28,5 @@ export function data() {
       square: findEntry(photo, src),
       whole: findEntry(slide, src),
     })),
-    business: toBusinessJsonLd({ studio, catalogue, photo: slide[portfolio.studio[0]?.src ?? ""] }),
   };
 }

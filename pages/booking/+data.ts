@@ -1,6 +1,8 @@
 /** Data of the booking page: the artist's texts, and the calendar's settings. */
 import { toSentences } from "#domain/sentences.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toHead } from "#renderer/structured-data.ts";
+import { toFaqPage } from "./faq-page.tsx";
 
 export type Data = ReturnType<typeof data>;
 
@@ -8,6 +10,13 @@ export function data() {
   const { studio } = readContent();
   const { calLink, namespace, origin, config, initConfig, intro, faq } = studio.booking;
   return {
+    head: toHead(studio, {
+      name: "Booking",
+      title: "Book an appointment",
+      path: "/booking/",
+      description: `Choose a time for your hand-poked tattoo at ${studio.name}: the calendar, and what to know before you pick a day.`,
+      things: faq.length > 0 ? [toFaqPage(faq, studio.url)] : [],
+    }),
     email: studio.contact.email,
     intro: splitIntro(intro),
     figures: readManifest().figure,

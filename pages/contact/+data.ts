@@ -1,6 +1,6 @@
 /** Data of the contact page: an address for each purpose, and the terms of drawings of the visitor's own. */
 import { readContent } from "#renderer/content.server.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data.ts";
+import { toBusinessJsonLd, toHead } from "#renderer/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -9,12 +9,17 @@ export function data() {
   const { inquiriesEmail, email } = studio.contact;
   const { fee, answer } = studio.booking.custom;
   return {
+    head: toHead(studio, {
+      name: "Contact",
+      path: "/contact/",
+      description: `Write to ${studio.name} about a hand-poked tattoo, a custom design, or anything else.`,
+      things: [toBusinessJsonLd({ studio, catalogue })],
+    }),
     inquiries: inquiriesEmail ?? email,
     bookings: inquiriesEmail && inquiriesEmail !== email ? email : undefined,
     terms: [
       ...(fee ? [{ label: "Drawing fee", value: fee }] : []),
       ...(answer ? [{ label: "Answer within", value: answer }] : []),
     ],
-    business: toBusinessJsonLd({ studio, catalogue }),
   };
 }

@@ -1,21 +1,12 @@
-import { usePageContext } from "vike-react/usePageContext";
 import arrival from "#renderer/browser/arrival.js?url&no-inline";
 import { SAVED_KEY } from "#renderer/browser/saved.ts";
 import { UNKNOWN_KEY } from "#renderer/browser/storage.ts";
-import { PageHead } from "#renderer/components/PageHead.tsx";
-import { toBreadcrumbs } from "#renderer/structured-data.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
 import { PARAMETERS, STORED_DEFAULTS } from "./view.ts";
 
 export function Head() {
-  const { site, path } = usePageContext();
   return (
     <>
-      <PageHead
-        title={`Designs | ${site.name}`}
-        description={`Pre-drawn designs by ${site.name}, ready to be hand-poked: sizes, hours and prices.`}
-        things={[toBreadcrumbs(site, { name: "Designs", path })]}
-      />
       {/* Classic scripts, so that they run before the first paint. The build inlines them. */}
       <script
         src={beforePaint}

@@ -4,6 +4,7 @@ import { findEntry, readThumbs } from "#domain/pictures.ts";
 import { type Tile, toTile } from "#domain/tile.ts";
 import type { PictureProps } from "#renderer/components/Picture.tsx";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toHead } from "#renderer/structured-data.ts";
 import type { Filterable } from "./filter.ts";
 import { DEFAULT_ORDER, type Sortable, sortDesigns } from "./sort.ts";
 
@@ -38,7 +39,12 @@ export function data() {
     ...design,
     priority: toPriority(index),
   }));
-  return { designs: ordered, thumbs: readThumbs(manifest, "tile") };
+  const head = toHead(studio, {
+    name: "Designs",
+    path: "/designs/",
+    description: `Pre-drawn designs by ${studio.name}, ready to be hand-poked: sizes, hours and prices.`,
+  });
+  return { head, designs: ordered, thumbs: readThumbs(manifest, "tile") };
 }
 
 function toPriority(index: number): ListedDesign["priority"] {

@@ -8,8 +8,9 @@ import { cellOf, readThumbs } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toPhotos, toWords } from "#domain/work.ts";
+import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data.ts";
+import { toBusinessJsonLd, toImageObject } from "#renderer/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 export type ShownWork = ReturnType<typeof toShown>;
@@ -19,7 +20,18 @@ export function data() {
   const manifest = readManifest();
   const town = toTown({ ...studio.location, postalCode: undefined });
   const works = portfolio.works.map((work) => toShown(work, catalogue, manifest));
+  const business = toBusinessJsonLd({
+    studio,
+    catalogue,
+    photo: manifest.slide[portfolio.studio[0]?.src ?? ""],
+  });
+  const head: PageHeadProps = {
+    title: `${studio.name}: ${studio.tagline}`,
+    description: studio.description,
+    things: [business, ...works.flatMap(toPictures).map((picture) => toImageObject(picture, studio))],
+  };
   return {
+    head,
     tagline: studio.tagline,
     // Beside the tagline, not once more.
     craft: `${/hand-poked/i.test(studio.tagline) ? "Machine-free" : "Hand-poked"} tattoos${town && ` in ${town}`}`,
@@ -28,7 +40,6 @@ export function data() {
     designs: catalogue.length,
     hasDesigns: catalogue.some((design) => !isSoldOut(design)),
     thumbs: readThumbs(manifest, "slide"),
-    business: toBusinessJsonLd({ studio, catalogue, photo: manifest.slide[portfolio.studio[0]?.src ?? ""] }),
   };
 }
 
@@ -45,4 +56,9 @@ function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
     design: design?.id,
     page: design && toAddress(toDesignPath(design.id)),
   };
+}
+
+/** With captions. */
+function toPictures({ photos, name }: ShownWork) {
+  return photos.map(({ image, alt, note }) => ({ image, alt: note ? `${name}, ${note}` : alt }));
 }

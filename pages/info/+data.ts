@@ -1,6 +1,6 @@
 /** Data of the info page: the figures at a glance, the policies, what there is on care, and an e-mail address. */
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data.ts";
+import { toBusinessJsonLd, toHead } from "#renderer/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -8,11 +8,16 @@ export function data() {
   const { studio, catalogue } = readContent();
   const { contact, policies, care } = studio;
   return {
+    head: toHead(studio, {
+      name: "Info and policies",
+      path: "/info/",
+      description: `Deposits, prices, age, guests, placement, rescheduling and touch-ups: what to know before you book at ${studio.name}.`,
+      things: [toBusinessJsonLd({ studio, catalogue })],
+    }),
     email: contact.email,
     atAGlance: policies.atAGlance,
     policies: policies.sections,
     care,
     figures: readManifest().figure,
-    business: toBusinessJsonLd({ studio, catalogue }),
   };
 }

@@ -1,8 +1,8 @@
-/** What a page's own `+Head` says: its title and description, and what it shows, for search engines. */
+/** What a page's own `+data` says in `head`: its title and description, and what it shows, for search engines. */
 import type { Graph, Thing } from "schema-dts";
 import { JsonScript } from "./JsonScript.tsx";
 
-type PageHeadProps = {
+export type PageHeadProps = {
   title: string;
   description: string;
   /** https://schema.org */

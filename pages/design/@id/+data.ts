@@ -10,7 +10,9 @@ import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
 import { toPhotos } from "#domain/work.ts";
+import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
 import { readContent, readManifest } from "#renderer/content.server.ts";
+import { toDesignHead } from "./artwork.ts";
 import { toCost } from "./cost.ts";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
 import { toPoke } from "./poke/poke-data.ts";
@@ -28,20 +30,25 @@ export function data({ routeParams }: PageContextServer) {
   const plate = findEntry(manifest.plate, design.image);
   const soldOut = isSoldOut(design);
   const { similar, others } = toOthers(design, content, manifest);
-  return {
+  const shown = {
     design: {
       ...describe(design),
       isSoldOut: soldOut,
       price: soldOut ? undefined : design.price,
       hasNamesake: catalogue.some((other) => other !== design && other.title === design.title),
     },
-    cost: soldOut ? undefined : toCost(design, studio),
-    soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
     plate: {
       ...toSides(design, plate),
       image: { ...plate, tones: soldOut ? undefined : plate.tones },
       alt: toAlt(design),
     },
+  };
+  const head: PageHeadProps = toDesignHead(shown, studio);
+  return {
+    head,
+    ...shown,
+    cost: soldOut ? undefined : toCost(design, studio),
+    soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
     poke: toPoke(design, plate),
     tryOn: toTryOn(design, plate, studio),
     photos: portfolio.works

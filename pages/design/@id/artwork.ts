@@ -8,20 +8,33 @@ import { largestOf } from "#domain/pictures.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import { toCreator, toImageObject } from "#renderer/structured-data.ts";
+import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
+import { toBreadcrumbs, toCreator, toImageObject } from "#renderer/structured-data.ts";
 import type { Data } from "./+data.ts";
 
-type Titled = Pick<Data["design"], "id" | "title" | "hasNamesake">;
-type Described = Pick<Data["design"], "title" | "sentences">;
 type Shown = Pick<Data, "design" | "plate">;
 
-/** Includes the number when another design has the same title. */
-export function toTitle({ id, title, hasNamesake }: Titled, { name }: { name: string }): string {
-  return `${title}${hasNamesake ? `, No. ${id}` : ""} | ${name}`;
+/** The number keeps title and description unique: two designs may have the same. */
+export function toDesignHead(shown: Shown, site: Studio): PageHeadProps {
+  const { id, title, hasNamesake } = shown.design;
+  const crumbs = [
+    { name: "Designs", path: "/designs/" },
+    { name: title, path: toDesignPath(id) },
+  ];
+  return {
+    title: `${title}${hasNamesake ? `, No. ${id}` : ""} | ${site.name}`,
+    description: `Design No. ${id}: ${toDescription(shown, site)}`,
+    things: [
+      toCreator(site),
+      toArtwork(shown, site),
+      toProduct(shown, site) ?? [],
+      toBreadcrumbs(site, ...crumbs),
+    ].flat(),
+  };
 }
 
-/** The artist's own description, or a generic one. */
-export function toDescription({ title, sentences }: Described, { name }: { name: string }): string {
+/** The artist's own, or a generic one. */
+function toDescription({ design: { title, sentences } }: Shown, { name }: Studio): string {
   return sentences.join(" ") || `${title}, a tattoo design by ${name}.`;
 }
 
@@ -62,10 +75,11 @@ export function toProduct(shown: Shown, site: Studio) {
   } satisfies Product;
 }
 
-function toShared({ design }: Shown, site: Studio) {
+function toShared(shown: Shown, site: Studio) {
+  const { design } = shown;
   return {
     name: design.title,
-    description: toDescription(design, site),
+    description: toDescription(shown, site),
     url: toUrl(design.id, site),
     size: design.size || undefined,
   } satisfies Partial<Product>;

@@ -1,0 +1,12 @@
+/** Data of the page for unknown addresses. */
+import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
+import { readContent } from "#renderer/content.server.ts";
+
+export function data() {
+  const { name } = readContent().studio;
+  const head: PageHeadProps = {
+    title: `Page not found | ${name}`,
+    description: `There is no page at this address, but the designs by ${name} are still here.`,
+  };
+  return { head };
+}
