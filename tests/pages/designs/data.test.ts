@@ -21,7 +21,8 @@ test("an available design can be tried on where its paper can be left out", () =
     { id: 2, title: "Moth", image: "koi.jpg", price: { text: "$80", amount: 80 } },
     { id: 3, title: "Bee", image: "koi.jpg", status: "soldOut" },
   ];
-  write("content.json", { catalogue, studio: { contact: { email: "me@dots.example" } } });
+  const studio = { url: "https://dots.example", contact: { email: "me@dots.example" } };
+  write("content.json", { catalogue, studio });
   const drawn = { ...picture, drawing: { left: 0, top: 0, width: 1, height: 1 } };
   write("manifest.json", {
     tile: { "koi.jpg": picture, "photo.jpg": picture },
