@@ -6,14 +6,8 @@ describe("a missing key is named with an example, at its entry or section", () =
   testAnswers("catalogue", {
     "  title: Honey Bee\n → ":
       "17:3 title is required but missing. What the design is called. Add a line such as: title: Moon Moth",
-    "id: 14\n  title → title":
-      "17:3 id is required but missing. Its number, which no other entry has. Add a line such as: id: 12",
-    "  price:\n → ":
-      "36:3 price is required but missing. Only a sold-out design may leave it out. May be blank, or on request. Add a line such as: price: $650",
   });
   testAnswers("portfolio", {
-    "\n    alt: Steel tray → ":
-      "18:5 alt is required but missing. What the photo shows, in words. Add a line such as: alt: Treatment bed by the window",
     "    isDoodle: true\n → ":
       "8:5 isDoodle is required but missing. True for the carousel of doodles, false for the other one. Add a line such as: isDoodle: true",
   });
@@ -47,7 +41,6 @@ describe("a design without a status needs everything, even when other things are
 describe("an unknown key is reported with the one that was meant", () => {
   testAnswers("catalogue", {
     "title: Honey Bee → titel: Honey Bee": "18:3 Unknown key titel. Did you mean title?",
-    "title: Honey Bee → Title: Honey Bee": "18:3 Unknown key Title. Did you mean title?",
     "id: 14 → ID: 14": "17:3 Unknown key ID. Did you mean id?",
     "isColor: true → color: true": "28:3 Unknown key color. Did you mean isColor?",
     "imageDescription: A worker → image-description: A worker":
@@ -55,13 +48,8 @@ describe("an unknown key is reported with the one that was meant", () => {
     "imageDescription: A worker → description: A worker":
       "20:3 Unknown key description. Did you mean imageDescription?",
     "status: soldOut → satus: soldOut": "34:3 Unknown key satus. Did you mean status?",
-    "tags: → tag:": "13:3 Unknown key tag. Did you mean tags?",
     "alt: A worker → artist: A worker":
       "29:3 Unknown key artist. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
-  });
-  testAnswers("studio", {
-    "tagline: → tagLine:": "3:1 Unknown key tagLine. Did you mean tagline?",
-    "embedUrl: → embedURL:": "26:5 Unknown key embedURL. Did you mean embedUrl?",
   });
 });
 
@@ -84,8 +72,6 @@ describe("lines below a key that are not indented belong to it", () => {
   testAnswers("studio", {
     "  label: Instagram\n  url: https://www → label: Instagram\nurl: https://www":
       "8:1 This belongs to social: above. Indent it, and the other lines of social:, by two spaces.",
-    "  email: hello@slowdot.example\n  inq → email: hello@slowdot.example\ninq":
-      "12:1 This belongs to contact: above. Indent it, and the other lines of contact:, by two spaces.",
   });
 });
 
@@ -110,8 +96,6 @@ describe("an id and the title of a section are not given twice", () => {
       '70:14 The title Prícing is already taken by policy "Pricing" on line 67. Choose another.',
     "title: Tips → title: '!?'":
       "70:14 Expected at least one letter or digit, as it becomes an address in the page.",
-    "title: Tips → title: pricing!":
-      '70:14 The title pricing! is already taken by policy "Pricing" on line 67. Choose another.',
     "title: Hygiene → title: Pricing":
       '73:12 The title Pricing is already taken by policy "Pricing" on line 67. Choose another.',
   });

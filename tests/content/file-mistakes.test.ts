@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FILES, makeSite, report, reportOf } from "./site.ts";
+import { FILES, makeSite, reportOf } from "./site.ts";
 
 /** The first message about the site with something else in the place of studio.yaml. */
 function withStudio(put: (path: string) => void): string | undefined {
@@ -48,7 +48,7 @@ test.each(["catalogue.yaml.txt", "catalogue.yml", "Catalogue.yaml", "catalog.yam
 
 test("a letter saved as Latin-1", () => {
   const latin = Buffer.from(FILES.studio.replace("At the back", "Im Höfchen"), "latin1");
-  expect(report({ studio: latin })).toMatchInlineSnapshot(`
+  expect(reportOf(makeSite({ studio: latin }))).toMatchInlineSnapshot(`
     "studio.yaml:23:16  the whole file
       Expected the encoding UTF-8, found a character that is not in it. Save it as plain text with the encoding UTF-8: in TextEdit by Format › Make Plain Text.
 

@@ -17,7 +17,6 @@ const read = (root: string, name = "catalogue") => readFileSync(join(root, `${na
 
 test.each<[string, from: string, to: string, fixed: string]>([
   ["a missing dollar sign", "price: $700", "price: 700 # each", "price: $700 # each"],
-  ["a missing dollar sign in quotes", "price: $700", "price: '1,200'", "price: '$1,200'"],
   ["quotes that are too many", "id: 14", "id: '14'", "id: 14"],
   [
     "images/ before a path",
@@ -26,17 +25,13 @@ test.each<[string, from: string, to: string, fixed: string]>([
     "image: designs/019-koi.jpg",
   ],
   ["curly quotes", "title: Honey Bee", "title: “Bee’s Knees” # new", "title: 'Bee’s Knees' # new"],
-  ["a text with a colon", "title: Honey Bee", "title: Bee: a worker", "title: 'Bee: a worker'"],
   ["a text that is cut", "title: Honey Bee", "title: Bee #3", "title: 'Bee #3'"],
-  ["a missing space", "title: Honey Bee", "title:Honey Bee", "title: Honey Bee"],
-  ["a tab", "  title: Honey Bee", "\ttitle: Honey Bee", "  title: Honey Bee"],
   [
     "tabs in many lines",
     "    - Size Adjustable\n    - R",
     "\t\t- Size Adjustable\n\t\t- R",
     "    - Size Adjustable\n    - R",
   ],
-  ["an invisible space", "  title: Honey Bee", "\u00A0 title: Honey Bee", "  title: Honey Bee"],
 ])("fixes %s", async (_, from, to, fixed) => {
   const root = makeSite({ catalogue: [[from, to]] });
   await fixContent(root, yes);
@@ -52,9 +47,6 @@ test("keeps the other lines, line ends and the byte order mark", async () => {
 
 test.each<[string, Edits]>([
   ["a guess", { catalogue: [["title: Honey Bee", "titel: Honey Bee"]] }],
-  ["a missing photo", { catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] }],
-  ["a price that may mean two", { catalogue: [["$700", "$1.200"]] }],
-  ["a text over two lines", { catalogue: [["title: Honey Bee", "title: Honey: a\n    Bee"]] }],
   ["another encoding", { catalogue: Buffer.from(FILES.catalogue.replace("$700", "700 ö"), "latin1") }],
 ])("leaves %s", async (_, edits) => {
   const root = makeSite(edits);

@@ -1,6 +1,6 @@
 /** Messages about links, pictures and HTML in texts. */
 import { describe, expect, test } from "vitest";
-import { makeSite, report, reportOf, testAnswers, testValues, write } from "./site.ts";
+import { makeSite, reportOf, testAnswers, testValues, write } from "./site.ts";
 
 const SENTENCE = "The shop minimum is $150.";
 
@@ -50,12 +50,8 @@ describe("a broken link names the page or the section that may be meant, or thos
     "[x](/desing/12)": "69:9 This site has no page /desing/12/. Did you mean /design/12/?",
     "[x](/designs/77)":
       "69:9 There is no design 77 at /designs/77/. Write /design/, and the id of one in catalogue.yaml.",
-    "[x](/shop/#cheap)":
-      "69:9 This site has no page /shop/. Its pages: /, /about/, /booking/, /contact/, /designs/, /info/.",
-    "[x](/info/#prcing)": "69:9 The page /info/ has no section #prcing. Did you mean /info/#pricing?",
     "[x](/info/#aftercare)":
       "69:9 The page /info/ has no section #aftercare. Its sections: #pricing, #tips, #hygiene, #care.",
-    "[x](/contact/#form)": "69:9 The page /contact/ has no section #form. Its sections: #your-own-idea.",
     "[x]()": `69:9 ${ADDRESS} nothing.`,
   });
 });
@@ -63,7 +59,6 @@ describe("a broken link names the page or the section that may be meant, or thos
 describe("a link cannot run scripts, and begins with a scheme that browsers and phones know", () => {
   testValues("studio", IN_POLICY, {
     "[x](javascript:alert(1))": `69:9 ${ADDRESS} javascript:alert(1).`,
-    "[x](data:text/html,hi)": `69:9 ${ADDRESS} data:text/html,hi.`,
     "[x](//dots.example/a)": `69:9 ${ADDRESS} //dots.example/a.`,
     "[x](www.dots.example)": `69:9 ${ADDRESS} www.dots.example. Did you mean https://www.dots.example?`,
     "[x](me@dots.example)": `69:9 ${ADDRESS} me@dots.example. Did you mean mailto:me@dots.example?`,
@@ -76,9 +71,8 @@ describe("a link cannot run scripts, and begins with a scheme that browsers and 
 });
 
 test("links are not checked while a file cannot be read, because it may contain their target", () => {
-  expect(report({ catalogue: "- id: [", studio: [[SENTENCE, "[x](/design/99/)"]] })).not.toContain(
-    "design 99",
-  );
+  const root = makeSite({ catalogue: "- id: [", studio: [[SENTENCE, "[x](/design/99/)"]] });
+  expect(reportOf(root)).not.toContain("design 99");
 });
 
 describe("a picture is a file below images/, with a path", () => {
@@ -88,10 +82,6 @@ describe("a picture is a file below images/, with a path", () => {
       "69:9 Expected the path as it is below images/, found /images/studio/1.jpg. Write studio/1.jpg",
     "![A tray](https://dots.example/1.jpg)":
       "69:9 Expected a path below images/, found https://dots.example/1.jpg. Put the photo into images/ and write its path there.",
-    "![A tray](//dots.example/1.jpg)":
-      "69:9 Expected a path below images/, found //dots.example/1.jpg. Put the photo into images/ and write its path there.",
-    "![A tray](data:image/png;base64,AA)":
-      "69:9 Expected a path below images/, found data:image/png;base64,AA. Put the photo into images/ and write its path there.",
     "![A tray]()":
       "69:9 The picture has no path. Write it between the brackets: ![what it shows](studio/1.jpg)",
     "![A tray][1]\n\n        [1]: studio/tray.jpg":

@@ -7,10 +7,7 @@ describe("a date is one of the calendar, written year first, with or without quo
     "added: 2026-11-20": [],
     "added: '2028-02-29'": [],
     "added: 2026-02-30": '29:10 Expected a calendar date such as 2026-11-20, found the text "2026-02-30".',
-    "added: 20.11.2026": '29:10 Expected a calendar date such as 2026-11-20, found the text "20.11.2026".',
     "added: 2026": "29:10 Expected a calendar date such as 2026-11-20, found the number 2026.",
-    "added: 2026-11-20T10:00:00Z":
-      '29:10 Expected a calendar date such as 2026-11-20, found the text "2026-11-20T10:00:00Z".',
     "added:":
       "29:9 Expected a calendar date such as 2026-11-20, found nothing. The day it was added; feed readers sort by it. Write a line such as: added: 2026-11-20",
   });
@@ -44,15 +41,12 @@ describe("corners are four points in percent, and scan has one value", () => {
 describe("the time a work has healed is in weeks, months or years", () => {
   testValues("portfolio", "title: fern → title: fern\n    …", {
     "healed: 14 months": [],
-    "healed: 1 year": [],
     "healed: 6 Weeks": [],
     "healed: 2 year": [],
     "healed: long ago":
       '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "long ago".',
     "healed: 14":
       "5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the number 14.",
-    "healed: 3 days":
-      '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "3 days".',
     "healed: 0 years":
       '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "0 years".',
   });
@@ -73,7 +67,7 @@ describe("a number in place of a text keeps its own spelling in the remedy", () 
   });
 });
 
-describe("a required text is no other value, no blank, nor hidden by # or &", () => {
+describe("a required text is no other value and no blank", () => {
   testValues("catalogue", "Honey Bee → …", {
     true: "18:10 Expected text such as Moon Moth, found true. Write it like this: title: 'true'",
     "\n    name: Honey Bee":
@@ -83,16 +77,9 @@ describe("a required text is no other value, no blank, nor hidden by # or &", ()
     "~": "18:10 title is required, found ~. What the design is called. Write a line such as: title: Moon Moth",
     "'  '":
       "18:10 title is required, found an empty text. What the design is called. Write a line such as: title: Moon Moth",
-    "#1 Bee's Knees": `18:10 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: title: "#1 Bee's Knees"`,
-    "&Bee":
-      "18:14 A text cannot begin with &. Put quotes around the whole text. Write it like this: title: '&Bee'",
     '"Honey\\0Bee"':
       "18:10 Expected readable text, found an invisible control character. Write it without codes such as \\0.",
     "": "18:10 title is required, found nothing. What the design is called. Write a line such as: title: Moon Moth",
-  });
-  testAnswers("studio", {
-    "body: Never expected. → body:":
-      "71:12 body is required, found nothing. The text below it. May use Markdown. Write a line such as: body: The shop minimum is $150.",
   });
 });
 
@@ -122,8 +109,6 @@ describe("only true and false are true or false", () => {
   testAnswers("catalogue", {
     "isColor: true → isColor: yes":
       '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
-    'isColor: true → isColor: "true"':
-      '28:12 Expected true or false, found the text "true". Write it like this: isColor: true',
     "isColor: true → isColor: 2": "28:12 Expected true or false, found the number 2.",
     "isColor: true → isColor:":
       "28:11 Expected true or false, found nothing. True for color ink, false for black ink only. Write a line such as: isColor: true",
@@ -132,18 +117,10 @@ describe("only true and false are true or false", () => {
     "isDoodle: false → isDoodle: no":
       '5:15 Expected true or false, found the text "no". Write it like this: isDoodle: false',
   });
-  testAnswers("studio", {
-    "EventTypeDetails: false → EventTypeDetails: on":
-      '40:27 Expected true or false, found the text "on". Write it like this: hideEventTypeDetails: true',
-  });
 });
 
 describe("soldOut is the only status", () => {
   testAnswers("catalogue", {
-    "soldOut → sold-out":
-      '34:11 Expected soldOut (the only value), found the text "sold-out". Write it like this: status: soldOut',
-    "soldOut → soldout":
-      '34:11 Expected soldOut (the only value), found the text "soldout". Write it like this: status: soldOut',
     "soldOut → Sold Out":
       '34:11 Expected soldOut (the only value), found the text "Sold Out". Write it like this: status: soldOut',
     "soldOut → available":
@@ -166,9 +143,6 @@ describe("tags are a list of the known, each once", () => {
   testValues("catalogue", "\n    - Size Adjustable\n    - Repeatable → …", {
     " Size Adjustable, Repeatable":
       '13:9 Expected a list, found the text "Size Adjustable, Repeatable". Write it like this: tags: [Size Adjustable, Repeatable]',
-    "\n    -Size Adjustable\n    -Non-Repeatable":
-      '14:5 Expected a list, found the text "-Size Adjustable -Non-Repeatable". Begin each entry with "- ".',
-    " -Repeatable": '13:9 Expected a list, found the text "-Repeatable". Begin each entry with "- ".',
     "\n    – Size Adjustable\n    – Repeatable":
       '14:5 Expected a list, found the text "– Size Adjustable – Repeatable". Begin each entry with "- ".',
   });
@@ -184,17 +158,13 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     "$80 each": [],
     // An amount alone lacks its dollar sign.
     650: `${PRICE} the number 650. Write it like this: price: $650`,
-    "-650": `${PRICE} the number -650.`,
-    "'650'": `${PRICE} the text "650". Write it like this: price: $650`,
     "99.50": `${PRICE} the number 99.50. Write it like this: price: $99.50`,
     "200 USD": `${PRICE} the text "200 USD". Write it like this: price: $200`,
     // A point may separate cents or thousands.
     "1.200": `${PRICE} the number 1.200.`,
-    "'1.200'": `${PRICE} the text "1.200".`,
     "$1.200": `${PRICE} the text "$1.200".`,
     // Another currency, an amount among words, hours, another kind.
     "€200": `${PRICE} the text "€200".`,
-    "about 200": `${PRICE} the text "about 200".`,
     "about 4 hours": `${PRICE} the text "about 4 hours".`,
     [`ask ${"me ".repeat(40)}`]: `${PRICE} the text "ask me me me me me me me me me me me me me me me me me me m…".`,
     "[$700]": `${PRICE} a list. Write a line such as: price: $650`,
@@ -205,8 +175,6 @@ const HOURS = "10:10 Expected hours such as 4-5 (the smaller number first), 6+ o
 
 describe("hours are a number or a range that begins with its smaller number", () => {
   testAnswers("catalogue", {
-    "'4-5.5' → soon": `${HOURS} the text "soon".`,
-    "'4-5.5' → 3x5": `${HOURS} the text "3x5".`,
     "'4-5.5' → 5-4": `${HOURS} the text "5-4".`,
   });
 });
@@ -216,9 +184,7 @@ const SIZE =
 
 describe("a size has an x between its numbers, or names the side that it measures", () => {
   testAnswers("catalogue", {
-    "H 5 → 5 x 10 cm": [],
     "H 5 → 2 by 4 inches": `9:9 ${SIZE} the text "2 by 4 inches".`,
-    "H 5 → '5'": `9:9 ${SIZE} the text "5".`,
     "H 5 → 5": `9:9 ${SIZE} the number 5.`,
     "H 5 → [4, 5]": `9:9 ${SIZE} a list. Write a line such as: size: 2 x 4 1/4`,
     " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,

@@ -1,6 +1,6 @@
 /** Messages about broken YAML, and about texts that YAML reads as something else. */
 import { describe, expect, test } from "vitest";
-import { FILES, problemsOf, report, testAnswers, testValues } from "./site.ts";
+import { FILES, makeSite, problemsOf, reportOf, testAnswers, testValues } from "./site.ts";
 
 const OUTDENTED =
   'This line does not line up with the ones around it. Give it the same indentation, or "- " if an entry begins here.';
@@ -10,7 +10,6 @@ const NO_KEY =
 describe("indentation", () => {
   testAnswers("catalogue", {
     "  image: designs/honey →     image: designs/honey": `19:5 ${OUTDENTED}`,
-    "  image: designs/honey →  image: designs/honey": `19:2 ${OUTDENTED}`,
     "  image: designs/honey → image: designs/honey": `19:1 ${OUTDENTED}`,
     "Honey Bee → Honey\n  Bee": `19:3 ${NO_KEY}`,
     "    drawn for a forearm →    drawn for a forearm": `8:4 ${NO_KEY}`,
@@ -46,12 +45,8 @@ describe("colons and dashes", () => {
     "- id: 14 → My bees\n- id: 14": `17:1 ${NO_KEY}`,
     "- id: 14 → -id: 14": "17:1 An entry begins with a hyphen and a space. Write it like this: - id: 14",
     "- id: 14 → – id: 14": "17:1 An entry begins with a hyphen and a space. Write it like this: - id: 14",
-    "- Repeatable → •Repeatable":
-      "15:5 An entry begins with a hyphen and a space. Write it like this: - Repeatable",
     "- id: 14\n →   id: 14\n":
       '17:3 The key id is already on a line above. Remove one, or write "- " before it if an entry begins here.',
-    "  title: Honey Bee →   title: Honey Bee\n  title: Bee":
-      '19:3 The key title is already on a line above. Remove one, or write "- " before it if an entry begins here.',
   });
   testValues("catalogue", "Honey Bee → …", {
     "Honey Bee: a worker":
@@ -65,8 +60,6 @@ describe("colons and dashes", () => {
 
 describe("quotes", () => {
   testValues("catalogue", "Honey Bee → …", {
-    "'Honey Bee":
-      "18:10 The quote here is never closed. Write the same quote at the end of the text, not a curly one.",
     '"Honey Bee”':
       "18:10 The quote here is never closed. Write the same quote at the end of the text, not a curly one.",
     "'Bee's Knees'": `18:15 The text goes on after its closing '. Put quotes around the whole text. Write it like this: title: "Bee's Knees"`,
@@ -97,12 +90,8 @@ describe("marks at the beginning of a text", () => {
   testValues("catalogue", "Honey Bee → …", {
     "@bee":
       "18:10 A text cannot begin with @. Put quotes around the whole text. Write it like this: title: '@bee'",
-    "`bee`":
-      "18:10 A text cannot begin with `. Put quotes around the whole text. Write it like this: title: '`bee`'",
     "* Honey":
       "18:10 A text cannot begin with *. Put quotes around the whole text. Write it like this: title: '* Honey'",
-    "*Bee*":
-      "18:10 A text cannot begin with *. Put quotes around the whole text. Write it like this: title: '*Bee*'",
     "&Bee":
       "18:14 A text cannot begin with &. Put quotes around the whole text. Write it like this: title: '&Bee'",
     "& Bee":
@@ -160,15 +149,14 @@ describe("what git leaves, and what else the parser says", () => {
 });
 
 test("the first fault of a file is reported, and everything about the other files", () => {
-  expect(
-    report({
-      catalogue: [
-        ["title: Honey Bee", "title: 'Honey Bee"],
-        ["- id: 19", "-id: 19"],
-      ],
-      portfolio: [["isDoodle: true", "isDoodle: yes"]],
-    }),
-  ).toMatchInlineSnapshot(`
+  const root = makeSite({
+    catalogue: [
+      ["title: Honey Bee", "title: 'Honey Bee"],
+      ["- id: 19", "-id: 19"],
+    ],
+    portfolio: [["isDoodle: true", "isDoodle: yes"]],
+  });
+  expect(reportOf(root)).toMatchInlineSnapshot(`
     "catalogue.yaml:18:10  title: 'Honey Bee
       The quote here is never closed. Write the same quote at the end of the text, not a curly one.
     portfolio.yaml:11:15  work 5 "stagBeetle" › isDoodle
