@@ -1,6 +1,9 @@
 /** The command that reports every problem, run as the artist runs it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { removePrivateData, reportPrivateData } from "#images/private-data.ts";
 import { type Edits, makeSite, write } from "./content/site.ts";
@@ -23,6 +26,14 @@ test("says in one line that all is well", () => {
     stdout: "4 designs, 2 works, 6 studio photos: all is well.\n",
     stderr: "",
   });
+});
+
+test("ends as usual when its reader, such as head, closes the pipe early", async () => {
+  const env = { ...process.env, CONTENT: makeSite(), GITHUB_ACTIONS: "" };
+  const command = spawn(process.execPath, ["--import", "tsx", "scripts/check.ts"], { env });
+  command.stdout.destroy();
+  const [said, [status]] = await Promise.all([text(command.stderr), once(command, "exit")]);
+  expect({ said, status }).toEqual({ said: "", status: 0 });
 });
 
 test("reports the problems of texts and photos, exits with 1, writes nothing, and names --fix where it helps", () => {
