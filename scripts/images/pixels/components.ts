@@ -1,10 +1,8 @@
 /** The connected components of a grid. */
 import type { Point, Size } from "#domain/pixels.ts";
 
-/** `componentOf` is the number of a cell's component, or -1; `sizes` are in cells. */
-export type Components = { componentOf: Int32Array; sizes: number[] };
-
-const UNKNOWN = -2;
+/** Its cells, by their index. */
+export type Component = readonly number[];
 
 /**
  * Of the cells for which `isIn` holds. In the same component are those above, below and beside each other; with `gap`, all
@@ -14,38 +12,27 @@ export function findComponents(
   { width, height }: Size,
   isIn: (cell: number) => boolean,
   gap?: number,
-): Components {
-  const componentOf = new Int32Array(width * height).map((_, cell) => (isIn(cell) ? UNKNOWN : -1));
+): Component[] {
+  const isLeft = new Uint8Array(width * height).map((_, cell) => (isIn(cell) ? 1 : 0));
   const steps = gap === undefined ? BESIDE : stepsWithin(gap);
-  const sizes: number[] = [];
-  const queue: number[] = [];
-  const enter = (cell: number) => {
-    componentOf[cell] = sizes.length;
-    queue.push(cell);
-  };
-  for (let seed = 0; seed < componentOf.length; seed++) {
-    if (componentOf[seed] !== UNKNOWN) continue;
-    let size = 0;
-    enter(seed);
-    for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-      size++;
+  const components: Component[] = [];
+  for (let seed = 0; seed < isLeft.length; seed++) {
+    if (isLeft[seed] === 0) continue;
+    isLeft[seed] = 0;
+    const cells = [seed];
+    for (const cell of cells) {
       const column = cell % width;
       for (const { x, y } of steps) {
         const near = cell + y * width + x;
-        if (column + x >= 0 && column + x < width && componentOf[near] === UNKNOWN) enter(near);
+        if (column + x < 0 || column + x >= width || isLeft[near] !== 1) continue;
+        isLeft[near] = 0;
+        cells.push(near);
       }
     }
-    sizes.push(size);
+    components.push(cells);
   }
-  return { componentOf, sizes };
+  return components;
 }
-
-const BESIDE: Point[] = [
-  { x: -1, y: 0 },
-  { x: 1, y: 0 },
-  { x: 0, y: -1 },
-  { x: 0, y: 1 },
-];
 
 function stepsWithin(gap: number): Point[] {
   const side = 2 * gap + 1;
@@ -54,3 +41,5 @@ function stepsWithin(gap: number): Point[] {
     y: Math.floor(at / side) - gap,
   }));
 }
+
+const BESIDE = stepsWithin(1).filter(({ x, y }) => x === 0 || y === 0);

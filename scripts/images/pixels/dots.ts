@@ -4,7 +4,7 @@
  */
 import { Delaunay } from "d3-delaunay";
 import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
-import { findComponents } from "./components.ts";
+import { type Component, findComponents } from "./components.ts";
 import type { Plane } from "./picture.ts";
 
 /** Ink is darker than this. */
@@ -19,15 +19,14 @@ const LEAST = 400;
 /** After these, dots hardly move. */
 const ROUNDS = 5;
 
-/** The pixels of one piece of ink, by their index. */
-type Piece = number[];
 type Place = [x: number, y: number];
 
 /** Undefined for a drawing with too little ink. */
 export function findDots(plane: Plane): string | undefined {
   const unit = Math.max(plane.width, plane.height) / UNITS;
-  const pieces = findPieces(plane);
-  const isSpot = (piece: Piece) => piece.length <= SPOT * unit ** 2;
+  const ink = findComponents(plane, (pixel) => (plane.data[pixel] ?? 0) < INK);
+  const pieces = ink.filter(({ length }) => length > 1);
+  const isSpot = (piece: Component) => piece.length <= SPOT * unit ** 2;
   const spots = pieces.filter(isSpot).sort((a, b) => b.length - a.length);
   const middles = spots.slice(0, MOST / 2).map((spot) => middleOf(spot, plane));
   const strokes = pieces.filter((piece) => !isSpot(piece)).flat();
@@ -36,14 +35,6 @@ export function findDots(plane: Plane): string | undefined {
   const dots = places.map(([x, y]): Dot => ({ x: x / unit, y: y / unit, near: [] }));
   connect(dots);
   return dots[0] && dots.length >= LEAST ? writeDots(dots[0]) : undefined;
-}
-
-/** Without single pixels. */
-function findPieces(plane: Plane): Piece[] {
-  const { componentOf, sizes } = findComponents(plane, (pixel) => (plane.data[pixel] ?? 0) < INK);
-  const pieces: Piece[] = sizes.map(() => []);
-  for (const [pixel, component] of componentOf.entries()) pieces[component]?.push(pixel);
-  return pieces.filter(({ length }) => length > 1);
 }
 
 /** By the weight of its ink. */

@@ -26,10 +26,10 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
     inked.push(pixel);
     inks[cellOf(pixel)] = (inks[cellOf(pixel)] ?? 0) + 255 - value;
   }
-  const isDust = findDust(grid, inks);
+  const dust = findDust(grid, inks);
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (const pixel of inked) {
-    if (isDust(cellOf(pixel))) continue;
+    if (dust.has(cellOf(pixel))) continue;
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
     [left, top] = [Math.min(left, x), Math.min(top, y)];
     [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
@@ -43,14 +43,12 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
   };
 }
 
-/** Tells which cells belong to a group with too little ink. */
-function findDust(grid: Size, inks: Uint32Array): (cell: number) => boolean {
-  const { componentOf, sizes } = findComponents(grid, (cell) => (inks[cell] ?? 0) > 0, GAP);
-  const groups = sizes.map(() => 0);
-  for (const [cell, group] of componentOf.entries())
-    if (group >= 0) groups[group] = (groups[group] ?? 0) + (inks[cell] ?? 0);
-  const least = DUST_SHARE * groups.reduce((total, ink) => total + ink, 0);
-  return (cell) => (groups[componentOf[cell] ?? 0] ?? 0) < least;
+/** The cells of groups with too little ink. */
+function findDust(grid: Size, inks: Uint32Array): Set<number> {
+  const inkOf = (cells: Iterable<number>) => [...cells].reduce((sum, cell) => sum + (inks[cell] ?? 0), 0);
+  const groups = findComponents(grid, (cell) => (inks[cell] ?? 0) > 0, GAP);
+  const least = DUST_SHARE * inkOf(inks.keys());
+  return new Set(groups.filter((cells) => inkOf(cells) < least).flat());
 }
 
 const fraction = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,6 +1,6 @@
 /** What intrudes over the edge of a sheet: fingers, the table, the sheet's own side. */
 import type { Size } from "#domain/pixels.ts";
-import { findComponents } from "../components.ts";
+import { type Component, findComponents } from "../components.ts";
 import type { Plane } from "../picture.ts";
 import type { View } from "./explain-marks.ts";
 import { SIDE_NAMES, type SideName } from "./remarks.ts";
@@ -15,30 +15,32 @@ const DEEPEST = 0.2;
 /** `mask` is 1 for each pixel of the sheet that becomes paper; `deep` is a side where something reaches in too far. */
 type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
 
-type Intrusion = { from: number; to: number; side: SideName };
-
 /** `sheet` is flat and evenly lit. What the photo cuts off is no intrusion: where it ends, the drawing may go on. */
 export function findEdgeIntrusions(sheet: Plane, ends: View["ends"]): EdgeIntrusions {
   const { width, height, data } = sheet;
   const near = Math.ceil(NEAR * Math.max(width, height));
-  const { componentOf, sizes } = findComponents(sheet, (pixel) => (data[pixel] ?? 0) < INK);
-  const found = sizes.map((): Intrusion => ({ from: Number.POSITIVE_INFINITY, to: 0, side: "top" }));
-  for (const [pixel, number] of componentOf.entries()) {
-    const intrusion = found[number];
-    if (intrusion === undefined) continue;
-    const { depth, side } = depthOf(pixel, sheet);
-    if (depth < intrusion.from) Object.assign(intrusion, { from: depth, side });
-    intrusion.to = Math.max(intrusion.to, depth);
-  }
-  const touching = new Set(found.filter(({ from, side }) => from < near && ends[side]));
-  const deep = [...touching].filter(({ to }) => to > DEEPEST * Math.min(width, height));
-  for (const intrusion of deep) touching.delete(intrusion);
+  const isTouching = ({ from, side }: Reach) => from < near && ends[side];
+  const touching = findComponents(sheet, (pixel) => (data[pixel] ?? 0) < INK)
+    .map((pixels) => reachOf(pixels, sheet))
+    .filter(isTouching);
+  const isDeep = ({ to }: Reach) => to > DEEPEST * Math.min(width, height);
   const mask = new Uint8Array(data.length);
-  for (const [pixel, number] of componentOf.entries()) {
-    const intrusion = found[number];
-    if (intrusion && touching.has(intrusion)) paintAround(mask, pixel, { sheet, near });
+  for (const intrusion of touching)
+    if (!isDeep(intrusion)) for (const pixel of intrusion.pixels) paintAround(mask, pixel, { sheet, near });
+  return { mask, deep: touching.find(isDeep)?.side };
+}
+
+/** How near to an edge it starts, which one that is, and how far it reaches in. */
+type Reach = { pixels: Component; from: number; to: number; side: SideName };
+
+function reachOf(pixels: Component, sheet: Size): Reach {
+  const reach: Reach = { pixels, from: Number.POSITIVE_INFINITY, to: 0, side: "top" };
+  for (const pixel of pixels) {
+    const { depth, side } = depthOf(pixel, sheet);
+    if (depth < reach.from) Object.assign(reach, { from: depth, side });
+    reach.to = Math.max(reach.to, depth);
   }
-  return { mask, deep: deep[0]?.side };
+  return reach;
 }
 
 /** The distance to the nearest side. */

@@ -1,6 +1,6 @@
 /** Finds the sheet of paper in a photo: the largest even, bright region, by its four sides. */
 import type { Corners } from "#domain/pixels.ts";
-import type { Components } from "../components.ts";
+import type { Component } from "../components.ts";
 import { quantile } from "../surface.ts";
 import { findEdges, findLines, toSlopes } from "./lines.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
@@ -18,50 +18,43 @@ const MOST_QUADS = 80;
 /** Rough patches within the quad may be ink, so they count half. */
 const INK_SHARE = 0.5;
 
-/** In patches. `region` is the number of the region that is paper. */
-export type Sheet = Quad & { region: number };
+/** In patches. `region` is the one that is paper. */
+export type Sheet = Quad & { region: Component };
 
 /** Undefined when nothing is calm and light. */
-export function findSheet(patches: Patches, regions: Components): Sheet | undefined {
+export function findSheet(patches: Patches, regions: readonly Component[]): Sheet | undefined {
   const darkest = LEAST_LIGHT * quantile(LIGHTEST_PART, patches.levels);
-  const isPaper = (patch: number) =>
-    (regions.componentOf[patch] ?? 0) >= 0 && (patches.levels[patch] ?? 0) >= darkest;
+  const light = new Set(regions.flat().filter((patch) => (patches.levels[patch] ?? 0) >= darkest));
   const slopes = toSlopes(patches);
-  const lines = findLines(findEdges(slopes, isPaper), patches);
+  const lines = findLines(findEdges(slopes, light), patches);
   const byWorth = (one: { worth: number }, other: { worth: number }) => other.worth - one.worth;
   return listQuads(lines, patches)
     .map((quad) => ({ ...quad, worth: worthOfSides(quad, slopes) }))
     .sort(byWorth)
     .slice(0, MOST_QUADS)
-    .map((quad) => {
-      const { region, worth } = enclose(quad, patches, regions);
-      return { ...quad, region, worth: quad.worth + worth };
-    })
-    .filter(({ region }) => region >= 0)
+    .flatMap((quad) => enclose(quad, patches, regions))
     .sort(byWorth)[0];
 }
 
-/** Scores the quad by its size, by how much of it is one region, and by how little of that region lies outside. */
-function enclose({ corners, sides }: Quad, patches: Patches, regions: Components) {
-  const { region, count, calm, all } = largestWithin(corners, patches, regions);
+type Rated = Quad & { worth: number };
+
+/** Adds the size of the quad, how much of it is one region, and how little of that region lies outside. */
+function enclose(quad: Rated, patches: Patches, regions: readonly Component[]): (Rated & Sheet)[] {
+  const { region, count, calm, all } = largestWithin(quad.corners, patches, regions);
+  if (!region) return [];
   // A white table may have run into the region across a faint edge.
-  const outside = sides.some(({ isFrame }) => isFrame) ? (regions.sizes[region] ?? 0) - count : 0;
+  const outside = quad.sides.some(({ isFrame }) => isFrame) ? region.length - count : 0;
   const fit = (count + INK_SHARE * (all - calm)) / (all + outside);
-  return { region, worth: REGION_WORTH * fit + (AREA_WORTH * all) / (patches.width * patches.height) };
+  const size = all / (patches.width * patches.height);
+  return [{ ...quad, region, worth: quad.worth + REGION_WORTH * fit + AREA_WORTH * size }];
 }
 
-/** The region with the most patches within the corners, or -1; counts its, the calm and all patches there. */
-export function largestWithin(corners: Corners, patches: Patches, { componentOf, sizes }: Components) {
-  const counts = new Uint32Array(sizes.length);
-  let [all, calm] = [0, 0];
-  for (const [patch, isWithin] of patchesWithin(corners, patches).entries()) {
-    if (isWithin === 0) continue;
-    const region = componentOf[patch] ?? 0;
-    all++;
-    if (region < 0) continue;
-    calm++;
-    counts[region] = (counts[region] ?? 0) + 1;
-  }
-  const count = counts.reduce((most, each) => Math.max(most, each), 0);
-  return { region: count > 0 ? counts.indexOf(count) : -1, count, calm, all };
+/** The region with the most patches within the corners, if any; counts its, the calm and all patches there. */
+export function largestWithin(corners: Corners, patches: Patches, regions: readonly Component[]) {
+  const within = patchesWithin(corners, patches);
+  const counts = regions.map((region) => region.reduce((sum, patch) => sum + (within[patch] ?? 0), 0));
+  const count = Math.max(0, ...counts);
+  const calm = counts.reduce((sum, each) => sum + each, 0);
+  const region = count > 0 ? regions[counts.indexOf(count)] : undefined;
+  return { region, count, calm, all: within.reduce((sum, is) => sum + is, 0) };
 }

@@ -1,7 +1,7 @@
 /** The light on a sheet: measured on bare paper, interpolated under the ink. */
 
 import type { Corners, Size } from "#domain/pixels.ts";
-import type { Components } from "../components.ts";
+import type { Component } from "../components.ts";
 import { quantile, toNoise } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 
@@ -23,29 +23,24 @@ const DEVIATION_TO_ROUGHNESS = 1.95;
 
 export function findLight(
   patches: Patches,
-  { componentOf, sizes }: Components,
-  { corners, region, photo }: { corners: Corners; region: number; photo: Size },
+  regions: readonly Component[],
+  { corners, region = [], photo }: { corners: Corners; region?: Component; photo: Size },
 ): Light {
   const inside = patchesWithin(corners, patches, DEPTH);
-  let isPaper = componentOf.map((component, patch) => (inside[patch] === 1 && component === region ? 1 : 0));
-  let paper = fillGaps(patches, isPaper);
+  const isInside = (patch: number) => inside[patch] === 1;
+  let known = region.filter(isInside);
+  let paper = fillGaps(patches, known);
   for (let round = 0; round < LIGHT_ROUNDS; round++) {
-    const isSame = componentOf.map((component, patch) =>
-      inside[patch] === 1 && component >= 0 && strayOf(patches, paper, patch) <= SAME_PAPER ? 1 : 0,
-    );
-    const same = new Uint32Array(sizes.length);
-    for (const [patch, component] of componentOf.entries())
-      if (isSame[patch] === 1) same[component] = (same[component] ?? 0) + 1;
-    isPaper = isSame.map((is, patch) => {
-      const component = componentOf[patch] ?? 0;
-      const isShaded = inside[patch] === 1 && (same[component] ?? 0) > SHADED * (sizes[component] ?? 0);
-      return is === 1 || isShaded ? 1 : 0;
+    known = regions.flatMap((each) => {
+      const within = each.filter(isInside);
+      const same = within.filter((patch) => strayOf(patches, paper, patch) <= SAME_PAPER);
+      return same.length > SHADED * each.length ? within : same;
     });
-    paper = fillGaps(patches, isPaper);
+    paper = fillGaps(patches, known);
   }
   const size = { width: (patches.width + 1) >> 1, height: (patches.height + 1) >> 1 };
   const [across, down] = [photo.width / patches.side / 2, photo.height / patches.side / 2];
-  return { ...size, across, down, data: paper, noise: noiseOf(patches, isPaper, paper) };
+  return { ...size, across, down, data: paper, noise: noiseOf(patches, known, paper) };
 }
 
 /** How far a patch is from the paper's light: the largest ratio of the three channels. */
@@ -56,12 +51,11 @@ function strayOf({ colors, width }: Patches, paper: Float32Array, patch: number)
   return Math.max(stray(0), stray(1), stray(2));
 }
 
-function noiseOf(patches: Patches, isPaper: Int32Array, paper: Float32Array): number {
-  const found = [...isPaper.keys()].filter((patch) => isPaper[patch] === 1);
-  const strays = found.map((patch) => strayOf(patches, paper, patch));
+function noiseOf(patches: Patches, known: Component, paper: Float32Array): number {
+  const strays = known.map((patch) => strayOf(patches, paper, patch));
   const roughness = quantile(
     0.8,
-    found.map((patch) => (patches.roughness[patch] ?? 0) / (patches.levels[patch] ?? 0)),
+    known.map((patch) => (patches.roughness[patch] ?? 0) / (patches.levels[patch] ?? 0)),
   );
   return toNoise(strays, roughness / DEVIATION_TO_ROUGHNESS);
 }
@@ -72,10 +66,14 @@ type Grid = Size & { sums: Float32Array; counts: Float32Array };
 /** Rounds, on each grid, in which every gap takes the mean of its neighbors. */
 const GAP_ROUNDS = 12;
 
-/** Three values for each two by two patches. `isKnown` is 1 where a patch is known. */
-function fillGaps({ width, height, colors }: Patches, isKnown: Int32Array): Float32Array {
-  const sums = colors.map((value, at) => value * (isKnown[Math.floor(at / 3)] ?? 0));
-  return fill(halve({ width, height, sums, counts: Float32Array.from(isKnown) }));
+/** Three values for each two by two patches, from the `known` ones. */
+function fillGaps({ width, height, colors }: Patches, known: Component): Float32Array {
+  const [sums, counts] = [new Float32Array(colors.length), new Float32Array(width * height)];
+  for (const patch of known) {
+    sums.set(colors.subarray(patch * 3, patch * 3 + 3), patch * 3);
+    counts[patch] = 1;
+  }
+  return fill(halve({ width, height, sums, counts }));
 }
 
 /** Gaps start from the values of a grid of half the size. */

@@ -40,8 +40,8 @@ export function toSlopes({ width, height, levels }: Patches): Slopes {
 /** 0 to 1. */
 export const weightOf = (slope: number) => (slope < FAINTEST ? 0 : slope / (slope + HALF_WEIGHT));
 
-/** The steepest point of each step, if `isLight` accepts the patch a little way into its light side. */
-export function findEdges(slopes: Slopes, isLight: (patch: number) => boolean): EdgePoint[] {
+/** The steepest point of each step, if the patch a little way into its light side is one of `light`. */
+export function findEdges(slopes: Slopes, light: ReadonlySet<number>): EdgePoint[] {
   const { width, height, across, down } = slopes;
   const steepness = across.map((slope, at) => Math.hypot(slope, down[at] ?? 0));
   const points: EdgePoint[] = [];
@@ -52,7 +52,7 @@ export function findEdges(slopes: Slopes, isLight: (patch: number) => boolean): 
     if (steep < (steepness[at - step] ?? 0) || steep <= (steepness[at + step] ?? 0)) continue;
     const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
     const inner = patchAt({ width, height }, { x: x + right * INWARDS, y: y + below * INWARDS });
-    if (inner === undefined || !isLight(inner)) continue;
+    if (inner === undefined || !light.has(inner)) continue;
     points.push({ x, y, angle: Math.atan2(below, right), weight: weightOf(steep) });
   }
   return points;

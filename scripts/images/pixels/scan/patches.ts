@@ -1,6 +1,6 @@
 /** A photo as a grid of small patches, fine enough to tell paper from ink, shadow and table. */
 import type { Corners, Point, Size } from "#domain/pixels.ts";
-import { type Components, findComponents } from "../components.ts";
+import { type Component, findComponents } from "../components.ts";
 import type { Picture } from "../picture.ts";
 import { quantile } from "../surface.ts";
 
@@ -96,8 +96,8 @@ const CALMEST_SHARE = 0.15;
 const TIMES = 2;
 const [LEAST, MOST] = [3, 10];
 
-/** The calm regions of a photo: paper, and whatever else is smooth. -1 where it is not calm. */
-export function findRegions(patches: Patches): Components {
+/** The calm regions of a photo: paper, and whatever else is smooth. */
+export function findRegions(patches: Patches): Component[] {
   const { roughness } = patches;
   const most = Math.min(MOST, Math.max(LEAST, TIMES * quantile(CALMEST_SHARE, roughness)));
   return findComponents(patches, (patch) => (roughness[patch] ?? 0) <= most);

@@ -1,6 +1,6 @@
 /** What a photo shows around its sheet, or over it, by its patches: a pattern, a reflection, another sheet. */
 import type { Point } from "#domain/pixels.ts";
-import type { Components } from "../components.ts";
+import type { Component } from "../components.ts";
 import { BURNT, DULL } from "../paper-background.ts";
 import type { Picture } from "../picture.ts";
 import { quantile } from "../surface.ts";
@@ -17,7 +17,7 @@ const OTHER = { size: 0.15, light: 0.8, edges: 1 };
 export function explainPhoto(
   photo: Picture,
   { corners, region }: Sheet,
-  { patches, regions }: { patches: Patches; regions: Components },
+  { patches, regions }: { patches: Patches; regions: readonly Component[] },
 ): string | undefined {
   const inside = patchesWithin(corners, patches);
   const glare = findGlare(patches, inside);
@@ -27,7 +27,7 @@ export function explainPhoto(
 }
 
 function findGlare(patches: Patches, inside: Uint8Array): Point | undefined {
-  const sheet = patchesWhere(patches, (patch) => inside[patch] === 1);
+  const sheet = [...inside.keys()].filter((patch) => inside[patch] === 1);
   if (lightOf(sheet, patches) >= DULL) return undefined;
   const isBurnt = (patch: number) =>
     patches.colors.subarray(patch * 3, patch * 3 + 3).every((level) => level >= BURNT);
@@ -38,14 +38,13 @@ function findGlare(patches: Patches, inside: Uint8Array): Point | undefined {
 /** A light, calm region beside the sheet that is no table: a table goes on to the edges of the photo. */
 function findOther(
   patches: Patches,
-  { componentOf, sizes }: Components,
-  { region, inside }: { region: number; inside: Uint8Array },
+  regions: readonly Component[],
+  { region, inside }: { region: Component; inside: Uint8Array },
 ): Point | undefined {
   const { width, height } = patches;
-  const own = patchesWhere(patches, (patch) => componentOf[patch] === region);
   const isSheet = (found: readonly number[]) => {
-    if (found.length < OTHER.size * own.length) return false;
-    if (lightOf(found, patches) < OTHER.light * lightOf(own, patches)) return false;
+    if (found.length < OTHER.size * region.length) return false;
+    if (lightOf(found, patches) < OTHER.light * lightOf(region, patches)) return false;
     const [columns, rows] = [
       new Set(found.map((patch) => patch % width)),
       new Set(found.map((patch) => Math.floor(patch / width))),
@@ -53,16 +52,10 @@ function findOther(
     const edges = [columns.has(0), columns.has(width - 1), rows.has(0), rows.has(height - 1)];
     return edges.filter(Boolean).length <= OTHER.edges;
   };
-  for (const [other, size] of sizes.entries()) {
-    if (other === region || size < OTHER.size * own.length) continue;
-    const found = patchesWhere(patches, (patch) => componentOf[patch] === other && inside[patch] === 0);
-    if (isSheet(found)) return middleOf(found, patches);
-  }
-  return undefined;
+  const others = regions.filter((other) => other !== region);
+  const other = others.map((found) => found.filter((patch) => inside[patch] === 0)).find(isSheet);
+  return other && middleOf(other, patches);
 }
-
-const patchesWhere = ({ levels }: Patches, isIn: (patch: number) => boolean) =>
-  [...levels.keys()].filter(isIn);
 
 const lightOf = (found: readonly number[], { levels }: Patches) =>
   quantile(

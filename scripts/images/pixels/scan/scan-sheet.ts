@@ -2,7 +2,6 @@
 import type { Box } from "#domain/manifest-schema.ts";
 import { type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
-import type { Components } from "../components.ts";
 import { findDrawing } from "../drawing-box.ts";
 import { findPaperBackground, levelPaper } from "../paper-background.ts";
 import { darkestOf, lumaPlane, type Picture } from "../picture.ts";
@@ -65,7 +64,7 @@ export function scanSheet(photo: Picture): Scanned {
   const corners = completeCorners(found, patches);
   const light = findLight(patches, regions, { corners, region: found.region, photo });
   const sheet = toFractions(corners, patches, photo);
-  const reason = explainRejection(light, sheet, isDoubtful(found, patches, regions));
+  const reason = explainRejection(light, sheet, isDoubtful(found, patches));
   if (reason) return { warning: isPatterned(photo) ? PATTERNED : reason };
   const size = sizeOf(sheet, photo);
   const judged = scaled(size, Math.min(1, JUDGED / Math.max(size.width, size.height)));
@@ -92,8 +91,8 @@ function explainSheet(bare: Picture, view: View, { sides }: Quad): string | unde
 const TABLE_LIGHT = 0.5;
 
 /** Where most sides are the photo's own, or something else is lighter, the table may have been taken for paper. */
-function isDoubtful({ sides, region }: Sheet, { levels }: Patches, { componentOf }: Components): boolean {
-  const own = levels.filter((_, patch) => componentOf[patch] === region);
+function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
+  const own = region.map((patch) => levels[patch] ?? 0);
   const isDark = quantile(0.5, own) < TABLE_LIGHT * quantile(0.95, levels);
   return isDark || endsWithPhoto(sides);
 }
