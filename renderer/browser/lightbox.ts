@@ -2,8 +2,6 @@
  * Opens slides (slide-attributes.ts) full-screen: by a click, or by an address such as `/#work-12`. PhotoSwipe, in
  * lightbox-core.ts, loads at the first hover, focus or click.
  */
-import { showNotice } from "./failures.ts";
-
 const SLIDE = "[data-pswp-width]";
 
 const loadCore = () => import("./lightbox-core.ts");
@@ -59,6 +57,19 @@ function openFrom(page: Document) {
       await openAlone(slide);
     }
   };
+}
+
+/** One line at the foot of the screen, until the next key or press. */
+function showNotice(text: string): void {
+  const notice = document.createElement("p");
+  notice.role = "status";
+  notice.className =
+    "fixed inset-x-gutter bottom-24 z-30 mx-auto w-fit rounded-md bg-ink px-5 py-3 text-on-ink";
+  document.body.append(notice);
+  // Screen readers announce what changes in an element that they know.
+  requestAnimationFrame(() => notice.append(text));
+  for (const event of ["keydown", "pointerdown"])
+    addEventListener(event, () => notice.remove(), { capture: true, once: true });
 }
 
 /** The picture without a lightbox, as without JavaScript. */

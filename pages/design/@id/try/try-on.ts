@@ -3,9 +3,7 @@
  * so that Back closes it.
  */
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
-import { loadPageAgain } from "#renderer/browser/failures.ts";
 import { untilIdle } from "#renderer/browser/wait.ts";
-import { mountIsland, type RenderIsland } from "#renderer/mount-island.ts";
 import { readDesign, TRY_ON } from "./design.ts";
 import type { TryOnProps } from "./TryOn.tsx";
 
@@ -17,7 +15,7 @@ export function enhanceTryOn(): void {
   const button = document.querySelector<HTMLButtonElement>(`#${TRY_ON}`);
   const design = readDesign(document);
   if (!button || !design) return;
-  let island: Promise<RenderIsland<TryOnProps>> | undefined;
+  let island: ReturnType<typeof mountTryOn> | undefined;
   let hasFailed = false;
 
   const check = () => {
@@ -32,7 +30,7 @@ export function enhanceTryOn(): void {
   const follow = async () => {
     if (!island && !(isAddressed() && check())) return;
     button.ariaBusy = "true";
-    island ??= mountIsland(() => import("./TryOn.tsx").then((module) => module.TryOn));
+    island ??= mountTryOn();
     try {
       const render = await island;
       render({ isOpen: isAddressed(), design, onClose: leave });
@@ -47,12 +45,33 @@ export function enhanceTryOn(): void {
   };
   button.addEventListener("click", (event) => {
     event.preventDefault();
-    if (hasFailed) return void loadPageAgain(`?${QUERY}`);
+    if (hasFailed) return void loadPageAgain();
     history.pushState({ [QUERY]: true }, "", `?${QUERY}`);
     void follow();
   });
   addEventListener("popstate", follow);
   void follow();
+}
+
+/** Rejects when the code cannot be loaded. */
+async function mountTryOn() {
+  const [{ createElement }, { createRoot }, { TryOn }] = await Promise.all([
+    import("react"),
+    import("react-dom/client"),
+    import("./TryOn.tsx"),
+  ]);
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  return (props: TryOnProps) => root.render(createElement(TryOn, props));
+}
+
+/**
+ * Firefox and WebKit request a module that could not be loaded again only on the next page, and WebKit caches even an
+ * error response until a fetch replaces it.
+ */
+async function loadPageAgain(): Promise<void> {
+  const modules = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+  await Promise.allSettled([...modules].map(({ href }) => fetch(href, { cache: "reload" })));
+  location.assign(`?${QUERY}`);
 }
 
 /** Once the dialog is closed: back, or the same page without the query when the visitor came straight to it. */
