@@ -50,11 +50,5 @@ export function readThumbs(manifest: Manifest, role: GalleryRole): Thumbs {
 
 /** The position of an original's preview, from 0. */
 export function cellOf(original: string, manifest: Manifest, role: GalleryRole): number {
-  const entries = manifest[role];
-  const known = cells.get(entries) ?? new Map(Object.keys(entries).map((path, cell) => [path, cell]));
-  cells.set(entries, known);
-  return known.get(original) ?? -1;
+  return Object.keys(manifest[role]).indexOf(original);
 }
-
-/** Memoized by gallery: every design page looks up twelve others. */
-const cells = new WeakMap<object, Map<string, number>>();

@@ -1,7 +1,6 @@
 /** What to make of each original, as plain data. */
 
-import type { Design } from "./catalogue-schema.ts";
-import { toCorners } from "./catalogue-schema.ts";
+import { type Design, toCorners } from "./catalogue-schema.ts";
 import { SAMPLE_PAPER } from "./colors.ts";
 import type { Content } from "./content.ts";
 import { ladder } from "./ladder.ts";
@@ -50,17 +49,10 @@ export function overridesOf({ scan, corners }: Partial<Design>): { overrides?: S
   return { overrides: { scan, corners: corners && toCorners(corners) } };
 }
 
-/** The recipes for an original of the given size (upright), one for each role. Memoized: most photos share a size. */
+/** The recipes for an original of the given size (upright), one for each role. */
 export function planRecipes(roles: readonly Role[], size: Size, paper: Rgb): Recipe[] {
-  return roles.map((role) => {
-    const key = `${role} ${size.width} ${size.height} ${paper}`;
-    const recipe = planned.get(key) ?? planRecipe(role, size, paper);
-    planned.set(key, recipe);
-    return recipe;
-  });
+  return roles.map((role) => planRecipe(role, size, paper));
 }
-
-const planned = new Map<string, Recipe>();
 
 function planRecipe(role: Role, { width, height }: Size, paper: Rgb): Recipe {
   const { aspectRatio, isDrawing, isInGallery, tones } = rowOf(role);
