@@ -11,7 +11,7 @@ import { KINDS, type KindName } from "../../scripts/add/kinds.ts";
 import { findPhoto } from "../../scripts/add/photo.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
 import { runOnFullDisk } from "../disk/run-on-full-disk.ts";
-import { paintPhoto, SECRETS, takeHeic, takePhoto } from "../images/private-photo.ts";
+import { paintPhoto, takeHeic } from "../images/private-photo.ts";
 
 const DESIGN = {
   title: "Paper Boat!",
@@ -77,15 +77,6 @@ describe("a photo from elsewhere", () => {
       studio: [{}, {}, {}, {}, {}, {}, { src: "studio/a-shelf.jpg", ...PHOTO }],
       portrait: { src: "studio/a-shelf-2.jpg", ...PHOTO },
     });
-  });
-
-  test("leaves out private data, and says so", async () => {
-    writeFileSync(join(root, "desk/IMG 1.JPG"), await takePhoto("jpeg"));
-    const removed = ["a place", "a serial number", "a name"];
-    expect(await add("design", DESIGN)).toMatchObject({ removed });
-    const copy = readFileSync(join(root, "images/designs/paper-boat.jpg"));
-    expect(SECRETS.filter((secret) => copy.includes(secret))).toEqual([]);
-    expect(readFileSync(join(root, "desk/IMG 1.JPG"))).toEqual(await takePhoto("jpeg"));
   });
 
   test.each([

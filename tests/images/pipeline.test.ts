@@ -22,8 +22,6 @@ function hashWith(file: string, change: (code: string) => string): string {
 const withCode = (code: string) => `globalThis.limit = 1;\n${code}`;
 
 test.each([
-  "scripts/images/pixels/derive-original.ts",
-  "scripts/images/pixels/scan/find-sheet.ts",
   "scripts/images/pixels/heic-worker.mjs",
   "scripts/images/pixels/shapes.ts",
   "scripts/images/webp/bits.ts",
@@ -37,12 +35,9 @@ test.each(["scripts/images/original.ts", "renderer/domain/plan.ts"])("does not c
   expect(hashWith(file, withCode)).toBe(PIPELINE);
 });
 
-test.each(["derive-original.ts", "shapes.ts", "scan/find-sheet.ts"])(
-  "does not change when %s exports more, or less",
-  (name) => {
-    const file = `scripts/images/pixels/${name}`;
-    const exportAll = (code: string) => code.replaceAll(/^(const|function|type)/gm, "export $1");
-    expect(hashWith(file, exportAll)).toBe(PIPELINE);
-    expect(hashWith(file, (code) => code.replaceAll(/^export type/gm, "type"))).toBe(PIPELINE);
-  },
-);
+test("does not change when a file exports more, or less", () => {
+  const file = "scripts/images/pixels/scan/find-sheet.ts";
+  const exportAll = (code: string) => code.replaceAll(/^(const|function|type)/gm, "export $1");
+  expect(hashWith(file, exportAll)).toBe(PIPELINE);
+  expect(hashWith(file, (code) => code.replaceAll(/^export type/gm, "type"))).toBe(PIPELINE);
+});

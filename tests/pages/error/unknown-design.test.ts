@@ -17,13 +17,10 @@ function runAt(pathname: string, base: string) {
 
 test.each([
   ["/design/999/", "/", "/designs/"],
-  ["/design/abc", "/", "/designs/"],
   ["/design/", "/", "/designs/"],
   ["/design", "/", "/designs/"],
-  ["/design/1/2/3", "/", "/designs/"],
   ["/designs/page/2/", "/", "/designs/"],
   ["/project/design/999/", "/project/", "/project/designs/"],
-  ["/a/b/design/x", "/a/b/", "/a/b/designs/"],
 ])("%s on a site at %s leads to %s", (pathname, base, address) => {
   expect(runAt(pathname, base)).toEqual({ led: address, hidden: true });
 });
@@ -32,7 +29,6 @@ test.each([
   ["/designer/", "/"],
   ["/designs/none/", "/"],
   ["/old/design/1/", "/"],
-  ["/nothing/", "/"],
   ["/design/999/", "/project/"],
   ["/project/", "/project/"],
 ])("%s on a site at %s stays where it is", (pathname, base) => {

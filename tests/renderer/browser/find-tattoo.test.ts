@@ -45,7 +45,6 @@ const renderOn = (drawing: readonly Disk[]) => (scale: number, turn: number) => 
 };
 
 test.each([
-  { x: 0.5, y: 0.5, scale: 0.45, turn: 0 },
   { x: 0.62, y: 0.4, scale: 0.36, turn: -13 },
   { x: 0.45, y: 0.55, scale: 0.6, turn: 21 },
 ])("is found at %o", async (at) => {

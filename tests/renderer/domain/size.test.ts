@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { z } from "zod";
 import { measure, toSizeWords, toTrueSides } from "#domain/size.ts";
 import { size } from "#domain/size-schema.ts";
@@ -8,22 +8,16 @@ type Written = z.input<typeof size>;
 test.each<[Written, string]>([
   ["2 x 4 1/4", "2 × 4¼ in"],
   ["2x4", "2 × 4 in"],
-  ["2 X 4", "2 × 4 in"],
   ["2 × 4.5", "2 × 4½ in"],
   ["1 3/4 x 1 1/2", "1¾ × 1½ in"],
-  ["3/4 x 1/2", "¾ × ½ in"],
   ["2¼ x 3 ½", "2¼ × 3½ in"],
   ["¾ x 2⅛", "¾ × 2.13 in"],
   ['2" x 3"', "2 × 3 in"],
   ["2 x 3 in.", "2 × 3 in"],
-  ["2 inches x 3 inches", "2 × 3 in"],
-  ["2 1/8 x 3.3", "2.13 × 3.3 in"],
   ["H 2.5", "2½ in high"],
-  ["h 2", "2 in high"],
   ["H2.75", "2¾ in high"],
   ["W 5", "5 in wide"],
   ["W 4 1/2 in", "4½ in wide"],
-  ["  W 5  ", "5 in wide"],
   ["5 x 10 cm", "2 × 4 in (5 × 10 cm)"],
   ["5cm x 10.5cm", "2 × 4¼ in (5 × 10½ cm)"],
   ["H 6 cm", "2¼ in high (6 cm)"],
@@ -31,7 +25,6 @@ test.each<[Written, string]>([
   [{ type: "range", dimension: "W", from: 5, to: 6 }, "5–6 in wide"],
   [{ type: "range", dimension: "H", from: 2.5, to: 3.25 }, "2½–3¼ in high"],
   [{ type: "range", dimension: "H", from: 4.75 }, "from 4¾ in high"],
-  [{ type: "range", dimension: "W", from: 0.5 }, "from ½ in wide"],
 ])("%j reads %j", (written, words) => {
   expect(toSizeWords(size.parse(written))).toBe(words.replaceAll(/ (?=in|cm)/g, "\u00a0"));
 });
@@ -55,30 +48,22 @@ test.each([
   expect(size.safeParse(written).success).toBe(false);
 });
 
-describe("measure", () => {
-  test.each<[Written, number, { width: number; height: number }]>([
-    ["2 x 4 1/4", 1, { width: 2, height: 4.25 }],
-    ["5 x 10 cm", 1, { width: 2, height: 4 }],
-    ["H 5", 0.85, { width: 4.25, height: 5 }],
-    ["H 5", 0.8519, { width: 4.25, height: 5 }],
-    ["W 5", 1.1765, { width: 5, height: 4.25 }],
-    ["H 2", 0.01, { width: 0.25, height: 2 }],
-    [{ type: "range", dimension: "W", from: 5, to: 6 }, 2, { width: 5, height: 2.5 }],
-    [{ type: "range", dimension: "H", from: 4.75 }, 1, { width: 4.75, height: 4.75 }],
-  ])("%j at %d wide for 1 high is %j", (written, aspectRatio, inches) => {
-    expect(measure(size.parse(written), aspectRatio)).toEqual(inches);
-  });
+test.each<[Written, number, { width: number; height: number }]>([
+  ["2 x 4 1/4", 1, { width: 2, height: 4.25 }],
+  ["5 x 10 cm", 1, { width: 2, height: 4 }],
+  ["H 5", 0.8519, { width: 4.25, height: 5 }],
+  ["W 5", 1.1765, { width: 5, height: 4.25 }],
+  ["H 2", 0.01, { width: 0.25, height: 2 }],
+  [{ type: "range", dimension: "W", from: 5, to: 6 }, 2, { width: 5, height: 2.5 }],
+])("%j at %d wide for 1 high measures %j", (written, aspectRatio, inches) => {
+  expect(measure(size.parse(written), aspectRatio)).toEqual(inches);
 });
 
-describe("at true size", () => {
-  test.each<[Written, number, { width: number; height: number }]>([
-    ["3 x 4", 0.8, { width: 3, height: 3.75 }],
-    ["H 5", 0.85, { width: 4.25, height: 5 }],
-    ["H 5", 0.8, { width: 4, height: 5 }],
-    ["W 5", 0.8, { width: 5, height: 6.25 }],
-    ["W 5 cm", 0.5, { width: 5 / 2.54, height: 10 / 2.54 }],
-    [{ type: "range", dimension: "H", from: 2, to: 4 }, 0.5, { width: 1, height: 2 }],
-  ])("%j, %d wide for 1 high, is %j", (written, aspectRatio, inches) => {
-    expect(toTrueSides(size.parse(written), aspectRatio)).toEqual(inches);
-  });
+test.each<[Written, number, { width: number; height: number }]>([
+  ["3 x 4", 0.8, { width: 3, height: 3.75 }],
+  ["H 5", 0.85, { width: 4.25, height: 5 }],
+  ["W 5", 0.8, { width: 5, height: 6.25 }],
+  ["W 5 cm", 0.5, { width: 5 / 2.54, height: 10 / 2.54 }],
+])("%j, %d wide for 1 high, is %j at true size", (written, aspectRatio, inches) => {
+  expect(toTrueSides(size.parse(written), aspectRatio)).toEqual(inches);
 });
