@@ -12,7 +12,7 @@ import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { finishDocuments } from "#output/finish-documents.ts";
 import { writeHosting } from "#output/hosting/write-hosting.ts";
 import { completeNotices } from "#output/notices.ts";
-import { writeIcons } from "#output/seo/icons.ts";
+import { writeIcons } from "#output/seo/home-screen.ts";
 import { writeSeoFiles } from "#output/seo/write-seo-files.ts";
 import { buildContent } from "#processes/build-content.ts";
 import { contentFolder, siteBase } from "#processes/environment.ts";

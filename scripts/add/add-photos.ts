@@ -1,19 +1,27 @@
 /** Adds photos of one kind. One that fails does not stop the others. */
-import { basename } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { confirm, note } from "@clack/prompts";
 import open from "open";
+import { loadContent } from "#content/load-content.ts";
+import { writeFileAtomic } from "#disk/files.ts";
+import { SAMPLE_PAPER, toRgb } from "#domain/colors.ts";
+import { overridesOf } from "#domain/plan.ts";
+import { type Compared, compare } from "#images/compare.ts";
 import { listed } from "#images/private-data.ts";
 import { addEntry, type NewEntry, planEntry, readEntries } from "./add-entry.ts";
+import { comparisonPage } from "./comparison-page.ts";
 import type { Kind } from "./kinds.ts";
-import { findPhoto } from "./photo.ts";
+import { findPhoto, type Photo } from "./photo.ts";
 import { ask, Canceled, type Command, type Dialogue, readAnswers, settle } from "./question.ts";
-import { showPhotos } from "./show-photos.ts";
 
 /** `folder` is where the names of photos begin; `isAsking` is false where nobody can be asked. */
 type Site = { root: string; folder: string; isAsking: boolean };
 
 /** Paths of the added photos, and why others are not added. */
 type Outcome = { added: string[]; failures: string[] };
+
+/** A photo without a `fault` can be added. */
+type Seen = Compared & { photo?: Photo };
 
 /** Throws what stops all of them, and `Canceled`. */
 export async function addPhotos(site: Site, kind: Kind, command: Command): Promise<Outcome> {
@@ -45,6 +53,29 @@ export async function addPhotos(site: Site, kind: Kind, command: Command): Promi
     }
   }
   return { added, failures };
+}
+
+/** A page that shows what the build makes of the photos, before anything is added. */
+async function showPhotos(
+  place: Site,
+  { roles }: Kind,
+  photos: readonly { name: string; answers: NewEntry["answers"] }[],
+): Promise<{ page: string; seen: Seen[] }> {
+  const colors = loadContent(place.root).content?.studio.brand.colors;
+  const project = { root: place.root, paper: colors ? toRgb(colors.light.paper) : SAMPLE_PAPER };
+  const look = async ({ name, answers }: (typeof photos)[number]): Promise<Seen> => {
+    try {
+      const photo = findPhoto(name, place);
+      const [folder, path] = [dirname(photo.source), basename(photo.source)];
+      return { photo, ...(await compare(project, { name, folder, path, roles, ...overridesOf(answers) })) };
+    } catch (error) {
+      return { name, shown: [], fault: (error as Error).message };
+    }
+  };
+  const seen = await Promise.all(photos.map(look));
+  const page = join(place.root, ".cache/add/before-and-after.html");
+  writeFileAtomic(page, comparisonPage("Before and after", seen));
+  return { page, seen };
 }
 
 /** The photo of the day is looked for where the artist typed the command. */

@@ -18,7 +18,7 @@ export async function inspectBrand(root: string, places: readonly ImageReference
 async function inspect(root: string, place: ImageReference): Promise<void> {
   const bytes = readFileSync(join(root, IMAGES, place.path));
   if (isMark(place)) await readMark(place.path, bytes.toString());
-  else (await import("./font.ts")).openFont(place.path, bytes);
+  else (await import("./face.ts")).openFont(place.path, bytes);
 }
 
 /** A hint when the mark has a background: its shapes all take one color. `places` refer to usable files. */

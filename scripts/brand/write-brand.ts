@@ -6,7 +6,7 @@ import { writeFileIfChanged } from "#disk/files.ts";
 import type { Schemes } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { describeFace, type Role } from "./face.ts";
+import type { Role } from "./face.ts";
 import { RENDERER, readMarks } from "./look.ts";
 import { placeMark } from "./mark.ts";
 import { toStylesheet } from "./stylesheet.ts";
@@ -45,7 +45,7 @@ async function toFace(role: Role, { root, content }: { root: string; content: Co
     const imports = [importOf(`fonts/${role}.css`)];
     return { family: SAMPLE_FAMILIES[role], imports, rules: "", files: [] };
   }
-  const { cutFont, openFont } = await import("./font.ts");
+  const { cutFont, describeFace, openFont } = await import("./face.ts");
   const bytes = readFileSync(join(root, IMAGES, path));
   const name = `${role}.woff2`;
   const cut = await cutFont(bytes, JSON.stringify(content));

@@ -2,7 +2,7 @@
  * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
  * change. A mistake appears in the browser's overlay and on the terminal, while the last good site stays.
  */
-import { join, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { FILE_NAMES, IMAGES } from "#domain/studio-files.ts";
 import type * as content from "#processes/build-content.ts";
@@ -11,7 +11,6 @@ import { withProgress } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
 import { adviseArtist, PROGRESS, showProgress } from "./overlay.ts";
 import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
-import { classify } from "./watched.ts";
 
 /** Thousands of generated files that Vite does not need. */
 const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
@@ -54,6 +53,18 @@ export function contentPlugin(): Plugin {
     },
     buildEnd: () => stop(),
   };
+}
+
+/**
+ * Undefined unless the change concerns the content of the project at `root`; hidden files and editors' backups do not.
+ * `settles` means that the file may be incomplete: a photo during a copy, or a YAML file that an editor removes before
+ * it writes the new one.
+ */
+export function classify(root: string, event: string, path: string): { settles: boolean } | undefined {
+  const place = relative(root, path).split(sep).join("/");
+  if (FILE_NAMES.some((name) => name === place)) return { settles: event === "unlink" };
+  const isJunk = /(^|\/)\.|~$|\.(tmp|part|crdownload)$/i.test(place);
+  return /^images(\/|$)/.test(place) && !isJunk ? { settles: true } : undefined;
 }
 
 /** Imports the build by tsx: Vite would bundle it with its configuration, for 280 MB and 2 CPU s of each build. */

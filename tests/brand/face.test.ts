@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { describe, expect, test } from "vitest";
-import { describeFace } from "#brand/face.ts";
-import { cutFont, openFont } from "#brand/font.ts";
+import { cutFont, describeFace, openFont } from "#brand/face.ts";
 
 const FIGTREE = readFileSync("renderer/fonts/figtree-var.woff2");
 const GOWUN = readFileSync("renderer/fonts/gowun-batang-400.woff2");

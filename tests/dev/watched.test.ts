@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { classify } from "../../scripts/dev/watched.ts";
+import { classify } from "../../scripts/dev/content-plugin.ts";
 
 test.each([
   ["catalogue.yaml", "change", { settles: false }],

@@ -1,7 +1,7 @@
 /** Explains a zod issue: what was expected, what was found, what to do. */
 import { z } from "zod";
 import { isSameWord, nearest } from "../nearest.ts";
-import { asYaml, clip, describe, quoted, unquoted } from "../yaml/spelling.ts";
+import { asYaml, describe, quoted, unquoted } from "../yaml/spelling.ts";
 import { type Field, keysOf } from "./field.ts";
 
 /** The value that an issue is about, as the file has it. */
@@ -13,33 +13,26 @@ export type Written = {
   source?: string;
 };
 
+/** `right` is how the value is spelled in YAML, where only one can be meant. */
+type Explained = { message: string; right?: string };
+
 /** A message that the schema gives itself comes first; zod's own messages are switched off. */
-export function explainIssue(issue: z.core.$ZodIssue, field: Field, { key, value, source }: Written): string {
+export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): Explained {
   const reason = issue.message;
-  if (value === undefined) return explainMissing(field, key, reason);
-  if (reason) return reason;
+  const { key, value, source } = written;
+  if (value === undefined) return { message: explainMissing(field, key, reason) };
+  if (reason) return { message: reason };
   const found = `found ${describe(value, source)}.`;
-  if (value === null || String(value).trim() === "") return explainBlank(field, key, found);
+  if (value === null || String(value).trim() === "") return { message: explainBlank(field, key, found) };
   const bound = boundOf(issue, field);
-  const remedy = bound || correctScalar(field, { value, source }) ? "" : remedyFor(field, { key, value });
-  return sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, remedy);
+  const right = correctScalar(field, written);
+  const remedy = bound || right ? "" : remedyFor(field, written);
+  return { message: sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, remedy), right };
 }
 
 export const NOTE = "A note begins with #, not with //.";
 
-/** Explains a key that is not among `known`. A bare key has no value. */
-export function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
-  if (key.startsWith("//")) return NOTE;
-  const meant = nearest(key, known);
-  return sentences(
-    `Unknown key ${clip(key)}.`,
-    isBare && "Inside braces a comma begins a new key, and a colon needs a space after it.",
-    meant ? `Did you mean ${meant}?` : `Known here: ${known.join(", ")}.`,
-  );
-}
-
-/** How a rejected scalar is spelled in YAML, where only one value can be meant. */
-export function correctScalar(field: Field, { value, source }: Written): string | undefined {
+function correctScalar(field: Field, { value, source }: Written): string | undefined {
   if (source === undefined || Object(value) === value || value === null) return undefined;
   const word = unquoted(source.trim());
   const { schema, correct } = field;

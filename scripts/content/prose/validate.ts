@@ -4,8 +4,9 @@ import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { locationOf, valueAt } from "../subject.ts";
 import { findHidden } from "../yaml/explain-fault.ts";
+import { clip } from "../yaml/spelling.ts";
 import type { Path, YamlSource } from "../yaml/yaml-source.ts";
-import { correctScalar, explainIssue, explainUnknownKey, kindOf } from "./explain-issue.ts";
+import { explainIssue, kindOf, NOTE, sentences } from "./explain-issue.ts";
 import { fieldAt, keysOf } from "./field.ts";
 
 /** An issue about one value or one key. */
@@ -81,7 +82,30 @@ function explain(
   const hidden = field.schema instanceof z.ZodArray && !Array.isArray(value) && findHidden(source.text);
   if (hidden) return { message: hidden };
   const written = { key: typeof key === "string" ? key : undefined, value, source: source.scalarAt(path) };
-  const text = issue.message ? undefined : correctScalar(field, written);
-  const correction = text === undefined ? undefined : source.correct(path, text);
-  return { message: explainIssue(issue, field, written), correction };
+  const { message, right } = explainIssue(issue, field, written);
+  return { message, correction: right === undefined ? undefined : source.correct(path, right) };
+}
+
+/** Explains a key that is not among `known`. A bare key has no value. */
+function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
+  if (key.startsWith("//")) return NOTE;
+  const meant = nearest(key, known);
+  return sentences(
+    `Unknown key ${clip(key)}.`,
+    isBare && "Inside braces a comma begins a new key, and a colon needs a space after it.",
+    meant ? `Did you mean ${meant}?` : `Known here: ${known.join(", ")}.`,
+  );
+}
+
+/** What is wrong with a typed value, in the words of `npm run check`. Undefined when the schema takes it. */
+export function explainAnswer(schema: z.ZodType, value: unknown): string | undefined {
+  const [issue] = schema.safeParse(value, { error: () => "" }).error?.issues ?? [];
+  if (!issue) return undefined;
+  const path = issue.path as Path;
+  const typed = valueAt(value, path);
+  const field = fieldAt(schema, path);
+  if (typeof typed === "string" && typed.trim() === "") return `This cannot be blank. Write ${kindOf(field)}`;
+  const source = typeof typed === "string" ? typed : undefined;
+  const { message, right } = explainIssue(issue, field, { value: typed, source });
+  return sentences(message, right && `Write ${right}`);
 }

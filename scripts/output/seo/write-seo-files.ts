@@ -5,8 +5,8 @@ import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toFeed } from "./feed.ts";
+import { toWebManifest } from "./home-screen.ts";
 import { toSitemap } from "./sitemap.ts";
-import { toWebManifest } from "./web-manifest.ts";
 
 type Site = { content: Content; manifest: Manifest; paths: readonly string[] };
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import { toFeed } from "#output/seo/feed.ts";
+import { toWebManifest } from "#output/seo/home-screen.ts";
 import { toSitemap } from "#output/seo/sitemap.ts";
-import { toWebManifest } from "#output/seo/web-manifest.ts";
 
 test("the sitemap names each page with the largest of its pictures", async () => {
   const made = { derivatives: [{ path: "small" }, { path: "large" }] };
