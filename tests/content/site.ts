@@ -59,9 +59,8 @@ export function reportOf(root: string): string {
   return formatProblems(loadContent(root).problems);
 }
 
-/** The folder of a new site, which is removed when the test ends. */
-export function makeSite(edits: Edits = {}): string {
-  const root = makeTemporaryFolder();
+/** The folder of a new site, which is removed when the test ends, unless it is in another `root`. */
+export function makeSite(edits: Edits = {}, root = makeTemporaryFolder()): string {
   for (const name of Object.keys(FILES) as Name[])
     write(root, `${name}.yaml`, apply(FILES[name], edits[name]));
   for (const photo of PHOTOS) write(root, `images/${photo}`, PHOTO);

@@ -4,11 +4,12 @@ import type { OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { contentPlugin } from "../../scripts/dev/content-plugin.ts";
 import { PROGRESS } from "../../scripts/dev/overlay.ts";
 import { ask } from "../ask.ts";
 import { FILES, makeSite, write } from "../content/site.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
@@ -24,7 +25,6 @@ async function start(root: string): Promise<ViteDevServer> {
     server: { port: 0 },
     plugins: [contentPlugin()],
   });
-  onTestFinished(() => server.close());
   await vi.waitFor(() => expect(server.watcher.getWatched()[root]).toContain("catalogue.yaml"), {
     timeout: 60_000,
   });
@@ -57,9 +57,14 @@ const readTitles = (root: string) =>
     ({ title }: { title: string }) => title,
   );
 
+const root = makeSite({}, makeTemporaryFolder(afterAll));
+let server: ViteDevServer;
+beforeAll(async () => {
+  server = await start(root);
+});
+afterAll(() => server.close());
+
 test("a saved text reloads the page; a mistake shows its position until its correction", async () => {
-  const root = makeSite();
-  const server = await start(root);
   const save = (text: string) => () => writeFileSync(join(root, "catalogue.yaml"), text);
 
   const edited = FILES.catalogue.replace("title: Koi", "title: Carp");
@@ -80,11 +85,6 @@ test("a saved text reloads the page; a mistake shows its position until its corr
 });
 
 test("a new paper shows at once; the drawings follow, with their progress, and no other photo", async () => {
-  const root = makeSite();
-  const server = await start(root);
-  await sentAfter(server, () =>
-    writeFileSync(join(root, "studio.yaml"), FILES.studio.replace("Dot", "Dots")),
-  );
   const sent: unknown[][] = [];
   vi.spyOn(server.ws, "send").mockImplementation((...message: unknown[]) => void sent.push(message));
   const brand = "brand: { colors: { light: { paper: '#fff8e8' } } }\n";
@@ -94,9 +94,16 @@ test("a new paper shows at once; the drawings follow, with their progress, and n
   await vi.waitFor(() => expect(sent).toEqual([reload, ...[1, 2, 3, 4].map(progress), reload]), 30_000);
 });
 
+test("a classic script stays one, though it imports", async () => {
+  const script = "if (location.search) import(document.currentScript.dataset.address);\n";
+  write(root, "classic.js", script);
+  const classic = { "sec-fetch-dest": "script", "sec-fetch-mode": "no-cors" };
+  expect((await open(server, "/classic.js", classic)).text).toBe(script);
+  const module = { "sec-fetch-dest": "script", "sec-fetch-mode": "cors" };
+  expect((await open(server, "/classic.js", module)).text).toContain("/@vite/client");
+});
+
 test("a missing photo, once it appears in a new folder, corrects the page", async () => {
-  const root = makeSite();
-  const server = await start(root);
   const edited = FILES.catalogue.replace("designs/019-koi.jpg", "new/koi.jpg");
   const missing = await sentAfter(server, () => writeFileSync(join(root, "catalogue.yaml"), edited));
   expect(missing).toMatchObject({ type: "error", err: { loc: { line: 33 } } });
@@ -114,6 +121,7 @@ test("a missing photo, once it appears in a new folder, corrects the page", asyn
 test("a first start with broken content shows a page that waits for the correction; its overlay advises the artist", async () => {
   const root = makeSite({ catalogue: BROKEN });
   const server = await start(root);
+  onTestFinished(() => server.close());
   expect(await open(server)).toMatchObject({ status: 503, text: expect.stringContaining("/@vite/client") });
   const { code = "" } = (await server.transformRequest("/@vite/client")) ?? {};
   expect(code).toContain("Correct the file and save it");
@@ -125,15 +133,4 @@ test("a first start with broken content shows a page that waits for the correcti
     status: 200,
     text: expect.stringContaining("<svg"),
   });
-});
-
-test("a classic script stays one, though it imports", async () => {
-  const root = makeSite();
-  const script = "if (location.search) import(document.currentScript.dataset.address);\n";
-  write(root, "classic.js", script);
-  const server = await start(root);
-  const classic = { "sec-fetch-dest": "script", "sec-fetch-mode": "no-cors" };
-  expect((await open(server, "/classic.js", classic)).text).toBe(script);
-  const module = { "sec-fetch-dest": "script", "sec-fetch-mode": "cors" };
-  expect((await open(server, "/classic.js", module)).text).toContain("/@vite/client");
 });
