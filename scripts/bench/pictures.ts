@@ -49,7 +49,7 @@ const BATCH = 48;
 async function measureLowerBound(root: string, originals: readonly PlannedOriginal[]): Promise<number> {
   let seconds = await timeCpu(() => inParallel(originals, (original) => decodeOriginal(root, original)));
   const folder = picturesFolder(root);
-  const names = readdirSync(folder);
+  const names = readdirSync(folder).filter((name) => name.endsWith(".webp"));
   while (names.length > 0) {
     const pictures = await inParallel(names.splice(0, BATCH), (name) => decodeDerivative(join(folder, name)));
     seconds += await timeCpu(() => inParallel(pictures, ({ picture, encode }) => encode(picture)));
