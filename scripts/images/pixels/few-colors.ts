@@ -9,6 +9,7 @@ import {
   meanColors,
   type Picture,
   type Plane,
+  paintBins,
   scaleColor,
 } from "./picture.ts";
 import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "./render.ts";
@@ -139,16 +140,7 @@ function between(found: readonly (Rgb | undefined)[], level: number): Rgb {
 }
 
 /** The picture in the colors of the levels. */
-function paint({ data, width, height }: Plane, { palette, levelOf }: Levels): Picture {
-  const painted = new Uint8Array(data.length * 3);
-  const valuesOf = (channel: 0 | 1 | 2) =>
-    Uint8Array.from(levelOf, (level) => palette[level]?.[channel] ?? 0);
-  const [reds, greens, blues] = [valuesOf(0), valuesOf(1), valuesOf(2)];
-  for (let pixel = 0, at = 0; pixel < data.length; pixel++, at += 3) {
-    const value = data[pixel] ?? 0;
-    painted[at] = reds[value] ?? 0;
-    painted[at + 1] = greens[value] ?? 0;
-    painted[at + 2] = blues[value] ?? 0;
-  }
-  return { data: painted, width, height };
+function paint(plane: Plane, { palette, levelOf }: Levels): Picture {
+  const colors = Uint8Array.from([...levelOf].flatMap((level) => palette[level] ?? []));
+  return paintBins(plane, colors, (pixel) => plane.data[pixel] ?? 0);
 }

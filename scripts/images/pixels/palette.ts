@@ -1,6 +1,6 @@
 /** Reduces drawings in several inks to few colors: their paper, their inks, and mixtures of these. */
 import type { Rgb } from "#domain/pixels.ts";
-import { luma, meanColors, type Picture, scaleColor } from "./picture.ts";
+import { luma, meanColors, type Picture, paintBins, scaleColor } from "./picture.ts";
 
 /** Lightness, and the differences of red and blue from it. */
 type LumaChroma = [lightness: number, red: number, blue: number];
@@ -25,14 +25,7 @@ export function reduceColors(picture: Picture, count: number, paper: Rgb): Pictu
   for (let round = 0; round < ROUNDS; round++) moveCenters(bins, centers);
   const colors = new Uint8Array(BINS * 3);
   for (const { key, nearest } of bins) colors.set(centers[nearest]?.color ?? paper, key * 3);
-  const reduced = new Uint8Array(picture.data.length);
-  for (let at = 0; at < reduced.length; at += 3) {
-    const from = keyAt(picture.data, at) * 3;
-    reduced[at] = colors[from] ?? 0;
-    reduced[at + 1] = colors[from + 1] ?? 0;
-    reduced[at + 2] = colors[from + 2] ?? 0;
-  }
-  return { ...picture, data: reduced };
+  return paintBins(picture, colors, (pixel) => keyAt(picture.data, pixel * 3));
 }
 
 /** A bin weighs the root of its pixels, so that a small red heart keeps its red. */

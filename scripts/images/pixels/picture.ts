@@ -39,6 +39,18 @@ export function meanColors({ data }: Picture, bins: number, binOf: (pixel: numbe
   return { counts, means };
 }
 
+/** Each pixel in the color of its bin. `colors` has three bytes a bin. */
+export function paintBins(size: Size, colors: Uint8Array, binOf: (pixel: number) => number): Picture {
+  const data = new Uint8Array(size.width * size.height * 3);
+  for (let pixel = 0, at = 0; at < data.length; pixel++, at += 3) {
+    const bin = binOf(pixel) * 3;
+    data[at] = colors[bin] ?? 0;
+    data[at + 1] = colors[bin + 1] ?? 0;
+    data[at + 2] = colors[bin + 2] ?? 0;
+  }
+  return { data, width: size.width, height: size.height };
+}
+
 /** Scales each channel, and rounds. */
 export function scaleColor([red, green, blue]: Rgb, scale: Rgb): Rgb {
   return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
