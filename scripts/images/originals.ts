@@ -10,10 +10,10 @@ import {
 import { fileState } from "#disk/files.ts";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
-import { type PlannedOriginal, planOriginals } from "#domain/plan.ts";
+import { planOriginals } from "#domain/plan.ts";
 import { rowOf } from "#domain/roles.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { type Folders, openFolders, recallOriginal, toWarning, type Warning } from "./make-original.ts";
+import { openFolders, recallOriginal, toWarning, type Warning } from "./make-original.ts";
 import { inParallel } from "./memory.ts";
 import { readFingerprints, refuse, withOriginal } from "./original.ts";
 import { scanOriginal } from "./pixels/derive-original.ts";
@@ -74,16 +74,13 @@ export async function inspectScans(root: string, content: Content): Promise<Warn
   const fingerprints = readFingerprints(root);
   const drawings = planOriginals(content).filter(({ roles }) => roles.some((role) => rowOf(role).isDrawing));
   const warnings = await inParallel(drawings, async (original) => {
+    const { path } = original;
     const known = recallOriginal(original, fingerprints, folders);
-    return toWarning(original.path, known ? known.made.report : await scanAfresh(original, folders));
+    if (known) return toWarning(path, known.made.report);
+    const { report } = await withOriginal(folders.folder, path, (opened) =>
+      scanOriginal(opened, original, folders.paper),
+    );
+    return toWarning(path, report);
   });
   return warnings.flat();
-}
-
-function scanAfresh(original: PlannedOriginal, { folder, paper }: Folders) {
-  return withOriginal(
-    folder,
-    original.path,
-    async (opened) => (await scanOriginal(opened, original, paper)).report,
-  );
 }

@@ -40,7 +40,8 @@ export async function makePictures(
   onProgress: OnProgress = () => {},
 ): Promise<MadePictures | UnusableOriginal[]> {
   const folders = openFolders(workspace);
-  const recalled = recallAll(workspace.root, originals, folders);
+  const fingerprints = readFingerprints(workspace.root);
+  const recalled = originals.map((original) => recallOriginal(original, fingerprints, folders));
   const missing = originals.filter((_, index) => recalled[index] === undefined);
   let done = 0;
   const made = await inParallel(missing, async (original) => {
@@ -53,11 +54,6 @@ export async function makePictures(
   if (unusable.length > 0) return unusable;
   const finished = results.flatMap((result) => (result instanceof UnusableOriginal ? [] : result));
   return complete(workspace, finished, folders);
-}
-
-function recallAll(root: string, originals: readonly PlannedOriginal[], folders: Folders) {
-  const fingerprints = readFingerprints(root);
-  return originals.map((original) => recallOriginal(original, fingerprints, folders));
 }
 
 async function complete(
