@@ -17,6 +17,10 @@ export function scaled({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** Reduced, if need be, until its longer side is at most `side`. */
+export const atMost = (side: number, size: Size): Size =>
+  scaled(size, Math.min(1, side / Math.max(size.width, size.height)));
+
 /** sRGB (IEC 61966-2-1): from 0 to 255, to light from 0 to 1. */
 export function toLight(value: number): number {
   const share = value / 255;

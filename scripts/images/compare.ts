@@ -4,13 +4,14 @@ import { basename, join } from "node:path";
 import { PICTURES } from "#disk/build-folder.ts";
 import { Store } from "#disk/store.ts";
 import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
-import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { atMost, type Rgb, type Size } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { IMAGES } from "#domain/studio-files.ts";
 import { makeOriginal } from "./make-original.ts";
 import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
+import { frameOf } from "./pixels/scan/corners.ts";
 import { toDataUri } from "./pixels/thumbs.ts";
 
 export type Shown = Size & { caption: string; dataUri: string };
@@ -39,12 +40,7 @@ export type Compared = {
   fault?: string;
 };
 
-const WHOLE: Compared["corners"] = [
-  [0, 0],
-  [100, 0],
-  [100, 100],
-  [0, 100],
-];
+const WHOLE = frameOf({ width: 100, height: 100 }).map(({ x, y }): [number, number] => [x, y]);
 
 /** `name` is what messages call it. */
 type Compare = {
@@ -96,10 +92,8 @@ async function showAfter(
 
 function showBefore(folder: string, path: string): Promise<Shown> {
   return withOriginal(folder, path, async ({ fingerprint, bytes }) => {
-    const picture = await decode(bytes, scaled(fingerprint, Math.min(1, SIDE / longerSide(fingerprint))));
+    const picture = await decode(bytes, atMost(SIDE, fingerprint));
     const { width, height } = picture;
     return { caption: "Before", width, height, dataUri: toDataUri(await encodeLossy(picture)) };
   });
 }
-
-const longerSide = ({ width, height }: Size) => Math.max(width, height);

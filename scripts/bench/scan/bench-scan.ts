@@ -3,7 +3,7 @@ import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { type Point, scaled } from "#domain/pixels.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { sharpen } from "#images/pixels/render.ts";
-import { frameOf, fromUnitSquare, mapCorners, project } from "#images/pixels/scan/corners.ts";
+import { frameOf, fromUnitSquare, mapCorners, project, stretch } from "#images/pixels/scan/corners.ts";
 import { developScan, type Scan } from "#images/pixels/scan/develop-scan.ts";
 import { scanSheet } from "#images/pixels/scan/scan-sheet.ts";
 import { listCases, type ScanCase } from "./cases.ts";
@@ -42,14 +42,10 @@ async function develop(photo: Picture, scan: Scan): Promise<Scanned> {
   const { sheet, box, fillsPhoto } = scan;
   const size = scaled(scan.size, 1);
   const picture = developScan(await sharpen(photo, scan), scan, { size, paper: SAMPLE_PAPER });
-  const inPixels = ({ x, y }: Point) => ({ x: x * photo.width, y: y * photo.height });
-  const shown = ({ x, y }: Point) =>
-    inPixels(project(fromUnitSquare(sheet), { x: box.left + x, y: box.top + y }));
-  return {
-    picture,
-    corners: fillsPhoto ? undefined : mapCorners(sheet, inPixels),
-    shows: mapCorners(frameOf(box), shown),
-  };
+  const corners = stretch(sheet, photo);
+  const shown = ({ x, y }: Point) => project(fromUnitSquare(corners), { x: box.left + x, y: box.top + y });
+  const shows = mapCorners(frameOf(box), shown);
+  return { picture, corners: fillsPhoto ? undefined : corners, shows };
 }
 
 function describe({ verdict, warning }: Outcome): string {

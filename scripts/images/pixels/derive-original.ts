@@ -1,6 +1,6 @@
 /** Decodes an original and makes what its roles need: drawings on clean paper, all else from the photo as it is. */
 import type { Report } from "#domain/manifest-schema.ts";
-import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { atMost, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { refuse } from "../original.ts";
@@ -96,9 +96,6 @@ async function develop(
   const picture = developScan(await sharpen(photo, scan), scan, { size, paper });
   return scan.light ? onCleanPaper(picture, paper) : { picture, onPaper: false };
 }
-
-const atMost = (side: number, { width, height }: Size) =>
-  scaled({ width, height }, Math.min(1, side / Math.max(width, height)));
 
 const refuseFor = (path: string) => (cause: unknown) => {
   throw refuse(path, cause);

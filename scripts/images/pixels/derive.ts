@@ -1,6 +1,6 @@
 /** Turns one decoded original into the encoded derivatives of all its roles. */
 import type { Box } from "#domain/manifest-schema.ts";
-import { type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { atMost, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { Recipe } from "#domain/plan.ts";
 import { type Tone, toneScale } from "#domain/tones.ts";
 import { repaint } from "../webp/repaint.ts";
@@ -40,12 +40,10 @@ const TINT_SCALE = 0.95;
 /** Locates the drawing on its paper, which has exactly the given color. */
 export async function onCleanPaper(picture: Picture, paper: Rgb): Promise<Subject> {
   const plane = lumaPlane(picture);
-  const drawing = findDrawing(plane);
-  const dots = findDots(plane);
+  const found = { onPaper: true, drawing: findDrawing(plane), dots: findDots(plane) };
   const fewColors = await chooseFewColors(picture, plane, paper);
-  if (fewColors === undefined) return { picture, onPaper: true, drawing, dots };
-  const preview = scaled(picture, Math.min(1, PREVIEW / Math.max(picture.width, picture.height)));
-  return { picture: await resize(picture, preview), onPaper: true, drawing, dots, fewColors };
+  if (fewColors === undefined) return { ...found, picture };
+  return { ...found, picture: await resize(picture, atMost(PREVIEW, picture)), fewColors };
 }
 
 /** The size to decode to: just enough for the largest rung of all recipes. */

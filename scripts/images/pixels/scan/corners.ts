@@ -2,7 +2,7 @@
 import type { Corners, Point, Size } from "#domain/pixels.ts";
 
 /** A 3 × 3 matrix, row by row. */
-export type Homography = readonly [number, number, number, number, number, number, number, number, number];
+type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
 export const frameOf = ({ width, height }: Size): Corners => [
   { x: 0, y: 0 },
@@ -10,6 +10,10 @@ export const frameOf = ({ width, height }: Size): Corners => [
   { x: width, y: height },
   { x: 0, y: height },
 ];
+
+/** Such as fractions of a photo, to its pixels. */
+export const stretch = (corners: Corners, { width, height }: Size): Corners =>
+  mapCorners(corners, ({ x, y }) => ({ x: x * width, y: y * height }));
 
 /** Takes the unit square to the corners: Heckbert's closed form. No three of them may lie on a line. */
 export function fromUnitSquare([p, q, r, s]: Corners): Homography {

@@ -3,7 +3,7 @@ import type { Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
 import type { Plane } from "../picture.ts";
 import type { View } from "./explain-marks.ts";
-import { SIDE_NAMES, type SideName } from "./remarks.ts";
+import { SIDE_NAMES, type SideName } from "./quads.ts";
 
 /** Paper has a luma of about 250; anything darker is something else. */
 const INK = 240;
@@ -19,7 +19,7 @@ type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
 export function findEdgeIntrusions(sheet: Plane, ends: View["ends"]): EdgeIntrusions {
   const { width, height, data } = sheet;
   const near = Math.ceil(NEAR * Math.max(width, height));
-  const isTouching = ({ from, side }: Reach) => from < near && ends[side];
+  const isTouching = ({ from, side }: Reach) => from < near && ends.includes(side);
   const touching = findComponents(sheet, (pixel) => (data[pixel] ?? 0) < INK)
     .map((pixels) => reachOf(pixels, sheet))
     .filter(isTouching);

@@ -3,10 +3,11 @@ import type { Point } from "#domain/pixels.ts";
 import { lumaPlane, type Picture, type Plane } from "../picture.ts";
 import { hasFold } from "./folds.ts";
 import { isPatternedPaper } from "./patterns.ts";
-import { FOLDED, PATTERNED, runsOffAt, SIDE_NAMES, type SideName, SURROUNDED, stainedAt } from "./remarks.ts";
+import { SIDE_NAMES, type SideName } from "./quads.ts";
+import { FOLDED, PATTERNED, runsOffAt, SURROUNDED, stainedAt } from "./remarks.ts";
 
-/** The paper as the photo shows it: where it ends by itself, and where on it a place of the photo is, as fractions. */
-export type View = { ends: Record<SideName, boolean>; toPaper: (place: Point) => Point };
+/** The paper as the photo shows it: the sides where it ends by itself, and where on it a place of the photo is, as fractions. */
+export type View = { ends: readonly SideName[]; toPaper: (place: Point) => Point };
 
 /** At so many edges of the photo it is no drawing that runs off. */
 const SURROUNDING = 3;
@@ -35,7 +36,7 @@ function findCutSides(paper: Plane, { ends, toPaper }: View): SideName[] {
   const isInked = (place: Point) => {
     const { x, y } = toPaper(place);
     const depths = { top: y, right: 1 - x, bottom: 1 - y, left: x };
-    const isOnPaper = SIDE_NAMES.every((side) => depths[side] > (ends[side] ? TABLE : 0));
+    const isOnPaper = SIDE_NAMES.every((side) => depths[side] > (ends.includes(side) ? TABLE : 0));
     return isOnPaper && lumaAt(paper, { x, y }) < INK;
   };
   const steps = Array.from({ length: SAMPLES }, (_, step) => (step + 0.5) / SAMPLES);

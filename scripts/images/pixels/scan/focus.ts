@@ -30,22 +30,16 @@ export function findFocus({ data, width, height }: Picture): Focus {
   const widths: number[] = [];
   const across = Math.ceil(width / STEP);
   const hasEdge = new Uint8Array(across * Math.ceil(height / STEP));
-  const look = (along: Line, cellAt: (position: number) => number) => {
-    for (const { position, edge } of edgesOn(data, along)) {
+  const cellOf = (pixel: number) =>
+    Math.floor(pixel / width / STEP) * across + Math.floor((pixel % width) / STEP);
+  const look = (along: Line) => {
+    for (const { pixel, edge } of edgesOn(data, along)) {
       widths.push(edge);
-      for (const near of [position - REACH, position, position + REACH]) hasEdge[cellAt(near)] = 1;
+      for (const aside of [-REACH, 0, REACH]) hasEdge[cellOf(pixel + aside * along.step)] = 1;
     }
   };
-  for (let row = 0; row < height; row += STEP)
-    look(
-      { first: row * width * 3 + 1, step: 3, count: width },
-      (x) => (row / STEP) * across + Math.floor(x / STEP),
-    );
-  for (let column = 0; column < width; column += STEP)
-    look(
-      { first: column * 3 + 1, step: width * 3, count: height },
-      (y) => Math.floor(y / STEP) * across + column / STEP,
-    );
+  for (let row = 0; row < height; row += STEP) look({ first: row * width, step: 1, count: width });
+  for (let column = 0; column < width; column += STEP) look({ first: column, step: width, count: height });
   const washed = hasEdge.reduce((sum, isMarked, cell) => {
     const level = data[(Math.floor(cell / across) * width + (cell % across)) * STEP * 3 + 1] ?? 0;
     return sum + (isMarked === 0 && level > GRAY.from && level < GRAY.to ? 1 : 0);
@@ -56,13 +50,13 @@ export function findFocus({ data, width, height }: Picture): Focus {
   return { isSoft, isBlurred: edge > SHARP && washed > most * hasEdge.length };
 }
 
-/** A row or a column: the index of its first value, the step to the next, and the number of values. */
+/** A row or a column: its first pixel, the step to the next, and the number of pixels. */
 type Line = { first: number; step: number; count: number };
 
-function edgesOn(data: Uint8Array, { first, step, count }: Line): { position: number; edge: number }[] {
-  const level = (position: number) => data[first + position * step] ?? 0;
+function edgesOn(data: Uint8Array, { first, step, count }: Line): { pixel: number; edge: number }[] {
+  const level = (position: number) => data[(first + position * step) * 3 + 1] ?? 0;
   const slope = (position: number) => Math.abs(level(position + 1) - level(position - 1)) / 2;
-  const edges: { position: number; edge: number }[] = [];
+  const edges: { pixel: number; edge: number }[] = [];
   for (let position = REACH; position < count - REACH; position++) {
     const here = slope(position);
     if (here < LEAST_STEP / (2 * REACH) || here < slope(position - 1) || here <= slope(position + 1))
@@ -72,7 +66,8 @@ function edgesOn(data: Uint8Array, { first, step, count }: Line): { position: nu
       least = Math.min(least, level(near));
       most = Math.max(most, level(near));
     }
-    if (most - least >= LEAST_STEP) edges.push({ position, edge: (most - least) / here });
+    if (most - least >= LEAST_STEP)
+      edges.push({ pixel: first + position * step, edge: (most - least) / here });
   }
   return edges;
 }

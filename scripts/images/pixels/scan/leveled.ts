@@ -6,10 +6,7 @@ import { explainMarks, type View } from "./explain-marks.ts";
 import { EMPTY, glareAt, STATUS_BAR, TINTED } from "./remarks.ts";
 
 /** A picture of paper alone ends where the photo does. */
-const WHOLE_PHOTO: View = {
-  ends: { top: false, right: false, bottom: false, left: false },
-  toPaper: (place) => place,
-};
+const WHOLE_PHOTO: View = { ends: [], toPaper: (place) => place };
 
 export function explainLeveled(paper: Picture, { glare }: PaperBackground): string | undefined {
   if (glare) return glareAt(glare);

@@ -6,6 +6,11 @@ import { patchAt } from "./patches.ts";
 /** The sheet lies on the light side of the line. `isFrame` means that the photo ends here; the sheet may go on. */
 export type Side = Line & { isFrame: boolean };
 
+/** In the order of the sides of a quad. */
+export const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
+
+export type SideName = (typeof SIDE_NAMES)[number];
+
 /** From the top, clockwise; side 0 runs from corner 0 to corner 1. */
 export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] };
 

@@ -1,9 +1,6 @@
 /** What the artist is told of a photo: what was seen, where, and what to do. Continues a sentence. */
 import type { Point } from "#domain/pixels.ts";
-
-export const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
-
-export type SideName = (typeof SIDE_NAMES)[number];
+import type { SideName } from "./quads.ts";
 
 const SIDES: Record<SideName, string> = {
   top: "at the top",

@@ -1,12 +1,12 @@
 /** Turns a phone's photo into a drawing on clean paper: finds the sheet, lights it evenly, flattens and crops it. */
 import type { Box } from "#domain/manifest-schema.ts";
-import { type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
+import { atMost, type Corners, type Rgb, type Size, scaled, WHITE } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
 import { findDrawing } from "../drawing-box.ts";
 import { findPaperBackground, levelPaper } from "../paper-background.ts";
 import { darkestOf, lumaPlane, type Picture } from "../picture.ts";
 import { quantile } from "../surface.ts";
-import { fromUnitSquare, inverse, mapCorners, project } from "./corners.ts";
+import { fromUnitSquare, inverse, project, stretch } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
 import { findEdgeIntrusions } from "./edge-intrusions.ts";
 import { explainMarks, type View } from "./explain-marks.ts";
@@ -19,7 +19,7 @@ import { findLight } from "./light.ts";
 import { findRegions, type Patches, toPatches } from "./patches.ts";
 import { isPatterned } from "./patterns.ts";
 import { explainPhoto } from "./photo-faults.ts";
-import type { Quad } from "./quads.ts";
+import { type Quad, SIDE_NAMES } from "./quads.ts";
 import { completeCorners, flatSize } from "./rectangle.ts";
 import { BLURRED, FOLDED, NO_DRAWING, NO_PAPER, overEdgeAt, PATTERNED, UNEVEN } from "./remarks.ts";
 
@@ -67,7 +67,7 @@ export function scanSheet(photo: Picture): Scanned {
   const reason = explainRejection(light, sheet, isDoubtful(found, patches));
   if (reason) return { warning: isPatterned(photo) ? PATTERNED : reason };
   const size = sizeOf(sheet, photo);
-  const judged = scaled(size, Math.min(1, JUDGED / Math.max(size.width, size.height)));
+  const judged = atMost(JUDGED, size);
   const flat = developScan(photo, { sheet, light, box: WHOLE }, { size: judged, paper: WHITE });
   const view = toView(found, sheet);
   const { mask, deep } = findEdgeIntrusions(lumaPlane(flat), view.ends);
@@ -99,9 +99,9 @@ function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
 
 const endsWithPhoto = (sides: Quad["sides"]) => sides.filter(({ isFrame }) => isFrame).length >= 2;
 
-function toView({ sides: [top, right, bottom, left] }: Quad, sheet: Corners): View {
+function toView({ sides }: Quad, sheet: Corners): View {
   const toSheet = inverse(fromUnitSquare(sheet));
-  const ends = { top: !top.isFrame, right: !right.isFrame, bottom: !bottom.isFrame, left: !left.isFrame };
+  const ends = SIDE_NAMES.filter((_, side) => !sides[side]?.isFrame);
   return { ends, toPaper: (place) => project(toSheet, place) };
 }
 
@@ -113,10 +113,7 @@ function clear({ data, ...size }: Picture, mask: Uint8Array): Picture {
 /** With the corners that the artist gives, as fractions; nothing within them is cut off or painted over. */
 function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
   const patches = toPatches(photo);
-  const corners = mapCorners(sheet, ({ x, y }) => ({
-    x: (x * photo.width) / patches.side,
-    y: (y * photo.height) / patches.side,
-  }));
+  const corners = stretch(stretch(sheet, photo), { width: 1 / patches.side, height: 1 / patches.side });
   const scan: Scan = { sheet, fillsPhoto: false, box: WHOLE, size: sizeOf(sheet, photo) };
   if (!isLit) return { scan };
   const regions = findRegions(patches);
@@ -140,11 +137,7 @@ function withMargin({ left, top, width, height }: Box, sheet: Size): Box {
   return { left: left - across, top: top - down, width: width + 2 * across, height: height + 2 * down };
 }
 
-const sizeOf = (sheet: Corners, photo: Size) =>
-  flatSize(
-    mapCorners(sheet, ({ x, y }) => ({ x: x * photo.width, y: y * photo.height })),
-    photo,
-  );
+const sizeOf = (sheet: Corners, photo: Size) => flatSize(stretch(sheet, photo), photo);
 
 const sizeOfPart = ({ width, height }: Size, box: Box): Size => ({
   width: width * box.width,
@@ -152,4 +145,4 @@ const sizeOfPart = ({ width, height }: Size, box: Box): Size => ({
 });
 
 const toFractions = (corners: Corners, { side }: Patches, { width, height }: Size) =>
-  mapCorners(corners, ({ x, y }) => ({ x: (x * side) / width, y: (y * side) / height }));
+  stretch(corners, { width: side / width, height: side / height });
