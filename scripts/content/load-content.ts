@@ -1,16 +1,15 @@
 /** Reads and checks the three YAML files: gives the content, or everything wrong with it. */
-import { join } from "node:path";
-import { listFiles } from "#disk/files.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
-import { type FileName, IMAGES } from "#domain/studio-files.ts";
+import type { FileName } from "#domain/studio-files.ts";
 import { checkColors } from "./checks/check-colors.ts";
 import { checkEntries } from "./checks/check-entries.ts";
-import { checkImages, findImages, findUnused } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { checkTexts } from "./checks/check-texts.ts";
 import { checkFigures, fillFigures, toFigures } from "./checks/figures.ts";
-import { type ImageReference, type Problem, showCorrection } from "./problem.ts";
+import { ImageFolder } from "./checks/image-folder.ts";
+import { findImages } from "./image-references.ts";
+import { type ImageReference, type Problem, showCorrection, toProblem } from "./problem.ts";
 import { findUnindented, validate } from "./prose/validate.ts";
 import { readText } from "./read-text.ts";
 import { type FileContent, SCHEMAS } from "./schemas.ts";
@@ -38,10 +37,10 @@ export function loadContent(root: string): Loaded {
   const portfolio = checkFile(root, "portfolio.yaml");
   const studio = checkFile(root, "studio.yaml");
   const files = [catalogue, portfolio, studio];
-  const inFolder = listFiles(join(root, IMAGES));
+  const folder = new ImageFolder(root);
   const { present, missing } = checkImages(
+    folder,
     files.flatMap((file) => file.images),
-    inFolder,
   );
   const figures = studio.value ? toFigures(studio.value.booking) : undefined;
   const problems = [
@@ -62,7 +61,7 @@ export function loadContent(root: string): Loaded {
     studio: setTexts(studio.source?.data, SCHEMAS["studio.yaml"], (text) => fillFigures(text, figures)),
     figures: studio.images.flatMap(({ path, isOfBrand }) => (isOfBrand ? [] : path)),
   };
-  return { ...found, content, unused: findUnused(present, inFolder) };
+  return { ...found, content, unused: folder.unused(present.map(({ path }) => path)) };
 }
 
 /** `images` are listed, but not looked for. */
@@ -99,4 +98,19 @@ export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]
     const message = `There is no design ${shown} in catalogue.yaml. Write the id of one that is there, or remove the line.`;
     return [{ ...locationOf(portfolio, ["works", index, "design"]), message }];
   });
+}
+
+/** Those to files in `images/`, and a problem for each of the others; a missing folder is one problem. */
+function checkImages(folder: ImageFolder, references: readonly ImageReference[]) {
+  const [first] = references;
+  if (first && folder.fault) return { present: [], missing: [toProblem(first, { message: folder.fault })] };
+  const used = new Set(references.map(({ path }) => path));
+  const checked = references.map((reference) => {
+    const refusal = folder.problemWith(reference.path, used);
+    return { reference, problem: refusal && toProblem(reference, refusal) };
+  });
+  return {
+    present: checked.flatMap(({ reference, problem }) => (problem ? [] : reference)),
+    missing: checked.flatMap(({ problem }) => problem ?? []),
+  };
 }

@@ -1,6 +1,7 @@
 /** Reads, lists and writes files where something may be missing, and a disk may refuse: says why in words. */
 import {
   chmodSync,
+  type Dirent,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 
 /** Undefined unless it is a regular file that can be read. */
 export function readFile(path: string): Buffer | undefined {
@@ -68,22 +69,36 @@ export function writeFileIfChanged(path: string, data: string | Uint8Array): boo
 
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/**
- * The regular files of a folder at any depth, sorted: relative paths with forward slashes. Does not follow links. Empty
- * when there is no such folder.
- */
-export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"))
-      .sort();
-  } catch (cause) {
-    const { path = folder, code } = cause as NodeJS.ErrnoException;
-    throw new Error(`The folder ${path} cannot be read (${code}). Check that it may be opened.`, { cause });
-  }
+/** Paths are relative to the folder, with forward slashes. `forbidden` are folders that cannot be read. */
+type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden: string[] };
+
+/** Lists a folder at any depth. Does not follow links. Empty when there is no such folder. */
+export function listTree(folder: string): Tree {
+  const tree: Tree = { entries: [], forbidden: [] };
+  const list = (below: string) => {
+    for (const dirent of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = posix.join(below, dirent.name);
+      tree.entries.push({ path, dirent });
+      if (dirent.isDirectory()) tryTo(path);
+    }
+  };
+  const tryTo = (below: string) => {
+    try {
+      list(below);
+    } catch (error) {
+      if (!isForbidden(error)) throw error;
+      tree.forbidden.push(below);
+    }
+  };
+  if (existsSync(folder)) tryTo("");
+  return tree;
 }
+
+/** Of the regular files at any depth, sorted, because folders are not. */
+export const listFiles = (folder: string): string[] =>
+  listTree(folder)
+    .entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []))
+    .sort();
 
 /** Matched against Node's error codes, and against the messages of native tools. */
 const REASONS: [said: RegExp, reason: string][] = [

@@ -44,7 +44,7 @@ describe("a path begins below images/, stays there and ends in a photo", () => {
     "../designs/019-koi.jpg": `33:10 Expected a path below images/, found ../designs/019-koi.jpg. ${PUT}`,
     "C:\\designs\\koi.jpg": `33:10 Expected a path below images/, found C:\\designs\\koi.jpg. ${PUT}`,
     "https://slowdot.example/koi.jpg": `33:10 Expected a path below images/, found https://slowdot.example/koi.jpg. ${PUT}`,
-    "designs/": "33:10 No file images/designs/. Put the file there, or correct the path.",
+    "designs/": "33:10 images/designs is a folder, or another thing than a file. Write the path of a photo.",
   });
 });
 
@@ -67,33 +67,68 @@ describe("missing files", () => {
   });
 });
 
-test("links are no photos", () => {
-  const root = makeSite({ catalogue: [["designs/moon-moth.jpg", "designs/out.jpg"]] });
-  write(root, "outside.jpg", "a photo");
-  symlinkSync("../../outside.jpg", join(root, "images/designs/out.jpg"));
-  expect(reportOf(root)).toMatchInlineSnapshot(`
-    "catalogue.yaml:5:10  design 12 "Moon Moth" › image
-      No file images/designs/out.jpg. Put the file there, or correct the path.
+describe("links", () => {
+  test("are refused when they leave images/ or are broken", () => {
+    const root = makeSite({
+      catalogue: [
+        ["designs/moon-moth.jpg", "designs/out.jpg"],
+        ["designs/honey-bee.jpg", "linked/bee.jpg"],
+        ["designs/019-koi.jpg", "designs/loop.jpg"],
+      ],
+    });
+    write(root, "outside/bee.jpg", "a photo");
+    symlinkSync("../../outside/bee.jpg", join(root, "images/designs/out.jpg"));
+    symlinkSync("../outside", join(root, "images/linked"));
+    symlinkSync("loop.jpg", join(root, "images/designs/loop.jpg"));
+    expect(reportOf(root)).toMatchInlineSnapshot(`
+      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
+        images/designs/out.jpg is a link to a place outside images/. Put the photo itself there.
+      catalogue.yaml:19:10  design 14 "Honey Bee" › image
+        No file images/linked/bee.jpg. Put the file there, or correct the path.
+      catalogue.yaml:33:10  design 19 "Koi" › image
+        images/designs/loop.jpg cannot be opened. Put the photo itself there, and allow reading it.
 
-    1 problem."
-  `);
+      3 problems."
+    `);
+  });
 });
 
-/** As the user nobody, since root may read everything. */
-test.skipIf(process.platform === "win32")("a folder that may not be read is named", () => {
-  const root = makeSite();
-  const script = `
-    const { loadContent } = await import("#content/load-content.ts");
-    process.setuid?.(${process.getuid?.() || 65534});
-    process.chdir(${JSON.stringify(root)});
-    loadContent(".");`;
-  chmodSync(root, 0o755);
-  chmodSync(join(root, "images/designs"), 0o000);
-  const { stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "--input-type=module", "--eval", script],
-    { encoding: "utf8" },
-  );
-  expect(stderr).toContain("The folder images/designs cannot be read (EACCES). Check that it may be opened.");
-  chmodSync(join(root, "images/designs"), 0o755);
+describe.skipIf(process.platform === "win32")("unreadable files and folders", () => {
+  /** One for each site, as the user nobody, since root may read everything. */
+  function reportAsNobody(...roots: string[]): string {
+    const script = `
+      const { loadContent } = await import("#content/load-content.ts");
+      const { formatProblems } = await import("#content/problem.ts");
+      process.setuid?.(${process.getuid?.() || 65534});
+      for (const root of ${JSON.stringify(roots)})
+        console.log(formatProblems(loadContent(root).problems));`;
+    for (const root of roots) chmodSync(root, 0o755);
+    const args = ["--import", "tsx", "--input-type=module", "--eval", script];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    return stdout + stderr;
+  }
+
+  test("are named, with what to do", () => {
+    const [closed, unlisted] = [makeSite(), makeSite()];
+    chmodSync(join(closed, "images/designs"), 0o000);
+    chmodSync(join(unlisted, "images/designs"), 0o444);
+    expect(reportAsNobody(closed, unlisted)).toMatchInlineSnapshot(`
+      "catalogue.yaml:5:10  design 12 "Moon Moth" › image
+        The folder images/designs cannot be read. Allow reading in its permissions.
+
+      1 problem.
+      catalogue.yaml:5:10  design 12 "Moon Moth" › image
+        images/designs/moon-moth.jpg cannot be opened. Put the photo itself there, and allow reading it.
+      catalogue.yaml:19:10  design 14 "Honey Bee" › image
+        images/designs/honey-bee.jpg cannot be opened. Put the photo itself there, and allow reading it.
+      catalogue.yaml:33:10  design 19 "Koi" › image
+        images/designs/019-koi.jpg cannot be opened. Put the photo itself there, and allow reading it.
+      catalogue.yaml:38:10  design 20 "Dragonfly" › image
+        images/designs/dragonfly.jpg cannot be opened. Put the photo itself there, and allow reading it.
+
+      4 problems.
+      "
+    `);
+    for (const root of [closed, unlisted]) chmodSync(join(root, "images/designs"), 0o755);
+  });
 });
