@@ -3,6 +3,7 @@ import "#renderer/browser/arrival.js";
 import { enhanceSaving } from "#renderer/browser/saved.ts";
 import { enhanceNeighbors } from "./others/neighbors.ts";
 import { enhanceOthers } from "./others/others.ts";
+import { enhancePoking } from "./poke/poke.ts";
 import { enhanceTones } from "./tones.ts";
 import { enhancePrinting, enhanceTrueSize } from "./true-size.ts";
 import { enhanceTryOn } from "./try/try-on.ts";
@@ -16,10 +17,8 @@ if (design) {
   enhanceTones(design);
   enhanceNeighbors(design);
 }
+enhancePoking();
 enhanceTryOn();
-if (document.getElementById("poke")) {
-  import("./poke/poke.ts").then(({ enhancePoking }) => enhancePoking(), console.warn);
-}
 if (document.querySelector("[data-gallery]")) {
   import("#renderer/browser/lightbox.ts").then(({ enhanceLightbox }) => enhanceLightbox(), console.warn);
 }
