@@ -4,12 +4,11 @@ import type { Content } from "#domain/content.ts";
 import type { FileName } from "#domain/studio-files.ts";
 import { checkColors } from "./checks/check-colors.ts";
 import { checkEntries } from "./checks/check-entries.ts";
+import { checkImages, findImages } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { checkTexts } from "./checks/check-texts.ts";
 import { checkFigures, fillFigures, toFigures } from "./checks/figures.ts";
-import { ImageFolder } from "./checks/image-folder.ts";
-import { findImages } from "./image-references.ts";
-import { type ImageReference, type Problem, showCorrection, toProblem } from "./problem.ts";
+import { type ImageReference, type Problem, showCorrection } from "./problem.ts";
 import { findUnindented, validate } from "./prose/validate.ts";
 import { readText } from "./read-text.ts";
 import { type FileContent, SCHEMAS } from "./schemas.ts";
@@ -37,9 +36,8 @@ export function loadContent(root: string): Loaded {
   const portfolio = checkFile(root, "portfolio.yaml");
   const studio = checkFile(root, "studio.yaml");
   const files = [catalogue, portfolio, studio];
-  const folder = new ImageFolder(root);
-  const { present, missing } = checkImages(
-    folder,
+  const { present, missing, unused } = checkImages(
+    root,
     files.flatMap((file) => file.images),
   );
   const figures = studio.value ? toFigures(studio.value.booking) : undefined;
@@ -61,7 +59,7 @@ export function loadContent(root: string): Loaded {
     studio: setTexts(studio.source?.data, SCHEMAS["studio.yaml"], (text) => fillFigures(text, figures)),
     figures: studio.images.flatMap(({ path, isOfBrand }) => (isOfBrand ? [] : path)),
   };
-  return { ...found, content, unused: folder.unused(present.map(({ path }) => path)) };
+  return { ...found, content, unused };
 }
 
 /** `images` are listed, but not looked for. */
@@ -98,19 +96,4 @@ export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]
     const message = `There is no design ${shown} in catalogue.yaml. Write the id of one that is there, or remove the line.`;
     return [{ ...locationOf(portfolio, ["works", index, "design"]), message }];
   });
-}
-
-/** Those to files in `images/`, and a problem for each of the others; a missing folder is one problem. */
-function checkImages(folder: ImageFolder, references: readonly ImageReference[]) {
-  const [first] = references;
-  if (first && folder.fault) return { present: [], missing: [toProblem(first, { message: folder.fault })] };
-  const used = new Set(references.map(({ path }) => path));
-  const checked = references.map((reference) => {
-    const refusal = folder.problemWith(reference.path, used);
-    return { reference, problem: refusal && toProblem(reference, refusal) };
-  });
-  return {
-    present: checked.flatMap(({ reference, problem }) => (problem ? [] : reference)),
-    missing: checked.flatMap(({ problem }) => problem ?? []),
-  };
 }

@@ -20,9 +20,6 @@ type Explanation = {
   correction?: Correction;
 };
 
-/** Of a file that is not named yet. */
-export type Mistake = Position & Explanation;
-
 export type Problem = SourceLocation & Explanation;
 
 /** A place that names a picture, or a file of the brand. */

@@ -3,10 +3,12 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { nearest } from "./nearest.ts";
-import type { Mistake } from "./problem.ts";
+import type { Position } from "./problem.ts";
 
 /** The text, without a byte order mark, or why there is none. */
-type Reading = { text: string; mistake?: undefined } | { text?: undefined; mistake: Mistake };
+type Reading =
+  | { text: string; mistake?: undefined }
+  | { text?: undefined; mistake: Position & { message: string } };
 
 /** Reads `file` of the folder `root`. */
 export function readText(root: string, file: string): Reading {
@@ -29,19 +31,16 @@ function whyUnreadable(root: string, file: string, { code }: NodeJS.ErrnoExcepti
 }
 
 function decode(bytes: Buffer): Reading {
-  const head = bytes.toString("latin1", 0, 8);
-  if (OTHERS.some((start) => head.startsWith(start)) || bytes.includes(0))
-    return refuse(`Expected plain text, found another kind of file. ${REMEDY}`);
   const text = new TextDecoder().decode(bytes);
+  // Other kinds hold zeros, such as those of Word, but for RTF.
+  if (text.includes("\0") || text.startsWith("{\\rtf"))
+    return refuse(`Expected plain text, found another kind of file. ${REMEDY}`);
   if (isUtf8(bytes)) return { text };
   const before = text.slice(0, text.indexOf("\uFFFD")).split("\n");
   return refuse(`Expected the encoding UTF-8, found a character that is not in it. ${REMEDY}`, before);
 }
 
 const REMEDY = "Save it as plain text with the encoding UTF-8: in TextEdit by Format › Make Plain Text.";
-
-/** The beginnings of RTF, of Word's two formats, and of UTF-16, as Latin-1. */
-const OTHERS = ["{\\rtf", "PK\x03\x04", "\xd0\xcf\x11\xe0", "\xff\xfe", "\xfe\xff"];
 
 /** `before` are the lines that precede the mistake. */
 function refuse(message: string, before = [""]): Reading {

@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, posix } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 
 /** Undefined unless it is a regular file that can be read. */
 export function readFile(path: string): Buffer | undefined {
@@ -69,29 +69,21 @@ export function writeFileIfChanged(path: string, data: string | Uint8Array): boo
 
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Paths are relative to the folder, with forward slashes. `forbidden` are folders that cannot be read. */
-type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden: string[] };
+/** Paths are relative to the folder, with forward slashes. There are none if the folder `forbidden` cannot be read. */
+type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden?: string };
 
 /** Lists a folder at any depth. Does not follow links. Empty when there is no such folder. */
 export function listTree(folder: string): Tree {
-  const tree: Tree = { entries: [], forbidden: [] };
-  const list = (below: string) => {
-    for (const dirent of readdirSync(join(folder, below), { withFileTypes: true })) {
-      const path = posix.join(below, dirent.name);
-      tree.entries.push({ path, dirent });
-      if (dirent.isDirectory()) tryTo(path);
-    }
-  };
-  const tryTo = (below: string) => {
-    try {
-      list(below);
-    } catch (error) {
-      if (!isForbidden(error)) throw error;
-      tree.forbidden.push(below);
-    }
-  };
-  if (existsSync(folder)) tryTo("");
-  return tree;
+  const toPath = (place: string) => relative(folder, place).split(sep).join("/");
+  try {
+    const dirents = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+    return {
+      entries: dirents.map((dirent) => ({ path: toPath(join(dirent.parentPath, dirent.name)), dirent })),
+    };
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    return { entries: [], forbidden: toPath((error as NodeJS.ErrnoException).path ?? folder) };
+  }
 }
 
 /** Of the regular files at any depth, sorted, because folders are not. */

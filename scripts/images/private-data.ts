@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import readExif from "exif-reader";
 import { type Problem, reportWarnings } from "#content/problem.ts";
-import { listTree, readFile, writeFileAtomic } from "#disk/files.ts";
+import { listFiles, readFile, writeFileAtomic } from "#disk/files.ts";
 import { IMAGES, PHOTO, VIDEO } from "#domain/studio-files.ts";
 import { refuse } from "./original.ts";
 import { readMetadata } from "./pixels/render.ts";
@@ -126,8 +126,6 @@ function holdsLocatedVideo(photo: Buffer): boolean {
 
 /** Skips symbolic links: their targets are listed themselves, or lie outside. */
 function filesIn(root: string, kind: RegExp): string[] {
-  return listTree(join(root, IMAGES))
-    .entries.filter(({ path, dirent }) => dirent.isFile() && kind.test(path))
-    .map(({ path }) => `${IMAGES}/${path}`)
-    .sort();
+  const paths = listFiles(join(root, IMAGES)).filter((path) => kind.test(path));
+  return paths.map((path) => `${IMAGES}/${path}`);
 }

@@ -1,0 +1,125 @@
+/** The pictures and the files of the brand that the YAML names, checked against the folder `images/`. */
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
+import { join, posix, sep } from "node:path";
+import { distance } from "fastest-levenshtein";
+import { listTree } from "#disk/files.ts";
+import { toReadable } from "#domain/address.ts";
+import { IMAGES, PHOTO, VIDEO } from "#domain/studio-files.ts";
+import { nearest } from "../nearest.ts";
+import { type ImageReference, type Refusal, toProblem } from "../problem.ts";
+import { textsOf } from "../prose/field.ts";
+import { locationOf } from "../subject.ts";
+import { asYaml, clip } from "../yaml/spelling.ts";
+import type { YamlSource } from "../yaml/yaml-source.ts";
+import { findParts } from "./markdown.ts";
+
+/** The schema reports values that are blank or not text. */
+export function findImages(source: YamlSource): ImageReference[] {
+  const files = textsOf(source, "file").filter(({ text }) => text.trim());
+  const inFields = files.map(({ path, text }) => ({
+    ...locationOf(source, path),
+    path: text.trim(),
+    isOfBrand: path[0] === "brand",
+    correct: (meant: string) => source.correct(path, asYaml(meant)),
+  }));
+  const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
+  const inTexts = pictures.map(({ file, subject, line, column, address }) => {
+    return { file, subject, line, column, path: toReadable(address), isOfBrand: false };
+  });
+  return [...inFields, ...inTexts];
+}
+
+/**
+ * What `images/` holds. `paths` are below it, folders and links included, spelled as on the disk: some disks ignore case,
+ * others do not. `fault` is what is wrong with the folder itself.
+ */
+type Folder = { place: string; paths: string[]; files: string[]; fault?: string };
+
+function openFolder(root: string): Folder {
+  const place = join(root, IMAGES);
+  const { entries, forbidden } = listTree(place);
+  const paths = entries.map(({ path }) => path);
+  const files = entries.filter(({ dirent }) => dirent.isFile()).map(({ path }) => path);
+  if (forbidden !== undefined) {
+    const folder = posix.join(IMAGES, forbidden);
+    const fault = `The folder ${folder} cannot be read. Allow reading in its permissions.`;
+    return { place, paths, files, fault };
+  }
+  const isEmpty = "There are no photos: the folder images/ is missing or empty. Put it back.";
+  return { place, paths, files, fault: entries.length === 0 ? isEmpty : undefined };
+}
+
+/**
+ * The references to existing files, a problem for each of the others, and photos that none names. What is wrong with the
+ * folder itself is one problem.
+ */
+export function checkImages(root: string, references: readonly ImageReference[]) {
+  const folder = openFolder(root);
+  const [first] = references;
+  if (first && folder.fault)
+    return { present: [], missing: [toProblem(first, { message: folder.fault })], unused: [] };
+  const used = new Set(references.map(({ path }) => path));
+  const others = folder.files.filter((path) => !used.has(path));
+  const checked = references.map((reference) => ({
+    reference,
+    refusal: refuse(reference.path, folder, others),
+  }));
+  return {
+    present: checked.flatMap(({ reference, refusal }) => (refusal ? [] : reference)),
+    missing: checked.flatMap(({ reference, refusal }) => (refusal ? toProblem(reference, refusal) : [])),
+    unused: others.filter((path) => PHOTO.test(path) && !HIDDEN.test(path)).sort(),
+  };
+}
+
+/** What operating systems and editors leave behind, such as `.DS_Store` and `._koi.jpg`. */
+const HIDDEN = /(^|\/)\./;
+
+/** Undefined when the path names a file. Suggests one of `others`. */
+function refuse(path: string, { place, paths }: Folder, others: readonly string[]): Refusal | undefined {
+  const below = posix.normalize(path.replaceAll("\\", "/").replace(/^\/?(images\/)?|\/$/g, ""));
+  const found = paths.includes(path) ? path : paths.find((known) => fold(known) === fold(below));
+  if (found === undefined) return { message: explainMissing(path, others) };
+  const message = explainUnreadable(place, found);
+  if (message) return { message };
+  if (found === path) return undefined;
+  return { message: `Expected the path as it is below images/, found ${clip(path)}.`, meant: found };
+}
+
+function explainUnreadable(folder: string, path: string): string | undefined {
+  try {
+    const place = realpathSync.native(join(folder, path));
+    if (!place.startsWith(realpathSync.native(folder) + sep))
+      return `images/${path} is a link to a place outside images/. Put the photo itself there.`;
+    accessSync(place, constants.R_OK);
+    return statSync(place).isFile()
+      ? undefined
+      : `images/${path} is a folder, or another thing than a file. Write the path of a photo.`;
+  } catch {
+    return `images/${path} cannot be opened. Put the photo itself there, and allow reading it.`;
+  }
+}
+
+/** An address, the top of a disk, a parent folder. */
+const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/|~|\\|\.\.)/i;
+
+function explainMissing(path: string, others: readonly string[]): string {
+  if (ELSEWHERE.test(posix.normalize(path)))
+    return `Expected a path below images/, found ${clip(path)}. Put the photo into images/ and write its path there.`;
+  const guess = findNearest(path, others);
+  const remedy = guess ? `Did you mean images/${guess}?` : "Put the file there, or correct the path.";
+  return `No file images/${clip(path)}. ${remedy}`;
+}
+
+/** Compares names without extension; among equals, the nearest whole path wins. */
+function findNearest(path: string, files: readonly string[]): string | undefined {
+  const photos = files.filter((file) => !VIDEO.test(file));
+  const stem = nearest(stemOf(path), photos.map(stemOf));
+  return photos
+    .filter((file) => stemOf(file) === stem)
+    .sort((a, b) => distance(a, path) - distance(b, path))[0];
+}
+
+const stemOf = (path: string) => posix.parse(path).name;
+
+/** Ignores case, and how accents are stored. */
+const fold = (path: string) => path.normalize().toLowerCase();
