@@ -66,7 +66,7 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     allowed: 'import "./checks/image-folder.ts"; import "#domain/plan.ts"',
   },
   "scripts/output/cards/make-cards.ts": {
-    doors: `import "#images/memory.ts"; import "../../images/memory.ts";
+    doors: `import "#images/make-original.ts"; import "../../images/memory.ts";
       import type { Picture } from "#images/pixels/picture.ts"`,
     contentDoors: 'import "#content/checks/image-folder.ts"; import "#content/nearest.ts"',
     allowed:

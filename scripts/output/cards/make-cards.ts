@@ -1,9 +1,7 @@
 /** Makes a social card for the site and one for each design, with a cache like that of the pictures. */
 import { createHash, hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
-import pMap from "p-map";
 import type { Look } from "#brand/look.ts";
 import { FILES, picturesFolder } from "#disk/build-folder.ts";
 import { placeFiles, Store } from "#disk/store.ts";
@@ -13,6 +11,7 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry, largestOf } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toAlt } from "#domain/tile.ts";
+import { inParallel } from "#images/memory.ts";
 import { PIPELINE } from "#images/pipeline.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
 import { CARD_SIZE, Card, placeDrawing } from "./Card.tsx";
@@ -59,8 +58,7 @@ export async function makeCards(
     });
     return { ...card, page };
   };
-  const concurrency = availableParallelism() + 1;
-  const finished = await pMap(planCards(content, manifest), finish, { concurrency });
+  const finished = await inParallel(planCards(content, manifest), finish);
   store.prune(finished);
   const made = finished.filter(({ isNew }) => isNew).length;
   const cards = Object.fromEntries(finished.map((card) => [card.page, card.made]));

@@ -1,14 +1,8 @@
 /** `vercel.json`, for deploying the built folder. */
 import type { HeaderRule } from "./header-rules.ts";
 
-type Config = {
-  trailingSlash: true;
-  redirects: { source: string; destination: string; permanent: boolean }[];
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-};
-
 /** Leaves unknown designs to 404.html: Vercel's redirects would also catch designs that exist. */
-export function toVercelConfig(rules: readonly HeaderRule[], base: string): Config {
+export function toVercelConfig(rules: readonly HeaderRule[], base: string) {
   const headers = rules.map(({ path, headers: fields }) => ({
     source: path.replace("*", "(.*)"),
     headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
@@ -16,6 +10,8 @@ export function toVercelConfig(rules: readonly HeaderRule[], base: string): Conf
   const further = { source: `${base}designs/page/(.*)`, destination: `${base}designs/`, permanent: true };
   return { trailingSlash: true, redirects: [further], headers };
 }
+
+type Config = ReturnType<typeof toVercelConfig>;
 
 export function findVercelHeaders({ headers }: Config, address: string): Record<string, string> {
   const path = address.split("?")[0] ?? "";
