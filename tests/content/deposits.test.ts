@@ -32,8 +32,6 @@ describe("a gap, an overlap and a wrong order are mistakes", () => {
       "43:35 No deposit applies below $100. Remove from: here, or put an entry before this one.",
     "[{ amount: $50, below: $400 }]":
       "43:36 No deposit applies from $400 on. Remove below: here, or add an entry with from: $400",
-    "[{ amount: $50, below: $0 }, { amount: $100 }]":
-      "43:36 Expected a higher price than $0, from which it applies.",
     "[{ amount: $50 }, { amount: $100, from: $79.50, below: $79.50 }, { amount: $200 }]":
       "43:68 Expected a higher price than $79.50, from which it applies.",
     "[{ amount: $50 }, { amount: $100 }]": "43:31 Add from: and the price from which it applies.",
@@ -50,17 +48,14 @@ const FEE = "43:31 Expected only a percentage such as 3%, found";
 describe("an amount is in dollars, a fee in percent", () => {
   testValues("studio", DEPOSITS, {
     "[{ amount: 50 }]": `${AMOUNT} the number 50. Write it like this: deposits: [{ amount: $50 }]`,
-    "[{ amount: '50' }]": `${AMOUNT} the text "50". Write it like this: deposits: [{ amount: $50 }]`,
     "[{ amount: 50 USD }]": `${AMOUNT} the text "50 USD". Write it like this: deposits: [{ amount: $50 }]`,
     "[{ amount: €20 }]": `${AMOUNT} the text "€20".`,
-    "[{ amount: -20 }]": `${AMOUNT} the number -20.`,
     "[{ amount: $20 each }]": `${AMOUNT} the text "$20 each".`,
     "[{ from: $50 }]":
       "43:14 amount is required but missing. What is paid when booking. Add a line such as: amount: $50",
   });
   testValues("studio", "  faq:\n →   payments: [{ by: card, fee: … }]\n  faq:\n", {
     3: `${FEE} the number 3. Write it like this: payments: [{ by: card, fee: 3% }]`,
-    "'6'": `${FEE} the text "6". Write it like this: payments: [{ by: card, fee: 6% }]`,
     "6 percent": `${FEE} the text "6 percent".`,
   });
 });

@@ -87,12 +87,10 @@ test.each<[string, turns: Buffer[], left: string, right: string, orientation?: n
   ["upright", [], "red", "green"],
   ["upright, whatever its EXIF says", [], "red", "green", 6],
   ["turned once", [turned(1)], "green", "white"],
-  ["turned twice", [turned(2)], "white", "blue"],
   ["turned three times", [turned(3)], "blue", "red"],
   ["turned, and so says its EXIF", [turned(3)], "blue", "red", 6],
-  ["mirrored", [mirrored("left and right")], "green", "red"],
-  ["upside down in a mirror", [mirrored("top and bottom")], "blue", "white"],
-  ["turned, then mirrored", [turned(1), mirrored("left and right")], "white", "green"],
+  ["mirrored", [mirrored()], "green", "red"],
+  ["turned, then mirrored", [turned(1), mirrored()], "white", "green"],
 ])("a HEIC photo that is %s comes out as phones show it", async (_, turns, left, right, orientation) => {
   const picture = await open(toHeic([and(corners, ...turns), ...(orientation ? [exif(orientation)] : [])]));
   const isOnItsSide = turns.some((turn) => turn.equals(turned(1)) || turn.equals(turned(3)));

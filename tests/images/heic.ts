@@ -76,9 +76,8 @@ function reference(from: number, { how, to }: NonNullable<Item["refers"]>): Buff
 /** Quarter turns counterclockwise. */
 export const turned = (quarters: number) => box("irot", Buffer.of(quarters));
 
-/** Mirrors the picture: these two sides change places. */
-export const mirrored = (sides: "top and bottom" | "left and right") =>
-  box("imir", Buffer.of(sides === "top and bottom" ? 0 : 1));
+/** Left and right change places. */
+export const mirrored = () => box("imir", Buffer.of(1));
 
 export const sized = (width: number, height: number) => box("ispe", u32(0), u32(width), u32(height));
 

@@ -127,15 +127,6 @@ describe("makePictures", () => {
     }
   });
 
-  test("makes the same bytes one by one and all together", async () => {
-    await make(KOI);
-    await make(KOI, MOTH);
-    const grown = contents();
-    rmSync(join(root, ".cache"), { recursive: true });
-    await make(KOI, MOTH);
-    expect(contents()).toEqual(grown);
-  });
-
   test("removes what a killed build left behind", async () => {
     await make(KOI);
     const whole = contents();

@@ -30,10 +30,9 @@ export const paintPhoto = () =>
 
 type Format = "jpeg" | "png" | "webp" | "avif";
 
-/** `xmp` false leaves EXIF alone to name the place. */
-export function takePhoto(format: Format, { xmp = true } = {}): Promise<Buffer> {
-  const photo = paintPhoto().withExif(EXIF).withMetadata({ orientation: 6 });
-  return (xmp ? photo.withXmp(XMP) : photo).toFormat(format).toBuffer();
+export function takePhoto(format: Format): Promise<Buffer> {
+  const photo = paintPhoto().withExif(EXIF).withMetadata({ orientation: 6 }).withXmp(XMP);
+  return photo.toFormat(format).toBuffer();
 }
 
 /** Its picture is that of the fixture. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ladder } from "#domain/ladder.ts";
 import { PORTRAIT_SIZES, photoSizes, plateSizes, slideSizes, tileSizes } from "#domain/sizes.ts";
-import { opticalShare, photoWidth, portraitWidth, SLOTS } from "#domain/slots.ts";
+import { opticalShare, photoWidth, SLOTS } from "#domain/slots.ts";
 
 const SCREENS = [
   320, 360, 390, 412, 466, 640, 768, 820, 959, 960, 1024, 1100, 1280, 1440, 1700, 1920,
@@ -106,10 +106,3 @@ describe("ladder", () => {
     }
   });
 });
-
-test.each([390, 639, 640, 768, 820, 959, 1024, 1440, 1920])(
-  "a portrait of 1200 px is sharp at %i px on a screen of twice the density",
-  (viewport) => {
-    expect(1200 / (2 * portraitWidth(viewport))).toBeGreaterThanOrEqual(0.95);
-  },
-);

@@ -97,8 +97,10 @@ describe("a sheet is cut out, lit evenly and cropped to its drawing", () => {
     ["between two lamps", { light: (x) => [1 - 0.15 * x, 0.85 + 0.05 * x, 0.65 + 0.3 * x] }],
     ["in the shadow of a phone", { light: shadow }],
     ["in a shadow that ends within a closed line", { light: spot }],
-    ["in light that falls off", { light: (x) => [1 - 0.35 * x, 1 - 0.35 * x, 1 - 0.35 * x] }],
-    ["held by a finger", { over: finger }],
+    [
+      "held by a finger, in light that falls off",
+      { over: finger, light: (x) => [1 - 0.35 * x, 1 - 0.35 * x, 1 - 0.35 * x] },
+    ],
   ];
   test.each(scenes)("%s", (_, scene) => {
     const { scan, picture } = develop(photograph(scene));
