@@ -28,8 +28,9 @@ const WHOLE = 'width="100%" height="100%"';
 /** Covers the photo when it is turned, too. */
 const AROUND = 'x="-50%" y="-50%" width="200%" height="200%"';
 
+/** In the units of the photo, because the box around a straight stroke has no area. */
 const blur = (id: string, deviation: number) =>
-  `<filter id="${id}" ${AROUND}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+  `<filter id="${id}" filterUnits="userSpaceOnUse" ${AROUND}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
 /** How tables look on a photo: their colors, and noise by its frequency a pixel each way, and its strength. */
 const TABLES: Record<TableName, { colors: string[]; frequency: string; octaves: number; strength: number }> =
