@@ -1,5 +1,5 @@
 /** A new entry at the end of a list in YAML, whose other lines stay as they are. */
-import { writeEntry } from "#content/new-entry.ts";
+import { Document, isScalar, isSeq, Scalar } from "yaml";
 
 /** Where entries go: `key` names the list, unless the file is the list. Without `isList` the key has one entry. */
 export type Slot = { key?: string; isList: boolean };
@@ -42,4 +42,23 @@ function withoutBrackets(text: string, key: string | undefined): string[] {
   const lines = text === "" ? [] : text.split("\n");
   if (key === undefined) return lines.filter((line) => !/^\[\]\s*$/.test(line));
   return lines.map((line) => (line.startsWith(`${key}:`) ? line.replace(/:\s*\[\]/, ":") : line));
+}
+
+/** Longer texts are folded. */
+const LINE_WIDTH = 100;
+
+/** The entry as YAML, its dash included. `indent` is the number of spaces before the dash. */
+function writeEntry(entry: Record<string, unknown>, indent = 0): string {
+  const document = new Document([entry]);
+  for (const key of Object.keys(entry)) styleValue(document.getIn([0, key], true), key);
+  const text = document.toString({ singleQuote: true, lineWidth: LINE_WIDTH });
+  return text.replace(/^(?=.)/gm, " ".repeat(indent));
+}
+
+/** Quotes hours, which some editors take for numbers or dates, folds long texts, and keeps corners on one line. */
+function styleValue(node: unknown, key: string): void {
+  if (isSeq(node) && key === "corners") node.flow = true;
+  if (!isScalar(node) || typeof node.value !== "string") return;
+  if (key === "hours") node.type = Scalar.QUOTE_SINGLE;
+  else if (node.value.length + key.length > LINE_WIDTH) node.type = Scalar.BLOCK_FOLDED;
 }

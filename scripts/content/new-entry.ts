@@ -1,9 +1,5 @@
-/** A new entry: its id, a title made from the photo's name, and its YAML. */
+/** A new entry: its id, and a title made from the photo's name. */
 import { posix } from "node:path";
-import { Document, isScalar, isSeq, Scalar } from "yaml";
-
-/** Longer texts are folded. */
-const LINE_WIDTH = 100;
 
 /** One more than the largest: links to a removed entry may live on, so its id is not reused. */
 export function nextId(entries: readonly { id: number }[]): number {
@@ -29,24 +25,6 @@ const capitalize = (word: string) => word.replace(/^\p{L}/u, (letter) => letter.
 function wordsOf(path: string): string[] {
   const { name } = posix.parse(path.normalize());
   return (name.replace(/^\d+[-_ ]+/, "") || name).split(/[-_\s]+/).filter(Boolean);
-}
-
-/**
- * The entry as YAML, its dash included. `indent` is the number of spaces before the dash.
- */
-export function writeEntry(entry: Record<string, unknown>, indent = 0): string {
-  const document = new Document([entry]);
-  for (const key of Object.keys(entry)) styleValue(document.getIn([0, key], true), key);
-  const text = document.toString({ singleQuote: true, lineWidth: LINE_WIDTH });
-  return text.replace(/^(?=.)/gm, " ".repeat(indent));
-}
-
-/** Quotes hours, which some editors take for numbers or dates, folds long texts, and keeps corners on one line. */
-function styleValue(node: unknown, key: string): void {
-  if (isSeq(node) && key === "corners") node.flow = true;
-  if (!isScalar(node) || typeof node.value !== "string") return;
-  if (key === "hours") node.type = Scalar.QUOTE_SINGLE;
-  else if (node.value.length + key.length > LINE_WIDTH) node.type = Scalar.BLOCK_FOLDED;
 }
 
 /** In quotes where a shell needs them: double ones, which every shell knows, unless it has signs for them. */

@@ -82,7 +82,7 @@ export function listTree(folder: string): Tree {
     };
   } catch (error) {
     if (!isForbidden(error)) throw error;
-    return { entries: [], forbidden: toPath((error as NodeJS.ErrnoException).path ?? folder) };
+    return { entries: [], forbidden: toPath(error.path ?? folder) };
   }
 }
 
@@ -101,7 +101,7 @@ const REASONS: [said: RegExp, reason: string][] = [
   [/\bEBUSY\b|resource busy/i, "It is in use, or a separate disk"],
 ];
 
-export function isForbidden(error: unknown): boolean {
+export function isForbidden(error: unknown): error is NodeJS.ErrnoException {
   return /^(EACCES|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? "");
 }
 

@@ -9,8 +9,7 @@ import { basename, join, posix } from "node:path";
 import { minifySync } from "vite";
 import { listFiles } from "#disk/files.ts";
 import { type PolicySettings, toContentSecurityPolicy } from "./hosting/content-security-policy.ts";
-import type { ScriptsByPage } from "./hosting/header-rules.ts";
-import { kindOf, NOT_FOUND, pathOf } from "./hosting/pages.ts";
+import { kindOf, NOT_FOUND, pathOf, type ScriptsByPage } from "./hosting/header-rules.ts";
 
 /** `base` has both slashes: `/` or `/project/`. */
 type Site = { folder: string; base: string };

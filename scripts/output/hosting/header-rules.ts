@@ -1,7 +1,6 @@
 /** The headers of every address, as plain data: the single source for all hosts. */
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { type PolicySettings, toContentSecurityPolicy } from "./content-security-policy.ts";
-import { NOT_FOUND, toAddresses } from "./pages.ts";
 
 /** A `*` at the end of `path` matches anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
@@ -21,6 +20,15 @@ const SAFE: Record<string, string> = {
   "X-Frame-Options": "DENY",
   "X-Permitted-Cross-Domain-Policies": "none",
 };
+
+/** Shown at any address without a document. */
+export const NOT_FOUND = "/404/";
+
+/** The page of a document in the site: `design/12/index.html` → `/design/12/`. */
+export const pathOf = (file: string) => `/${file.replace(/index\.html$/, "").replace(/\.html$/, "/")}`;
+
+/** The kind of a page, whose documents share a policy: `/design/12/` → `/design/`. */
+export const kindOf = (path: string): string => /^\/(?:[^/]+\/)?/.exec(path)?.[0] ?? path;
 
 /** The hashes of inline scripts by kind of page. Every kind of the site is a key. */
 export type ScriptsByPage = ReadonlyMap<string, readonly string[]>;
@@ -73,4 +81,10 @@ export function findHeaders(rules: readonly HeaderRule[], address: string): Reco
     path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path,
   );
   return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** The addresses of a kind. A `*` at the end matches anything. */
+function toAddresses(page: string): string {
+  if (page === NOT_FOUND) return "/404.html";
+  return page === "/" ? page : `${page}*`;
 }
