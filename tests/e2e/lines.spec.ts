@@ -71,16 +71,12 @@ async function expectRoom(page: Page): Promise<void> {
       [200, SPACING],
     ] as const) {
       const state = `${width} px, ${percent} %, ${spacing ? "spaced" : "plain"}`;
-      expect(await findBroken(page, percent, spacing), state).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
-      expect(await page.evaluate(findSkipLinkBottom), state).toBeLessThanOrEqual(0);
+      const { broken, scrollWidth, skipLinkBottom } = await readText(page, percent, spacing);
+      expect(broken, state).toEqual([]);
+      expect(scrollWidth, state).toBe(width);
+      expect(skipLinkBottom, state).toBeLessThanOrEqual(0);
     }
   }
-}
-
-/** Runs in the page. Where the skip link ends while it has no focus, in pixels from the top. */
-function findSkipLinkBottom(): number | undefined {
-  return document.querySelector("a[href='#main']")?.getBoundingClientRect().bottom;
 }
 
 /** Runs in the page. The texts whose last line is one word. */
@@ -109,11 +105,12 @@ function findOrphans(short: number): string[] {
 }
 
 /**
- * Numbers that break across lines, with their currency and what a no-break space joins to them, words of up to seven
- * letters except in an address, and what sticks out of a button, a label, or anything in a dialog but a photo, which clips
- * the handles of what is turned on it.
+ * `broken`: numbers that break across lines, with their currency and what a no-break space joins to them, words of up to
+ * seven letters except in an address, and what sticks out of a button, a label, or anything in a dialog but a photo, which
+ * clips the handles of what is turned on it. An open dialog is all that can be read. `skipLinkBottom`: where the skip link
+ * ends while it has no focus, in pixels from the top.
  */
-function findBroken(page: Page, percent: number, spacing: string): Promise<string[]> {
+function readText(page: Page, percent: number, spacing: string) {
   return page.evaluate(
     ([size, rules]) => {
       document.documentElement.style.fontSize = size;
@@ -121,7 +118,8 @@ function findBroken(page: Page, percent: number, spacing: string): Promise<strin
       sheet.replaceSync(rules);
       document.adoptedStyleSheets = [sheet];
       const broken: string[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const root = document.querySelector("dialog:modal") ?? document.body;
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
         const isUpright =
@@ -143,7 +141,11 @@ function findBroken(page: Page, percent: number, spacing: string): Promise<strin
       )) {
         if (box.scrollWidth > box.clientWidth + 1) broken.push(`out of its box: ${box.textContent}`);
       }
-      return broken;
+      return {
+        broken,
+        scrollWidth: document.documentElement.scrollWidth,
+        skipLinkBottom: document.querySelector("a[href='#main']")?.getBoundingClientRect().bottom,
+      };
     },
     [`${percent}%`, spacing] as const,
   );
