@@ -107,23 +107,26 @@ test("is dark and full-screen, its pictures hung from one line", {
 });
 
 test.describe("closes", () => {
-  for (const [way, leave] of Object.entries({
-    "on Escape": (page: Page) => page.keyboard.press("Escape"),
-    "by the button": (page: Page) => button(page, "Close").click(),
-    "by a click on the backdrop": (page: Page) => lightbox(page).click({ position: { x: 8, y: 120 } }),
-    "by the browser's Back": (page: Page) => page.goBack(),
-  })) {
-    test(`${way}, at the picture shown last, without a trace in the history`, async ({ page }) => {
-      await page.goto("/about/");
-      await openFirst(page);
-      await button(page, "Next").click();
-      await expect(page).toHaveURL(`/#${toId(1)}`);
-      await leave(page);
-      await expectClosed(page, toId(1));
-      await page.goBack();
-      await expect(page).toHaveURL(/\/about\/$/);
-    });
-  }
+  test("at the picture shown last, without a trace in the history", async ({ page }) => {
+    await page.goto("/about/");
+    await page.goto("/");
+    for (const [way, leave] of [
+      ["on Escape", () => page.keyboard.press("Escape")],
+      ["by the button", () => button(page, "Close").click()],
+      ["by a click on the backdrop", () => lightbox(page).click({ position: { x: 8, y: 120 } })],
+      ["by the browser's Back", () => page.goBack()],
+    ] as const)
+      await test.step(way, async () => {
+        await first(page).click();
+        await expect(lightbox(page)).toBeFocused();
+        await button(page, "Next").click();
+        await expect(page).toHaveURL(`/#${toId(1)}`);
+        await leave();
+        await expectClosed(page, toId(1));
+      });
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
 
   test("by Back while it opens; Forward opens it again", async ({ page }) => {
     await page.goto("/");
@@ -350,9 +353,7 @@ test("shows the photo of the day after the healed one", async ({ page }) => {
   await expect(page.getByRole("link", { name: "fresh" })).toBeFocused();
 });
 
-test("its caption leads to the design of the picture; Back returns", {
-  tag: "@both",
-}, async ({ page }) => {
+test("its caption leads to the design of the picture; Back returns", async ({ page }) => {
   await openFirst(page);
   await design(page).click();
   await expect(page).toHaveURL(/\/design\/1\/$/);

@@ -17,8 +17,7 @@ async function open(page: Page): Promise<{ x: number; y: number }> {
 }
 
 /** Presses until some ten dots are counted: one alone may fill no pixel. */
-async function hold(page: Page): Promise<void> {
-  const { x, y } = await open(page);
+async function hold(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await expect(count(page)).toHaveText(/^dot \d\d/);
@@ -45,7 +44,7 @@ test("goes on while it is held, rests when it is let go, and shows all when aske
 });
 
 test("begins where it is held", async ({ page }) => {
-  await hold(page);
+  await hold(page, await open(page));
   await page.mouse.up();
   const holes = await paper(page).evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;
@@ -82,21 +81,24 @@ test("is held by Space, and spoken once a second at most", async ({ page }) => {
   await expect(paper(page)).toHaveCount(1);
 });
 
-for (const [way, end] of [
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  [
-    "another tone",
-    (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>("[value=medium]")?.click()),
-  ],
-  ["two taps", (page: Page) => button(page).dblclick({ position: { x: 60, y: 60 } })],
-] as const)
-  test(`ends by ${way}`, async ({ page }) => {
-    await hold(page);
-    await page.mouse.up();
-    await expect(paper(page)).toHaveCount(1);
-    await end(page);
-    await expect(paper(page)).toHaveCount(0);
-  });
+test("ends by Escape, by two taps, and by another tone", async ({ page }) => {
+  const drawing = await open(page);
+  for (const [way, end] of [
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["two taps", () => button(page).dblclick({ position: { x: 60, y: 60 } })],
+    [
+      "another tone",
+      () => page.evaluate(() => document.querySelector<HTMLElement>("[value=medium]")?.click()),
+    ],
+  ] as const)
+    await test.step(way, async () => {
+      await hold(page, drawing);
+      await page.mouse.up();
+      await expect(paper(page)).toHaveCount(1);
+      await end();
+      await expect(paper(page)).toHaveCount(0);
+    });
+});
 
 test("goes on by tenths where motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -131,9 +133,7 @@ test("the context menu is that of the picture, and asks for nothing", async ({ p
   await page.mouse.click(x, y, { button: "right" });
   expect((await menu).text()).toBe("menu of [object HTMLImageElement]");
   expect(requests).toEqual([]);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await expect(count(page)).toHaveText(/^dot \d\d/);
+  await hold(page, { x, y });
 });
 
 test("says that its dots cannot be loaded, and works the next time", async ({ page }) => {
