@@ -42,7 +42,6 @@ test("a script that does not come, or is another", async ({ page, baseURL }) => 
   const faults = await watchFaults(page, baseURL ?? "");
   for (const answer of [
     (route: Route) => route.abort("blockedbyclient"),
-    (route: Route) => route.abort("internetdisconnected"),
     (route: Route) => route.fulfill({ status: 404, body: "" }),
     (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Wi-Fi</p>" }),
     (route: Route) => route.fulfill({ contentType: "text/javascript", body: "<p>}{" }),

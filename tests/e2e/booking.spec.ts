@@ -126,7 +126,7 @@ test.describe("a design in the address", () => {
     const save = (page: Page, ids: string) =>
       page.addInitScript((list) => localStorage.setItem("saved", list), ids);
 
-    test("can be chosen by keyboard beside that of the address", { tag: "@both" }, async ({ page }) => {
+    test("can be chosen by keyboard beside that of the address", async ({ page }) => {
       await save(page, `2,${octopusArm.id},11`);
       await openReady(page, "/booking/?design=1&note=on+the+arm");
       await expect(page.getByRole("checkbox")).toHaveCount(0);

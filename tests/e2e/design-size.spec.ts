@@ -59,7 +59,7 @@ test("a height: rulers and hand are to scale, and follow the tone", {
   await test.step("the hand and the paper beside it follow the chosen tone", () => expectHandToFollow(page));
 });
 
-test("two sides are written at the rulers", { tag: "@both" }, async ({ page }) => {
+test("two sides are written at the rulers", async ({ page }) => {
   await page.goto("/design/2/");
   await expect(value(page, "Recommended Size")).toHaveText("3 × 4 in");
   await expect(page.locator(".plate .ruler-x")).toHaveText("3 in");

@@ -163,9 +163,7 @@ test("works without its module, and a palette that is open when it comes stays o
   await expect(tone(page, "Dark")).toBeVisible();
 });
 
-test("a tone is kept for the visit, until Original is chosen", {
-  tag: "@both",
-}, async ({ page }) => {
+test("a tone is kept for the visit, until Original is chosen", async ({ page }) => {
   await open(page);
   await choose(page, "Deep");
   const release = await holdBack(page, /\.js$/);

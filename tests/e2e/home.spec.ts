@@ -165,7 +165,7 @@ test("says in the console that a carousel is ready and that a picture was opened
   await expect.poll(() => said).toContain("Picture opened: work-13");
 });
 
-test("leads from a picture to the design that it shows", { tag: "@both" }, async ({ page }) => {
+test("leads from a picture to the design that it shows", async ({ page }) => {
   await openLooping(page);
   const links = gallery(page).getByRole("link", { name: /, design \d/ });
   await expect(links).toHaveText(["Moon Moth, design 1", "Koi, design 11"]);

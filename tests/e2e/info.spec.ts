@@ -89,7 +89,7 @@ async function expectShown(page: Page, title: string): Promise<void> {
 /** Of the first policy, one in the middle and the last, and of one on care. */
 async function expectAddresses(page: Page, prove: (title: string) => unknown = () => {}): Promise<void> {
   for (const [title, path] of Object.entries(PATHS)) {
-    await page.goto("/contact/");
+    await page.goto("about:blank");
     await page.goto(path);
     await prove(title);
     await expectShown(page, title);

@@ -12,9 +12,7 @@ const save = (page: Page, ids: number[]) =>
   }, ids.join());
 const shown = (page: Page) => tiles(page).locator("small").allTextContents();
 
-test("the bar has a button that shows the saved ones alone", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the bar has a button that shows the saved ones alone", async ({ page }) => {
   await page.goto("/designs/");
   await expect(button(page, "Filter")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
@@ -50,9 +48,7 @@ test("the saved ones suspend a filter, also after a reload", async ({ page }) =>
   await expect(page).toHaveURL("/designs/?ink=color");
 });
 
-test("the address shows another's list, which can be kept", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the address shows another's list, which can be kept", async ({ page }) => {
   await save(page, [4]);
   await page.goto(`/designs/?saved=${moonMoth.id},${honeyBee.id},${octopusArm.id},999`);
   await expect(tiles(page)).toHaveCount(3);

@@ -3,7 +3,7 @@ import { button, isPhone } from "./catalogue.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-test("a design is saved on its tile or its page", { tag: "@both" }, async ({ page }) => {
+test("a design is saved on its tile or its page", async ({ page }) => {
   await page.goto("/designs/");
   await button(page, "Save Honey Bee").click();
   await expect(button(page, "Saved Honey Bee")).toBeVisible();

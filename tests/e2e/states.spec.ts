@@ -87,7 +87,6 @@ const VISITS: Record<string, Visit> = {
   "the page that is not there": { path: "/404.html" },
   "about, with its map": { path: "/about/", states: AT_THE_MAP, manner: "served", tag: "@both" },
   "about, its map blocked": { path: "/about/", states: AT_THE_MAP },
-  "about, its map silent": { path: "/about/", states: AT_THE_MAP, manner: "silent" },
   "booking, with its calendar": { path: BOOKING, states: AT_THE_CALENDAR, manner: "served", tag: "@both" },
   "booking, its calendar blocked": { path: BOOKING, states: AT_THE_CALENDAR },
   "booking, its calendar silent": { path: BOOKING, states: AT_THE_CALENDAR, manner: "silent" },
