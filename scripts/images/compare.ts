@@ -1,14 +1,12 @@
 /** A photo as it is and as the site shows it, for comparison. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { PICTURES } from "#disk/build-folder.ts";
-import { Store } from "#disk/store.ts";
-import { type Derivative, entriesSchema } from "#domain/manifest-schema.ts";
+import type { Derivative } from "#domain/manifest-schema.ts";
 import { atMost, type Rgb, type Size } from "#domain/pixels.ts";
 import type { ScanOverrides } from "#domain/plan.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { IMAGES } from "#domain/studio-files.ts";
-import { makeOriginal } from "./make-original.ts";
+import { makeOriginal, openFolders } from "./make-original.ts";
 import { withOriginal } from "./original.ts";
 import { decode, encodeLossy } from "./pixels/render.ts";
 import { frameOf } from "./pixels/scan/corners.ts";
@@ -69,16 +67,13 @@ export async function compare(project: { root: string; paper: Rgb }, photo: Comp
   }
 }
 
-async function showAfter(
-  { root, paper }: { root: string; paper: Rgb },
-  { folder, path, roles, overrides }: Compare,
-) {
-  const store = new Store(join(root, PICTURES), entriesSchema);
-  const { made } = await makeOriginal({ path, roles: [...roles], overrides }, { store, folder, paper });
+async function showAfter(project: { root: string; paper: Rgb }, { folder, path, roles, overrides }: Compare) {
+  const folders = { ...openFolders(project), folder };
+  const { made } = await makeOriginal({ path, roles: [...roles], overrides }, folders);
   const show = (caption: string, rungs: readonly Derivative[]): Shown[] => {
     const rung = rungs.findLast(({ width }) => width <= SIDE) ?? rungs[0];
     if (!rung) return [];
-    const bytes = readFileSync(join(store.files, basename(rung.path)));
+    const bytes = readFileSync(join(folders.store.files, basename(rung.path)));
     return [{ caption, width: rung.width, height: rung.height, dataUri: toDataUri(bytes) }];
   };
   const after = roles.flatMap((role) => {

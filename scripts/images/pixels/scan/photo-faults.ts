@@ -45,10 +45,8 @@ function findOther(
   const isSheet = (found: readonly number[]) => {
     if (found.length < OTHER.size * region.length) return false;
     if (lightOf(found, patches) < OTHER.light * lightOf(region, patches)) return false;
-    const [columns, rows] = [
-      new Set(found.map((patch) => patch % width)),
-      new Set(found.map((patch) => Math.floor(patch / width))),
-    ];
+    const columns = new Set(found.map((patch) => patch % width));
+    const rows = new Set(found.map((patch) => Math.floor(patch / width)));
     const edges = [columns.has(0), columns.has(width - 1), rows.has(0), rows.has(height - 1)];
     return edges.filter(Boolean).length <= OTHER.edges;
   };
