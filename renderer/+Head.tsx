@@ -1,11 +1,12 @@
 /** The head of every page; title, description and structured data come from its `+data`. Vike adds the font preloads. */
+
+import type { PageContext } from "vike/types";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
 import entryLost from "./browser/entry-lost.js?url&no-inline";
 import { JsonScript } from "./components/JsonScript.tsx";
 import { PageHead, type PageHeadProps } from "./components/PageHead.tsx";
-import { SocialCard } from "./components/SocialCard.tsx";
 import { SETTINGS_ID, toShellSettings } from "./shell-settings.ts";
 import { toSpeculationRules } from "./speculation-rules.ts";
 
@@ -52,6 +53,28 @@ function BuiltLinks({ siteName }: { siteName: string }) {
         title={`New designs by ${siteName}`}
         href={toAddress("feed.xml")}
       />
+    </>
+  );
+}
+
+/** Link previews: Open Graph (ogp.me) and the Twitter card type. PageHead adds title and description. */
+function SocialCard({ path, site, card }: Pick<PageContext, "path" | "site" | "card">) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={toAbsoluteAddress(path, site.url)} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      {card && (
+        <>
+          <meta property="og:image" content={toAbsoluteAddress(card.path, site.url)} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(card.width)} />
+          <meta property="og:image:height" content={String(card.height)} />
+          <meta property="og:image:alt" content={card.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

@@ -1,45 +1,32 @@
 /** A rehype plugin: turns two-column tables into description lists, and leaves wider ones alone. */
 import type { ExtraProps } from "react-markdown";
+import { visit } from "unist-util-visit";
 
 type Element = NonNullable<ExtraProps["node"]>;
-type Node = Element["children"][number];
-type Parent = { children: Node[] };
+type Root = { type: "root"; children: Element["children"] };
 
-export function priceLists() {
-  return (tree: Parent): void => replaceTables(tree);
-}
+const isTable = { tagName: "table" };
 
-function replaceTables(parent: Parent): void {
-  parent.children = parent.children.map((node) => {
-    if (node.type !== "element") return node;
-    if (node.tagName === "table") return toPriceList(node);
-    replaceTables(node);
-    return node;
-  });
-}
+export const priceLists = () => (tree: Root) => visit(tree, isTable, toPriceList);
 
 /** Drops empty rows: Markdown requires a header even when there is nothing to put in it. */
-function toPriceList(table: Element): Element {
-  const rows = find(table, ["tr"])
-    .map((row) => find(row, ["td", "th"]))
-    .filter((cells) => cells.some(({ children }) => children.length > 0));
-  if (rows.some((cells) => cells.length !== 2)) return table;
-  const pairs = rows.map(([term, value]) => element("div", [rename(term, "dt"), rename(value, "dd")]));
-  return { ...element("dl", pairs), properties: { className: ["leaders"] } };
-}
-
-/** Elements of the given names, at any depth, in document order. */
-function find({ children }: Parent, names: string[]): Element[] {
-  return children.flatMap((node) => {
-    if (node.type !== "element") return [];
-    return names.includes(node.tagName) ? [node] : find(node, names);
+function toPriceList(table: Element): void {
+  const rows: Element[][] = [];
+  visit(table, { tagName: "tr" }, (row: Element) => {
+    const cells = row.children.filter((node) => node.type === "element");
+    if (cells.some(({ children }) => children.length > 0)) rows.push(cells);
   });
+  if (rows.some((cells) => cells.length !== 2)) return;
+  table.tagName = "dl";
+  table.properties = { className: ["leaders"] };
+  table.children = rows.map((cells) =>
+    toElement(
+      "div",
+      cells.map(({ children }, index) => toElement(index ? "dd" : "dt", children)),
+    ),
+  );
 }
 
-function rename(cell: Element | undefined, name: string): Element {
-  return element(name, cell?.children ?? []);
-}
-
-function element(tagName: string, children: Node[]): Element {
+function toElement(tagName: string, children: Element["children"]): Element {
   return { type: "element", tagName, properties: {}, children };
 }

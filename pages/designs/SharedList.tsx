@@ -1,7 +1,7 @@
 /** A list of saved designs, the visitor's own or one that was shared: shares it, and keeps it as the visitor's own. */
 import { useRef, useState } from "react";
 import { toAddress } from "#domain/address.ts";
-import { getSaved, type SavedIds, setSaved, uniteIds } from "#renderer/browser/saved.ts";
+import { getSaved, type SavedIds, setSaved } from "#renderer/browser/saved.ts";
 import { Button } from "#renderer/components/Button.tsx";
 
 type SharedListProps = {
@@ -19,7 +19,7 @@ export function SharedList({ ids, saved, count }: SharedListProps) {
   const [outcome, setOutcome] = useState("");
   const keep = () => {
     share.current?.focus();
-    setSaved(uniteIds(saved, ids));
+    setSaved([...new Set([...saved, ...ids])]);
   };
   return (
     <div id="shared-list" className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">

@@ -24,7 +24,11 @@ export function setSaved(ids: SavedIds): void {
   dispatchEvent(new Event(SAVED_KEY));
 }
 
-export const toggleSaved = (id: number) => setSaved(toggleId(getSaved(), id));
+/** Adds the id at the end, or removes it. */
+export function toggleSaved(id: number): void {
+  const ids = getSaved();
+  setSaved(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+}
 
 /** Also notifies of changes in other tabs. Returns a function that unsubscribes. */
 export function subscribeToSaved(listener: () => void): () => void {
@@ -39,16 +43,6 @@ export function subscribeToSaved(listener: () => void): () => void {
 export function readIds(text: string): SavedIds {
   const ids = text.split(",").filter((part) => /^[1-9]\d*$/.test(part));
   return [...new Set(ids.map(Number))];
-}
-
-/** Those of `first`, then the others of `second`. */
-export function uniteIds(first: SavedIds, second: SavedIds): SavedIds {
-  return [...new Set([...first, ...second])];
-}
-
-/** Adds the id at the end, or removes it. */
-export function toggleId(ids: SavedIds, id: number): SavedIds {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
 /** For the buttons of pages without React (SaveButton.tsx). Call once per page. */
