@@ -56,8 +56,8 @@ function TileLink({ text, title, href, isHigher }: TileLinkProps) {
     <a
       className={clsx(
         "absolute bottom-[calc(var(--margin)-5px)] left-(--margin) z-2 py-1",
-        "text-paper-ink text-small/[1.3] hover:text-paper-ink",
-        isHigher && "mb-[1.6em]",
+        "text-paper-ink text-small/[1.3]",
+        isHigher && "mb-6",
       )}
       href={href}
       aria-label={`${text}: ${title}`}
@@ -78,7 +78,7 @@ const LINK_SPACE = [
 const COMMA = "after:text-[0px] after:content-[',']";
 
 function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priority"> & { links: number }) {
-  const { id, title, price, soldOut, alt, cell } = tile;
+  const { id, title, price, soldOut, alt = "", cell } = tile;
   const image = unpackPicture(tile.image);
   const aspectRatio = image.width / image.height;
   return (

@@ -13,8 +13,8 @@ export type Tile = {
   price?: string;
   /** An e-mail that asks for the price; only of a design whose price is on request. */
   ask?: string;
-  /** Empty unless the artist gives one: the title is beside the picture. */
-  alt: string;
+  /** The artist's own: without it the title beside the picture is enough. */
+  alt?: string;
   image: PackedPicture;
   /** The position of its thumb among those of all tiles, from 0. */
   cell: number;
@@ -27,7 +27,7 @@ export function toTile(design: Design, manifest: Manifest, email: string): Tile 
   const { id, title } = design;
   const image = packPicture(findEntry(manifest.tile, design.image));
   const cell = cellOf(design.image, manifest, "tile");
-  const tile = { id, title, alt: design.alt ?? "", image, cell };
+  const tile = { id, title, alt: design.alt, image, cell };
   return isSoldOut(design)
     ? { ...tile, soldOut: packPicture(findEntry(manifest.plate, design.image)) }
     : { ...tile, ...toPriceOrAsk(design, email) };
