@@ -13,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a
         className={clsx(
           "absolute bottom-full left-gutter z-50 rounded-full bg-ink px-5 py-3 text-on-ink",
-          "hover:text-on-ink focus:top-2 focus:bottom-auto print:hidden",
+          "focus:top-2 focus:bottom-auto print:hidden",
         )}
         href="#main"
       >

@@ -114,8 +114,8 @@ function Choice({ type, isChosen, onChange, children }: ChoiceProps) {
   return (
     <label
       className={clsx(
-        "flex min-h-12 cursor-pointer items-center gap-[0.85rem] px-5 hover:bg-wall/45",
-        "max-md:min-h-13.5 max-md:text-[1.0625rem]",
+        "flex min-h-12 cursor-pointer items-center gap-3.5 px-5 hover:bg-wall/45",
+        "max-md:min-h-13.5",
       )}
     >
       <input
@@ -126,7 +126,7 @@ function Choice({ type, isChosen, onChange, children }: ChoiceProps) {
         className={clsx(
           "grid size-5.5 flex-none appearance-none place-items-center",
           "border-[1.5px] border-line transition-[border-color] checked:border-accent",
-          type === "radio" ? "rounded-full" : "rounded-[5px]",
+          type === "radio" ? "rounded-full" : "rounded-md",
           "after:dot after:scale-[0] after:bg-accent after:[transition:scale_280ms_var(--ease-calm)]",
           "checked:after:scale-[1]",
           "forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none",

@@ -77,7 +77,7 @@ function Slide({ work, isFirst }: SlideProps) {
         id={toWorkId(id)}
         className={clsx(
           "h-(--height)",
-          isDoodle ? "min-w-0" : "min-w-[200px]",
+          isDoodle ? "min-w-0" : "min-w-50",
           // Inside the picture: the gallery clips anything outside.
           "focus-visible:outline-[#fff] focus-visible:-outline-offset-5 focus-visible:[box-shadow:0_0_0_3px_var(--accent)]",
         )}

@@ -21,7 +21,7 @@ export function Invitation({ opening, hasDesigns }: InvitationProps) {
     >
       {opening && <h1 className="max-w-[12em] text-display">{opening.tagline}</h1>}
       {opening && <p className="text-small text-soft">{opening.craft}</p>}
-      <p className="max-w-[38rem] font-display text-lead">
+      <p className="max-w-152 font-display text-lead">
         {hasDesigns
           ? "Designs that are ready to be tattooed, with sizes, hours and prices."
           : "The next designs are still being drawn."}

@@ -26,7 +26,7 @@ export function Accordion({ name, sections, level }: AccordionProps) {
         <details key={id} className={SECTION} name={name} id={id}>
           <summary
             className={clsx(
-              "flex cursor-pointer list-none items-baseline gap-4 pt-[1.05rem] pb-[0.95rem]",
+              "flex list-none items-baseline gap-4 pt-4.25 pb-3.75",
               "hover:text-accent [&::-webkit-details-marker]:hidden",
             )}
           >

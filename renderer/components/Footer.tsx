@@ -14,8 +14,8 @@ export function Footer({ site, hasTrail }: FooterProps) {
   return (
     <>
       {hasTrail && (
-        <div className="mt-section flex items-end gap-3.5 px-gutter print:hidden">
-          <span className="slow-rule mb-[3px] flex-1 scale-[-1_1]" />
+        <div className="mt-section flex items-end gap-3 px-gutter print:hidden">
+          <span className="slow-rule mb-0.75 flex-1 scale-[-1_1]" />
           <span className="mark w-11" />
         </div>
       )}

@@ -50,7 +50,7 @@ function Home({ site }: Pick<HeaderProps, "site">) {
     <a
       className={clsx(
         "flex items-baseline gap-3 py-2",
-        "font-display text-[1.625rem] leading-none tracking-[-0.03em] no-underline hover:text-inherit",
+        "font-display text-[1.625rem] text-inherit leading-none tracking-[-0.03em] no-underline",
       )}
       href={toAddress("/")}
       aria-label={`${name}, home`}
@@ -77,12 +77,12 @@ const VARIANTS = {
     icon: "size-3",
   },
   menu: {
-    list: "",
+    list: undefined,
     link: clsx(
       "aria-[current]:after:dot flex min-h-15 items-center justify-between px-gutter",
       "font-display text-[min(2.125rem,14vw)] leading-none tracking-[-0.03em]",
     ),
-    icon: "",
+    icon: undefined,
   },
 };
 

@@ -12,7 +12,7 @@ type SaveButtonProps = {
 /** In the corner of a tile, across from its number. */
 const ON_TILE = clsx(
   "absolute top-0 right-0 z-4 min-w-12 flex-row-reverse items-start px-3.25 py-2.5",
-  "text-[0px] text-paper-ink focus-visible:-outline-offset-4 md:gap-2 md:text-tiny/none",
+  "text-[0px] text-paper-ink focus-visible:-outline-offset-5 md:gap-2 md:text-tiny/none",
 );
 /** Beside text, whose line it does not make taller. */
 const BESIDE_TEXT = "-my-3.25 gap-2 items-center self-center text-ink hover:text-accent";

@@ -12,7 +12,7 @@ export function Name({ design: { id, title, isSoldOut }, neighbors }: Pick<Data,
   return (
     <div className="lg:col-start-2">
       {/* As high as its words: the buttons reach beyond it. */}
-      <div className="facts-top flex flex-wrap items-baseline gap-y-6.5">
+      <div className="facts-top flex flex-wrap items-baseline gap-y-6">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 gap-y-2 text-small text-soft">
           <p>
             {`No.\u00a0${id}`}
@@ -40,7 +40,7 @@ export function Glance({ price, facts }: NonNullable<Data["cost"]>) {
 export function Description({ sentences }: Pick<Data["design"], "sentences">) {
   if (sentences.length === 0) return null;
   return (
-    <div className="grid gap-[0.35em] font-display text-lead">
+    <div className="grid gap-2 font-display text-lead">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -52,7 +52,7 @@ export function FactList({ design, cost }: Pick<Data, "design" | "cost">) {
   const rows = toRows({ design, cost });
   if (rows.length === 0) return null;
   return (
-    <div className="[&_dd]:font-display [&_dd]:font-normal [&_dd]:text-[1.375rem]/[1.2] [&_dd]:tracking-[-0.015em]">
+    <div className="[&_dd]:[font:400_1.375rem/1.2_var(--face-display)]">
       <Leaders rows={rows} />
       {cost?.payments && <p className="text-small text-soft">{cost.payments}</p>}
     </div>
@@ -85,7 +85,7 @@ function Deposit({ text, policy }: { text: string; policy: string }) {
 export function BookBar({ id, price }: { id: number; price: string }) {
   return (
     <div className="book-bar flex flex-wrap items-center gap-4 max-lg:bottom-bar">
-      <span className="font-display text-[1.5rem]/none tracking-[-0.02em] lg:hidden">{price}</span>
+      <span className="font-display text-[1.5rem]/none lg:hidden">{price}</span>
       <ButtonLink className="flex-1" href={toAddress(`/booking/?design=${id}`)}>
         Booking
       </ButtonLink>

@@ -31,7 +31,7 @@ export function NoteMark({ note }: { note: Note }) {
 
 export function Footnotes() {
   return (
-    <ol className="grid gap-1 text-small/[1.45] text-soft">
+    <ol className="grid gap-1 text-small text-soft">
       {Object.entries(NOTES).map(([note, text]) => (
         <li
           key={note}

@@ -56,8 +56,8 @@ type RulerProps = {
 };
 
 const LABELS = {
-  x: "top-[15px] right-0",
-  y: "top-0 right-[15px] rotate-180 [text-orientation:sideways] [writing-mode:vertical-rl]",
+  x: "top-3.75 right-0",
+  y: "top-0 right-3.75 rotate-180 [text-orientation:sideways] [writing-mode:vertical-rl]",
 };
 
 export function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {

@@ -69,7 +69,7 @@ type ChoiceProps = { tone: string; name: string; color: string; isDefault?: bool
 
 function Choice({ tone, name, color, isDefault }: ChoiceProps) {
   return (
-    <label className="grid min-w-min flex-[1_0_2.75rem] cursor-pointer gap-2 py-1.5 text-center text-tiny/[1.2] has-checked:font-semibold">
+    <label className="grid min-w-min flex-[1_0_2.75rem] cursor-pointer gap-2 py-1.5 text-center text-tiny has-checked:font-semibold">
       <span className="relative grid place-items-center text-paper-ink forced-color-adjust-none">
         <input
           type="radio"

@@ -20,7 +20,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
     <Dialog
       id="true-size-dialog"
       title="True size"
-      className="overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-auto lg:h-[calc(100%-4rem)] lg:w-[calc(100%-4rem)] lg:shadow-lifted lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
+      className="overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-8 lg:size-auto lg:shadow-lifted lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
     >
       <Calibration />
       <div className="group/ends [details[open]+&]:hidden">
@@ -62,7 +62,7 @@ function TrueDrawing({
   return (
     <figure
       className={clsx(
-        "stamp stamp-large mt-4 flex px-[3px] pt-6 pb-15",
+        "stamp stamp-large mt-4 flex px-0.75 pt-6 pb-15",
         // As wide as the screen if only the drawing fits it.
         "w-[min(var(--drawing)+4.75rem,max(100%,(var(--drawing)+6px-100%)*9999))]",
         "ml-[clamp(0px,100%-var(--drawing)-4.75rem,var(--spacing-gutter))]",
@@ -104,9 +104,7 @@ function Calibration() {
   const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short };
   return (
     <details className="sticky left-(--spacing-gutter) mx-gutter max-w-160">
-      <summary className="inline-flex min-h-12 cursor-pointer items-center underline">
-        Fit to this screen
-      </summary>
+      <summary className="inline-flex min-h-12 items-center underline">Fit to this screen</summary>
       <p>Lay a bank card on the screen, and move the slider until the outline is as wide as the card.</p>
       <label className="my-4 grid">
         Width of the outline
@@ -116,7 +114,7 @@ function Calibration() {
       <div
         className={clsx(
           "card mt-6 aspect-[var(--long)/var(--short)] w-[calc(var(--inch)*var(--long))]",
-          "rounded-[0.75rem] border-[3px] border-ink border-dotted",
+          "rounded-[0.75rem] border-3 border-dotted",
           "in-data-[side=short]:aspect-[var(--short)/var(--long)]",
           "in-data-[side=short]:w-[calc(var(--inch)*var(--short))]",
         )}

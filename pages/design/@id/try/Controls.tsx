@@ -54,7 +54,7 @@ export function Controls({ fitting, onMeasure }: ControlsProps) {
         onChange={(turn) => onChange({ turn })}
       />
       <details>
-        <summary className="flex min-h-10 w-max cursor-pointer items-center underline">More</summary>
+        <summary className="flex min-h-10 w-max items-center underline">More</summary>
         {SHARES.map(({ label, name, min }) => (
           <Slider
             key={name}
