@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { SITE } from "../fixtures/studio.ts";
+import { boxOf } from "./box.ts";
 import { findDesign, honeyBee, moonMoth, octopusArm, studioName, toDesignPath } from "./content.ts";
 import { readPdf } from "./read-pdf.ts";
 import { expect, test } from "./test.ts";
@@ -79,6 +81,20 @@ test("a sheet tells design, size and studio, and has two bars to measure", async
   }
   for (const other of ["header", "h1", ".plate", "footer", "#others"])
     await expect(page.locator(other)).toBeHidden();
+});
+
+test("a line to cut along lies over the paper of the drawing", async ({ page }) => {
+  await page.goto(toDesignPath(moonMoth));
+  await page.emulateMedia({ media: "print" });
+  await page.locator(".cut img").evaluate((picture: HTMLImageElement) => {
+    picture.loading = "eager";
+    return picture.decode();
+  });
+  const { x, y, width } = await boxOf(page.locator(".cut"));
+  const edge = await page.screenshot({ clip: { x, y, width, height: 2 } });
+  const { data } = await sharp(edge).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const inked = data.filter((value) => value < 100).length / data.length;
+  expect(inked).toBeGreaterThan(0.2);
 });
 
 test("the button fetches the picture, then prints", async ({ page }) => {

@@ -19,7 +19,7 @@ export const ROOM: Inches = { width: 7.4, height: 8.5 };
 /** A part of the printout. `left` and `top` are its position in the whole. */
 export type Sheet = { left: number; top: number } & Inches;
 
-const SHEET = "printout hidden break-after-page gap-7 text-tiny last:break-after-auto print:grid";
+const SHEET = "printout hidden break-after-page gap-[0.3in] text-[10pt] last:break-after-auto print:grid";
 
 type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
 
@@ -30,12 +30,12 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
   return sheets.map((sheet, index) => (
     <div key={`${sheet.left} ${sheet.top}`} className={SHEET}>
       <p>
-        <b className="pr-3.5 font-display font-normal text-[18pt]/none">{title}</b>{" "}
+        <b className="pr-[0.15in] font-display font-normal text-[18pt]/none">{title}</b>{" "}
         {`No.\u00a0${id}, ${toFraction(plate.inches.width)} × ${toFraction(plate.inches.height)}\u00a0in`}
         {sheets.length > 1 && ` (sheet ${index + 1} of ${sheets.length})`}
       </p>
       <Part sheet={sheet} plate={plate} isAlone={sheets.length === 1} />
-      <div className="flex gap-7">
+      <div className="flex gap-[0.3in]">
         <Bars />
         <address>{[name, location.street, toTown(location)].filter(Boolean).join(", ")}</address>
       </div>
@@ -56,7 +56,12 @@ export function toSheets(whole: Inches): Sheet[] {
   }));
 }
 
-const CORNERS = ["top-0 left-0", "top-0 right-0", "bottom-0 left-0", "right-0 bottom-0"];
+const CORNERS = [
+  "-top-[0.15in] -left-[0.15in]",
+  "-top-[0.15in] -right-[0.15in]",
+  "-bottom-[0.15in] -left-[0.15in]",
+  "-bottom-[0.15in] -right-[0.15in]",
+];
 
 type PartProps = { sheet: Sheet; plate: Measured; isAlone: boolean };
 
@@ -68,7 +73,7 @@ function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: Par
   const start = [drawing.left, drawing.top].map((share) => `${(-100 * share).toFixed(2)}%`).join();
   return (
     <div
-      className="cut relative -outline-offset-2 [outline:2px_dotted]"
+      className="cut relative after:absolute after:inset-0 after:border-2 after:border-ink after:border-dotted"
       style={{ width: toInches(sheet.width), height: toInches(sheet.height) }}
     >
       {/* Lazy and not displayed: browsers fetch it to print. */}
@@ -86,18 +91,18 @@ function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: Par
       </span>
       {!isAlone &&
         CORNERS.map((corner) => (
-          <i key={corner} className={clsx("cut-mark absolute -m-3.5 size-7", corner)} />
+          <i key={corner} className={clsx("cut-mark absolute size-[0.3in]", corner)} />
         ))}
     </div>
   );
 }
 
-const BAR = "border-x border-b text-center";
+const BAR = "border-ink border-x border-b text-center";
 
 /** If they measure what they say, the printer has not scaled the page. */
 function Bars() {
   return (
-    <p className="bars flex flex-none gap-7">
+    <p className="bars flex flex-none gap-[0.3in]">
       <span className={clsx(BAR, "w-[2in]")}>2&nbsp;in</span>
       <span className={clsx(BAR, "w-[5cm]")}>5&nbsp;cm</span>
     </p>
