@@ -190,6 +190,7 @@ test('"Scroll to top" appears below 300 px, and scrolls smoothly unless less mot
     });
   };
   expect(await placeAfterClick()).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await placeAfterClick()).toBe(0);
 });
