@@ -50,31 +50,33 @@ test("the drawing moves from tile to plate, on to the next, and back to its tile
   await expect.poll(() => arrivals(page)).toEqual([...seen, "moved", "moved", "moved"]);
 });
 
-test("only its ink flies, in light and in dark colors", { tag: "@desktop" }, async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener("pagereveal", async ({ viewTransition }) => {
-      await viewTransition?.ready;
-      const styleOf = (part: string) =>
-        getComputedStyle(document.documentElement, `::view-transition-${part}`);
-      const seen = {
-        blend: styleOf("group(drawing)").mixBlendMode,
-        header: styleOf("new(header)").animationName,
-      };
-      sessionStorage.setItem("seen", JSON.stringify(viewTransition ? seen : {}));
-    }),
-  );
-  for (const [colorScheme, blend] of [
-    ["light", "multiply"],
-    ["dark", "difference"],
-  ] as const) {
+for (const [colorScheme, blend] of [
+  ["light", "multiply"],
+  ["dark", "difference"],
+] as const) {
+  test(`only its ink flies, in ${colorScheme} colors`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const styleOf = (part: string) =>
+          getComputedStyle(document.documentElement, `::view-transition-${part}`);
+        const seen = {
+          blend: styleOf("group(drawing)").mixBlendMode,
+          header: styleOf("new(header)").animationName,
+        };
+        sessionStorage.setItem("seen", JSON.stringify(viewTransition ? seen : {}));
+      }),
+    );
     await page.goto("designs/");
     await followTile(page, moonMoth);
     await expect
       .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem("seen") ?? "{}")))
       .toEqual({ blend, header: "none" });
-  }
-});
+  });
+}
 
 test("nothing moves on arrival from another page", async ({ page }) => {
   await watchArrivals(page);
