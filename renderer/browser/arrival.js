@@ -6,9 +6,10 @@
 (() => {
   const NAME = "drawing";
 
-  // The first frame waits until the tiles are parsed: the drawing needs a target.
+  // The first frame waits for what follows the tiles: the drawing needs a target. A browser may end the wait at the
+  // opening tag, so the list itself would be too early.
   if (document.currentScript && /\/design\/\d+\/$/.test(window.navigation?.activation?.from?.url ?? "")) {
-    const link = Object.assign(document.createElement("link"), { rel: "expect", href: "#designs" });
+    const link = Object.assign(document.createElement("link"), { rel: "expect", href: "#own-idea" });
     link.setAttribute("blocking", "render");
     document.head.append(link);
   }

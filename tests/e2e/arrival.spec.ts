@@ -1,5 +1,11 @@
 /** The way from a tile to its design: one movement where the browser can and the visitor does not mind. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import express from "express";
+import { SITE } from "../fixtures/studio.ts";
+import { serveSite } from "../site-server.ts";
 import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
@@ -48,6 +54,27 @@ test("the drawing moves from tile to plate, on to the next, and back to its tile
   await expect.poll(() => arrivals(page)).toEqual([...seen, "moved", "moved"]);
   await followTile(page, honeyBee);
   await expect.poll(() => arrivals(page)).toEqual([...seen, "moved", "moved", "moved"]);
+});
+
+test("the drawing moves to a page that comes in two parts, itself in the second", async ({ page }) => {
+  const app = express().get(["/designs/", "/design/:id/"], async ({ path }, response) => {
+    const html = readFileSync(join(SITE, path, "index.html"), "utf8");
+    const [head, container = "", ...rest] = html.split(/(id="designs?"[^>]*>)/);
+    response.type("html").write(head + container);
+    await setTimeout(300);
+    response.end(rest.join(""));
+  });
+  const site = await serveSite(app, (html) => html);
+  await watchArrivals(page);
+  await page.goto(`${site.origin}/designs/`);
+  await followTile(page, moonMoth);
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved"]);
+  await page.goBack();
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved"]);
+  await followTile(page, moonMoth);
+  await followTile(page, honeyBee);
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved", "moved", "moved"]);
+  site.close();
 });
 
 for (const [colorScheme, blend] of [

@@ -26,7 +26,7 @@ test("says all there is to know, and leads to a booking of the design", async ({
   await expect(value(page, "Recommended Size")).toHaveText("5 in high");
   await expect(value(page, "Estimated Hours")).toHaveText("4–5½");
   await expect(value(page, "Price")).toHaveText("$700");
-  await expect(page.locator(".facts .text-lead p")).toHaveText([
+  await expect(page.locator("#facts .text-lead p")).toHaveText([
     "A luna moth under a thin new moon.",
     "The tails can be shortened.",
   ]);

@@ -41,7 +41,7 @@ export function Page() {
           {cost && <Glance {...cost} />}
           {cost && <SkinPalette tryOn={tryOn} />}
         </div>
-        <div className="facts grid grid-cols-1 gap-6 lg:col-start-2">
+        <div id="facts" className="grid grid-cols-1 gap-6 lg:col-start-2">
           {soldOut && <Similar tiles={soldOut.similar} likeIt={soldOut.likeIt} />}
           <Description sentences={design.sentences} />
           <FactList design={design} cost={cost} />
