@@ -5,6 +5,7 @@ import { select, text } from "@clack/prompts";
 import { checkFile } from "#content/load-content.ts";
 import { FILE_NAMES } from "#domain/studio-files.ts";
 import { reportPrivateData } from "#images/private-data.ts";
+import "#processes/closed-pipe.ts";
 import { contentFolder } from "#processes/environment.ts";
 import { addPhotos, offersFor } from "./add/add-photos.ts";
 import { KINDS, type Kind } from "./add/kinds.ts";

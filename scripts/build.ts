@@ -16,6 +16,7 @@ import { completeNotices } from "#output/notices.ts";
 import { writeIcons } from "#output/seo/home-screen.ts";
 import { writeSeoFiles } from "#output/seo/write-seo-files.ts";
 import { buildContent } from "#processes/build-content.ts";
+import "#processes/closed-pipe.ts";
 import { contentFolder, siteBase } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 

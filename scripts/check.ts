@@ -10,6 +10,7 @@ import { formatUnused } from "#content/unused.ts";
 import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#images/originals.ts";
 import { removePrivateData, reportPrivateData } from "#images/private-data.ts";
+import "#processes/closed-pipe.ts";
 import { contentFolder } from "#processes/environment.ts";
 
 const USAGE = `Lists every mistake in the YAML files and the photos. Writes nothing by itself.

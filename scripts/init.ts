@@ -1,5 +1,6 @@
 /** Command: makes a new studio in a folder next to the sample, from six answers. */
 import { asArgument } from "#content/new-entry.ts";
+import "#processes/closed-pipe.ts";
 import {
   ask,
   Canceled,

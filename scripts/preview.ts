@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { restoreSite, SITE } from "#disk/build-folder.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
+import "#processes/closed-pipe.ts";
 import { contentFolder, port, siteBase } from "#processes/environment.ts";
 
 restoreSite(contentFolder);

@@ -1,9 +1,6 @@
 /** The settings of a command from its environment. An unusable setting ends the command with a sentence. */
 import { statSync } from "node:fs";
 
-// A reader such as `head` may close its pipe early. The command goes on, and its exit code stays true.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-
 /** The site's path on its host, with both slashes: `/` unless `BASE_URL` says otherwise, as for GitHub Pages. */
 export const siteBase =
   toSiteBase(process.env.BASE_URL ?? "") ?? refuse("BASE_URL", "a folder such as /project/");

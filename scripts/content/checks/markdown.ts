@@ -18,7 +18,16 @@ type Part = { kind: "link" | "picture" | "html" | "stars"; address: string; offs
 /** `page` shows the text. */
 export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePath };
 
+const found = new WeakMap<YamlSource, PlacedPart[]>();
+
+/** Several checks ask for them. */
 export function findParts(source: YamlSource): PlacedPart[] {
+  const parts = found.get(source) ?? readTexts(source);
+  found.set(source, parts);
+  return parts;
+}
+
+function readTexts(source: YamlSource): PlacedPart[] {
   return textsOf(source, "markdown").flatMap(({ path, text }) =>
     readParts(text).map(({ offset, ...part }) => {
       const position = source.positionAt(source.offsetOf(path, offset));

@@ -1,10 +1,20 @@
 /** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
 import type { HeaderRule } from "./header-rules.ts";
 
+/** Cloudflare's limit of characters per line: https://developers.cloudflare.com/pages/configuration/headers/ */
+const LONGEST = 2000;
+
+/** Throws on a line that is too long, because hosts skip it silently. */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [path, ...lines].join("\n");
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const long = lines.find(({ length }) => length > LONGEST);
+    if (long) {
+      throw new Error(
+        `A header of ${path} has ${long.length} characters, but hosts read only ${LONGEST}: ${long.slice(0, 60)}…`,
+      );
+    }
+    return [path, ...lines.map((line) => `  ${line}`)].join("\n");
   });
   return `${blocks.join("\n\n")}\n`;
 }
@@ -18,9 +28,9 @@ const MAX_REDIRECTS = 2000;
  */
 export function toRedirectsFile(ids: readonly number[], base: string): string {
   const taken = new Set(ids);
-  const last = Math.min(Math.max(0, ...ids), MAX_REDIRECTS);
+  const last = Math.min(Math.max(0, ...ids), MAX_REDIRECTS + ids.length);
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
-  const gaps = numbers.filter((id) => !taken.has(id));
+  const gaps = numbers.filter((id) => !taken.has(id)).slice(0, MAX_REDIRECTS);
   const rules = gaps.map((id) => `${base}design/${id}/ ${base}designs/ 302\n`);
   return [...rules, `${base}designs/page/* ${base}designs/ 301\n`].join("");
 }
