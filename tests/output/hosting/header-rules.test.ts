@@ -111,6 +111,13 @@ describe("the files", () => {
     expect(toHeadersFile(some)).toBe("/*\n  A: 1\n  B: 2\n\n/about/*\n  C: 3\n");
   });
 
+  test("_headers contains no line that Cloudflare would ignore", () => {
+    const long = [{ path: "/design/*", headers: { "Content-Security-Policy": "x".repeat(2000) } }];
+    expect(() => toHeadersFile(long)).toThrowErrorMatchingInlineSnapshot(
+      `[Error: A header of /design/* has 2025 characters, but hosts read only 2000: Content-Security-Policy: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…]`,
+    );
+  });
+
   test("_redirects lists the gaps between the designs, and the former pages of the catalogue", () => {
     expect(toRedirectsFile([1, 2, 5], "/project/")).toBe(
       "/project/design/3/ /project/designs/ 302\n/project/design/4/ /project/designs/ 302\n/project/designs/page/* /project/designs/ 301\n",
@@ -119,7 +126,7 @@ describe("the files", () => {
 
   test("_redirects stays within Cloudflare's limit, whatever the ids", () => {
     const lines = toRedirectsFile([1, 20_251_120_101], "/").trim().split("\n");
-    expect(lines).toHaveLength(2000);
+    expect(lines).toHaveLength(2001);
     expect(lines[0]).toBe("/design/2/ /designs/ 302");
   });
 });
