@@ -133,6 +133,7 @@ test("the context menu is that of the picture, and asks for nothing", async ({ p
   await page.mouse.click(x, y, { button: "right" });
   expect((await menu).text()).toBe("menu of [object HTMLImageElement]");
   expect(requests).toEqual([]);
+  await expect(button(page)).toHaveCSS("pointer-events", "auto");
   await hold(page, { x, y });
 });
 
