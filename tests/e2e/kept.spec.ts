@@ -52,7 +52,10 @@ const STATES: Record<string, (page: Page) => unknown> = {
   },
   "/designs/": (page) => openPanel(page, "Sort"),
   [toDesignPath(honeyBee)]: (page) => page.getByRole("button", { name: "Preview on skin" }).click(),
-  "/info/": (page) => page.locator("summary").first().click(),
+  "/info/": async (page) => {
+    await page.locator("summary").first().click();
+    await expect(page).toHaveURL(/#.+$/);
+  },
 };
 
 // Others have none of the scripts that these have not, or a test of their own.
