@@ -11,8 +11,9 @@ export async function endTransition(page: Page): Promise<void> {
   await page.evaluate(() => document.activeViewTransition?.finished);
 }
 
-/** Waits until nothing in the element is being moved. */
+/** Waits until nothing in the element is being moved, and its page has been told so, in the frame after. */
 export const comeToRest = (element: Locator) =>
   element.evaluate(async (node) => {
     await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });

@@ -201,6 +201,7 @@ test("shows what screen readers and searches scroll to", async ({ page }) => {
   const fifth = pictures(region).nth(4);
   await fifth.evaluate((link) => link.scrollIntoView({ inline: "start" }));
   await expect.poll(() => readFirst(region)).toBe(ids[4]);
+  await comeToRest(region);
   expect(await region.locator(".swiper").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   await region.getByRole("button", { name: "Next slide" }).click();
   await expect.poll(() => readFirst(region)).toBe(ids[5]);
