@@ -150,7 +150,11 @@ test.describe("a photo", () => {
 
   test("is asked for when the arm cannot be loaded", async ({ page }) => {
     await page.route("**/assets/static/light*", (route) => route.abort());
-    await openFitting(page);
+    await openTryOn(page);
+    await expect(dialog(page).getByRole("alert")).toContainText("This arm could not be loaded.");
+    await choose(page, await makeRamp());
+    await button(page, "Skip").click();
+    await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
     await expect(dialog(page).getByRole("alert")).toBeEmpty();
   });
 
@@ -338,6 +342,51 @@ test("another saved design takes the same place and size", async ({ page }) => {
   expect(await size(page)).toBe(before);
   await expect(dialog(page).getByRole("heading", { level: 2 })).toContainText(honeyBee.title);
 });
+
+test("a design that cannot be loaded changes nothing; one that comes before a photo stays", async ({
+  page,
+}) => {
+  await page.addInitScript(`localStorage.setItem("saved", "${honeyBee.id}")`);
+  await openTryOn(page);
+  const choice = dialog(page).getByRole("combobox", { name: "Design" });
+  await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
+  const first = await readRatio(page);
+  const inches = await size(page);
+  await page.route("**/images/**", (route) => route.abort());
+  await choice.selectOption(honeyBee.title);
+  await expect(dialog(page).getByRole("alert")).toHaveText("This drawing could not be loaded. Try again.");
+  await expect(choice).toHaveValue(String(moonMoth.id));
+  expect(await size(page)).toBe(inches);
+  expect(await readRatio(page)).toBeCloseTo(first, 1);
+  await page.unroute("**/images/**");
+  await holdDecoding(page);
+  await button(page, "Deep").click();
+  await choice.selectOption(honeyBee.title);
+  await expect(stage(page)).toHaveAccessibleName(`${honeyBee.title} on an arm`);
+  const ratio = await readRatio(page);
+  expect(ratio).not.toBeCloseTo(first, 1);
+  await page.evaluate(() => dispatchEvent(new Event("release")));
+  await expect(button(page, "Deep")).toHaveAttribute("aria-pressed", "true");
+  expect(await readRatio(page)).toBeCloseTo(ratio, 1);
+});
+
+/** Width over height of the drawing, laid flat. */
+async function readRatio(page: Page): Promise<number> {
+  if (!(await slider(page, "Curve").isVisible())) await openMore(page);
+  await slider(page, "Curve").fill("0");
+  return frame(page).evaluate((element: HTMLElement) => element.offsetWidth / element.offsetHeight);
+}
+
+/** The deep arm waits for the event "release". */
+const holdDecoding = (page: Page) =>
+  page.evaluate(() => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = async function () {
+      if (this.src.includes("deep"))
+        await new Promise((go) => addEventListener("release", go, { once: true }));
+      return decode.call(this);
+    };
+  });
 
 /** As when the graphics card, or the device, has no memory left. */
 test("is drawn again once the graphics card has lost it; says when no memory is left", async ({ page }) => {

@@ -11,7 +11,8 @@ import { confine } from "./placement.ts";
 import { Stage } from "./Stage.tsx";
 
 type BenchProps = Pick<Fitting, "design" | "drawing" | "photo" | "onProblem"> & {
-  onDesignChange: (design: TryOnDesign) => Promise<void>;
+  /** Resolves to whether it has changed. */
+  onDesignChange: (design: TryOnDesign) => Promise<boolean>;
   /** The choice of another photo. */
   children: ReactNode;
 };
@@ -25,8 +26,8 @@ export function Bench({ onDesignChange, children, ...laid }: BenchProps) {
     setSetting((last) => confine({ ...last, ...next }, photo.units));
   /** Its place stays; where sizes are known, it has its own. */
   const changeDesign = async (next: TryOnDesign) => {
-    await onDesignChange(next);
-    if (setting.inch) onChange({ size: longSide(next) * setting.inch });
+    const { inch } = setting;
+    if ((await onDesignChange(next)) && inch) onChange({ size: longSide(next) * inch });
   };
   const fitting = { ...laid, canvas, setting, onChange };
   if (isMeasuring) return <MeasureSize fitting={fitting} onEnd={() => setMeasuring(false)} />;

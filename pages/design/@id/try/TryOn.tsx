@@ -1,5 +1,5 @@
 /** "On your own skin": a dialog over the whole screen, the drawing on an arm of ours, or on the visitor's own photo. */
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Dialog } from "#renderer/components/Dialog.tsx";
 import { readArm } from "./arms.ts";
 import { Bench } from "./Bench.tsx";
@@ -28,33 +28,46 @@ type Chosen = { turn: number; photo: Photo; drawing: Drawing };
 /** Keeps photo and placement in memory while it is closed. */
 export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The last choice counts, whichever photo is there first. */
-  const turns = useRef(0);
+  const photoTurns = useRef(0);
+  const designTurns = useRef(0);
   const [chosen, setChosen] = useState<Chosen>();
   const [design, setDesign] = useState(first);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const attempt = async (work: () => Promise<void>, failure: string) => {
+  /** The last choice counts, whichever is there first: undefined for others, and where it fails. */
+  const attempt = async <Loaded,>(turns: RefObject<number>, loading: Promise<Loaded>) => {
+    const turn = ++turns.current;
+    const isLast = () => turn === turns.current;
     setProblem(undefined);
     setBusy(true);
-    await work().catch((error) => setProblem(error instanceof PhotoProblem ? error.message : failure));
-    setBusy(false);
+    try {
+      const loaded = await loading;
+      return isLast() ? loaded : undefined;
+    } catch (error) {
+      if (isLast()) setProblem(error instanceof PhotoProblem ? error.message : NO_MEMORY);
+    } finally {
+      if (isLast()) setBusy(false);
+    }
   };
-  const choose = (source: Source) =>
-    attempt(async () => {
-      const turn = ++turns.current;
-      const [photo, drawing] = await Promise.all([openPhoto(source), readDrawing(design)]);
-      if (turn === turns.current) setChosen({ turn, photo, drawing });
-    }, NO_MEMORY);
+  const choose = async (source: Source) => {
+    const loading = Promise.all([openPhoto(source), chosen?.drawing ?? readDrawing(design)]);
+    const loaded = await attempt(photoTurns, loading);
+    if (!loaded) return;
+    const [photo, drawing] = loaded;
+    const turn = photoTurns.current;
+    // Another design may have come meanwhile.
+    setChosen((last) => ({ turn, photo, drawing: last?.drawing ?? drawing }));
+  };
   const take = ({ files: [file] }: DataTransfer) => file && void choose(file);
-  /** Its place and size stay. */
-  const changeDesign = (next: TryOnDesign) =>
-    attempt(async () => {
-      const drawing = await readDrawing(next);
-      setChosen((last) => last && { ...last, drawing });
-      setDesign(next);
-    }, "This drawing could not be loaded. Try again.");
+  /** Its place stays. Resolves to whether it has changed. */
+  const changeDesign = async (next: TryOnDesign) => {
+    const drawing = await attempt(designTurns, readDrawing(next));
+    if (!drawing) return false;
+    setChosen((last) => last && { ...last, drawing });
+    setDesign(next);
+    return true;
+  };
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();

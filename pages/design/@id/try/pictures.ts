@@ -23,6 +23,8 @@ export type Photo = {
 export class PhotoProblem extends Error {}
 
 export const NO_MEMORY = "This device ran out of memory. Close other tabs, or choose a smaller photo.";
+const NO_DRAWING = "This drawing could not be loaded. Try again.";
+const NO_ARM = "This arm could not be loaded. Try again, or choose a photo of your own.";
 const UNREADABLE =
   "This browser cannot open this file as a photo. Choose a JPEG, PNG or WebP; of a HEIC photo, take a screenshot.";
 
@@ -31,7 +33,7 @@ const SIDES = { min: 800, max: 2048 };
 
 /** Without the margin of the picture. */
 export async function readDrawing({ src, drawing: box, paper }: TryOnDesign): Promise<Drawing> {
-  const image = await decode(src);
+  const image = await decode(src, NO_DRAWING);
   const { naturalWidth, naturalHeight } = image;
   const width = Math.round(box.width * naturalWidth);
   const height = Math.round(box.height * naturalHeight);
@@ -44,9 +46,7 @@ export async function readDrawing({ src, drawing: box, paper }: TryOnDesign): Pr
 export async function openPhoto(source: Source): Promise<Photo> {
   const arm = source instanceof File ? undefined : source;
   const src = source instanceof File ? URL.createObjectURL(source) : source.src;
-  const image = await decode(src).catch((cause) => {
-    throw new PhotoProblem(UNREADABLE, { cause });
-  });
+  const image = await decode(src, arm ? NO_ARM : UNREADABLE);
   URL.revokeObjectURL(src);
   const { naturalWidth: width, naturalHeight: height } = image;
   const long = Math.max(width, height);
@@ -69,10 +69,12 @@ export function makeCanvas({ width, height }: Size) {
   return { canvas, context };
 }
 
-async function decode(src: string): Promise<HTMLImageElement> {
+async function decode(src: string, problem: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = src;
-  await image.decode();
+  await image.decode().catch((cause) => {
+    throw new PhotoProblem(problem, { cause });
+  });
   return image;
 }
 
