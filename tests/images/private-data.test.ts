@@ -83,6 +83,10 @@ test.each<[string, bare: () => Promise<Buffer>, add: (bare: Buffer) => Buffer, f
   expect(await rewritePhoto(photo)).toEqual(await rewritePhoto(bare));
 });
 
+test("nothing is found in an empty file", async () => {
+  expect(await findPrivateData(Buffer.of())).toEqual({ found: [] });
+});
+
 test("nothing is found in a photo that only names its camera, or has blank fields", async () => {
   const exif = { IFD0: { Model: "GPS 3", Artist: "   " } };
   const photo = await paintPhoto().withExif(exif).withXmp("<x>Copy right</x>").jpeg().toBuffer();

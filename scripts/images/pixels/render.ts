@@ -27,7 +27,7 @@ sharp.concurrency(1);
  * Reads only the header, of bytes or of the file at a path. Throws when it is not a picture's. With its limits, sharp
  * would refuse the many tiles into which phones cut a large HEIC photo.
  */
-export function readMetadata(photo: Uint8Array | string): Promise<Metadata> {
+export async function readMetadata(photo: Uint8Array | string): Promise<Metadata> {
   return sharp(photo, { limitInputPixels: false, unlimited: true }).metadata();
 }
 
