@@ -28,6 +28,7 @@ export class ContentFollower {
   overlay?: ErrorPayload;
   #last: Promise<void> = Promise.resolve();
   #timer?: NodeJS.Timeout;
+  #turns = 0;
   #settledAt = 0;
   #isStopped = false;
 
@@ -39,7 +40,8 @@ export class ContentFollower {
   build(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#last = this.#last.then(() => this.#buildNow());
+    const turn = ++this.#turns;
+    this.#last = this.#last.then(() => this.#buildNow(turn));
     return this.#last;
   }
 
@@ -61,12 +63,12 @@ export class ContentFollower {
     clearTimeout(this.#timer);
   }
 
-  async #buildNow(): Promise<void> {
+  async #buildNow(turn: number): Promise<void> {
     const start = Date.now();
     const built = await this.#around.build().catch((fault: Error) => fault);
     if (this.#isStopped) return;
     if ("ok" in built && built.ok) return this.#showBuilt(built, Date.now() - start);
-    const isOutdated = this.#timer !== undefined;
+    const isOutdated = this.#timer !== undefined || turn !== this.#turns;
     if (isOutdated) return;
     if (Date.now() < this.#settledAt) return this.buildIn(this.#settledAt - Date.now());
     this.#showProblem("ok" in built ? toOverlay(this.#around.root, built.problems) : toFaultOverlay(built));

@@ -100,3 +100,15 @@ test("builds never overlap", async () => {
   await Promise.all([first, second]);
   expect(build).toHaveBeenCalledTimes(2);
 });
+
+test("a mistake that is corrected during a slow build is never told", async () => {
+  const { follower, build, told } = follow(RIGHT);
+  build.mockImplementationOnce(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return WRONG;
+  });
+  follower.build();
+  follower.noteChange({ settles: false });
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(["full-reload", "built"]);
+});
