@@ -4,6 +4,7 @@ import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
+import { toDollars } from "#domain/payments.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
@@ -67,7 +68,7 @@ function toGeo({ latitude, longitude }: Studio["location"]) {
 function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
   const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
   if (amounts.length === 0) return {};
-  return { priceRange: `$${Math.min(...amounts)}–$${Math.max(...amounts)}` };
+  return { priceRange: `${toDollars(Math.min(...amounts))}–${toDollars(Math.max(...amounts))}` };
 }
 
 type Shown = { image: Pick<ShownEntry, "derivatives">; alt: string };

@@ -54,7 +54,7 @@ const studio = {
 const priced = (amount?: number, status?: "soldOut") => ({ price: { text: "", amount }, status }) as Design;
 
 describe("the studio", () => {
-  const catalogue = [priced(80), priced(1150), priced(5, "soldOut")];
+  const catalogue = [priced(79.5), priced(1150), priced(5, "soldOut")];
   const business = toBusinessJsonLd({ studio, catalogue, photo: image });
 
   test("has an address, a place, hours in its own words, and its other addresses", () => {
@@ -78,7 +78,7 @@ describe("the studio", () => {
   });
 
   test("has the price range of the available designs, and none where no price is known", () => {
-    expect(business).toHaveProperty("priceRange", "$80–$1150");
+    expect(business).toHaveProperty("priceRange", "$79.50–$1,150");
     expect(toBusinessJsonLd({ studio, catalogue: [priced()] })).not.toHaveProperty("priceRange");
   });
 });
