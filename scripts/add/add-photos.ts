@@ -66,8 +66,15 @@ async function showPhotos(
   const look = async ({ name, answers }: (typeof photos)[number]): Promise<Seen> => {
     try {
       const photo = findPhoto(name, place);
-      const [folder, path] = [dirname(photo.source), basename(photo.source)];
-      return { photo, ...(await compare(project, { name, folder, path, roles, ...overridesOf(answers) })) };
+      const see = (source: string, called: string) => {
+        const [folder, path] = [dirname(source), basename(source)];
+        return compare(project, { name: called, folder, path, roles, ...overridesOf(answers) });
+      };
+      const compared = await see(photo.source, name);
+      if (compared.fault || answers.fresh === undefined) return { photo, ...compared };
+      const ofItsDay = String(answers.fresh);
+      const { fault } = await see(ofItsDay, basename(ofItsDay));
+      return { photo, ...compared, fault };
     } catch (error) {
       return { name, shown: [], fault: (error as Error).message };
     }

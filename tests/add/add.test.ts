@@ -59,6 +59,28 @@ test("adds each photo that can be used, and says what is wrong with the others",
   expect(page.match(/(src|href)="(?!data:image\/webp;base64,)/g)).toBeNull();
 });
 
+test("names a photo of its day that cannot be used, and does not add the tattoo", async () => {
+  const root = makeSite();
+  write(root, "desk/half.jpg", (await takePhoto("jpeg")).subarray(0, -60));
+  write(root, "desk/text.jpg", "a text");
+  write(root, "desk/empty.jpg", "");
+  write(root, "desk/folder/a.jpg", "a text");
+  const days = ["half.jpg", "text.jpg", "empty.jpg", "folder"];
+  const photos = days.map(() => "../images/portfolio/fern.jpg");
+  const alike = photos.flatMap(() => ["--kind=work", "--tattoo", "--title=fern", "--alt=A fern"]);
+  const { status, printed } = add(root, ...photos, ...alike, ...days.map((day) => `--fresh=${day}`));
+  expect(status).toBe(1);
+  expect(printed).toMatchInlineSnapshot(`
+    "Studio: Slow Dot (this folder)
+    half.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
+    text.jpg is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.
+    empty.jpg is empty. Copy the photo again.
+    folder is not a regular file. Put the photo itself there.
+    Nothing was added.
+    "
+  `);
+});
+
 test("names what is missing where nobody can be asked", () => {
   expect(add(makeSite(), "../images/designs/moon-moth.jpg", "--color").printed).toBe(
     "Studio: Slow Dot (this folder)\nMissing: --description, --size, --hours, --price. The option --help explains them.\nNothing was added.\n",
