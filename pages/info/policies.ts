@@ -6,7 +6,7 @@ const SECTIONS = "main details";
 export function enhancePolicies(): void {
   enhanceSections();
   for (const section of document.querySelectorAll(SECTIONS)) section.addEventListener("toggle", showAddress);
-  // Elsewhere print.css opens closed sections.
+  // Elsewhere app.css opens closed sections.
   if (!CSS.supports("selector(::details-content)")) openWhilePrinting();
 }
 

@@ -6,7 +6,7 @@ type Size = { x: number; y: number };
 
 const SOLD_OUT = "sold-out";
 
-/** Below this width (as in styles.css), a landscape picture goes from edge to edge. */
+/** Below this width (the breakpoint `md`), a landscape picture goes from edge to edge. */
 const PHONE = 768;
 
 /** In pixels: the paper around a sold-out drawing and the badge below it, as in lightbox.css. */

@@ -126,7 +126,7 @@ function NavLinks({ variant, path, social }: NavLinksProps) {
   );
 }
 
-/** A design's page, or a further page of the catalogue, belongs to "Designs" without being that page. */
+/** A design's page belongs to "Designs" without being that page. */
 function toCurrent(page: string, shown: string): "page" | "true" | undefined {
   if (shown === page) return "page";
   return page === "/designs/" && shown.startsWith("/design") ? "true" : undefined;

@@ -25,7 +25,7 @@ export const TOLERANCE = 1;
 /** For tiles with `sizes="auto"`: a short guess for browsers that cannot measure. */
 export const TILE_SIZES = "(min-width: 64rem) 20vw, 42vw";
 
-/** The width of a text (text.css). */
+/** The width of a text (Markdown.tsx). */
 export const FIGURE_SIZES = "(min-width: 38rem) 38rem, 100vw";
 
 export const PORTRAIT_SIZES = toSizes(portraitWidth, "width");

@@ -1,6 +1,6 @@
 /**
  * The width of each picture on the page, in CSS pixels: for `sizes` (sizes.ts) and for the widths to make (ladder.ts).
- * Keep in step with the styles: gutter (app.css), columns (tiles.css), plate padding (Plate.tsx), rails
+ * Keep in step with the styles: gutter (app.css), columns (roles.css), plate padding (Plate.tsx), rails
  * (pages/index/Gallery.tsx), portrait (pages/about/+Page.tsx).
  */
 import type { Role } from "./roles.ts";

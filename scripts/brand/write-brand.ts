@@ -56,7 +56,7 @@ function importOf(name: string): string {
   return `@import "renderer/${name}";`;
 }
 
-/** Two masks in one file: the slow rule above the mark (app.css). Vite writes a small one into the stylesheet. */
+/** Two masks in one file: the slow rule above the mark (roles.css). Vite writes a small one into the stylesheet. */
 function drawDots(mark: string, hasDots: boolean): string {
   const rule = hasDots
     ? /<path.*>/.exec(readFileSync(join(RENDERER, "brand/rule.svg"), "utf8"))?.[0]

@@ -92,7 +92,7 @@ export function encodeLossless(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ lossless: true, quality: 25 }).toBuffer();
 }
 
-/** For previews, which the page blurs. */
+/** For previews, over which the page draws dots. */
 export function encodeRough(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ quality: ROUGH_QUALITY }).toBuffer();
 }

@@ -53,7 +53,7 @@ function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey 
   );
 }
 
-/** plate.css leaves sideways moves of one finger to the page. */
+/** `touch-action` in Plate.tsx and PokeButton.tsx leaves sideways moves of one finger to the page. */
 function onSwipe(plate: HTMLElement | null, act: (isLeftwards: boolean) => void): void {
   let start: PointerEvent | undefined;
   plate?.addEventListener("pointerdown", (event) => {
