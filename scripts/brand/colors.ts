@@ -12,7 +12,7 @@ const BLACK = "#000000";
 const VEIL = 0.16;
 
 /** Values of the custom properties, by where they apply. */
-export type Colors = Record<"light" | "dark" | "darkStamp" | "lightbox", Record<string, string>>;
+type Colors = Record<"light" | "dark" | "darkStamp" | "lightbox", Record<string, string>>;
 
 export function toColors({ light, dark }: Schemes): Colors {
   const onInk = contrasts(light.ink, [dark.ink, dark.accent]) ? light.ink : dark.wall;

@@ -17,7 +17,7 @@ const INCH = 96;
 export const ROOM: Inches = { width: 7.4, height: 8.5 };
 
 /** A part of the printout. `left` and `top` are its position in the whole. */
-export type Sheet = { left: number; top: number } & Inches;
+type Sheet = { left: number; top: number } & Inches;
 
 const SHEET = "printout hidden break-after-page gap-[0.3in] text-[10pt] last:break-after-auto print:grid";
 

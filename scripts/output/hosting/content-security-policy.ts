@@ -12,7 +12,7 @@ type Directives = Record<string, string[]>;
 const SELF = "'self'";
 
 /** The sources of what is inline in a built page: `sha256-…`, or `unsafe-inline`. */
-export type Inline = { styles: readonly string[]; scripts: readonly string[] };
+type Inline = { styles: readonly string[]; scripts: readonly string[] };
 
 /** Placeholders and sizes are `style` attributes. Everything else that is inline needs its hash. */
 const EVERY_PAGE: Directives = {

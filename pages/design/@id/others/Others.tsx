@@ -39,7 +39,7 @@ export function Others({ tiles, more }: ReturnType<typeof toOthers>["others"]) {
 
 type SheetProps = { tiles: readonly Tile[]; more?: readonly number[]; columns?: string };
 
-export function Sheet({ tiles, more = [], columns }: SheetProps) {
+function Sheet({ tiles, more = [], columns }: SheetProps) {
   return (
     <ul
       className="sheet"
