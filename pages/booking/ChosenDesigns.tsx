@@ -70,7 +70,7 @@ function SavedChoice({ ids, saved, note, tiles }: Choice) {
   const offered = pickTiles([...new Set([...ids, ...saved])], tiles);
   return (
     <form
-      className={clsx("accent-accent", tiles && offered.length === 0 && "invisible")}
+      className={clsx("accent-accent", offered.length === 0 && "invisible")}
       hidden={saved.length === 0}
       suppressHydrationWarning
     >

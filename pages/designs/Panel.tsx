@@ -39,6 +39,8 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
   }, [isOpen, button]);
   const toggle = () => {
     if (dialog.current?.open) return dialog.current.close();
+    // Of two buttons clicked before hydration, the later counts.
+    document.querySelector<HTMLDialogElement>("#catalogue-bar dialog[open]")?.close();
     if (dialog.current) open(dialog.current);
     setOpen(true);
   };

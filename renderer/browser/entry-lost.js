@@ -9,3 +9,7 @@ addEventListener(
   },
   { capture: true },
 );
+// It stands at the end of the body: a document that was cut off has none.
+addEventListener("DOMContentLoaded", () => {
+  if (!document.querySelector("script[type=module]")) document.documentElement.dataset.lost = "";
+});

@@ -1,11 +1,16 @@
 /** The lightbox itself: PhotoSwipe with its styles, its place in the history, and the focus. Loaded when it opens. */
 import PhotoSwipe from "photoswipe";
 import PhotoSwipeLightbox from "photoswipe/lightbox";
-import "photoswipe/style.css";
-import "./lightbox.css";
+import baseStyles from "photoswipe/style.css?inline";
 import { toIconMarkup } from "#renderer/icon-paths.ts";
+import ownStyles from "./lightbox.css?inline";
 import { addPair } from "./lightbox-pair.ts";
 import { addCaption, fitPicture, readSlide, showSoldOut } from "./lightbox-slides.ts";
+
+// In the script itself: after a failure, Vite would load the script again without a stylesheet of its own.
+const styles = new CSSStyleSheet();
+styles.replaceSync(baseStyles + ownStyles);
+document.adoptedStyleSheets.push(styles);
 
 type Source = { gallery: HTMLElement; items: HTMLElement[] };
 

@@ -12,7 +12,8 @@ export function enhanceMenu(): void {
   const button = document.querySelector("[aria-controls=menu]");
   const header = menu?.closest("header");
   if (!menu || !button || !header) return;
-  button.ariaExpanded = "false";
+  // It opens without this module too.
+  button.ariaExpanded = String(menu.matches(":popover-open"));
   menu.addEventListener("toggle", (event) => {
     button.ariaExpanded = String((event as ToggleEvent).newState === "open");
   });

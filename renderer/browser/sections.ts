@@ -3,7 +3,8 @@
 export function enhanceSections(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // On a reload or return the browser restores the scroll position itself.
-  openAddressed(visit?.type === "navigate");
+  // What the visitor has opened meanwhile stays.
+  if (!document.querySelector("main details[open]")) openAddressed(visit?.type === "navigate");
   addEventListener("hashchange", () => openAddressed(true));
   for (const summary of document.querySelectorAll("main summary"))
     summary.addEventListener("click", () => keepInPlace(summary));

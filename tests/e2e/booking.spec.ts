@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { section, summary } from "./accordion.ts";
 import { findViolations } from "./axe.ts";
-import { blockStorage } from "./block.ts";
+import { blockStorage, holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
 import { listHeard, say, serveProvider } from "./cal-provider.ts";
 import { mothNotes, octopusArm, studio, unknownId } from "./content.ts";
@@ -144,6 +144,16 @@ test.describe("a design in the address", () => {
       await expect(choice(page).getByRole("heading")).toHaveText(["Moon Moth", "Honey Bee"]);
       await say(page, "linkReady");
       expect(await notes(page)).toMatch(/^Moon Moth .*, on the arm\nHoney Bee .*, on the arm$/);
+    });
+
+    test("are offered once their names are known", async ({ page }) => {
+      await save(page, "2");
+      const release = await holdBack(page, /\/designs\.js$/);
+      await page.goto("/booking/?design=1", { waitUntil: "commit" });
+      await expect(choice(page)).toContainText("No. 1");
+      await expect(picker(page)).toBeHidden();
+      release();
+      await expect(picker(page)).toBeVisible();
     });
 
     test("are not offered when none is available, or storage is blocked", async ({ page }) => {

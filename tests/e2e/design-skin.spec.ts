@@ -152,15 +152,19 @@ test("the open palette is above the bar, and has swatches for thumbs", async ({ 
   }
 });
 
-test("works without its module, and a palette that is open when it comes stays open", async ({ page }) => {
+test("works without its module; an open palette and its choice stay when it comes", async ({ page }) => {
+  await open(page);
+  await choose(page, "Light");
   const release = await holdBack(page, /\.js$/);
-  await page.goto(toDesignPath(moonMoth), { waitUntil: "domcontentloaded" });
+  await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });
   await opener(page).click();
   await tone(page, "Dark").check();
   await expect(page.locator(".plate")).toHaveCSS("background-color", "rgb(180, 127, 87)");
   release();
   await expectShown(page, "Dark");
   await expect(tone(page, "Dark")).toBeVisible();
+  await page.goto(toDesignPath(honeyBee));
+  await expectShown(page, "Dark");
 });
 
 test("a tone is kept for the visit, until Original is chosen", async ({ page }) => {

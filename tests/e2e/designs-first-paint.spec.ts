@@ -67,14 +67,18 @@ test("the tiles appear by themselves when the script does not come", async ({ pa
   await expect(tiles(page).first().locator("img")).toBeVisible();
 });
 
-test("clicks before any module is there are followed when they are, each button once", async ({ page }) => {
+test("clicks before any module is there are followed when they are: each button once, the last panel", async ({
+  page,
+}) => {
   const release = await holdBack(page, /assets\/(entries|chunks)\//);
   await page.goto("designs/", { waitUntil: "domcontentloaded" });
   for (const name of ["Save Honey Bee", "Save Moon Moth", "Save Moon Moth"]) await button(page, name).click();
   await button(page, "Sort").locator("svg").click();
+  await button(page, "Filter").click();
   await expect(page.getByRole("dialog")).toBeHidden();
   release();
-  await expect(page.getByRole("dialog", { name: "Sort By" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Filter By" })).toBeVisible();
+  await expect(page.locator("dialog[open]")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(button(page, "Saved (2)")).toBeVisible();
 });

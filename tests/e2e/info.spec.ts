@@ -11,9 +11,11 @@ import {
   summary,
   WIDGET,
 } from "./accordion.ts";
+import { holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
 import { studio } from "./content.ts";
 import { countScrolls } from "./count-scrolls.ts";
+import { nextFrame } from "./frames.ts";
 import { expectMail, mailLink } from "./mail-links.ts";
 import { readPdf } from "./read-pdf.ts";
 import { expect, test } from "./test.ts";
@@ -44,6 +46,17 @@ const CARE: Record<string, string[]> = {
 };
 const SECTIONS = { ...POLICIES, ...CARE };
 const TITLES = Object.keys(SECTIONS);
+
+test("what is opened before the script stays, whatever the address names", async ({ page }) => {
+  const release = await holdBack(page, /\.js$/);
+  await page.goto(PATHS[WIDGET] ?? "", { waitUntil: "commit" });
+  await summary(page, DEPOSIT).click();
+  const asked = page.waitForResponse(/assets\/entries\//);
+  release();
+  await (await asked).finished();
+  await nextFrame(page);
+  await isOpen(section(page, DEPOSIT));
+});
 
 test("states every policy, in order, then what there is on care, and leads on", async ({ page }) => {
   await page.goto("/info/");

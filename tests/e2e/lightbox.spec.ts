@@ -311,6 +311,7 @@ test("says so and stays when offline", { tag: "@both" }, async ({ page, context 
   await context.setOffline(false);
   await first(page).click();
   await expect(lightbox(page)).toBeFocused();
+  await expect(lightbox(page)).toHaveCSS("position", "fixed");
   await expect(notice).toBeHidden();
 });
 

@@ -43,6 +43,19 @@ for (const { path, opener, needy, stays } of PAGES) {
   });
 }
 
+test("a page that was cut off hides what its script would do", async ({ page }) => {
+  for (const { path, needy, stays } of PAGES) {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const [body] = (await response.text()).split(/<script[^>]* type="module"/);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(path);
+    for (const name of needy) await expect(button(page, name)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: stays }).last()).toBeVisible();
+  }
+});
+
 test("the bar of the catalogue keeps its place", { tag: "@both" }, async ({ page }) => {
   await page.goto("/designs/");
   const book = page.getByRole("link", { name: "Book Now" });

@@ -1,5 +1,6 @@
 /** The shell of every page: header, menu, skip link, footer, "Scroll to top", the missing page. */
 import type { Page } from "@playwright/test";
+import { holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
 import { PAGES } from "./built-pages.ts";
 import { isPhone } from "./catalogue.ts";
@@ -15,6 +16,14 @@ async function openNavigation(page: Page) {
   await menuButton(page).click();
   return menu(page);
 }
+
+test("a menu that was opened before the script is told as open", async ({ page }) => {
+  const release = await holdBack(page, /\.js$/);
+  await page.goto("/about/", { waitUntil: "commit" });
+  await menuButton(page).click();
+  release();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+});
 
 test("every page has its landmarks, and shows the focus", async ({ page }) => {
   for (const path of PAGES) {

@@ -53,6 +53,18 @@ test.describe("the way in", () => {
     await expect(opener(page)).toBeVisible();
   });
 
+  test("a double click enters once", async ({ page }) => {
+    await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Preview on skin" }).click();
+    await opener(page).dblclick();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(toDesignPath(moonMoth));
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test("stays open when a file picker is left without a choice", async ({ page }) => {
     await openTryOn(page);
     const browser = await page.context().newCDPSession(page);

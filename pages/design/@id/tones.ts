@@ -28,6 +28,9 @@ export function enhanceTones(design: HTMLElement): void {
     const isShown = await showTone(design, target);
     palette.querySelector("[role=status]")?.replaceChildren(isShown ? "" : FAILURE);
   });
+  // Chosen before this module came.
+  if (!document.prerendering && checked.value !== (readStored(TONE_KEY, "sessionStorage") ?? "original"))
+    store(TONE_KEY, checked.value, "sessionStorage");
   followVisit(design);
 }
 

@@ -46,7 +46,8 @@ export function enhanceTryOn(): void {
   button.addEventListener("click", (event) => {
     event.preventDefault();
     if (hasFailed) return void loadPageAgain();
-    history.pushState({ [QUERY]: true }, "", `?${QUERY}`);
+    // A double click enters once.
+    if (!isAddressed()) history.pushState({ [QUERY]: true }, "", `?${QUERY}`);
     void follow();
   });
   addEventListener("popstate", follow);
