@@ -86,6 +86,9 @@ describe("curly quotes around a whole text, and texts that may have them", () =>
   });
 });
 
+const ON_MARK =
+  "No text can follow … on its line. Begin the text on the next line, indented, or put quotes around all of it.";
+
 describe("marks at the beginning of a text", () => {
   testValues("catalogue", "Honey Bee → …", {
     "@bee":
@@ -100,7 +103,11 @@ describe("marks at the beginning of a text", () => {
       "18:10 A text cannot begin with !. Put quotes around the whole text. Write it like this: title: '!Honey'",
     "[New] Bee":
       "18:16 A text cannot begin with [. Put quotes around the whole text. Write it like this: title: '[New] Bee'",
-    "> Honey": "18:12 This is not valid YAML: Not a YAML token: Honey.",
+    "- Honey":
+      "18:10 A text cannot begin with a hyphen and a space. Put quotes around the whole text; a list begins on the next line.",
+    "> Honey": `18:12 ${ON_MARK.replace("…", ">")}`,
+    "| Honey": `18:12 ${ON_MARK.replace("…", "|")}`,
+    ">Honey": `18:11 ${ON_MARK.replace("…", ">")}`,
   });
 });
 
@@ -139,12 +146,15 @@ describe("brackets and braces", () => {
   });
 });
 
+const DIVIDED = "This line of --- or ... divides the file. Delete it.";
+
 describe("what git leaves, and what else the parser says", () => {
   testAnswers("catalogue", {
     "- id: 14 → <<<<<<< HEAD\n- id: 14":
       "17:1 Git left two versions here. Keep one, and delete the lines of marks.",
-    "- id: 14 → ---\n- id: 14":
-      "17:1 This is not valid YAML: Source contains multiple documents; please use YAML.parseAllDocuments().",
+    "- id: 14 → ---\n- id: 14": `17:1 ${DIVIDED}`,
+    "- id: 14 → --- # bees:\n- id: 14": `17:1 ${DIVIDED}`,
+    "- id: 14 → ...\n\n# bees\n- id: 14": `17:1 ${DIVIDED}`,
   });
 });
 

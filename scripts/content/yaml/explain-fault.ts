@@ -15,6 +15,7 @@ const SLIPS: Slip[] = [
   { when: /^ *\/\//, says: NOTE, correct: (line) => line.replace(/\/\/ ?/, "# ") },
   { when: /^\[\] *\n/, says: "The list has entries, so this [] is wrong. Remove it." },
   { when: /^[<=>]{7}[ \n]/, says: "Git left two versions here. Keep one, and delete the lines of marks." },
+  { when: /\nMULTIPLE_DOCS/, says: "This line of --- or ... divides the file. Delete it." },
   { when: /^ *(?:- *)?\t/, says: "A tab indents this line. Indent it with spaces.", correct: toSpaces },
   {
     when: /^[ -]*[A-Za-z]\w*:(?!\/\/)[^\s:]/,
@@ -51,6 +52,14 @@ const SLIPS: Slip[] = [
     when: /^[ -]*(?:[\w-]+: +)?([@`%*&!?[{]).*\n(?!BAD_INDENT|.*alias count)/,
     says: "A text cannot begin with $1. Put quotes around the whole text.",
     correct: quoteValue,
+  },
+  {
+    when: /block-seq-ind on/,
+    says: "A text cannot begin with a hyphen and a space. Put quotes around the whole text; a list begins on the next line.",
+  },
+  {
+    when: /^[ -]*(?:[\w-]+: +)?([|>]).*\n.*(?:Not a YAML token|extra characters)/,
+    says: "No text can follow $1 on its line. Begin the text on the next line, indented, or put quotes around all of it.",
   },
   {
     when: /^[ -]*(?:[\w-]+: +)?(["']).*\n.*(?:at node end|MULTILINE)/,
@@ -127,6 +136,8 @@ function findOffset(text: string, { code, message, offset }: Fault): number {
   const [, quote] = /closing (.)quote/.exec(message) ?? [];
   if (quote) return text.lastIndexOf(quote, offset - 1);
   if (message.includes("end with a")) return text.slice(0, offset).trimEnd().search(/\S.*$/);
+  if (code === "MULTIPLE_DOCS" && !text.startsWith("---", offset))
+    return text.lastIndexOf("\n...", offset) + 1;
   const [blank = ""] = /^(?:\s*(?:#.*)?\n)*\s*/.exec(text.slice(offset)) ?? [];
   const start = offset + blank.length;
   const [rest = ""] = /^.*/.exec(text.slice(start)) ?? [];
