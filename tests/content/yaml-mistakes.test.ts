@@ -62,6 +62,8 @@ describe("quotes", () => {
   testValues("catalogue", "Honey Bee → …", {
     '"Honey Bee”':
       "18:10 The quote here is never closed. Write the same quote at the end of the text, not a curly one.",
+    "'Tis the bee":
+      "18:10 The quote here is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.",
     "'Bee's Knees'": `18:15 The text goes on after its closing '. Put quotes around the whole text. Write it like this: title: "Bee's Knees"`,
     '"Honey" Bee': `18:18 The text goes on after its closing ". Put quotes around the whole text. Write it like this: title: '"Honey" Bee'`,
     "'Bee's\n    Knees'": "18:15 The text goes on after its closing '. Put quotes around the whole text.",
@@ -168,7 +170,7 @@ test("the first fault of a file is reported, and everything about the other file
   });
   expect(reportOf(root)).toMatchInlineSnapshot(`
     "catalogue.yaml:18:10  title: 'Honey Bee
-      The quote here is never closed. Write the same quote at the end of the text, not a curly one.
+      The quote here is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.
     portfolio.yaml:11:15  work 5 "stagBeetle" › isDoodle
       Expected true or false, found the text "yes". Write it like this: isDoodle: true
 

@@ -10,6 +10,9 @@ const ODD_SPACE = /^[\p{Z}\p{Cf}-]*(?:[^\P{Z} ]|\p{Cf}|\w+:(?:[^\P{Z} ]|\p{Cf}))
 /** `$1` is the first group of `when`. `correct` gives the line as it should be, where only one is right. */
 type Slip = { when: RegExp; says: string; correct?: (line: string, below: string) => string | undefined };
 
+const UNCLOSED =
+  "The quote here is never closed. Write the same quote at the end of the text, not a curly one.";
+
 /** Matched against the line, a line break, and the parser's code and message. The first that matches counts. */
 const SLIPS: Slip[] = [
   { when: /^ *\/\//, says: NOTE, correct: (line) => line.replace(/\/\/ ?/, "# ") },
@@ -37,9 +40,10 @@ const SLIPS: Slip[] = [
     says: 'The key $1 is already on a line above. Remove one, or write "- " before it if an entry begins here.',
   },
   {
-    when: /closing/,
-    says: "The quote here is never closed. Write the same quote at the end of the text, not a curly one.",
+    when: /closing '/,
+    says: `${UNCLOSED} If it is an apostrophe, put double quotes around the whole text.`,
   },
+  { when: /closing/, says: UNCLOSED },
   {
     when: /end with a/,
     says: "A bracket or brace is never closed. Write ] or } where it ends, before any #.",
