@@ -27,6 +27,9 @@ export const price = z
 /** `$1,150` or `$79.50`; neither `$1.200` nor `$1k`, which could be read as one dollar. */
 const AMOUNT = /\$\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?![\d.,]*\d|k)/i;
 
+/** A sign right before the first amount: `-$200`, but not `small - $200`. */
+const SIGNED = /^([^$]*\s[-–−+]|[-–−+]\s*)\$/;
+
 function readPrice(text: string): Price | undefined {
   const amount = readAmount(text);
   if (amount !== undefined) return { text, amount };
@@ -35,7 +38,7 @@ function readPrice(text: string): Price | undefined {
 
 /** The first dollar amount counts: `from $320 the pair, $180 alone` is 320. */
 function readAmount(text: string): number | undefined {
-  const digits = AMOUNT.exec(text)?.[1];
+  const digits = SIGNED.test(text) ? undefined : AMOUNT.exec(text)?.[1];
   return digits ? Number(digits.replaceAll(",", "")) : undefined;
 }
 

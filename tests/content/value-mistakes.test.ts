@@ -163,6 +163,7 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     // A point may separate cents or thousands.
     "1.200": `${PRICE} the number 1.200.`,
     "$1.200": `${PRICE} the text "$1.200".`,
+    "-$200": `${PRICE} the text "-$200".`,
     // Another currency, an amount among words, hours, another kind.
     "€200": `${PRICE} the text "€200".`,
     "about 4 hours": `${PRICE} the text "about 4 hours".`,

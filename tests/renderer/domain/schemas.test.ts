@@ -74,6 +74,7 @@ test.each([
   ["$12,345,678", 12345678],
   ["$99.50", 99.5],
   ["$40 - $60", 40],
+  ["small - $40, +$20 in color", 40],
   ["from $320 the pair, $180 alone", 320],
   ["$600.", 600],
   ["on request", undefined],
@@ -86,6 +87,9 @@ test.each(["", "  ", null])("%j is no price", (blank) => {
   expect(price.parse(blank)).toBeUndefined();
 });
 
-test.each(["$", "ask me", "price on request soon", "$1k"])("refuses %j", (text) => {
-  expect(price.safeParse(text).success).toBe(false);
-});
+test.each(["$", "ask me", "price on request soon", "$1k", "-$200", "− $200", "now -$200, $80"])(
+  "refuses %j",
+  (text) => {
+    expect(price.safeParse(text).success).toBe(false);
+  },
+);
