@@ -1,15 +1,16 @@
 /** studio.yaml, `brand`: the studio's own look. Omitted parts are the sample's. */
 import { z } from "zod";
 import { type Palette, SAMPLE_COLORS } from "./colors.ts";
-import { documented, imagePath, line, text, textKinds } from "./fields-schema.ts";
+import { documented, imagePath, line, text, textKinds, wordings } from "./fields-schema.ts";
 
 const color = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, {
-    error: ({ input }) =>
-      `Expected a color such as "${SAMPLE_COLORS.light.wall}", found the text "${String(input).slice(0, 60)}". Write # and six hexadecimal digits, between quotes.`,
+  .regex(/^#[0-9a-f]{6}$/)
+  .register(wordings, {
+    expected: `a color between quotes, # and six hexadecimal digits, such as "${SAMPLE_COLORS.light.wall}"`,
+    correct: (written) => (/^[0-9a-f]{6}$/i.test(written) ? `#${written}` : undefined),
   });
 
 function palette(sample: Palette, paper: string) {

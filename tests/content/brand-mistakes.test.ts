@@ -10,10 +10,14 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">…</svg>
 
 const COLORS = "care:\n → brand:\n  colors: { … }\ncare:\n";
 
+const COLOR = 'Expected a color between quotes, # and six hexadecimal digits, such as "#d6d5cf", found';
+
 describe("a color is six hexadecimal digits, between quotes", () => {
   testValues("studio", COLORS, {
-    'light: { ink: "black" }':
-      '73:27 Expected a color such as "#d6d5cf", found the text "black". Write # and six hexadecimal digits, between quotes.',
+    'light: { ink: "black" }': `73:27 ${COLOR} the text "black".`,
+    "light: { accent: 722222 }": `73:30 ${COLOR} the number 722222. Write it like this: colors: { light: { accent: '#722222' } }`,
+    'light: { accent: "7A2A6B" }': `73:30 ${COLOR} the text "7A2A6B". Write it like this: colors: { light: { accent: '#7A2A6B' } }`,
+    "light: { accent: 7222 }": `73:30 ${COLOR} the number 7222.`,
     "light: { paint: '#000000' }": "73:22 Unknown key paint. Known here: wall, paper, ink, accent, sold.",
   });
   testAnswers("studio", {

@@ -177,6 +177,8 @@ const HOURS = "10:10 Expected hours such as 4-5 (the smaller number first), 6+ o
 describe("hours are a number or a range that begins with its smaller number", () => {
   testAnswers("catalogue", {
     "'4-5.5' → 5-4": `${HOURS} the text "5-4".`,
+    // Quotes would not help.
+    "'4-5.5' → 0": `${HOURS} the number 0.`,
   });
 });
 

@@ -35,7 +35,7 @@ export const NOTE = "A note begins with #, not with //.";
 function correctScalar(field: Field, { value, source }: Written): string | undefined {
   if (source === undefined || Object(value) === value || value === null) return undefined;
   const word = unquoted(source.trim());
-  const { schema, correct } = field;
+  const { schema, whole, correct } = field;
   if (correct) return schema instanceof z.ZodArray ? correct(word) : asScalar(correct(word));
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
     return asScalar(choicesOf(schema).find((choice) => isSameWord(choice, word)));
@@ -43,7 +43,9 @@ function correctScalar(field: Field, { value, source }: Written): string | undef
   if (schema instanceof z.ZodNumber)
     return typeof value === "string" && Number.isFinite(Number(word)) ? word : undefined;
   if (schema instanceof z.ZodArray) return asList(schema, value);
-  return schema instanceof z.ZodString && typeof value !== "string" ? quoted(source) : undefined;
+  const isText =
+    schema instanceof z.ZodString && typeof value !== "string" && whole.safeParse(source).success;
+  return isText ? quoted(source) : undefined;
 }
 
 const TRUTHS: [RegExp, string][] = [
@@ -51,8 +53,8 @@ const TRUTHS: [RegExp, string][] = [
   [/^(false|no|n|off)$/i, "false"],
 ];
 
-/** Quoted where it could be part of a list or a map between brackets. */
-const asScalar = (text: string | undefined) => (text && /[,[\]{}]/.test(text) ? quoted(text) : text);
+/** Quoted where it could be part of a list or a map between brackets, or a comment. */
+const asScalar = (text: string | undefined) => (text && /^#|[,[\]{}]/.test(text) ? quoted(text) : text);
 
 /** `a, b` → `[a, b]` */
 function asList({ element }: z.ZodArray, value: unknown): string | undefined {

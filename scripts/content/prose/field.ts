@@ -7,6 +7,8 @@ import type { Path, YamlSource } from "../yaml/yaml-source.ts";
 export type Field = {
   /** Without the wrappers (optional, nullable, default, transform). */
   schema: z.ZodType;
+  /** With the wrappers. */
+  whole: z.ZodType;
   /** Valid values to quote in messages. */
   examples: readonly unknown[];
   description?: string;
@@ -66,9 +68,9 @@ function unwrap(schema: z.ZodType): Field {
     ...textKinds.get(schema),
   };
   const wrapped = wrappedBy(schema);
-  if (!wrapped) return { schema, examples: [], isOptional: false, ...own };
+  if (!wrapped) return { schema, whole: schema, examples: [], isOptional: false, ...own };
   const inner = unwrap(wrapped);
-  return { ...inner, ...own, isOptional: inner.isOptional || !(schema instanceof z.ZodPipe) };
+  return { ...inner, ...own, whole: schema, isOptional: inner.isOptional || !(schema instanceof z.ZodPipe) };
 }
 
 function wrappedBy(schema: z.ZodType): z.ZodType | undefined {
