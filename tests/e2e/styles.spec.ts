@@ -6,7 +6,7 @@ import { PAGES, readBuilt } from "./built-pages.ts";
 import { honeyBee, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-const STATIC = join(SITE, "assets/static");
+const ASSETS = join(SITE, "assets");
 const THEME = readFileSync("renderer/app.css", "utf8");
 
 test("each page has the rules of every class that another page styles", () => {
@@ -43,20 +43,20 @@ function findStyled(html: string): Set<string> {
   return new Set([...selectors].map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
 }
 
-test("pages define the custom properties of the stylesheets that their scripts load", async ({ page }) => {
-  const files = readdirSync(STATIC).filter((name) => name.endsWith(".css"));
-  // All other styles are inline.
-  expect(files).toHaveLength(3);
-  const [tryOn = "", lightbox = ""] = ["try-on", "lightbox"].map((name) =>
-    files.find((file) => file.includes(name)),
-  );
-  expect(findProperties(lightbox)).toContain("--text-small");
+test("pages define the custom properties of the styles that their scripts load", async ({ page }) => {
+  const files = readdirSync(ASSETS, { recursive: true, encoding: "utf8" });
+  const [tryOn = "", ...others] = files.filter((name) => name.endsWith(".css")).map(read);
+  // All other styles are inline, or in a script.
+  expect(others).toEqual([]);
+  const scripts = files.filter((name) => name.endsWith(".js")).map(read);
+  const lightbox = findProperties(scripts.find((text) => text.includes(".pswp.lightbox")) ?? "");
+  expect(lightbox).toContain("--text-small");
   // The try-on's own elements set the others.
   const tokens = findProperties(tryOn).filter((name) => THEME.includes(`${name}:`));
   expect(tokens).toContain("--ease-calm");
   const design = toDesignPath(honeyBee);
   for (const [path, properties] of [
-    ...["/", "/about/", "/designs/", design].map((path) => [path, findProperties(lightbox)] as const),
+    ...["/", "/about/", "/designs/", design].map((path) => [path, lightbox] as const),
     [design, tokens],
   ] as const) {
     await page.goto(path);
@@ -68,9 +68,10 @@ test("pages define the custom properties of the stylesheets that their scripts l
   }
 });
 
-/** Those that the file uses without defining them, and without another value. */
-function findProperties(file: string): string[] {
-  const css = readFileSync(join(STATIC, file), "utf8");
+const read = (name: string) => readFileSync(join(ASSETS, name), "utf8");
+
+/** Those that the text uses without defining them, and without another value. */
+function findProperties(css: string): string[] {
   const used = css.match(/(?<=var\(\s*)--[\w-]+(?=\s*\))/g) ?? [];
   // PhotoSwipe's script sets its own.
   return used.filter((name) => !name.startsWith("--pswp-") && !css.includes(`${name}:`));
