@@ -128,12 +128,8 @@ test("its words are those of studio.yaml", () => {
   expect(read("404.html")).toContain("The ink has wandered off.");
 });
 
-/** What a full disk or a failing one leaves of a file. */
-const DAMAGES = [
-  () => "",
-  (file: Buffer) => file.subarray(0, file.length / 2),
-  (file: Buffer) => Buffer.from(file.map((byte, index) => (index % 7 === 3 ? ~byte : byte))),
-];
+/** What a full disk leaves of a file. */
+const DAMAGES = [() => "", (file: Buffer) => file.subarray(0, file.length / 2)];
 
 test("builds on a cache of damaged files, with other texts and photos, and back, end where a clean one does", () => {
   const cache = join(studio, ".cache");

@@ -3,23 +3,13 @@
  * identity (a hash of all that they are made from). Every file is written atomically.
  */
 import { hash } from "node:crypto";
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from "node:fs";
+import { constants, copyFileSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { FILES } from "./build-folder.ts";
-import { diskFault, namesIn, readFile, writeFileAtomic } from "./files.ts";
+import { diskFault, namesIn, readJson, writeFileAtomic } from "./files.ts";
 
-const storedFile = z.strictObject({ name: z.string(), length: z.int(), hash: z.string() });
+const storedFile = z.strictObject({ name: z.string(), length: z.int() });
 
 /** `length` is in bytes. */
 type StoredFile = z.infer<typeof storedFile>;
@@ -29,9 +19,6 @@ type NewFile = { name: string; bytes: Uint8Array };
 export type Stored<T> = { files: StoredFile[]; made: T };
 
 export type Recalled<T> = Stored<T> & { identity: string; isNew: boolean };
-
-/** The date that we give every file. Another date means that something touched the file: it is checked again. */
-const SEALED = new Date("2000-01-01T00:00:00Z");
 
 export class Store<T> {
   readonly files: string;
@@ -51,7 +38,7 @@ export class Store<T> {
 
   /** Undefined when the record, or one of its files, is missing, damaged or of another shape. */
   find(identity: string): Stored<T> | undefined {
-    const stored = this.#schema.safeParse(this.#readRecord(identity)).data;
+    const stored = this.#schema.safeParse(readJson(join(this.#records, identity))).data;
     return stored?.files.every((file) => this.#isWhole(file)) ? stored : undefined;
   }
 
@@ -60,15 +47,10 @@ export class Store<T> {
    * many of them then compress better.
    */
   addFiles(files: readonly NewFile[]): StoredFile[] {
-    const hashed = files.map((file) => ({ ...file, hash: hashOf(file.bytes) }));
-    const shared = hash("sha256", hashed.map((file) => file.hash).join()).slice(0, 10);
-    return hashed.map(({ name: own, bytes, hash }) => {
-      const name = `${shared}-${own}`;
-      const file = { name, length: bytes.length, hash };
-      if (!this.#isWhole(file)) {
-        writeFileAtomic(join(this.files, name), bytes);
-        utimesSync(join(this.files, name), SEALED, SEALED);
-      }
+    const shared = hash("sha256", files.map(({ bytes }) => hash("sha256", bytes)).join()).slice(0, 10);
+    return files.map(({ name: own, bytes }) => {
+      const file = { name: `${shared}-${own}`, length: bytes.length };
+      if (!this.#isWhole(file)) writeFileAtomic(join(this.files, file.name), bytes);
       return file;
     });
   }
@@ -78,8 +60,7 @@ export class Store<T> {
     const known = this.find(identity);
     if (known) return { ...known, identity, isNew: false };
     const fresh = await make();
-    const record = JSON.stringify(fresh);
-    writeFileAtomic(join(this.#records, identity), hashOf(record) + record);
+    writeFileAtomic(join(this.#records, identity), JSON.stringify(fresh));
     return { ...fresh, identity, isNew: true };
   }
 
@@ -91,27 +72,10 @@ export class Store<T> {
     pruneFolder(this.files, this.#before.files, (name) => names.has(name));
   }
 
-  /** Undefined unless its first characters are the hash of the others: one changed character could name another file. */
-  #readRecord(identity: string): unknown {
-    const text = String(readFile(join(this.#records, identity)));
-    const record = text.slice(HASH_LENGTH);
-    return text.startsWith(hashOf(record)) ? JSON.parse(record) : undefined;
-  }
-
-  #isWhole({ name, length, hash }: StoredFile): boolean {
-    const path = join(this.files, name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats === undefined || stats.size !== length) return false;
-    if (stats.mtimeMs === SEALED.getTime()) return true;
-    if (hashOf(readFileSync(path)) !== hash) return false;
-    utimesSync(path, SEALED, SEALED);
-    return true;
+  #isWhole({ name, length }: StoredFile): boolean {
+    return statSync(join(this.files, name), { throwIfNoEntry: false })?.size === length;
   }
 }
-
-const HASH_LENGTH = 16;
-
-const hashOf = (data: Uint8Array | string) => hash("sha256", data).slice(0, HASH_LENGTH);
 
 /** Removes the `names` that are not kept. */
 function pruneFolder(folder: string, names: readonly string[], isKept: (name: string) => boolean): void {
@@ -124,21 +88,13 @@ function pruneFolder(folder: string, names: readonly string[], isKept: (name: st
   }
 }
 
-/** Links the named files, or copies them where links are impossible. Creates the folder `to`. */
+/** Copies the named files, without taking up more of the disk where its file system can share them. Creates the folder `to`. */
 export function placeFiles(from: string, names: Iterable<string>, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of names) placeFile(join(from, name), join(to, name));
 }
 
 function placeFile(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copy(from, to);
-  }
-}
-
-function copy(from: string, to: string): void {
   try {
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
   } catch (cause) {

@@ -97,7 +97,7 @@ async function toManifest(finished: readonly Finished[], paper: Rgb): Promise<Ma
 const countFiles = (finished: readonly Finished[]) =>
   finished.reduce((total, { files }) => total + files.length, 0);
 
-/** Places every picture of the manifest in `<site>/images/`, as a hard link where possible. */
+/** Copies every picture of the manifest to `<site>/images/`. */
 export function publishImages(root: string, manifest: Manifest, site: string): void {
   const names = new Set(publishedPaths(manifest).map((path) => basename(path)));
   placeFiles(picturesFolder(root), names, join(site, PUBLISHED));
