@@ -81,7 +81,7 @@ async function showPhotos(
   };
   const seen = await Promise.all(photos.map(look));
   const page = join(place.root, ".cache/add/before-and-after.html");
-  writeFileAtomic(page, comparisonPage("Before and after", seen));
+  writeFileAtomic(page, await comparisonPage("Before and after", seen));
   return { page, seen };
 }
 

@@ -1,8 +1,8 @@
 /** Photos before and after the pipeline, as a self-contained page. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { transformSync } from "esbuild";
 import escapeHtml from "escape-html";
+import { transformWithOxc } from "vite";
 import { SAMPLE_COLORS } from "#domain/colors.ts";
 import type { Compared, Shown } from "#images/compare.ts";
 
@@ -26,7 +26,8 @@ button { padding: 0.5rem 1rem; font: inherit }
 output { background: ${paper}; padding: 1rem; user-select: all; overflow-wrap: anywhere; font-family: monospace }
 `;
 
-export function comparisonPage(title: string, all: readonly Compared[]): string {
+export async function comparisonPage(title: string, all: readonly Compared[]): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(SCRIPT, "utf8"), SCRIPT);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -37,7 +38,7 @@ export function comparisonPage(title: string, all: readonly Compared[]): string 
 <h1>${escapeHtml(title)}</h1>
 ${all.map(toArticle).join("\n")}
 </div></main>
-<script type="module">${transformSync(readFileSync(SCRIPT, "utf8"), { loader: "ts" }).code}</script>
+<script type="module">${code}</script>
 `;
 }
 

@@ -1,36 +1,49 @@
-/**
- * Hashes the code that decides the bytes of pictures, as esbuild bundles and minifies it: a comment, a type, an export, or
- * the name of a variable does not count. A change of that code, or of a codec's version, remakes all pictures.
- */
-import { hash } from "node:crypto";
+/** Identifies the code that decides the bytes of cached files, so that a change of it makes them again. */
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { buildSync, transformSync } from "esbuild";
-import { CODECS } from "./pixels/render.ts";
+import { listFiles } from "#disk/files.ts";
 
-/** What decides the bytes, with all that it needs. The worker is named because its URL is no import. */
-const ENTRY = `
-import "./heic-worker.mjs";
-export { deriveOriginal } from "./derive-original.ts";
-export { encodeCard, encodeIcon } from "./shapes.ts";
-`;
+/** `paths` are files and folders of the project. */
+type Code = { paths: readonly string[]; packages: readonly string[] };
 
-/** The plan counts through its result: a picture's identity also holds its recipes. */
-const NOT_HASHED = ["#domain/plan.ts", "#domain/roles.ts", "../original.ts"];
-
-export function hashPipeline(root: string): string {
-  const { outputFiles } = buildSync({
-    stdin: { contents: ENTRY, resolveDir: join(root, "scripts/images/pixels") },
-    bundle: true,
-    external: NOT_HASHED,
-    packages: "external",
-    format: "esm",
-    legalComments: "none",
-    tsconfigRaw: {},
-    write: false,
-  });
-  // Afterwards, because types and exports would count for how it names variables.
-  const minified = outputFiles.map(({ text }) => transformSync(text, { minify: true }).code);
-  return hash("sha256", [CODECS, ...minified].join("\n"));
+/** Hashes the code of the project at `root`, and the versions in its package-lock.json. */
+export function hashCode({ paths, packages }: Code, root = join(import.meta.dirname, "../..")): string {
+  const hash = createHash("sha256");
+  for (const path of paths.flatMap((path) => filesAt(root, path)))
+    hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  const lock: Lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return hash.update(findVersions(lock, packages).join("\n")).digest("hex");
 }
 
-export const PIPELINE = hashPipeline(join(import.meta.dirname, "../.."));
+function filesAt(root: string, path: string): string[] {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return listFiles(join(root, path)).map((file) => `${path}/${file}`);
+}
+
+type Lock = { packages: Record<string, { version: string; dependencies?: Record<string, string> }> };
+
+/** The versions of the packages, and of all that they need. */
+function findVersions(lock: Lock, packages: readonly string[]): string[] {
+  const names = new Set(packages);
+  const versions: string[] = [];
+  for (const name of names)
+    for (const [path, { version, dependencies = {} }] of Object.entries(lock.packages))
+      if (path.endsWith(`node_modules/${name}`)) {
+        versions.push(`${path} ${version}`);
+        for (const needed of Object.keys(dependencies)) names.add(needed);
+      }
+  return versions;
+}
+
+/** Leaves out the plan: a picture's identity also holds its recipes. */
+export const PICTURE_CODE: Code = {
+  paths: [
+    "scripts/images/pixels",
+    "scripts/images/webp",
+    ...["dots", "pixels", "tones"].map((name) => `renderer/domain/${name}.ts`),
+  ],
+  packages: ["sharp", "libheif-js", "d3-delaunay"],
+};
+
+export const PIPELINE = hashCode(PICTURE_CODE);

@@ -12,7 +12,9 @@ const CORNERS: [number, number][] = [
 
 test("corners move by pointer and by arrow keys, and a turn begins with another one", async ({ page }) => {
   const shown = [{ caption: "Before", width: 400, height: 200, dataUri: GIF }];
-  await page.setContent(comparisonPage("Before and after", [{ name: "boat.jpg", shown, corners: CORNERS }]));
+  await page.setContent(
+    await comparisonPage("Before and after", [{ name: "boat.jpg", shown, corners: CORNERS }]),
+  );
   await page.getByText("Turn it, or show another part").click();
   const line = page.getByRole("status");
   await expect(line).toHaveText("corners: [[20,10],[80,10],[80,90],[20,90]]");

@@ -2,15 +2,12 @@
  * HEIC and AVIF photos that sharp cannot read: libheif in WebAssembly decodes HEIC, and profiles that are named by
  * numbers are written out.
  */
-import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Metadata } from "sharp";
 import type { Size } from "#domain/pixels.ts";
 
 type Pixels = Size & { data: Uint8Array; channels: 3 | 4 };
-
-export const HEIC_DECODER = `libheif ${createRequire(import.meta.url)("libheif-js/package.json").version}`;
 
 /** As the standard counts them (ITU-T H.273). */
 const P3 = 12;

@@ -1,7 +1,7 @@
 /** Decodes, resizes and encodes pictures with sharp. */
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { type Rgb, type Size, WHITE } from "#domain/pixels.ts";
-import { HEIC_DECODER, heifToReadable } from "./heic.ts";
+import { heifToReadable } from "./heic.ts";
 import type { Picture, Plane } from "./picture.ts";
 
 export type { Metadata };
@@ -11,11 +11,6 @@ const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsFore
 /** Scores about 80 in SSIMULACRA 2 on drawings. */
 const QUALITY = 72;
 const ROUGH_QUALITY = 30;
-
-const { sharp: binding, vips, webp } = sharp.versions;
-
-/** Another version may produce different bytes. */
-export const CODECS = `sharp ${binding}, vips ${vips}, webp ${webp}, ${HEIC_DECODER}`;
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: LOADERS });

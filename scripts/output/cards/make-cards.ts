@@ -1,6 +1,6 @@
 /** Makes a social card for the site and one for each design, with a cache like that of the pictures. */
-import { createHash, hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Look } from "#brand/look.ts";
 import { FILES, picturesFolder } from "#disk/build-folder.ts";
@@ -12,7 +12,7 @@ import { findEntry, largestOf } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toAlt } from "#domain/tile.ts";
 import { inParallel } from "#images/memory.ts";
-import { PIPELINE } from "#images/pipeline.ts";
+import { hashCode, PICTURE_CODE } from "#images/pipeline.ts";
 import { encodeCard } from "#images/pixels/shapes.ts";
 import { CARD_SIZE, Card, placeDrawing } from "./Card.tsx";
 
@@ -101,13 +101,16 @@ async function render({ title, line, drawing }: Omit<Planned, "page">, root: str
   return encodeCard(svg, { ...drawing.box, bytes });
 }
 
+/** All that decides the bytes of a card, apart from what it shows. */
+export const CARD_CODE = {
+  paths: ["scripts/output/cards", "scripts/brand", ...PICTURE_CODE.paths],
+  packages: ["satori", "subset-font", "fontkit", ...PICTURE_CODE.packages],
+};
+
 /** Mark, colors and fonts, and the code that draws with them. */
 function hashLook({ fonts, ...shapes }: Look): string {
-  const hash = createHash("sha256").update(JSON.stringify([shapes, PIPELINE]));
-  const code = readdirSync(import.meta.dirname).sort();
-  for (const path of [...fonts, ...code.map((name) => join(import.meta.dirname, name))])
-    hash.update(readFileSync(path));
-  return hash.digest("hex");
+  const faces = fonts.map((path) => hash("sha256", readFileSync(path)));
+  return hash("sha256", JSON.stringify([shapes, faces, hashCode(CARD_CODE)]));
 }
 
 type Hand = Awaited<ReturnType<typeof loadHand>>;
