@@ -4,7 +4,6 @@ import type { PageContext } from "vike/types";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
-import entryLost from "./browser/entry-lost.js?url&no-inline";
 import { JsonScript } from "./components/JsonScript.tsx";
 import { PageHead, type PageHeadProps } from "./components/PageHead.tsx";
 import { SETTINGS_ID, toShellSettings } from "./shell-settings.ts";
@@ -36,7 +35,6 @@ export function Head() {
       )}
       <JsonScript id={SETTINGS_ID} data={settings} />
       <JsonScript type="speculationrules" data={toSpeculationRules()} />
-      <script src={entryLost} />
     </>
   );
 }

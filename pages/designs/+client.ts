@@ -9,6 +9,6 @@ swallowDismissal(
   (target) =>
     target.closest("#designs") !== null && document.querySelector("#catalogue dialog[open]") !== null,
 );
-hydrateIsland("catalogue", () => import("./Catalogue.tsx").then((module) => module.Catalogue)).catch(() => {
-  document.documentElement.dataset.lost = "";
-});
+hydrateIsland("catalogue", () => import("./Catalogue.tsx").then((module) => module.Catalogue)).catch(
+  console.warn,
+);

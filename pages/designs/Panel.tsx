@@ -49,7 +49,7 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
     if (!isControl(document.activeElement)) button.current?.focus();
   };
   return (
-    <div className="in-data-lost:invisible noscript:hidden md:relative">
+    <div className="noscript:hidden md:relative">
       <Button
         ref={button}
         variant="quiet"

@@ -32,7 +32,7 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
             {areHealed ? `Healed ${label.toLowerCase()}` : label}
           </h2>
           <span className="sr-only" role="status" />
-          <div className="in-data-lost:invisible noscript:invisible -my-2 -mr-3.5 flex" data-steps>
+          <div className="noscript:invisible -my-2 -mr-3.5 flex" data-steps>
             <DotButton aria-label="Previous slide" data-step="-1">
               <Icon name="left" />
             </DotButton>

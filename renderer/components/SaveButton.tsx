@@ -23,7 +23,7 @@ export function SaveButton({ id, title, isSaved, onSave }: SaveButtonProps) {
     <button
       type="button"
       className={clsx(
-        "save-ring in-data-lost:invisible inline-flex noscript:hidden min-h-12 font-semibold print:hidden",
+        "save-ring inline-flex noscript:hidden min-h-12 font-semibold print:hidden",
         title ? ON_TILE : BESIDE_TEXT,
       )}
       data-save={id}

@@ -89,7 +89,7 @@ function Choice({ tone, name, color, isDefault }: ChoiceProps) {
 /** For browsers with scripts and WebGL2. Until its script has loaded, it submits to its address. */
 function TryOnForm({ design }: { design: TryOnDesign }) {
   return (
-    <form className="in-data-lost:invisible flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">
+    <form className="flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">
       <Button variant="quiet" id={TRY_ON} type="submit" name="try" className="aria-busy:cursor-progress">
         Try it on your skin
       </Button>

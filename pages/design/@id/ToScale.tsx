@@ -6,7 +6,7 @@ import type { Measured } from "./sides.ts";
 /** Inches: the width of the hand, with the gap beside it. */
 const HAND = 5.35;
 
-const QUIET_LINK = "in-data-lost:invisible min-h-12 noscript:hidden underline hover:text-accent";
+const QUIET_LINK = "min-h-12 noscript:hidden underline hover:text-accent";
 
 /** `size` is in words. */
 export function ToScale({ plate: { image, drawing, inches }, size }: { plate: Measured; size?: string }) {

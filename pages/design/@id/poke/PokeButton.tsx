@@ -7,7 +7,7 @@ export function PokeButton({ data }: { data: PokeData }) {
   return (
     <div
       id="poke"
-      className="in-data-lost:invisible contents noscript:hidden text-[color:var(--plate-ink,inherit)] text-tiny print:hidden"
+      className="contents noscript:hidden text-[color:var(--plate-ink,inherit)] text-tiny print:hidden"
       data-poke={JSON.stringify(data)}
     >
       <button
