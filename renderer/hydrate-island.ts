@@ -6,8 +6,7 @@ type LoadComponent<P> = () => Promise<ComponentType<P>>;
 
 /**
  * Loads React and the component after the first paint and hydrates when the browser is idle, or at once when the
- * visitor touches the island. Then repeats earlier clicks: as long as the container has `data-island`, an early script
- * may store the indices of clicked buttons in `data-clicked`. Rejects when the code cannot be loaded.
+ * visitor touches the island. Then the container loses its `data-island`. Rejects when the code cannot be loaded.
  */
 export async function hydrateIsland<P extends object>(name: string, loadComponent: LoadComponent<P>) {
   const container = document.getElementById(name);
@@ -25,7 +24,7 @@ export async function hydrateIsland<P extends object>(name: string, loadComponen
   startTransition(() => {
     hydrateRoot(container, createElement(Component, props), { identifierPrefix: name });
   });
-  repeatClicks(container);
+  delete container.dataset.island;
 }
 
 /** The props of an island, also for enhancements that need the same data. */
@@ -40,12 +39,4 @@ function untilInteraction(container: HTMLElement): Promise<void> {
       container.addEventListener(intent, () => resolve(), { once: true });
     }
   });
-}
-
-/** The first click makes React hydrate synchronously. Whoever was impatient meant one. */
-function repeatClicks(container: HTMLElement): void {
-  const clicked = new Set(container.dataset.clicked?.match(/\d+/g));
-  delete container.dataset.island;
-  const buttons = [...container.querySelectorAll("button")];
-  for (const index of clicked) buttons[Number(index)]?.click();
 }

@@ -3,9 +3,10 @@
 import { toAddress } from "#domain/address.ts";
 import { toMailAddress } from "#domain/contact.ts";
 import { nameDesign } from "#domain/design.ts";
+import { type DesignIds, readIds } from "#domain/design-ids.ts";
 import { SHARED_DESIGNS, type SharedDesign, type SharedTile } from "#domain/shared-designs.ts";
-import { getSaved, readIds, type SavedIds } from "#renderer/browser/saved.ts";
 import { readIslandProps } from "#renderer/hydrate-island.ts";
+import { getSaved } from "#renderer/saved/store.ts";
 import type { BookingProps } from "./BookingIsland.tsx";
 import { toBookingPage } from "./booking-address.ts";
 
@@ -14,9 +15,9 @@ export const NOTE = { key: "note", longest: 120 };
 
 export type Choice = {
   /** In the order of the query. */
-  ids: SavedIds;
+  ids: DesignIds;
   note?: string;
-  saved: SavedIds;
+  saved: DesignIds;
   /** Of the available designs. Absent until they are loaded, and where they cannot be loaded. */
   tiles?: readonly SharedTile[];
 };
@@ -40,7 +41,7 @@ export async function loadTiles(choice: Choice): Promise<Choice> {
 }
 
 /** In the given order; without those that are sold out or unknown. */
-export function pickTiles(ids: SavedIds, tiles: readonly SharedTile[] = []): SharedTile[] {
+export function pickTiles(ids: DesignIds, tiles: readonly SharedTile[] = []): SharedTile[] {
   return ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []);
 }
 

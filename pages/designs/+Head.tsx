@@ -1,6 +1,6 @@
 import arrival from "#renderer/browser/arrival.js?url&no-inline";
-import { SAVED_KEY } from "#renderer/browser/saved.ts";
 import { UNKNOWN_KEY } from "#renderer/browser/storage.ts";
+import { SAVED_KEY } from "#renderer/saved/store.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
 import { PARAMETERS, STORED_DEFAULTS } from "./view.ts";
 

@@ -3,6 +3,7 @@ import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { Island } from "#renderer/island.tsx";
+import { SavedStatus } from "#renderer/saved/SavedStatus.tsx";
 import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
 import { Catalogue } from "./Catalogue.tsx";
@@ -15,6 +16,7 @@ export function Page() {
   return (
     <div className="thumbs" style={toThumbsStyle(thumbs)}>
       <Island name="catalogue" component={Catalogue} props={{ designs }} />
+      <SavedStatus />
       <p id="own-idea" className="px-gutter pt-section font-display text-lead">
         <a href={toAddress(OWN_IDEA_PATH)}>Something of your own?</a>
       </p>

@@ -3,8 +3,9 @@
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { toAddress } from "#domain/address.ts";
-import type { SavedIds } from "#renderer/browser/saved.ts";
+import type { DesignIds } from "#domain/design-ids.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
+import { useFirstSaved } from "#renderer/saved/use-saved.ts";
 import { ALL, type Filter, OPTIONS, type Option, toggleOption } from "./filter.ts";
 import { BAR_BUTTON, Panel } from "./Panel.tsx";
 import { ORDERS, type Order } from "./sort.ts";
@@ -21,14 +22,14 @@ const OPTION_NAMES: Record<Option, string> = {
 
 type BarProps = {
   view: View;
-  saved: SavedIds;
+  saved: DesignIds;
   filterButton: RefObject<HTMLButtonElement | null>;
-  /** Says on small screens, where the button has no word, where the saved design is. */
-  explainsSaved: boolean;
   onChange: (change: Partial<View>) => void;
 };
 
-export function Bar({ view, saved, filterButton, explainsSaved, onChange }: BarProps) {
+export function Bar({ view, saved, filterButton, onChange }: BarProps) {
+  // On small screens the button for saved designs has no word.
+  const isFirstSaved = useFirstSaved();
   return (
     <div
       id="catalogue-bar"
@@ -41,12 +42,11 @@ export function Bar({ view, saved, filterButton, explainsSaved, onChange }: BarP
       )}
     >
       <span className="slow-rule absolute inset-x-gutter -top-0.5 md:hidden" />
-      <p
-        className="absolute inset-x-0 bottom-full bg-ink px-gutter not-empty:py-2.5 text-on-ink text-small md:hidden"
-        aria-live="polite"
-      >
-        {explainsSaved && "Saved. The dot below shows your list."}
-      </p>
+      {isFirstSaved && !view.only && (
+        <p className="absolute inset-x-0 bottom-full bg-ink px-gutter py-2.5 text-on-ink text-small md:hidden">
+          Saved. The dot below shows your list.
+        </p>
+      )}
       <SortPanel order={view.order} onChange={(order) => onChange({ order })} />
       <FilterPanel
         button={filterButton}

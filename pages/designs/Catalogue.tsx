@@ -1,18 +1,18 @@
 /** The island of the catalogue: its bar, count, tiles and empty result, all from one view. */
 import { clsx } from "clsx";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { canTryOn } from "#renderer/browser/can-try-on.ts";
-import { getSaved, toggleSaved } from "#renderer/browser/saved.ts";
 import { keepOrder } from "#renderer/browser/storage.ts";
 import { untilPainted, whenActivated } from "#renderer/browser/wait.ts";
 import { DesignTile } from "#renderer/components/DesignTile.tsx";
+import { useSaved } from "#renderer/saved/use-saved.ts";
 import type { ListedDesign } from "./+data.ts";
 import { Bar } from "./Bar.tsx";
 import { ALL, filterDesigns } from "./filter.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { sortDesigns } from "./sort.ts";
-import { useMisled, useSaved, useView } from "./use-view.ts";
+import { useMisled, useView } from "./use-view.ts";
 import type { View } from "./view.ts";
 
 const ALL_GONE = "Each of these has found its person. The next ones are still being drawn.";
@@ -22,11 +22,6 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   const { view, listed, changeView } = useView();
   const saved = useSaved();
   const isMisled = useMisled();
-  const [isFirstSaved, setFirstSaved] = useState(false);
-  const save = useCallback((id: number) => {
-    setFirstSaved(getSaved().length === 0);
-    toggleSaved(id);
-  }, []);
   const list = useRef<HTMLUListElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const ordered = sortDesigns(designs, listed.order);
@@ -60,13 +55,7 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what a choice moves is prepared */}
       <div className="contents" onPointerDown={settle} onFocus={settle}>
-        <Bar
-          view={view}
-          saved={saved}
-          filterButton={filterButton}
-          explainsSaved={isFirstSaved && saved.length === 1 && !isList}
-          onChange={choose}
-        />
+        <Bar view={view} saved={saved} filterButton={filterButton} onChange={choose} />
       </div>
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
@@ -87,9 +76,7 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
               key={design.id}
               design={design}
               isShown={ids.has(design.id)}
-              isSaved={saved.includes(design.id)}
               canTry={offersTry && design.canTry}
-              onSave={save}
             />
           ))}
         </ul>
@@ -102,22 +89,14 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
 type ItemProps = {
   design: ListedDesign;
   isShown: boolean;
-  isSaved: boolean;
   canTry?: boolean;
-  onSave: (id: number) => void;
 };
 
 /** A tile that is not shown keeps its picture. */
-const Item = memo(function Item({ design, isShown, isSaved, canTry, onSave }: ItemProps) {
+const Item = memo(function Item({ design, isShown, canTry }: ItemProps) {
   return (
     <li hidden={!isShown}>
-      <DesignTile
-        tile={design}
-        priority={design.priority}
-        isSaved={isSaved}
-        canTry={canTry}
-        onSave={onSave}
-      />
+      <DesignTile tile={design} priority={design.priority} canTry={canTry} />
     </li>
   );
 });

@@ -1,13 +1,14 @@
 /** A list of saved designs, the visitor's own or one that was shared: shares it, and keeps it as the visitor's own. */
 import { useRef, useState } from "react";
 import { toAddress } from "#domain/address.ts";
-import { getSaved, type SavedIds, setSaved } from "#renderer/browser/saved.ts";
+import type { DesignIds } from "#domain/design-ids.ts";
 import { Button } from "#renderer/components/Button.tsx";
+import { getSaved, setSaved } from "#renderer/saved/store.ts";
 
 type SharedListProps = {
-  ids: SavedIds;
+  ids: DesignIds;
   /** The visitor's own. */
-  saved: SavedIds;
+  saved: DesignIds;
   /** Those of the list that the catalogue has. */
   count: number;
 };
@@ -43,7 +44,7 @@ export function SharedList({ ids, saved, count }: SharedListProps) {
 }
 
 /** By the system's sheet or else the clipboard. Returns what to tell the visitor. */
-async function shareList(ids: SavedIds): Promise<string> {
+async function shareList(ids: DesignIds): Promise<string> {
   const url = new URL(`?saved=${ids.join()}`, location.href).href;
   try {
     if (typeof navigator.share === "function") {

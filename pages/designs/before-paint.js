@@ -3,7 +3,6 @@
  * the default, or something is said above the tiles, it marks the document: the tiles are hidden until the catalogue
  * has sorted them (designs.css).
  * It marks it, too, if there are saved designs, or a list of them: their button needs room in the bar.
- * And it stores which buttons of an island are clicked before hydration, for hydrate-island.ts.
  */
 (() => {
   const { dataset: root } = document.documentElement;
@@ -21,13 +20,4 @@
   if (isAsked || isMisled || Object.entries(JSON.parse(defaults)).some((entry) => differs(entry)))
     root.view = "pending";
   if (differs([savedKey, ""]) || query.has("saved")) root.saved = "";
-
-  document.addEventListener("click", ({ target }) => {
-    const island = target.closest("[data-island]");
-    const button = target.closest("button");
-    if (island && button) {
-      const index = [...island.querySelectorAll("button")].indexOf(button);
-      island.dataset.clicked = `${island.dataset.clicked ?? ""} ${index}`;
-    }
-  });
 })();

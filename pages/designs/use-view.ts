@@ -1,6 +1,5 @@
 /** What the visitor brings to the catalogue: a view from the address or the last visit, saved designs, a lost address. */
-import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { readIds, readSaved, subscribeToSaved } from "#renderer/browser/saved.ts";
+import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { readStored, store, UNKNOWN_KEY } from "#renderer/browser/storage.ts";
 import { untilPainted } from "#renderer/browser/wait.ts";
 import {
@@ -48,11 +47,6 @@ export function useView() {
     startTransition(() => setListed(next));
   };
   return { view, listed, changeView };
-}
-
-/** The ids of the saved designs; none on the server. */
-export function useSaved() {
-  return readIds(useSyncExternalStore(subscribeToSaved, readSaved, () => ""));
 }
 
 /** Whether the visitor asked for a design that is not there: pages/_error has led here. Says so once. */

@@ -1,5 +1,5 @@
 /** A view of the catalogue (its order and filter) as the address and localStorage hold it. */
-import { readIds, type SavedIds } from "#renderer/browser/saved.ts";
+import { type DesignIds, readIds } from "#domain/design-ids.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
 
@@ -7,7 +7,7 @@ export type View = {
   order: Order;
   filter: Filter;
   /** A list of saved designs: the view shows no others and ignores the filter. */
-  only?: SavedIds;
+  only?: DesignIds;
 };
 
 export const DEFAULT_VIEW: View = { order: DEFAULT_ORDER, filter: ALL };

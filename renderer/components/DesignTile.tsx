@@ -6,19 +6,17 @@ import { toDesignPath } from "#domain/routes.ts";
 import { TILE_SIZES, tileSizes } from "#domain/sizes.ts";
 import { opticalPercent, opticalShare } from "#domain/slots.ts";
 import type { Tile } from "#domain/tile.ts";
+import { SaveButton } from "#renderer/saved/SaveButton.tsx";
 import { toSoldOutSlide } from "#renderer/slide-attributes.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
-import { SaveButton } from "./SaveButton.tsx";
 
 type DesignTileProps = {
   tile: Tile;
-  isSaved?: boolean;
-  onSave?: (id: number) => void;
   /** Offers to try the design on the visitor's own skin. */
   canTry?: boolean;
 } & Pick<PictureProps, "priority">;
 
-export function DesignTile({ tile, priority, isSaved, onSave, canTry }: DesignTileProps) {
+export function DesignTile({ tile, priority, canTry }: DesignTileProps) {
   const { id, title, ask, soldOut } = tile;
   const path = toDesignPath(id);
   return (
@@ -40,7 +38,7 @@ export function DesignTile({ tile, priority, isSaved, onSave, canTry }: DesignTi
         <TileLink text={TRY} title={title} href={toAddress(`${path}?try`)} isHigher={Boolean(ask)} />
       )}
       {ask && <TileLink text={ASK} title={title} href={ask} />}
-      <SaveButton id={id} title={title} isSaved={isSaved} onSave={onSave} />
+      <SaveButton id={id} title={title} />
     </>
   );
 }

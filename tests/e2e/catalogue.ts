@@ -19,6 +19,12 @@ export const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+/** The button "Save" of a design, or "Save Moon Moth" on its tile, when the design is saved or is not. */
+export const saved = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true, pressed: true });
+export const unsaved = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true, pressed: false });
+
 /** Below 768 px panels are sheets. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 

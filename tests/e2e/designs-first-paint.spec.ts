@@ -1,7 +1,7 @@
 /** The catalogue before its modules load: what is shown first, and what a visitor does in the meantime. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "./block.ts";
-import { button, chooseView, tiles } from "./catalogue.ts";
+import { chooseView, tiles } from "./catalogue.ts";
 import { expect, test } from "./test.ts";
 
 type LayoutShift = PerformanceEntry & { value: number };
@@ -65,20 +65,4 @@ test("the tiles appear by themselves when the script does not come", async ({ pa
   await page.goto("designs/?sort=desc");
   await expect(tiles(page).first()).toBeVisible();
   await expect(tiles(page).first().locator("img")).toBeVisible();
-});
-
-test("clicks before any module is there are followed when they are: each button once, the last panel", async ({
-  page,
-}) => {
-  const release = await holdBack(page, /assets\/(entries|chunks)\//);
-  await page.goto("designs/", { waitUntil: "domcontentloaded" });
-  for (const name of ["Save Honey Bee", "Save Moon Moth", "Save Moon Moth"]) await button(page, name).click();
-  await button(page, "Sort").locator("svg").click();
-  await button(page, "Filter").click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  release();
-  await expect(page.getByRole("dialog", { name: "Filter By" })).toBeVisible();
-  await expect(page.locator("dialog[open]")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(button(page, "Saved (2)")).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { findBrowser } from "../find-browser.ts";
 import { startAnalytics } from "./analytics-server.ts";
 import { inCalendar, say, serveProvider } from "./cal-provider.ts";
-import { openPanel } from "./catalogue.ts";
+import { openPanel, saved } from "./catalogue.ts";
 import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -100,7 +100,7 @@ test("a catalogue that comes back marks what was saved in the meantime", async (
   await page.goto(toDesignPath(honeyBee));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.goBack({ waitUntil: "commit" });
-  await expect(page.getByRole("button", { name: "Saved Honey Bee" })).toBeVisible();
+  await expect(saved(page, "Save Honey Bee")).toBeVisible();
   expect(await page.evaluate(() => window.wasKept)).toBe(true);
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { blockCanvas, blockStorage } from "./block.ts";
 import { boxOf } from "./box.ts";
-import { button, openPanel, tiles } from "./catalogue.ts";
+import { button, openPanel, saved, tiles } from "./catalogue.ts";
 import { catalogue, honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
@@ -68,12 +68,12 @@ test("the address shows another's list, which can be kept", async ({ page }) => 
 test("a design taken off the list stays in view, and can be kept again", async ({ page }) => {
   await save(page, [1, 2]);
   await page.goto("/designs/?saved=1,2");
-  await button(page, "Saved Moon Moth").click();
+  await saved(page, "Save Moon Moth").click();
   await expect(page.getByText("picked for you")).toHaveCount(0);
   await expect(button(page, "Saved (1)")).toBeVisible();
   await expect(tiles(page)).toHaveCount(2);
   await button(page, "Keep these").click();
-  await expect(button(page, "Saved Moon Moth")).toBeVisible();
+  await expect(saved(page, "Save Moon Moth")).toBeVisible();
 });
 
 test("each available design can be tried on, in a browser with a canvas", async ({ page }) => {
@@ -143,8 +143,8 @@ test("with storage blocked the list lives as long as the page", async ({ page })
   await button(page, "Save Moon Moth").click();
   await button(page, "Save Honey Bee").click();
   await button(page, "Saved (2)").click();
-  await expect(button(page, "Saved Moon Moth")).toBeVisible();
-  await expect(button(page, "Saved Honey Bee")).toBeVisible();
+  await expect(saved(page, "Save Moon Moth")).toBeVisible();
+  await expect(saved(page, "Save Honey Bee")).toBeVisible();
   await expect(tiles(page)).toHaveCount(2);
 });
 

@@ -1,6 +1,7 @@
 /** One design: its name, the plate, its facts, and the other designs, in the order in which small screens show them. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
+import { SavedStatus } from "#renderer/saved/SavedStatus.tsx";
 import type { Data } from "./+data.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
 import { BookBar, Description, FactList, Glance, Name, Notes } from "./Facts.tsx";
@@ -54,6 +55,7 @@ export function Page() {
         {measured && <TrueSize {...measured} />}
         {cost && <script src={beforePaint} data-key={TONE_KEY} />}
       </article>
+      <SavedStatus />
       {others.tiles.length > 0 && <Others {...others} />}
       {measured && <Printout design={design} plate={measured} />}
     </>

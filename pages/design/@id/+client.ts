@@ -1,6 +1,6 @@
 import "#renderer/browser/shell.ts";
 import "#renderer/browser/arrival.js";
-import { enhanceSaving } from "#renderer/browser/saved.ts";
+import { enhanceSaving } from "#renderer/saved/saving.ts";
 import { enhanceNeighbors } from "./others/neighbors.ts";
 import { enhanceOthers } from "./others/others.ts";
 import { enhancePoking } from "./poke/poke.ts";

@@ -2,7 +2,7 @@
 import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
-import { SaveButton } from "#renderer/components/SaveButton.tsx";
+import { SaveButton } from "#renderer/saved/SaveButton.tsx";
 import type { Data } from "./+data.ts";
 import { NoteMark } from "./Footnotes.tsx";
 import { Neighbors } from "./others/Neighbors.tsx";

@@ -1,8 +1,8 @@
 /** The rest of the other designs, added when the visitor comes near the end of them: the catalogue's own tiles. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { showSaved } from "#renderer/browser/saved.ts";
 import { whenNear } from "#renderer/browser/wait.ts";
+import { markSaved } from "#renderer/saved/saving.ts";
 
 const NEAR = "50% 0px";
 
@@ -22,5 +22,5 @@ async function showMore(list: HTMLElement): Promise<void> {
     const tile = catalogue.querySelector(`#designs a[href="${toAddress(toDesignPath(Number(id)))}"]`);
     if (tile?.parentElement) list.append(tile.parentElement);
   }
-  showSaved(list);
+  markSaved(list);
 }

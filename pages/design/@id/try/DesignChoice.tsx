@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { getSaved } from "#renderer/browser/saved.ts";
+import { getSaved } from "#renderer/saved/store.ts";
 import { readDesign, type TryOnDesign } from "./design.ts";
 
 type DesignChoiceProps = { design: TryOnDesign; onChange: (design: TryOnDesign) => void };

@@ -1,6 +1,6 @@
-/** The ids of saved designs as storage and the address hold them. */
+/** Ids of designs as storage and addresses hold them. */
 import { expect, test } from "vitest";
-import { readIds } from "#renderer/browser/saved.ts";
+import { readIds } from "#domain/design-ids.ts";
 
 test.each([
   ["", []],

@@ -1,0 +1,9 @@
+/** Ids of designs as text, the way storage and addresses hold them: `12,1,40`. */
+
+export type DesignIds = readonly number[];
+
+/** Skips whatever is not an id, and repetitions. */
+export function readIds(text: string): DesignIds {
+  const ids = text.split(",").filter((part) => /^[1-9]\d*$/.test(part));
+  return [...new Set(ids.map(Number))];
+}
