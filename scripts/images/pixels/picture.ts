@@ -84,12 +84,3 @@ export function darkestOf({ data, width, height }: Picture, side: number): Pictu
   }
   return { data: small, ...size };
 }
-
-/** The mean of each row of a grid. */
-export function rowMeans({ width, height }: Size, valueAt: (x: number, y: number) => number): number[] {
-  return Array.from({ length: height }, (_, y) => {
-    let sum = 0;
-    for (let x = 0; x < width; x++) sum += valueAt(x, y);
-    return sum / width;
-  });
-}

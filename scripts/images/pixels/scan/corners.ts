@@ -33,13 +33,6 @@ export function project([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }
 
-/** The adjugate: up to a factor, which does not matter. */
-export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
-  const upper = [e * i - f * h, c * h - b * i, b * f - c * e] as const;
-  const middle = [f * g - d * i, a * i - c * g, c * d - a * f] as const;
-  return [...upper, ...middle, d * h - e * g, b * g - a * h, a * e - b * d];
-}
-
 export const mapCorners = ([a, b, c, d]: Corners, to: (corner: Point) => Point): Corners => [
   to(a),
   to(b),

@@ -2,7 +2,6 @@
 import type { Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
 import type { Plane } from "../picture.ts";
-import type { View } from "./explain-marks.ts";
 import { SIDE_NAMES, type SideName } from "./quads.ts";
 
 /** Paper has a luma of about 250; anything darker is something else. */
@@ -15,8 +14,11 @@ const DEEPEST = 0.2;
 /** `mask` is 1 for each pixel of the sheet that becomes paper; `deep` is a side where something reaches in too far. */
 type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
 
-/** `sheet` is flat and evenly lit. What the photo cuts off is no intrusion: where it ends, the drawing may go on. */
-export function findEdgeIntrusions(sheet: Plane, ends: View["ends"]): EdgeIntrusions {
+/**
+ * `sheet` is flat and evenly lit; `ends` are the sides where it ends within the photo. Nothing intrudes on the others:
+ * there the drawing may go on beyond the photo.
+ */
+export function findEdgeIntrusions(sheet: Plane, ends: readonly SideName[]): EdgeIntrusions {
   const { width, height, data } = sheet;
   const near = Math.ceil(NEAR * Math.max(width, height));
   const isTouching = ({ from, side }: Reach) => from < near && ends.includes(side);

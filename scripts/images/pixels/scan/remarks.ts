@@ -12,14 +12,7 @@ const SIDES: Record<SideName, string> = {
 const KEEP = "or keep the photo as it is with scan: false.";
 const SHOW = "or say with corners: what to show.";
 
-export const PATTERNED = `a pattern that repeats, such as a grid, lines, cloth or the pixels of a screen, is in the picture. Draw on plain white paper, or trace the drawing onto it; ${KEEP}`;
-
-export const SURROUNDED = `what lies around the drawing reaches the edges of the photo. Photograph it on plain white paper, from above; ${SHOW}`;
-
-export const FOLDED = `a line runs over the paper from side to side, such as a fold, the edge of a sheet, or the middle of a book. Photograph one flat page; ${SHOW}`;
-
-export const STATUS_BAR =
-  "small signs stand in a row at its top, like those of a phone's screen. Crop them off, or use the drawing's own file.";
+export const OUTLINED = `a long, faint line runs over the paper, such as the edge of a sheet or a fold. Photograph one flat page; ${SHOW}`;
 
 export const NO_PAPER = `no sheet of white paper stands out. Photograph the drawing from above, in daylight; of a drawing on a screen, use its own file; ${KEEP}`;
 
@@ -38,20 +31,11 @@ export const UNEVEN = `its paper looks uneven, or the photo is far out of focus.
 export const BLURRED =
   "the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file.";
 
-export const runsOffAt = (side: SideName) =>
-  `the drawing, or something over it, runs off the photo ${SIDES[side]}. Photograph all of it, with bare paper around it; ${SHOW}`;
-
 export const overEdgeAt = (side: SideName) =>
   `something runs over the paper's edge ${SIDES[side]}. Photograph it with bare paper around the drawing, without hands; ${SHOW}`;
 
-export const stainedAt = (place: Point) =>
-  `a brownish mark, such as a stain, lies on the paper ${nameOf(place)}. Remove it in the photo, or draw on clean paper; ${SHOW}`;
-
 export const glareAt = (place: Point) =>
   `a bright reflection hides what lies under it ${nameOf(place)}. Photograph it again without flash, in daylight from the side; ${KEEP}`;
-
-export const moreAt = (place: Point) =>
-  `more paper lies ${nameOf(place)}, beyond a line, an edge or a fold: there may be another sheet or page. Photograph one flat sheet alone; ${SHOW}`;
 
 export const tooDarkAt = (place: Point) =>
   `the paper is too dark ${nameOf(place)}. Photograph it in daylight, beside a window; of a drawing on a screen, use its own file; ${KEEP}`;

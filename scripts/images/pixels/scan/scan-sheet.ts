@@ -6,22 +6,20 @@ import { findDrawing } from "../drawing-box.ts";
 import { findPaperBackground, levelPaper } from "../paper-background.ts";
 import { darkestOf, lumaPlane, type Picture } from "../picture.ts";
 import { quantile } from "../surface.ts";
-import { fromUnitSquare, inverse, project, stretch } from "./corners.ts";
+import { stretch } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
 import { findEdgeIntrusions } from "./edge-intrusions.ts";
-import { explainMarks, type View } from "./explain-marks.ts";
 import { explainRejection } from "./explain-rejection.ts";
+import { hasFaintOutline } from "./faint-outline.ts";
 import { findSheet, largestWithin, type Sheet } from "./find-sheet.ts";
 import { findFocus } from "./focus.ts";
-import { hasFaintOutline } from "./folds.ts";
+import { findGlare } from "./glare.ts";
 import { explainLeveled } from "./leveled.ts";
 import { findLight } from "./light.ts";
 import { findRegions, type Patches, toPatches } from "./patches.ts";
-import { isPatterned } from "./patterns.ts";
-import { explainPhoto } from "./photo-faults.ts";
 import { type Quad, SIDE_NAMES } from "./quads.ts";
 import { completeCorners, flatSize } from "./rectangle.ts";
-import { BLURRED, FOLDED, NO_DRAWING, NO_PAPER, overEdgeAt, PATTERNED, UNEVEN } from "./remarks.ts";
+import { BLURRED, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./remarks.ts";
 
 /** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */
 export type Scanned = { scan?: Scan; warning?: string };
@@ -34,8 +32,6 @@ const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 const JUDGED = 700;
 /** The same of a leveled photo: all are judged, so it is small. */
 const LEVELED = 400;
-/** The most noise of smooth paper in poor light, as a share of the light. Skin and cloth exceed it. */
-const SMOOTH = 0.08;
 /** Of the drawing's longer side. */
 const MARGIN = 0.08;
 
@@ -52,7 +48,7 @@ export function findScan(photo: Picture, paper: Rgb, { scan, corners }: ScanOver
   if (scanned && !scanned.warning) return scanned;
   if (!background.isWhole && scanned) return { leveled, warning: scanned.warning };
   const blur = findFocus(leveled).isBlurred ? BLURRED : undefined;
-  const seen = explainLeveled(judged, background) ?? (hasOutline ? FOLDED : undefined);
+  const seen = explainLeveled(judged, background) ?? (hasOutline ? OUTLINED : undefined);
   return { leveled, warning: blur ?? seen };
 }
 
@@ -60,19 +56,19 @@ export function scanSheet(photo: Picture): Scanned {
   const patches = toPatches(photo);
   const regions = findRegions(patches);
   const found = findSheet(patches, regions);
-  if (found === undefined) return { warning: isPatterned(photo) ? PATTERNED : NO_PAPER };
+  if (found === undefined) return { warning: NO_PAPER };
   const corners = completeCorners(found, patches);
   const light = findLight(patches, regions, { corners, region: found.region, photo });
   const sheet = toFractions(corners, patches, photo);
   const reason = explainRejection(light, sheet, isDoubtful(found, patches));
-  if (reason) return { warning: isPatterned(photo) ? PATTERNED : reason };
+  if (reason) return { warning: reason };
   const size = sizeOf(sheet, photo);
   const judged = atMost(JUDGED, size);
   const flat = developScan(photo, { sheet, light, box: WHOLE }, { size: judged, paper: WHITE });
-  const view = toView(found, sheet);
-  const { mask, deep } = findEdgeIntrusions(lumaPlane(flat), view.ends);
+  const { mask, deep } = findEdgeIntrusions(lumaPlane(flat), endsOf(found));
   const bare = clear(flat, mask);
-  const seen = explainPhoto(photo, found, { patches, regions }) ?? explainSheet(bare, view, found);
+  const glare = findGlare(patches, found.corners);
+  const seen = glare ? glareAt(glare) : explainSheet(bare, found);
   const cleared = { ...judged, data: mask };
   const scan = { sheet, fillsPhoto: found.sides.every(({ isFrame }) => isFrame), light, cleared };
   if (deep) return { scan: { ...scan, box: WHOLE, size }, warning: seen ?? overEdgeAt(deep) };
@@ -83,9 +79,8 @@ export function scanSheet(photo: Picture): Scanned {
   return { ...shown, warning: seen ?? shown.warning };
 }
 
-function explainSheet(bare: Picture, view: View, { sides }: Quad): string | undefined {
-  return explainMarks(bare, view) ?? (endsWithPhoto(sides) && hasFaintOutline(bare) ? FOLDED : undefined);
-}
+const explainSheet = (bare: Picture, { sides }: Quad) =>
+  endsWithPhoto(sides) && hasFaintOutline(bare) ? OUTLINED : undefined;
 
 /** With less of the lightness of what is lightest, it may be the table. */
 const TABLE_LIGHT = 0.5;
@@ -99,11 +94,8 @@ function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
 
 const endsWithPhoto = (sides: Quad["sides"]) => sides.filter(({ isFrame }) => isFrame).length >= 2;
 
-function toView({ sides }: Quad, sheet: Corners): View {
-  const toSheet = inverse(fromUnitSquare(sheet));
-  const ends = SIDE_NAMES.filter((_, side) => !sides[side]?.isFrame);
-  return { ends, toPaper: (place) => project(toSheet, place) };
-}
+/** The sides where the sheet ends within the photo. */
+const endsOf = ({ sides }: Quad) => SIDE_NAMES.filter((_, side) => !sides[side]?.isFrame);
 
 /** White wherever the mask is 1. */
 function clear({ data, ...size }: Picture, mask: Uint8Array): Picture {
@@ -126,9 +118,7 @@ function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: boolean
 function judgeShown(photo: Picture, scan: Scan): Scanned {
   const shown = developScan(photo, scan, { size: scaled(scan.size, 1), paper: WHITE });
   const { isSoft, isBlurred } = findFocus(shown);
-  const isUneven = (scan.light?.noise ?? 0) > SMOOTH;
-  const uneven = isUneven ? (isPatterned(photo) ? PATTERNED : UNEVEN) : undefined;
-  return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : uneven };
+  return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : undefined };
 }
 
 function withMargin({ left, top, width, height }: Box, sheet: Size): Box {

@@ -1,0 +1,19 @@
+/** A long, thin, pale line on flat paper: the edge of a sheet on a white table or on another sheet, or a fold. */
+import { findComponents } from "../components.ts";
+import type { Picture } from "../picture.ts";
+
+/** The line is this long as a share of the picture, this thin in the box around it, and nowhere darker. */
+const OUTLINE = { length: 0.45, fill: 0.06, darkest: 100 };
+/** Paper is lighter. */
+const LINE = 240;
+
+export function hasFaintOutline({ data, ...size }: Picture): boolean {
+  const levelAt = (pixel: number) => data[pixel * 3 + 1] ?? 0;
+  return findComponents(size, (pixel) => levelAt(pixel) < LINE).some((pixels) => {
+    const across = new Set(pixels.map((pixel) => pixel % size.width)).size;
+    const down = new Set(pixels.map((pixel) => Math.floor(pixel / size.width))).size;
+    const isLong = Math.max(across / size.width, down / size.height) > OUTLINE.length;
+    const isThin = pixels.length < Math.max(OUTLINE.fill * across * down, 3 * Math.max(across, down));
+    return isLong && isThin && pixels.every((pixel) => levelAt(pixel) > OUTLINE.darkest);
+  });
+}
