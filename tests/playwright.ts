@@ -11,7 +11,7 @@ export const shared: PlaywrightTestConfig = {
   retries: process.env.CI ? 1 : 0,
   // Half of a test is waiting: for fonts, transitions, a quiet network.
   workers: 2 * availableParallelism(),
-  reporter: "list",
+  reporter: process.env.CI ? [["list"], ["html", { open: "never" }]] : "list",
   timeout: 120_000,
   expect: { timeout: 30_000 },
 };
@@ -20,6 +20,7 @@ export const shared: PlaywrightTestConfig = {
 export function serve(content: string): PlaywrightTestConfig {
   return {
     use: {
+      trace: "on-first-retry",
       baseURL: `http://localhost:${process.env.SITE_PORT}`,
       launchOptions: { executablePath: findShell(), args: BROWSER_FLAGS },
     },

@@ -18,8 +18,11 @@ for (const name of [...Object.keys(CONTENTS), AT_ROOT]) {
   if (content) {
     const folder = `${FOLDER}/${name}`;
     await writeContent(folder, content);
-    for (const command of ["check", "test:smoke"]) run(command, { CONTENT: folder });
-  } else run("test", {}, await copyProject(CONTENTS["no-photos"] ?? {}));
+    for (const command of ["check", "build", "test:smoke"]) run(command, { CONTENT: folder });
+  } else {
+    const copy = await copyProject(CONTENTS["no-photos"] ?? {});
+    for (const command of ["test", "build", "test:smoke"]) run(command, {}, copy);
+  }
 }
 
 function run(command: string, env: Record<string, string>, cwd = process.cwd()): void {
