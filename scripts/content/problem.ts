@@ -1,4 +1,5 @@
 /** Mistakes in the content: where each is, how to fix it, and how it is printed. */
+import { isOnGitHub, summarize, toAnnotation } from "./github.ts";
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -62,8 +63,10 @@ export function toProblem(
 /** Prints all problems, then their number and `outcome`, a sentence such as "Nothing was built." */
 export function reportProblems(problems: readonly Problem[], outcome = ""): void {
   console.error(formatProblems(problems, outcome));
-  if (process.env.GITHUB_ACTIONS !== "true") return;
-  for (const problem of sortProblems(problems)) console.log(toAnnotation(problem));
+  if (!isOnGitHub()) return;
+  const sorted = sortProblems(problems);
+  for (const problem of sorted) console.log(toAnnotation(problem));
+  summarize(sorted);
 }
 
 /** Prints what may be intended. */
@@ -73,8 +76,7 @@ export function reportRemarks(remarks: readonly Problem[]): void {
 
 /** Prints `text`, or the same as annotations: the log of GitHub Actions shows these too. */
 export function reportWarnings(warnings: readonly Problem[], text: string): void {
-  const isAnnotated = process.env.GITHUB_ACTIONS === "true";
-  if (isAnnotated)
+  if (isOnGitHub())
     for (const warning of sortProblems(warnings)) console.log(toAnnotation(warning, "warning"));
   else if (warnings.length > 0) console.log(text);
 }
@@ -95,25 +97,6 @@ function formatBlocks(problems: readonly Problem[]): string {
     ({ file, line, column, subject, message }) => `${file}:${line}:${column}  ${subject}\n  ${message}\n`,
   );
   return blocks.join("");
-}
-
-/** A workflow command, which GitHub shows at the line in a pull request. Always one line: line breaks are escaped. */
-export function toAnnotation(
-  { file, line, column, subject, message }: Problem,
-  level: "error" | "warning" = "error",
-): string {
-  const properties = { file, line, col: column, title: subject };
-  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  return `::${level} ${list.join(",")}::${escapeData(message)}`;
-}
-
-/** `%` first, as the other escapes begin with it. */
-function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 /** A photo, or a file of the brand, that cannot be used. The message says what was found and what to do. The reporter adds the line in the YAML. */

@@ -1,0 +1,51 @@
+/** How GitHub Actions shows problems: as annotations in the log, and in the summary of the run with links to the lines. */
+import { appendFileSync } from "node:fs";
+import { posix } from "node:path";
+import type { Problem } from "./problem.ts";
+
+export const isOnGitHub = () => process.env.GITHUB_ACTIONS === "true";
+
+/** A workflow command, which GitHub shows at the line in a pull request. Always one line: line breaks are escaped. */
+export function toAnnotation(
+  { file, line, column, subject, message }: Problem,
+  level: "error" | "warning" = "error",
+): string {
+  const properties = { file: toPath(file), line, col: column, title: subject };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${level} ${list.join(",")}::${escapeData(message)}`;
+}
+
+/** Adds the problems to the page of the run, each with a link that opens its line in GitHub's editor. */
+export function summarize(problems: readonly Problem[]): void {
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  if (summary) appendFileSync(summary, toSummary(problems));
+}
+
+/** In Markdown. */
+export function toSummary(problems: readonly Problem[]): string {
+  const items = problems.map(({ file, line, subject, message }) => {
+    const link = `[Edit line ${line} of ${toPath(file)}](${toEditor(toPath(file))}#L${line})`;
+    return `- **${escapeMarkdown(subject)}**: ${escapeMarkdown(message)} ${link}\n`;
+  });
+  return `### Nothing was published, and your site is as it was\n\n${items.join("")}`;
+}
+
+function toEditor(path: string): string {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_REF_NAME: ref } = process.env;
+  return encodeURI(`${server}/${repository}/edit/${process.env.GITHUB_HEAD_REF || ref}/${path}`);
+}
+
+/** From the top of the repository, where `CONTENT` begins. */
+const toPath = (file: string) => posix.join(process.env.CONTENT || ".", file);
+
+const escapeMarkdown = (text: string) =>
+  text.replace(/[\\`*_~<>[\]|#&]/g, (mark) => `\\${mark}`).replace(/\s*\n\s*/g, " ");
+
+/** `%` first, as the other escapes begin with it. */
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
