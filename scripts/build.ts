@@ -20,9 +20,12 @@ import "#processes/closed-pipe.ts";
 import { contentFolder, siteBase } from "#processes/environment.ts";
 import { withProgress } from "#processes/picture-progress.ts";
 
+/** Vike would load the server bundle by a file in node_modules, which a build at the same time overwrites. */
+const OWN_BUNDLE = { vitePluginServerEntry: { disableAutoImport: true } };
+
 async function build(): Promise<void> {
   const start = performance.now();
-  const folder = await openBuildFolder(contentFolder);
+  const folder = openBuildFolder(contentFolder);
   const [data, dist] = [join(folder, "data"), join(folder, DIST)];
   const site = join(dist, "client");
 
@@ -41,7 +44,7 @@ async function build(): Promise<void> {
   console.log(`Social cards: ${made} made, ${reused} unchanged.`);
 
   process.env.SITE_DATA = data;
-  await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn" } });
+  await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn", ...OWN_BUNDLE } });
   rmSync(join(dist, "assets.json"));
   const { paths, scripts } = finishDocuments({ folder: site, base: siteBase }, content.studio);
 

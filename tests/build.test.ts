@@ -26,13 +26,13 @@ const BRAND = {
 const studio = makeSmallStudio();
 let dist: Map<string, Buffer>;
 
-beforeAll(() => {
+beforeAll(async () => {
   edit(studio, "studio.yaml", (whole) => ({ ...whole, brand: BRAND }));
   mkdirSync(join(studio, "images/brand"));
   writeFileSync(join(studio, "images/brand/mark.svg"), MARK);
   cpSync("renderer/fonts/figtree-var.woff2", join(studio, "images/brand/display.woff2"));
   cpSync("renderer/fonts/gowun-batang-400.woff2", join(studio, "images/brand/text.woff2"));
-  build(studio);
+  await build(studio);
   dist = readDist();
 }, 300_000);
 afterAll(() => rmSync(studio, { recursive: true }));
@@ -131,7 +131,7 @@ test("its words are those of studio.yaml", () => {
 /** What a full disk leaves of a file. */
 const DAMAGES = [() => "", (file: Buffer) => file.subarray(0, file.length / 2)];
 
-test("builds on a cache of damaged files, with other texts and photos, and back, end where a clean one does", () => {
+test("builds on a cache of damaged files, with other texts and photos, and back, end where a clean one does", async () => {
   const cache = join(studio, ".cache");
   for (const [index, path] of listFiles(cache).entries()) {
     const file = readFileSync(join(cache, path));
@@ -146,11 +146,16 @@ test("builds on a cache of damaged files, with other texts and photos, and back,
   const images = join(studio, "images/designs");
   const photo = readFileSync(join(images, "moon-moth.jpg"));
   copyFileSync(join(images, "fern.jpg"), join(images, "moon-moth.jpg"));
-  build(studio);
+  await build(studio);
   expect(findDifferences(readDist())).toContain("client/design/1/index.html");
   writeFileSync(join(studio, "catalogue.yaml"), text);
   writeFileSync(join(images, "moon-moth.jpg"), photo);
-  build(studio);
+  await build(studio);
+  expect(findDifferences(readDist())).toEqual([]);
+});
+
+test("two builds at once both end well, and leave what one does", async () => {
+  await Promise.all([build(studio), build(studio)]);
   expect(findDifferences(readDist())).toEqual([]);
 });
 

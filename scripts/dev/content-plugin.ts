@@ -13,7 +13,7 @@ import { adviseArtist, PROGRESS, showProgress } from "./overlay.ts";
 import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
 
 /** Thousands of generated files that Vite does not need. */
-const UNWATCHED = ["**/.cache/**", "**/.building/**", "**/dist/**", "**/generated/**"];
+const UNWATCHED = ["**/.cache/**", "**/.building-*/**", "**/dist/**", "**/generated/**"];
 
 /**
  * The first page shows what the last session left, and has the processor to itself for this long. Then the content is

@@ -1,19 +1,19 @@
 /**
- * One build runs at a time, because Vike keeps where its server bundle is in one file of the project. It works in
- * `.building` of the project, where Vike insists on writing, and replaces `dist` when everything is there.
+ * Each build works in a folder of its own, `.building-<random>`, and replaces `dist` when everything is there: two
+ * builds at once both end well, and the later one wins. The folder is in the project, because the pages' server bundle
+ * imports packages from its node_modules.
  */
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  readFileSync,
+  mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { diskFault } from "./files.ts";
 
 /** The published build: the site, the manifest, and `hosting/`, configuration for some hosts. */
@@ -32,76 +32,73 @@ export const FILES = "files";
 /** Holds the pictures of the manifest before they are published, by file name. */
 export const picturesFolder = (root: string) => join(root, PICTURES, FILES);
 
-const FOLDER = ".building";
+const BUILDING = ".building-";
+
 /** The old `dist`, while it is replaced. */
-const PREVIOUS = `${FOLDER}/previous`;
+const PREVIOUS = "previous";
 
-/** Holds the id of the process that builds. */
-const LOCK = ".cache/build.lock";
-const POLL_MS = 200;
-/** A lock that is younger may not hold its id yet. */
-const WRITTEN_MS = 1000;
+/** No build takes that long: the process that made an older folder was killed. */
+const ABANDONED_MS = 3_600_000;
 
-/** Waits for a build that is running. Creates the folder empty, and removes it on exit. */
-export async function openBuildFolder(root: string): Promise<string> {
-  mkdirSync(dirname(LOCK), { recursive: true });
-  for (let isTold = false; !takeLock(); isTold = true) {
-    if (!isTold) console.log(`Another build is running. If that is not so, delete ${LOCK}.`);
-    await setTimeout(POLL_MS);
-  }
+/** Creates an empty folder for a build of the studio at `root`, and removes it on exit. */
+export function openBuildFolder(root: string): string {
   restoreSite(root);
-  clear(root);
-  mkdirSync(FOLDER);
+  for (const folder of [...findBuildFolders("."), ...findBuildFolders(root)])
+    if (isAbandoned(folder)) rmSync(folder, { recursive: true, force: true });
+  const folder = mkdtempSync(BUILDING);
   process.once("exit", () => {
-    clear(root);
-    rmSync(LOCK, { force: true });
+    for (const path of [folder, join(root, folder)]) rmSync(path, { recursive: true, force: true });
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-  return FOLDER;
+  return folder;
 }
 
-function clear(root: string): void {
-  for (const path of [FOLDER, join(root, FOLDER)]) rmSync(path, { recursive: true, force: true });
+const findBuildFolders = (root: string) =>
+  readdirSync(root)
+    .filter((name) => name.startsWith(BUILDING))
+    .map((name) => join(root, name));
+
+function isAbandoned(folder: string): boolean {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > ABANDONED_MS;
 }
 
-function takeLock(): boolean {
-  try {
-    writeFileSync(LOCK, String(process.pid), { flag: "wx" });
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw diskFault(LOCK, error);
-    if (isAbandoned()) rmSync(LOCK, { force: true });
-    return false;
-  }
-}
-
-function isAbandoned(): boolean {
-  const stats = statSync(LOCK, { throwIfNoEntry: false });
-  if (!stats || Date.now() - stats.mtimeMs < WRITTEN_MS) return false;
-  const pid = Number(readFileSync(LOCK));
-  // Containers give each build the same id.
-  return pid === process.pid || !isRunning(pid);
-}
-
-/** Makes the folder `built` the new `dist` of the studio at `root`. When the disk refuses, the old `dist` stays. */
+/**
+ * Makes `built`, a path in a build's folder, the new `dist` of the studio at `root`. When the disk refuses, the old
+ * `dist` stays.
+ */
 export function publishBuild(built: string, root: string): void {
-  const [dist, next, previous] = [join(root, DIST), join(root, FOLDER, "next"), join(root, PREVIOUS)];
+  const [dist, next] = [join(root, DIST), join(root, built)];
   try {
     mkdirSync(dirname(next), { recursive: true });
     move(built, next);
-    if (existsSync(dist)) move(dist, previous);
-    renameSync(next, dist);
-    rmSync(join(root, FOLDER), { recursive: true });
+    replace(dist, next);
   } catch (cause) {
     restoreSite(root);
     throw diskFault(dist, cause);
   }
 }
 
+/** No system replaces a folder in one step. Starts again when another build publishes in between. */
+function replace(dist: string, next: string): void {
+  const previous = join(dirname(next), PREVIOUS);
+  try {
+    rmSync(previous, { recursive: true, force: true });
+    if (existsSync(dist)) move(dist, previous);
+    renameSync(next, dist);
+  } catch (error) {
+    if (!/^(ENOENT|ENOTEMPTY|EEXIST)$/.test(codeOf(error))) throw error;
+    replace(dist, next);
+  }
+}
+
 /** Restores `dist` if a build was killed while it replaced it. */
 export function restoreSite(root: string): void {
-  const [dist, previous] = [join(root, DIST), join(root, PREVIOUS)];
-  if (existsSync(previous) && !existsSync(dist)) renameSync(previous, dist);
+  const dist = join(root, DIST);
+  const previous = findBuildFolders(root)
+    .map((folder) => join(folder, PREVIOUS))
+    .find(existsSync);
+  if (previous && !existsSync(dist)) renameSync(previous, dist);
 }
 
 /** A studio may be on another disk than the project, and a `dist` that belongs to a container's image cannot be renamed. */
@@ -115,13 +112,4 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Also true for a process of another user. */
-function isRunning(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === "EPERM";
-  }
-}
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
