@@ -1,16 +1,15 @@
 /** Command: content → pictures → cards → Vike's build → documents finished → hosting files → dist. */
-import { cpSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as buildPages } from "vike/api";
 import { readLook } from "#brand/look.ts";
 import { reportProblems } from "#content/problem.ts";
 import { DIST, openBuildFolder, publishBuild, SITE } from "#disk/build-folder.ts";
-import { findDiskReason, listFiles } from "#disk/files.ts";
+import { findDiskReason } from "#disk/files.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { publishImages } from "#images/pictures.ts";
 import { makeCards, publishCards } from "#output/cards/make-cards.ts";
 import { finishDocuments } from "#output/finish-documents.ts";
-import { findNearLimits } from "#output/hosting/limits.ts";
 import { writeHosting } from "#output/hosting/write-hosting.ts";
 import { completeNotices } from "#output/notices.ts";
 import { writeIcons } from "#output/seo/home-screen.ts";
@@ -56,17 +55,11 @@ async function build(): Promise<void> {
   await writeSeoFiles(site, { content, manifest, paths }, siteBase);
   writeHosting(site, content, { scripts, base: siteBase });
   renameSync(join(data, "manifest.json"), join(dist, "manifest.json"));
-  const notes = [built.notes, ...findNearLimits(weigh(site))].filter(Boolean);
 
   publishBuild(dist, contentFolder);
-  for (const note of notes) console.log(note);
+  if (built.notes) console.log(built.notes);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Pages: ${paths.length} in ${join(contentFolder, SITE)} (${seconds} s).`);
-}
-
-function weigh(site: string): { files: number; bytes: number } {
-  const sizes = listFiles(site).map((path) => statSync(join(site, path)).size);
-  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /** Explains a known fault, such as a full disk. Any other is a bug, and prints its stack. */

@@ -22,7 +22,6 @@ export function toNginxConfig(rules: readonly HeaderRule[], base: string): strin
     ...toHeaderLines(everywhere?.headers ?? {}),
     toBlock(`location = ${base}site.webmanifest`, ["default_type application/manifest+json;"]),
     toBlock(`location = ${toElsewhere(base)}`, ["internal;", `return 302 ${base}designs/;`]),
-    toBlock(`location ${base}designs/page/`, [`return 301 ${base}designs/;`]),
     ...others.map((rule) => toLocation(rule, rules, base)),
   ]);
   const folder = base === "/" ? [] : [toBlock(`location = ${base.slice(0, -1)}`, ["absolute_redirect off;"])];

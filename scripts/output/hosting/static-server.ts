@@ -6,22 +6,27 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { findVercelHeaders } from "./vercel.ts";
+import { findHeaders } from "./header-rules.ts";
+
+/** The header rules of a build, next to its site. */
+export const HEADERS = "hosting/headers.json";
 
 /** Serves the folder `root`, which a build may replace at any moment, below `base` (both slashes: `/` or `/project/`). */
 export function createStaticServer(root: string, base: string): Express {
-  const readConfig: RequestHandler = (_, { locals }, next) => {
-    locals.config = JSON.parse(readFileSync(join(root, "../hosting/vercel.json"), "utf8"));
+  const readRules: RequestHandler = (_, { locals }, next) => {
+    locals.rules = JSON.parse(readFileSync(join(root, "..", HEADERS), "utf8"));
     next();
   };
   const files = express.static(root, {
     cacheControl: false,
     fallthrough: false,
-    setHeaders: (response) =>
-      response.set(findVercelHeaders(response.locals.config, response.req.originalUrl)),
+    setHeaders: (response) => {
+      const path = response.req.originalUrl.replace(/\?.*/s, "");
+      response.set(findHeaders(response.locals.rules, path));
+    },
   });
   const refuse: RequestHandler = (_, response, next) => {
-    response.status(404).set(findVercelHeaders(response.locals.config, `${base}404.html`));
+    response.status(404).set(findHeaders(response.locals.rules, `${base}404.html`));
     response.sendFile("404.html", { root, cacheControl: false, acceptRanges: false }, next);
   };
   const refuseMissing: ErrorRequestHandler = ({ status = 500 }, request, response, next) => {
@@ -30,7 +35,7 @@ export function createStaticServer(root: string, base: string): Express {
   };
   return express()
     .disable("x-powered-by")
-    .use(compression(), readConfig)
+    .use(compression(), readRules)
     .use(base, files)
     .use(refuse, refuseMissing);
 }

@@ -1,15 +1,15 @@
-/** Writes configuration for several hosts, each in its own format. */
+/** Writes the headers and redirects for several hosts, each in its own format. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "#domain/content.ts";
 import { type ScriptsByPage, toHeaderRules } from "./header-rules.ts";
 import { toHeadersFile, toRedirectsFile } from "./netlify.ts";
 import { toNginxConfig } from "./nginx.ts";
-import { toVercelConfig } from "./vercel.ts";
+import { HEADERS } from "./static-server.ts";
 
 /**
- * Writes `_headers` and `_redirects` into the folder `site`, where Netlify and Cloudflare look for them, and the files
- * for nginx and Vercel next to it, in `hosting/`. `base` has both slashes: `/` or `/project/`.
+ * Writes `_headers` and `_redirects` into the folder `site`, where Netlify and Cloudflare look for them, and next to it,
+ * in `hosting/`, the file for nginx and the rules for `npm run preview`. `base` has both slashes: `/` or `/project/`.
  */
 export function writeHosting(
   site: string,
@@ -22,7 +22,7 @@ export function writeHosting(
     [join(site, "_headers")]: toHeadersFile(rules),
     [join(site, "_redirects")]: toRedirectsFile(ids, base),
     [join(dirname(site), "hosting/nginx.conf")]: toNginxConfig(rules, base),
-    [join(dirname(site), "hosting/vercel.json")]: `${JSON.stringify(toVercelConfig(rules, base), null, 2)}\n`,
+    [join(dirname(site), HEADERS)]: JSON.stringify(rules),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true });

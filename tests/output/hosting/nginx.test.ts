@@ -107,11 +107,6 @@ describe.each(["/", "/project/"])("nginx, with the site at %s,", (base) => {
     },
   );
 
-  test("leads a former page of the catalogue to the catalogue", async () => {
-    const { status, headers } = await nginx.ask(`${base}designs/page/2/`);
-    expect({ status, location: headers.location }).toEqual({ status: 301, location: `${base}designs/` });
-  });
-
   test("answers for an unchanged page without a body, but with its headers", async () => {
     const { etag = "" } = (await nginx.ask(`${base}about/`)).headers;
     const { status, headers } = await nginx.ask(`${base}about/`, { "if-none-match": etag });

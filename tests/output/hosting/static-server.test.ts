@@ -5,8 +5,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HeaderRule } from "#output/hosting/header-rules.ts";
-import { createStaticServer } from "#output/hosting/static-server.ts";
-import { toVercelConfig } from "#output/hosting/vercel.ts";
+import { createStaticServer, HEADERS } from "#output/hosting/static-server.ts";
 import { ask } from "../../ask.ts";
 import { makeTemporaryFolder } from "../../temporary-folder.ts";
 
@@ -44,7 +43,7 @@ function writeBuild(to: string, name: string): void {
     "client/404.html": "not here",
     "client/about/index.html": `about ${name}`,
     "client/assets/a.css": STYLES,
-    "hosting/vercel.json": JSON.stringify(toVercelConfig(rules, "/")),
+    [HEADERS]: JSON.stringify(rules),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
