@@ -1,7 +1,8 @@
 /** The provider's calendar, in the visitor's color scheme and the site's own colors. */
 import Cal from "@calcom/embed-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { type CalendarSettings, toScriptAddress } from "./booking-address.ts";
+import { toEmbedScript } from "#domain/embed-script.ts";
+import type { CalendarSettings } from "./booking-address.ts";
 
 type CalendarFrameProps = CalendarSettings & {
   /** Prefills the notes of the booking form. */
@@ -37,7 +38,7 @@ export function CalendarFrame({ calLink, namespace, origin, config, initConfig, 
       // Every key becomes a query parameter.
       config={{ layout, theme: scheme, ...(notes && { notes }) }}
       initConfig={initConfig}
-      embedJsUrl={toScriptAddress(origin)}
+      embedJsUrl={toEmbedScript(origin)}
     />
   );
 }

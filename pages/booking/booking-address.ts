@@ -1,4 +1,4 @@
-/** The calendar's settings, and the addresses at the booking provider that follow from them. */
+/** The calendar's settings, and the address of the provider's own page. */
 import type { Studio } from "#domain/studio-schema.ts";
 
 export type CalendarSettings = Pick<
@@ -7,11 +7,6 @@ export type CalendarSettings = Pick<
 >;
 
 type Provider = Pick<CalendarSettings, "origin" | "calLink">;
-
-/** The script that embeds the calendar. */
-export function toScriptAddress(origin: string): string {
-  return `${origin}/embed/embed.js`;
-}
 
 /** The provider's own booking page; Cal.com serves it without the embed's `app.`. `notes` prefills that field. */
 export function toBookingPage({ origin, calLink }: Provider, notes?: string): string {

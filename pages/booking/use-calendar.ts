@@ -4,8 +4,9 @@
  */
 import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
+import { toEmbedScript } from "#domain/embed-script.ts";
 import { whenActivated, whenNear } from "#renderer/browser/wait.ts";
-import { type CalendarSettings, toScriptAddress } from "./booking-address.ts";
+import type { CalendarSettings } from "./booking-address.ts";
 
 /** After this, the page offers another way to book. */
 const TIMEOUT_MS = 8000;
@@ -61,8 +62,8 @@ function watchEmbed({ namespace, origin }: EmbedSettings, report: (state: EmbedS
   signal.addEventListener("abort", () => clearTimeout(timer));
   addEventListener("securitypolicyviolation", (event) => isBlocked(event, origin) && fail(), { signal });
 
-  const api = getCalApi({ namespace, embedJsUrl: toScriptAddress(origin) });
-  whenScriptRuns(toScriptAddress(origin), signal)
+  const api = getCalApi({ namespace, embedJsUrl: toEmbedScript(origin) });
+  whenScriptRuns(toEmbedScript(origin), signal)
     .then(async () => {
       const cal = await api;
       if (signal.aborted) return;
@@ -70,6 +71,7 @@ function watchEmbed({ namespace, origin }: EmbedSettings, report: (state: EmbedS
       cal("on", { action: "linkReady", callback: () => settle("ready") });
       cal("on", { action: "__iframeReady", callback: () => nameFrame(namespace) });
       cal("on", { action: "linkFailed", callback: fail });
+      allowPayment(namespace);
       preventScrolling();
       report("setUp");
     })
@@ -87,6 +89,14 @@ function whenScriptRuns(address: string, signal: AbortSignal): Promise<void> {
     script.addEventListener("load", check, { signal });
     script.addEventListener("error", reject, { signal });
   });
+}
+
+/** Apple Pay and Google Pay need a permission that the script does not give its frame, and that comes before its address. */
+function allowPayment(namespace: string): void {
+  const { instance } = window.Cal.ns[namespace] ?? {};
+  const create = instance?.createIframe;
+  if (create)
+    instance.createIframe = (...args) => Object.assign(create.apply(instance, args), { allow: "payment" });
 }
 
 /** Keeps the script from scrolling the page to its calendar at every step of a booking. */

@@ -77,6 +77,21 @@ test("asks for the artist's look, in light and dark, and follows a change", asyn
     .toMatchObject({ theme: "light", cssVarsPerTheme: { light: { "cal-bg": PANEL.light } } });
 });
 
+test("the calendar may take Apple Pay and Google Pay, which ask for the permission to pay", async ({
+  page,
+}) => {
+  await openReady(page);
+  const allowed = await frame(page)
+    .contentFrame()
+    .locator("body")
+    .evaluate(({ ownerDocument }) =>
+      (
+        ownerDocument as Document & { featurePolicy: { allowsFeature(name: string): boolean } }
+      ).featurePolicy.allowsFeature("payment"),
+    );
+  expect(allowed).toBe(true);
+});
+
 test.describe("a design in the address", () => {
   const notes = async (page: Page) =>
     new URL((await frame(page).getAttribute("src")) ?? "").searchParams.get("notes");

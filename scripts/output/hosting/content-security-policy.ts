@@ -2,7 +2,7 @@
  * The Content-Security-Policy of each page, from the same settings that render it: a header on hosts that send headers,
  * a `<meta>` everywhere. A page may reach only the third parties that it shows.
  */
-
+import { toEmbedScript } from "#domain/embed-script.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
@@ -56,9 +56,9 @@ const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
   },
   /** The visitor's own photo. */
   "/design/": () => ({ "img-src": ["blob:"] }),
-  /** The provider's script adds a frame and a `<style>`. */
+  /** The provider's script adds a frame and a `<style>`. Nothing else of the provider may run in the page. */
   "/booking/": ({ booking: { origin } }) => ({
-    "script-src": [origin],
+    "script-src": [toEmbedScript(origin)],
     "style-src-elem": ["'unsafe-inline'"],
     "frame-src": [origin],
     "connect-src": [origin],

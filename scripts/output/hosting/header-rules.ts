@@ -11,15 +11,16 @@ export type HeaderRule = { path: string; headers: Record<string, string> };
  */
 const LASTING = { "/assets/*": "same-origin", "/cards/*": "cross-origin", "/images/*": "cross-origin" };
 
-const SAFE: Record<string, string> = {
+/** Of these permissions, only the booking service's frame gets one: it takes Apple Pay and Google Pay. */
+const toSafe = ({ booking: { origin } }: PolicySettings): Record<string, string> => ({
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Permissions-Policy": `browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(self "${origin}"), usb=()`,
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "X-Permitted-Cross-Domain-Policies": "none",
-};
+});
 
 /** Shown at any address without a document. */
 export const NOT_FOUND = "/404/";
@@ -39,7 +40,7 @@ export type ScriptsByPage = ReadonlyMap<string, readonly string[]>;
  */
 export function toHeaderRules(settings: PolicySettings, scripts: ScriptsByPage, base: string): HeaderRule[] {
   const rules: HeaderRule[] = [
-    { path: "/*", headers: SAFE },
+    { path: "/*", headers: toSafe(settings) },
     ...Object.entries(LASTING).map(([path, readers]) => ({
       path,
       headers: {

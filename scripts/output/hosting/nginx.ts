@@ -47,7 +47,9 @@ function toLocation({ path }: HeaderRule, rules: readonly HeaderRule[], base: st
 }
 
 function toHeaderLines(headers: Record<string, string>): string[] {
-  return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+  );
 }
 
 function toBlock(head: string, lines: readonly string[]): string {

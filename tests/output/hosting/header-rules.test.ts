@@ -24,7 +24,7 @@ const PAGES = ["/", "/404.html", "/about/", "/booking/", "/contact/", "/design/1
 describe("the policy", () => {
   test.each(PAGES)("of %s allows no unknown inline and no foreign script, and no frame around it", (path) => {
     const scripts = /script-src ([^;]*)/.exec(policyOf(path))?.[1]?.split(" ") ?? [];
-    const foreign = path === "/booking/" ? ["https://book.example"] : [];
+    const foreign = path === "/booking/" ? ["https://book.example/embed/embed.js"] : [];
     expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'", ...foreign]);
     expect(policyOf(path)).toContain("default-src 'none'");
     expect(policyOf(path)).toContain("frame-ancestors 'none'");
@@ -94,6 +94,12 @@ describe("the rules", () => {
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
     });
+  });
+
+  test("let only the booking service's frame ask for a payment", () => {
+    expect(findHeaders(rules, "/booking/")["Permissions-Policy"]).toContain(
+      'payment=(self "https://book.example")',
+    );
   });
 
   test("cover a kind of page that is new", () => {

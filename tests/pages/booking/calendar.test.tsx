@@ -2,8 +2,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { booking } from "#domain/booking-schema.ts";
+import { toEmbedScript } from "#domain/embed-script.ts";
 import { BookingIsland } from "#pages/booking/BookingIsland.tsx";
-import { toBookingPage, toScriptAddress } from "#pages/booking/booking-address.ts";
+import { toBookingPage } from "#pages/booking/booking-address.ts";
 
 const calLink = "slow-dot/session";
 
@@ -18,7 +19,7 @@ test.each([
   ],
 ])("the addresses at %s", (written, script, page) => {
   const origin = booking.shape.origin.parse(written);
-  expect(toScriptAddress(origin)).toBe(script);
+  expect(toEmbedScript(origin)).toBe(script);
   expect(toBookingPage({ origin, calLink })).toBe(page);
 });
 
