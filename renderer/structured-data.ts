@@ -1,5 +1,5 @@
-/** What pages tell search engines of the studio, its pictures and its pages, in the words of https://schema.org */
-import type { BreadcrumbList, ImageObject, Organization, TattooParlor } from "schema-dts";
+/** What pages tell search engines about the studio and about themselves, in the words of https://schema.org */
+import type { BreadcrumbList, Organization, TattooParlor } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
@@ -18,7 +18,7 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
   const { location, contact } = studio;
   const image = photo && largestOf(photo).path;
   return {
-    ...toCreator(studio),
+    ...toOrganization(studio),
     "@type": "TattooParlor",
     description: studio.description,
     email: contact.email,
@@ -52,8 +52,8 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
   } satisfies TattooParlor;
 }
 
-/** The studio as the creator of a drawing or photo. It shares the business's id. */
-export function toCreator({ name, url: origin }: Pick<Studio, "name" | "url">) {
+/** The studio as the seller of a design. It shares the business's id. */
+export function toOrganization({ name, url: origin }: Pick<Studio, "name" | "url">) {
   const url = toAbsoluteAddress("/", origin);
   return { "@type": "Organization", "@id": `${url}#studio`, name, url } satisfies Organization;
 }
@@ -64,26 +64,11 @@ function toGeo({ latitude, longitude }: Studio["location"]) {
   return { geo: { "@type": "GeoCoordinates", latitude, longitude } } satisfies Partial<TattooParlor>;
 }
 
-/** Of the available designs. */
+/** The range of the available designs. */
 function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
   const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
   if (amounts.length === 0) return {};
   return { priceRange: `${toDollars(Math.min(...amounts))}–${toDollars(Math.max(...amounts))}` };
-}
-
-type Shown = { image: Pick<ShownEntry, "derivatives">; alt: string };
-
-/** A picture with its creator, with the fields of Google's image metadata. */
-export function toImageObject({ image, alt }: Shown, site: Studio) {
-  const { path } = largestOf(image);
-  return {
-    "@type": "ImageObject",
-    contentUrl: toAbsoluteAddress(path, site.url),
-    caption: alt,
-    creator: { "@id": toCreator(site)["@id"] },
-    creditText: site.name,
-    copyrightNotice: `© ${site.copyrightYear} ${site.name}`,
-  } satisfies ImageObject;
 }
 
 /** `path` is below the site's base, with both slashes. */

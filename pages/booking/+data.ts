@@ -2,7 +2,6 @@
 import { toSentences } from "#domain/sentences.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toHead } from "#renderer/structured-data.ts";
-import { toFaqPage } from "./faq-page.tsx";
 
 export type Data = ReturnType<typeof data>;
 
@@ -15,7 +14,6 @@ export function data() {
       title: "Book an appointment",
       path: "/booking/",
       description: `Choose a time for your hand-poked tattoo at ${studio.name}: the calendar, and what to know before you pick a day.`,
-      things: faq.length > 0 ? [toFaqPage(faq, studio.url)] : [],
     }),
     email: studio.contact.email,
     intro: splitIntro(intro),

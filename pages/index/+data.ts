@@ -10,7 +10,7 @@ import { toDesignPath } from "#domain/routes.ts";
 import { toPhotos, toWords } from "#domain/work.ts";
 import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd, toImageObject } from "#renderer/structured-data.ts";
+import { toBusinessJsonLd } from "#renderer/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 export type ShownWork = ReturnType<typeof toShown>;
@@ -28,7 +28,7 @@ export function data() {
   const head: PageHeadProps = {
     title: `${studio.name}: ${studio.tagline}`,
     description: studio.description,
-    things: [business, ...works.flatMap(toPictures).map((picture) => toImageObject(picture, studio))],
+    things: [business],
   };
   return {
     head,
@@ -56,9 +56,4 @@ function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
     design: design?.id,
     page: design && toAddress(toDesignPath(design.id)),
   };
-}
-
-/** With captions. */
-function toPictures({ photos, name }: ShownWork) {
-  return photos.map(({ image, alt, note }) => ({ image, alt: note ? `${name}, ${note}` : alt }));
 }

@@ -12,10 +12,10 @@ import { toAlt } from "#domain/tile.ts";
 import { toPhotos } from "#domain/work.ts";
 import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toDesignHead } from "./artwork.ts";
 import { toCost } from "./cost.ts";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
 import { toPoke } from "./poke/poke-data.ts";
+import { toDesignHead } from "./product.ts";
 import { toSides } from "./sides.ts";
 import { toTryOn } from "./try/try-on-data.ts";
 

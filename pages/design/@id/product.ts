@@ -1,15 +1,12 @@
-/**
- * A design for search engines: its title and description, and what it is as a https://schema.org/VisualArtwork and as a
- * https://schema.org/Product with its offer.
- */
-import type { Product, VisualArtwork } from "schema-dts";
+/** A design for search engines: its title and description, and a https://schema.org/Product with its offer. */
+import type { Product } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { CURRENCY } from "#domain/price-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
-import { toBreadcrumbs, toCreator, toImageObject } from "#renderer/structured-data.ts";
+import { toBreadcrumbs, toOrganization } from "#renderer/structured-data.ts";
 import type { Data } from "./+data.ts";
 
 type Shown = Pick<Data, "design" | "plate">;
@@ -24,12 +21,7 @@ export function toDesignHead(shown: Shown, site: Studio): PageHeadProps {
   return {
     title: `${title}${hasNamesake ? `, No. ${id}` : ""} | ${site.name}`,
     description: `Design No. ${id}: ${toDescription(shown, site)}`,
-    things: [
-      toCreator(site),
-      toArtwork(shown, site),
-      toProduct(shown, site) ?? [],
-      toBreadcrumbs(site, ...crumbs),
-    ].flat(),
+    things: [toProduct(shown, site) ?? [], toBreadcrumbs(site, ...crumbs)].flat(),
   };
 }
 
@@ -38,28 +30,18 @@ function toDescription({ design: { title, sentences } }: Shown, { name }: Studio
   return sentences.join(" ") || `${title}, a tattoo design by ${name}.`;
 }
 
-export function toArtwork(shown: Shown, site: Studio) {
-  const { design, plate } = shown;
-  return {
-    ...toShared(shown, site),
-    "@type": "VisualArtwork",
-    "@id": `${toUrl(design.id, site)}#artwork`,
-    artform: "Drawing",
-    creator: { "@id": toCreator(site)["@id"] },
-    creditText: site.name,
-    image: toImageObject(plate, site),
-  } satisfies VisualArtwork;
-}
-
 /** Undefined without an amount: search engines refuse an offer that has no price. A sold-out design has none. */
 export function toProduct(shown: Shown, site: Studio) {
   const { design, plate } = shown;
   if (design.price?.amount === undefined) return undefined;
-  const url = toUrl(design.id, site);
+  const url = toAbsoluteAddress(toDesignPath(design.id), site.url);
   return {
-    ...toShared(shown, site),
     "@type": "Product",
     "@id": `${url}#design`,
+    name: design.title,
+    description: toDescription(shown, site),
+    url,
+    size: design.size || undefined,
     sku: String(design.id),
     category: "Tattoo design",
     brand: { "@type": "Brand", name: site.name },
@@ -70,19 +52,7 @@ export function toProduct(shown: Shown, site: Studio) {
       availability: "https://schema.org/InStock",
       price: design.price.amount,
       priceCurrency: CURRENCY,
-      seller: { "@id": toCreator(site)["@id"] },
+      seller: toOrganization(site),
     },
   } satisfies Product;
 }
-
-function toShared(shown: Shown, site: Studio) {
-  const { design } = shown;
-  return {
-    name: design.title,
-    description: toDescription(shown, site),
-    url: toUrl(design.id, site),
-    size: design.size || undefined,
-  } satisfies Partial<Product>;
-}
-
-const toUrl = (id: number, { url }: Studio) => toAbsoluteAddress(toDesignPath(id), url);
