@@ -6,7 +6,7 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { BRAND } from "#disk/build-folder.ts";
 import { NOTICES } from "#output/notices.ts";
-import { contentFolder, port, siteBase } from "#processes/environment.ts";
+import { contentFolder, host, port, siteBase } from "#processes/environment.ts";
 import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 import { DATA } from "./scripts/dev/serve-built.ts";
 
@@ -32,7 +32,7 @@ export default defineConfig({
       },
     },
   },
-  server: { port },
+  server: { port, host },
   // The first page of the dev server comes a fifth of a second sooner.
   environments: { ssr: { dev: { preTransformRequests: true } } },
 });

@@ -1,13 +1,10 @@
-/**
- * Command: serves the last build from dist/client to this machine, or with `HOST=0.0.0.0` to the network. environment.ts
- * explains `PORT`, `BASE_URL` and `CONTENT`.
- */
+/** Command: serves the last build from dist/client. environment.ts explains `HOST`, `PORT`, `BASE_URL` and `CONTENT`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { restoreSite, SITE } from "#disk/build-folder.ts";
 import { createStaticServer } from "#output/hosting/static-server.ts";
 import "#processes/closed-pipe.ts";
-import { contentFolder, port, siteBase } from "#processes/environment.ts";
+import { contentFolder, host, port, siteBase } from "#processes/environment.ts";
 
 restoreSite(contentFolder);
 const site = join(contentFolder, SITE);
@@ -16,7 +13,7 @@ if (!existsSync(site)) {
   process.exit(1);
 }
 
-createStaticServer(site, siteBase).listen(port, process.env.HOST || "localhost", (error) => {
+createStaticServer(site, siteBase).listen(port, host, (error) => {
   if (!error) return console.log(`The site is at http://localhost:${port}${siteBase} (Ctrl+C stops it)`);
   const isTaken = "code" in error && error.code === "EADDRINUSE";
   console.error(

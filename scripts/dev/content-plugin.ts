@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { FILE_NAMES, IMAGES } from "#domain/studio-files.ts";
 import type * as content from "#processes/build-content.ts";
 import { contentFolder } from "#processes/environment.ts";
-import { withProgress } from "#processes/picture-progress.ts";
+import { printLines } from "#processes/picture-progress.ts";
 import { ContentFollower } from "./content-follower.ts";
 import { adviseArtist, PROGRESS, showProgress } from "./overlay.ts";
 import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
@@ -44,8 +44,7 @@ export function contentPlugin(): Plugin {
         if (change) follower.noteChange(change);
       });
       server.ws.on("connection", () => follower.overlay && server.ws.send(follower.overlay));
-      if (isBuilt(root)) follower.buildIn(FIRST_PAGE_MS);
-      else await follower.build();
+      follower.buildIn(isBuilt(root) ? FIRST_PAGE_MS : 0);
     },
     transform: {
       filter: { id: /\/vite\/dist\/client\/client\.mjs/ },
@@ -80,14 +79,15 @@ async function followContent(server: ViteDevServer, project: content.Project): P
   let printed = "";
   return new ContentFollower({
     root: project.root,
-    build: () =>
-      withProgress((print) => {
-        const onProgress: typeof print = (done, total) => {
-          print(done, total);
-          server.ws.send(PROGRESS, { done, total });
-        };
-        return buildContent(project, { onProgress, onRebranded });
-      }),
+    // A bar would take the keys that Vite listens to.
+    build: () => {
+      const print = printLines((line) => logger.info(line, { timestamp: true }));
+      const onProgress: typeof print = (done, total) => {
+        print(done, total);
+        server.ws.send(PROGRESS, { done, total });
+      };
+      return buildContent(project, { onProgress, onRebranded });
+    },
     send: (payload) => server.ws.send(payload),
     printProblem: (message) => logger.error(`\n${message}\n`),
     printBuilt: ({ made, notes }, milliseconds) => {

@@ -1,6 +1,7 @@
 /** Serves what the dev server has built from the content. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Request } from "express";
 import type { ViteDevServer } from "vite";
 import { BRAND, picturesFolder } from "#disk/build-folder.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
@@ -17,14 +18,14 @@ export async function serveBuilt({ config, middlewares }: ViteDevServer, root: s
   const { base } = config;
   const data = join(root, DATA);
   // Vite would turn a classic script into a module: browsers request only those without CORS.
+  const isClassic = ({ path, headers }: Request) =>
+    /^\/(pages|renderer)\/.+\.js$/.test(path) &&
+    headers["sec-fetch-dest"] === "script" &&
+    headers["sec-fetch-mode"] === "no-cors";
   const classics = express.static(config.root);
   const built = express()
     .disable("x-powered-by")
-    .use(base, (request, response, next) => {
-      const { "sec-fetch-dest": target, "sec-fetch-mode": mode } = request.headers;
-      if (target === "script" && mode === "no-cors") classics(request, response, next);
-      else next();
-    })
+    .use(base, (request, response, next) => (isClassic(request) ? classics(request, response, next) : next()))
     .use(`${base}images`, express.static(picturesFolder(root)))
     // Vite looks for public files only when it starts, before the first build.
     .use(base, express.static(join(data, BRAND, "public")))

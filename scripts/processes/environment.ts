@@ -8,6 +8,9 @@ export const siteBase =
 /** The port of `npm start` and `npm run dev`, from `PORT`. */
 export const port = toPort(process.env.PORT || "3000") ?? refuse("PORT", "a number from 1 to 65535");
 
+/** This machine only, unless `HOST` says otherwise: `0.0.0.0` is the whole network. */
+export const host = process.env.HOST || "localhost";
+
 /** The folder of the YAML files and `images/`, from `CONTENT`. A build also writes its cache and site there. */
 export const contentFolder = toFolder(process.env.CONTENT || ".") ?? refuse("CONTENT", "an existing folder");
 

@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const BROKEN = FILES.catalogue.replace("isColor: true", "isColor: yes");
 
-async function start(root: string): Promise<ViteDevServer> {
+async function listen(root: string): Promise<ViteDevServer> {
   const server = await createServer({
     root,
     configFile: false,
@@ -25,10 +25,17 @@ async function start(root: string): Promise<ViteDevServer> {
     server: { port: 0 },
     plugins: [contentPlugin()],
   });
+  return server.listen();
+}
+
+/** A server after its first build. */
+async function start(root: string): Promise<ViteDevServer> {
+  const server = await listen(root);
+  await sentAfter(server, () => {});
   await vi.waitFor(() => expect(server.watcher.getWatched()[root]).toContain("catalogue.yaml"), {
     timeout: 60_000,
   });
-  return server.listen();
+  return server;
 }
 
 /** The next message that `act` makes the server send to the pages, apart from progress. */
@@ -96,11 +103,14 @@ test("a new paper shows at once; the drawings follow, with their progress, and n
 
 test("a classic script stays one, though it imports", async () => {
   const script = "if (location.search) import(document.currentScript.dataset.address);\n";
-  write(root, "classic.js", script);
+  for (const path of ["pages/classic.js", "key.pem", "pages/key.pem"]) write(root, path, script);
   const classic = { "sec-fetch-dest": "script", "sec-fetch-mode": "no-cors" };
-  expect((await open(server, "/classic.js", classic)).text).toBe(script);
+  expect((await open(server, "/pages/classic.js", classic)).text).toBe(script);
   const module = { "sec-fetch-dest": "script", "sec-fetch-mode": "cors" };
-  expect((await open(server, "/classic.js", module)).text).toContain("/@vite/client");
+  expect((await open(server, "/pages/classic.js", module)).text).toContain("/@vite/client");
+  // Requests can forge these headers.
+  for (const path of ["/key.pem", "/pages/key.pem"])
+    expect((await open(server, path, classic)).text).not.toBe(script);
 });
 
 test("a missing photo, once it appears in a new folder, corrects the page", async () => {
@@ -116,6 +126,15 @@ test("a missing photo, once it appears in a new folder, corrects the page", asyn
     type: "error",
     err: { message: expect.stringContaining("No file images/new") },
   });
+});
+
+test("answers at once, with a page that waits for the first build", async () => {
+  const server = await listen(makeSite());
+  onTestFinished(() => server.close());
+  const built = sentAfter(server, () => {});
+  expect(await open(server)).toMatchObject({ status: 503, text: expect.stringContaining("/@vite/client") });
+  expect(await built).toEqual({ type: "full-reload" });
+  expect((await open(server)).status).not.toBe(503);
 });
 
 test("a first start with broken content shows a page that waits for the correction; its overlay advises the artist", async () => {
