@@ -21,7 +21,7 @@ const USAGE = `Lists every mistake in the YAML files and the photos. Writes noth
   --fix    writes the corrections that the messages show. Shows each change, then asks before it writes;
            without a terminal it does not ask
   --yes    writes without asking
-  --strip  writes photos that hold a place, a name or a serial number again without them
+  --strip  writes photos again without their hidden data, such as the place where they were taken
   --help   this text
 `;
 

@@ -97,9 +97,9 @@ test("warns of originals with private data and of videos, and says what to do", 
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toMatchInlineSnapshot(`
     "
-    images/portfolio/fern.jpg holds a place, a serial number, and a name, which a public repository shows.
+    images/portfolio/fern.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
       Run npm run check -- --strip to remove everything but the picture, which looks the same.
-    images/studio/1.jpg holds a place, a serial number, and a name, which a public repository shows.
+    images/studio/1.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
       Move it out of images/ and add it with npm run add, which writes only the picture, as JPEG.
     images/studio/IMG_1.MOV is a video: no page shows it, but a public repository does.
       Delete it. Of a Live Photo, keep the picture.
@@ -116,7 +116,7 @@ test("--strip names what it removes from which file, and what it must leave", as
   const { status, stdout, stderr } = check(root, "--strip");
   expect(status).toBe(1);
   expect(stdout).toMatchInlineSnapshot(`
-    "images/portfolio/fern.jpg: removed a place, a serial number, and a name.
+    "images/portfolio/fern.jpg: removed EXIF and XMP.
     1 photo changed. The pictures look the same.
     "
   `);

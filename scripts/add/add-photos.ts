@@ -99,7 +99,8 @@ async function addOne({ root, isAsking }: Site, entry: NewEntry): Promise<string
   const name = [kind.noun, id, `"${answers.title ?? answers.alt}"`].filter(Boolean).join(" ");
   const paths = images.map((image) => `images/${image}`);
   console.log(`Added ${name} in ${kind.file}:${line}, with ${paths.join(" and ")}.`);
-  if (removed.length > 0) console.log(`Removed from the copy, which will be public: ${listed(removed)}.`);
+  if (removed.length > 0)
+    console.log(`Removed hidden data (${listed(removed)}) from the copy, which will be public.`);
   return paths;
 }
 

@@ -34,11 +34,11 @@ test("adds each photo that can be used, and says what is wrong with the others",
     In IMG 1.jpg, the light, or the paper, is too green on the left. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.
     In designs/fish.jpg, the light, or the paper, is too green on the left. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.
     Added design 21 "Boat" in catalogue.yaml:45, with images/designs/boat.jpg.
-    Removed from the copy, which will be public: a place, a serial number, and a name.
+    Removed hidden data (EXIF and XMP) from the copy, which will be public.
     Added design 22 "Fish" in catalogue.yaml:55, with images/designs/fish.jpg.
     Added 2 of 5 photos.
 
-    images/designs/fish.jpg holds a place, a serial number, and a name, which a public repository shows.
+    images/designs/fish.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
       Run npm run check -- --strip to remove everything but the picture, which looks the same.
     half.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
     There is no photo none.jpg. Check the name, and the folder before it.

@@ -30,11 +30,10 @@ test.each<[string, () => Promise<Buffer>, format: string, difference: number]>([
   ["a WebP", () => takePhoto("webp"), "webp", 4],
   ["an AVIF", () => takePhoto("avif"), "jpeg", 4],
   ["a HEIC", takeHeic, "jpeg", 2],
-])("%s loses place, serial number and names, and looks the same", async (_, take, format, difference) => {
+])("%s loses its hidden data, and looks the same", async (_, take, format, difference) => {
   const photo = await take();
   const rewritten = Buffer.from(await rewritePhoto(photo));
-  const ALL = ["a place", "a serial number", "a name"];
-  expect([secretsIn(photo).length, (await findPrivateData(photo)).found]).toEqual([expect.any(Number), ALL]);
+  expect((await findPrivateData(photo)).found).toEqual(["EXIF", "XMP"]);
   expect([secretsIn(rewritten), (await findPrivateData(rewritten)).found]).toEqual([[], []]);
   expect(await readMetadata(rewritten)).toMatchObject({ format });
   expect(await differenceOf(photo, rewritten)).toBeLessThanOrEqual(difference);
@@ -62,19 +61,14 @@ const png = () => paintPhoto().png().toBuffer();
 const heic = async () => toHeic([codedPicture("corners")]);
 
 test.each<[string, bare: () => Promise<Buffer>, add: (bare: Buffer) => Buffer, found: string[]]>([
-  ["the name in IPTC", jpeg, (bare) => withSegment(bare, 0xed, iptc(80, "Ann Owner")), ["a name"]],
-  ["the city in IPTC", jpeg, (bare) => withSegment(bare, 0xed, iptc(90, "Portland")), ["a place"]],
+  ["the name in IPTC", jpeg, (bare) => withSegment(bare, 0xed, iptc(80, "Ann Owner")), ["IPTC"]],
+  ["the city in IPTC", jpeg, (bare) => withSegment(bare, 0xed, iptc(90, "Portland")), ["IPTC"]],
   ["a comment", jpeg, (bare) => withSegment(bare, 0xfe, "Ann Owner"), []],
   ["a second picture", jpeg, (bare) => withSegment(bare, 0xe2, "MPF\0Ann Owner"), []],
-  [
-    "EXIF that nobody can read",
-    jpeg,
-    (bare) => withSegment(bare, 0xe1, "Exif\0\0XX"),
-    ["a place", "a serial number", "a name"],
-  ],
-  ["the video after a JPEG", jpeg, (bare) => Buffer.concat([bare, VIDEO]), ["a place"]],
-  ["the video after a HEIC", heic, (bare) => Buffer.concat([bare, box("mpvd", VIDEO)]), ["a place"]],
-  ["the text of a PNG", png, (bare) => withChunk(bare, "tEXtAuthor\0Ann Owner"), ["a name"]],
+  ["EXIF that nobody can read", jpeg, (bare) => withSegment(bare, 0xe1, "Exif\0\0XX"), ["EXIF"]],
+  ["the video after a JPEG", jpeg, (bare) => Buffer.concat([bare, VIDEO]), []],
+  ["the video after a HEIC", heic, (bare) => Buffer.concat([bare, box("mpvd", VIDEO)]), []],
+  ["the text of a PNG", png, (bare) => withChunk(bare, "tEXtAuthor\0Ann Owner"), []],
   ["data after a PNG", png, (bare) => Buffer.concat([bare, Buffer.from("Ann Owner")]), []],
 ])("nothing remains of %s", async (_, make, add, found) => {
   const bare = await make();
@@ -85,12 +79,6 @@ test.each<[string, bare: () => Promise<Buffer>, add: (bare: Buffer) => Buffer, f
 
 test("nothing is found in an empty file", async () => {
   expect(await findPrivateData(Buffer.of())).toEqual({ found: [] });
-});
-
-test("nothing is found in a photo that only names its camera, or has blank fields", async () => {
-  const exif = { IFD0: { Model: "GPS 3", Artist: "   " } };
-  const photo = await paintPhoto().withExif(exif).withXmp("<x>Copy right</x>").jpeg().toBuffer();
-  expect((await findPrivateData(photo)).found).toEqual([]);
 });
 
 describe("written again", () => {
