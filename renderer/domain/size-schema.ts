@@ -38,7 +38,7 @@ const range = z
 
 /** Whether both ends are sizes, whatever else is wrong with the range. */
 function areSizes({ from, to }: { from: unknown; to: unknown }): boolean {
-  return Number(from) > 0 && Number(to) > 0;
+  return [from, to].every((end) => typeof end === "number" && end > 0);
 }
 
 /** As written in the YAML. */

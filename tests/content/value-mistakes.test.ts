@@ -72,8 +72,10 @@ describe("a required text is no other value and no blank", () => {
     true: "18:10 Expected text such as Moon Moth, found true. Write it like this: title: 'true'",
     "\n    name: Honey Bee":
       "19:5 Expected text such as Moon Moth, found a map. Write a line such as: title: Moon Moth",
+    "\n    toString: Honey Bee":
+      "19:5 Expected text such as Moon Moth, found a map. Write a line such as: title: Moon Moth",
     "!!timestamp 2025-01-01":
-      "18:22 Expected text such as Moon Moth, found a date. Write a line such as: title: Moon Moth",
+      "18:10 A text cannot begin with !. Put quotes around the whole text. Write it like this: title: '!!timestamp 2025-01-01'",
     "~": "18:10 title is required, found ~. What the design is called. Write a line such as: title: Moon Moth",
     "'  '":
       "18:10 title is required, found an empty text. What the design is called. Write a line such as: title: Moon Moth",

@@ -28,11 +28,17 @@ export function checkLinks(catalogue?: YamlSource, portfolio?: YamlSource, studi
 /** The entries of a list that are maps; keys that are missing or invalid become texts. */
 function entriesOf(source: YamlSource, list: Path) {
   return listAt(source.data, list).map((entry) => ({
-    id: Number(valueAt(entry, ["id"])),
+    id: Number(textAt(entry, "id")),
     isDoodle: valueAt(entry, ["isDoodle"]) === true,
-    title: String(valueAt(entry, ["title"])),
-    question: String(valueAt(entry, ["question"])),
+    title: textAt(entry, "title"),
+    question: textAt(entry, "question"),
   }));
+}
+
+/** Not of a map, whose own `toString` may be a text. */
+function textAt(entry: unknown, key: string): string {
+  const value = valueAt(entry, [key]);
+  return typeof value === "object" ? "" : String(value);
 }
 
 function explain({ kind, address, page }: PlacedPart, site: SiteMap): string | undefined {

@@ -23,7 +23,8 @@ export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Wri
   if (value === undefined) return { message: explainMissing(field, key, reason) };
   if (reason) return { message: reason };
   const found = `found ${describe(value, source)}.`;
-  if (value === null || String(value).trim() === "") return { message: explainBlank(field, key, found) };
+  if (value === null || (typeof value === "string" && value.trim() === ""))
+    return { message: explainBlank(field, key, found) };
   const bound = boundOf(issue, field);
   const right = correctScalar(field, written);
   const remedy = bound || right ? "" : remedyFor(field, written);
@@ -81,7 +82,7 @@ function explainBlank(field: Field, key: string | undefined, found: string): str
 function remedyFor(field: Field, { key, value }: Written): string | undefined {
   const { schema, description } = field;
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
-    const meant = nearest(String(value), choicesOf(schema));
+    const meant = Object(value) !== value && nearest(String(value), choicesOf(schema));
     return meant ? `Did you mean ${meant}?` : description;
   }
   if (schema instanceof z.ZodURL) return withProtocol(value);
@@ -91,7 +92,7 @@ function remedyFor(field: Field, { key, value }: Written): string | undefined {
 }
 
 function withProtocol(address: unknown): string | undefined {
-  const isBare = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(String(address));
+  const isBare = typeof address === "string" && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address);
   return isBare ? `Did you mean https://${address}?` : undefined;
 }
 

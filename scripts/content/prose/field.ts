@@ -55,7 +55,9 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
 }
 
 function child(schema: z.ZodType, step: string | number): z.ZodType | undefined {
-  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : shapeOf(schema)[step];
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  const shape = shapeOf(schema);
+  return Object.hasOwn(shape, step) ? shape[step] : undefined;
 }
 
 /** A wrapper's own words win over those of the inner schema. */

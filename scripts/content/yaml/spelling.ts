@@ -24,7 +24,7 @@ export function describe(value: unknown, source?: string): string {
   if (typeof value === "number") return `the number ${source ?? value}`;
   if (typeof value !== "object" || value === null) return source ?? String(value);
   if (Array.isArray(value)) return value.length > 0 ? "a list" : "an empty list";
-  return value instanceof Date ? "a date" : "a map";
+  return "a map";
 }
 
 /** One line of at most 60 characters. */

@@ -29,6 +29,7 @@ export class YamlSource {
     this.#document = parseDocument(text, {
       prettyErrors: false,
       stringKeys: true,
+      resolveKnownTags: false,
       logLevel: "error",
       lineCounter: this.#counter,
     });
