@@ -1,4 +1,7 @@
-/** `unit` tests the source, `built` the site in dist, both without a browser; `browsers` tests the fixture in three. */
+/**
+ * `unit` tests the source, `built` the site in dist, both without a browser; `browsers` tests the fixture in three; `fuzz`
+ * tries each property of the source 20,000 times instead of 200.
+ */
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
@@ -26,6 +29,14 @@ export default defineConfig({
           name: "browsers",
           include: ["tests/browsers/*.test.ts"],
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        test: {
+          name: "fuzz",
+          include: ["tests/properties/*.test.ts"],
+          env: { PROPERTY_RUNS: "20000" },
+          testTimeout: 3_600_000,
         },
       },
       { test: { ...PATIENCE, name: "built", include: ["tests/built/**/*.test.ts"] } },

@@ -1,0 +1,107 @@
+/** Sizes, prices, hours and dots mean the same after they are written and read. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toHours } from "#domain/design.ts";
+import { type Dot, readDots, UNITS, writeDots } from "#domain/dots.ts";
+import { toFraction } from "#domain/fraction.ts";
+import { hours } from "#domain/hours-schema.ts";
+import { toDollars } from "#domain/payments.ts";
+import { money, price } from "#domain/price-schema.ts";
+import { toSizeWords } from "#domain/size.ts";
+import { size } from "#domain/size-schema.ts";
+import { RUNS } from "./runs.ts";
+
+/** To a quarter, as sizes are drawn and hours counted, or to two places; in every way to write it. */
+const measure = fc
+  .oneof(
+    fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4),
+    fc.integer({ min: 1, max: 9999 }).map((hundredths) => hundredths / 100),
+  )
+  .chain((value) => {
+    const quarters = (value * 4) % 4;
+    const slashed = `${Math.floor(value) || ""} ${quarters}/4`.trim();
+    const spellings = [String(value), value.toFixed(2), toFraction(value)];
+    const all = [1, 2, 3].includes(quarters) ? [...spellings, slashed] : spellings;
+    return fc.record({ value: fc.constant(value), text: fc.constantFrom(...all) });
+  });
+
+test("a size has the same sides however it is written, and in the words for visitors", () => {
+  const by = fc.constantFrom("x", " x ", " X ", "×", '" x ');
+  const unit = fc.constantFrom("", '"', " in", " inches");
+  fc.assert(
+    fc.property(measure, by, measure, unit, (width, by, height, unit) => {
+      const read = size.parse(width.text + by + height.text + unit);
+      expect(read).toEqual({ width: width.value, height: height.value });
+      expect(size.parse(toSizeWords(read))).toEqual(read);
+    }),
+    RUNS,
+  );
+});
+
+test("a size in centimeters has the same side in its words", () => {
+  fc.assert(
+    fc.property(measure, fc.constantFrom("H", "w"), ({ value, text }, letter) => {
+      const read = size.parse(`${letter} ${text} cm`);
+      expect(read.width ?? read.height).toBe(value / 2.54);
+      expect(size.parse(letter + read.centimeters)).toEqual(read);
+    }),
+    RUNS,
+  );
+});
+
+test("hours are the same in the words for visitors", () => {
+  const dash = fc.constantFrom("-", " – ", "—");
+  fc.assert(
+    fc.property(measure, dash, measure, fc.constantFrom("", "+", " hours"), (from, dash, to, end) => {
+      fc.pre(from.value < to.value);
+      const read = hours.parse(from.text + dash + to.text + end);
+      expect(read).toEqual({ from: from.value, to: to.value, isOpen: end === "+" });
+      expect(hours.parse(toHours(read))).toEqual(read);
+      expect(hours.parse(toHours(hours.parse(to.text)))).toEqual({ from: to.value, isOpen: false });
+    }),
+    RUNS,
+  );
+});
+
+test("an amount is the same alone and in a price, with and without commas", () => {
+  const amount = fc.oneof(
+    fc.nat(1e6),
+    fc.nat(1e8).map((cents) => cents / 100),
+  );
+  const before = fc.constantFrom("", "from ", "the pair ");
+  const after = fc.constantFrom("", " each", ", $20 more in color", ".");
+  fc.assert(
+    fc.property(before, amount, after, (before, amount, after) => {
+      for (const written of [toDollars(amount), `$${amount}`, `$ ${amount}`]) {
+        expect(money.parse(written)).toEqual({ text: written, amount });
+        expect(price.parse(before + written + after)?.amount).toBe(amount);
+      }
+    }),
+    RUNS,
+  );
+});
+
+const place = fc.integer({ min: 0, max: UNITS });
+/** Each beside one of those before it. */
+const tree = fc.array(fc.tuple(place, place, fc.nat()), { minLength: 1, size: "large" }).map((steps) => {
+  const dots: Dot[] = [];
+  for (const [x, y, beside] of steps) {
+    const from = dots[beside % dots.length];
+    const dot = { x, y, near: from ? [from] : [] };
+    from?.near.push(dot);
+    dots.push(dot);
+  }
+  return dots;
+});
+
+test("dots keep their places and their neighbors through a file", () => {
+  const describe = (dots: readonly Dot[]) =>
+    dots.map(({ x, y, near }) => `${x} ${y}: ${near.map((dot) => `${dot.x} ${dot.y}`).sort()}`).sort();
+  fc.assert(
+    fc.property(tree, (dots) => {
+      const bytes = new TextEncoder().encode(writeDots(dots[0] as Dot));
+      expect(describe(readDots(new TextDecoder().decode(bytes)))).toEqual(describe(dots));
+    }),
+    RUNS,
+  );
+});
