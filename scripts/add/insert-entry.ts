@@ -9,19 +9,20 @@ export type Inserted = { text: string; lines: string; line: number };
 
 /** Does not check that YAML reads an entry there: below a list in brackets it would not. */
 export function insertEntry(text: string, { key, isList }: Slot, entry: Record<string, unknown>): Inserted {
-  const all = withoutBrackets(text.replaceAll("\r\n", "\n").replace(/\n$/, ""), key);
+  const all = withoutBrackets(text, key);
   const top = key === undefined ? -1 : all.findIndex((line) => line.startsWith(`${key}:`));
   const isMissing = key !== undefined && top < 0;
   const at = isMissing ? all.length : findEnd(all, top);
-  const above = all.slice(top + 1, at).join("\n");
+  const above = all.slice(top + 1, at).join("");
   const indent = /^( *)- /m.exec(above)?.[1]?.length ?? (key === undefined ? 0 : 2);
-  const isSpaced = isMissing ? at > 0 : /^[ \t]*\n *- /m.test(above);
+  const isSpaced = isMissing ? at > 0 : /^[ \t]*\r?\n *- /m.test(above);
   const head = isMissing ? `${key}:\n` : "";
   const lines = head + (isList ? writeEntry(entry, indent) : writeEntry(entry).replace(/^-/, " "));
-  const gap = isSpaced && all[at - 1]?.trim() !== "" ? [""] : [];
-  const whole = [...all.slice(0, at), ...gap, ...lines.trimEnd().split("\n"), ...all.slice(at), ""];
-  const end = text.includes("\r\n") ? "\r\n" : "\n";
-  return { text: whole.join(end), lines, line: at + gap.length + 1 };
+  const gap = isSpaced && all[at - 1]?.trim() !== "" ? "\n" : "";
+  const before = all.slice(0, at).join("");
+  const end = before === "" || before.endsWith("\n") ? "" : "\n";
+  const added = `${end}${gap}${lines}`.replaceAll("\n", text.includes("\r\n") ? "\r\n" : "\n");
+  return { text: before + added + all.slice(at).join(""), lines, line: at + gap.length + 1 };
 }
 
 /** The line below the last entry of the list below line `top`, or of the file; only indented comments stay with it. */
@@ -37,9 +38,9 @@ function findEnd(lines: readonly string[], top: number): number {
   return end;
 }
 
-/** An entry below `[]` would not be valid YAML. */
+/** The lines, each with its break. An entry below `[]` would not be valid YAML. */
 function withoutBrackets(text: string, key: string | undefined): string[] {
-  const lines = text === "" ? [] : text.split("\n");
+  const lines = text.split(/(?<=\n)/).filter(Boolean);
   if (key === undefined) return lines.filter((line) => !/^\[\]\s*$/.test(line));
   return lines.map((line) => (line.startsWith(`${key}:`) ? line.replace(/:\s*\[\]/, ":") : line));
 }
