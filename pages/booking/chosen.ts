@@ -26,9 +26,11 @@ type Named = { id: number; title: string; facts: string[] };
 
 export function readChoice(): Choice {
   const query = new URLSearchParams(location.search);
+  // By characters: half of a surrogate pair cannot be in an address.
+  const note = query.get(NOTE.key)?.trim();
   return {
     ids: readIds(query.getAll("design").join()),
-    note: query.get(NOTE.key)?.trim().slice(0, NOTE.longest),
+    note: note && [...note].slice(0, NOTE.longest).join(""),
     saved: getSaved(),
   };
 }

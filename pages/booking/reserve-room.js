@@ -6,7 +6,7 @@
   const { designs, saved, note } = document.currentScript.dataset;
   const island = document.getElementById("booking");
   const query = new URLSearchParams(location.search);
-  const count = (ids) => new Set(ids.split(",").filter((id) => /^[1-9]\d*$/.test(id))).size;
+  const count = (ids) => new Set(ids.split(",").filter((id) => /^[1-9]\d{0,14}$/.test(id))).size;
   const chosen = count(query.getAll("design").join());
   let hasSaved = false;
   try {
@@ -17,7 +17,7 @@
   island.style.setProperty("--chosen", chosen);
   island.querySelector("section").hidden = chosen === 0;
   island.querySelector("form").hidden = !hasSaved;
-  island.querySelector("b").textContent = query.get("note")?.trim().slice(0, note) ?? "";
+  island.querySelector("b").textContent = [...(query.get("note")?.trim() ?? "")].slice(0, note).join("");
   if (chosen > 0 || hasSaved) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", href: designs }));

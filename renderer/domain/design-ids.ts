@@ -2,8 +2,8 @@
 
 export type DesignIds = readonly number[];
 
-/** Skips whatever is not an id, and repetitions. */
+/** Skips whatever is not an id, or is longer than a number can be exactly, and repetitions. */
 export function readIds(text: string): DesignIds {
-  const ids = text.split(",").filter((part) => /^[1-9]\d*$/.test(part));
+  const ids = text.split(",").filter((part) => /^[1-9]\d{0,14}$/.test(part));
   return [...new Set(ids.map(Number))];
 }

@@ -1,0 +1,113 @@
+/** Every address, and whatever storage holds, gives a view that the page can show. */
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toMailAddress } from "#domain/contact.ts";
+import { readIds } from "#domain/design-ids.ts";
+import { toBookingPage } from "#pages/booking/booking-address.ts";
+import { nameChosen, readChoice, toMail, toNotes } from "#pages/booking/chosen.ts";
+import { RANGE, restoreInch } from "#pages/design/@id/screen-inch.ts";
+import { OPTIONS } from "#pages/designs/filter.ts";
+import { ORDERS } from "#pages/designs/sort.ts";
+import { PARAMETERS, readAddress, readFilter, readOrder, writeAddress } from "#pages/designs/view.ts";
+import { getSaved, toggleSaved } from "#renderer/saved/store.ts";
+import { RUNS } from "./runs.ts";
+
+let stored = "";
+beforeEach(() => {
+  const setItem = (_key: string, text: string) => {
+    stored = text;
+  };
+  const storage = { getItem: () => stored, setItem };
+  vi.stubGlobal("window", { localStorage: storage, sessionStorage: storage });
+  vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("screen", { width: 390, height: 844 });
+  vi.stubGlobal("devicePixelRatio", 3);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const number = fc.oneof(fc.bigInt(), fc.double(), fc.nat(99)).map(String);
+const word = fc.oneof(
+  fc.constantFrom(...ORDERS, ...OPTIONS, "", "null", "__proto__"),
+  number,
+  fc.array(number).map(String),
+  fc.string({ unit: "binary" }),
+);
+const parameter = fc.tuple(fc.oneof(fc.constantFrom(...PARAMETERS, "design", "note"), word), word);
+const parameters = fc.array(parameter, { maxLength: 6 });
+/** As the site writes it, or by hand. */
+const search = fc.oneof(
+  parameters.map((all) => `?${new URLSearchParams(all)}`),
+  parameters.map((all) => `?${all.map((each) => each.join("=")).join("&")}`),
+);
+const options = fc.array(fc.constantFrom(...OPTIONS)).map((all) => JSON.stringify(all));
+const anything = fc.oneof(word, fc.json(), options);
+
+const isId = (id: number) => Number.isSafeInteger(id) && id > 0;
+
+test("an address asks for a view that is written as an address of the same view", () => {
+  fc.assert(
+    fc.property(search, search, (asked, other) => {
+      const view = readAddress(asked);
+      if (!view) return;
+      expect(ORDERS).toContain(view.order);
+      expect(OPTIONS.filter((option) => view.filter.includes(option))).toEqual(view.filter);
+      expect(view.only?.every(isId) ?? true).toBe(true);
+      expect(readAddress(writeAddress(asked, view))).toEqual(view.only ? { ...view, filter: [] } : view);
+      const written = writeAddress(other, view);
+      expect(writeAddress(written, view)).toBe(written);
+    }),
+    RUNS,
+  );
+});
+
+test("what is kept is an order, a filter, ids, an inch, or nothing", () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      stored = text;
+      expect([...ORDERS, undefined]).toContain(readOrder(text));
+      const filter = readFilter(text) ?? [];
+      expect(OPTIONS.filter((option) => filter.includes(option))).toEqual(filter);
+      expect(readIds(readIds(text).join())).toEqual(readIds(text));
+      expect(restoreInch() ?? RANGE.from).toBeGreaterThanOrEqual(RANGE.from);
+    }),
+    RUNS,
+  );
+});
+
+test("a design is saved and removed again beside whatever is stored", () => {
+  fc.assert(
+    fc.property(anything, fc.integer({ min: 1 }), (text, id) => {
+      stored = text;
+      const before = getSaved();
+      expect(before.every(isId)).toBe(true);
+      toggleSaved(id);
+      expect(getSaved().includes(id)).toBe(!before.includes(id));
+      toggleSaved(id);
+      expect([...getSaved()].sort()).toEqual([...before].sort());
+    }),
+    RUNS,
+  );
+});
+
+test("a booking can be sent with whatever its address names", () => {
+  fc.assert(
+    fc.property(search, fc.string({ unit: "grapheme", size: "large" }), (asked, written) => {
+      vi.stubGlobal("location", { search: `${asked}&design=7&note=${encodeURIComponent(written)}` });
+      const choice = readChoice();
+      const tiles = choice.ids.map((id) => ({
+        id,
+        title: "Koi",
+        image: {} as never,
+        facts: [],
+        cost: ["$80"],
+      }));
+      const chosen = nameChosen({ ...choice, tiles });
+      const { subject, body } = toMail(chosen);
+      expect(URL.canParse(toMailAddress("a@b.example", subject, body))).toBe(true);
+      expect(toBookingPage({ origin: "https://app.cal.com", calLink: "a/b" }, toNotes(chosen))).toMatch(
+        /^https/,
+      );
+    }),
+    RUNS,
+  );
+});
