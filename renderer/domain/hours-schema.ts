@@ -20,6 +20,6 @@ function readHours(written: string): Hours | undefined {
   const { before, from, to, after } = HOURS.exec(written)?.groups ?? {};
   if (from === undefined) return undefined;
   const [first, last] = [fromFraction(from), to === undefined ? undefined : fromFraction(to)];
-  const isRising = first > 0 && (last ?? Infinity) > first;
+  const isRising = first > 0 && Number.isFinite(last ?? first) && (last ?? Infinity) > first;
   return isRising ? { from: first, to: last, isOpen: Boolean(before || after) } : undefined;
 }

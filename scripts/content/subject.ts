@@ -20,7 +20,9 @@ export function locationOf(source: YamlSource, path: Path): SourceLocation {
 function subjectOf(source: YamlSource, path: Path): string {
   const depth = entryDepth(source.file, path);
   const entry = depth === undefined ? [] : [titleOf(source, path.slice(0, depth))];
-  const words = path.slice(depth ?? 0).map((step) => (typeof step === "number" ? String(step + 1) : step));
+  const words = path
+    .slice(depth ?? 0)
+    .map((step) => (typeof step === "number" ? String(step + 1) : clip(step)));
   return [...entry, ...words].join(" › ") || "the whole file";
 }
 

@@ -63,7 +63,7 @@ test.each([
   expect(toHours(hours.parse(written))).toBe(words);
 });
 
-test.each(["about 3", "-4", "0", "4-4", "1/0", "two sessions"])("refuses %j", (written) => {
+test.each(["about 3", "-4", "0", "4-4", "1/0", "1-1/0", "two sessions"])("refuses %j", (written) => {
   expect(hours.safeParse(written).success).toBe(false);
 });
 
