@@ -4,11 +4,14 @@ import { resolve } from "node:path";
 
 type Surroundings = { cwd?: string; env?: Record<string, string> };
 
+/** tsx would look for the project's tsconfig in `cwd`. */
+const OWN = { CONTENT: "", GITHUB_ACTIONS: "", TSX_TSCONFIG_PATH: resolve("tsconfig.json") };
+
 export function runCommand(name: string, args: string[], { cwd, env }: Surroundings = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", import.meta.resolve("tsx"), resolve(`scripts/${name}.ts`), ...args],
-    { cwd, input: "", encoding: "utf8", env: { ...process.env, CONTENT: "", GITHUB_ACTIONS: "", ...env } },
+    { cwd, input: "", encoding: "utf8", env: { ...process.env, ...OWN, ...env } },
   );
   return { status, stdout, stderr };
 }

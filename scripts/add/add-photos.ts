@@ -9,7 +9,7 @@ import { overridesOf } from "#domain/plan.ts";
 import { type Compared, compare } from "#images/compare.ts";
 import { listed } from "#images/private-data.ts";
 import { addEntry, type NewEntry, planEntry, readEntries } from "./add-entry.ts";
-import { comparisonPage } from "./comparison-page.ts";
+import { renderComparison } from "./ComparisonPage.tsx";
 import type { Kind } from "./kinds.ts";
 import { findPhoto, type Photo } from "./photo.ts";
 import { ask, Canceled, type Command, type Dialogue, readAnswers, settle } from "./question.ts";
@@ -81,7 +81,7 @@ async function showPhotos(
   };
   const seen = await Promise.all(photos.map(look));
   const page = join(place.root, ".cache/add/before-and-after.html");
-  writeFileAtomic(page, await comparisonPage("Before and after", seen));
+  writeFileAtomic(page, await renderComparison({ title: "Before and after", all: seen }));
   return { page, seen };
 }
 

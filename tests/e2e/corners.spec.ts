@@ -1,5 +1,5 @@
 /** The page of `npm run add`, on which the artist turns a photo and drags the corners of its sheet. */
-import { comparisonPage } from "../../scripts/add/comparison-page.ts";
+import { renderComparison } from "../../scripts/add/ComparisonPage.tsx";
 import { expect, test } from "./test.ts";
 
 const GIF = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
@@ -13,7 +13,10 @@ const CORNERS: [number, number][] = [
 test("corners move by pointer and by arrow keys, and a turn begins with another one", async ({ page }) => {
   const shown = [{ caption: "Before", width: 400, height: 200, dataUri: GIF }];
   await page.setContent(
-    await comparisonPage("Before and after", [{ name: "boat.jpg", shown, corners: CORNERS }]),
+    await renderComparison({
+      title: "Before and after",
+      all: [{ name: "boat.jpg", shown, corners: CORNERS }],
+    }),
   );
   await page.getByText("Turn it, or show another part").click();
   const line = page.getByRole("status");

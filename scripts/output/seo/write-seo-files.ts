@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
-import { toFeed } from "./feed.ts";
+import { toFeed } from "./feed.tsx";
 import { toWebManifest } from "./home-screen.ts";
 import { toSitemap } from "./sitemap.ts";
 

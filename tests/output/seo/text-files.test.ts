@@ -1,7 +1,7 @@
 /** The files that search engines and feed readers ask for, as text. That browsers can parse them: tests/e2e. */
 import { describe, expect, test } from "vitest";
 import { toAbsoluteAddress } from "#domain/address.ts";
-import { toFeed } from "#output/seo/feed.ts";
+import { toFeed } from "#output/seo/feed.tsx";
 import { toWebManifest } from "#output/seo/home-screen.ts";
 import { toSitemap } from "#output/seo/sitemap.ts";
 

@@ -1,6 +1,6 @@
 /** feed.xml: the newest available designs, as Atom. */
-import escapeHtml from "escape-html";
 import { Feed } from "feed";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { isSoldOut } from "#domain/design.ts";
@@ -34,15 +34,21 @@ export function toFeed({ content, manifest }: Site, toPublic: (path: string) => 
   for (const design of newest) {
     const { id, title, imageDescription, image } = design;
     const picture = toPublic(largestOf(findEntry(manifest.plate, image)).path);
-    const alt = escapeHtml(toAlt(design));
-    const description = imageDescription && escapeHtml(imageDescription);
+    const alt = toAlt(design);
     feed.addItem({
-      title: escapeHtml(title),
+      title: renderToStaticMarkup(title),
       id: toId(toDesignPath(id)),
       link: toPublic(toDesignPath(id)),
       date: toMoment(design),
-      description: description ?? alt,
-      content: `<p><img src="${escapeHtml(picture)}" alt="${alt}"></p>${description ? `<p>${description}</p>` : ""}`,
+      description: renderToStaticMarkup(imageDescription ?? alt),
+      content: renderToStaticMarkup(
+        <>
+          <p>
+            <img src={picture} alt={alt} />
+          </p>
+          {imageDescription && <p>{imageDescription}</p>}
+        </>,
+      ),
     });
   }
   return feed.atom1();
