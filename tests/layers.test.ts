@@ -91,14 +91,14 @@ const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
     buildOnly: 'import type { Manifest } from "#images/store.ts"',
     allowed: 'import type { ReactNode } from "react"; import "#renderer/price-lists.ts"',
   },
-  "renderer/browser/menu.ts": {
+  "renderer/browser/popovers.ts": {
     browser: `void import("react"); import "react-dom/client"; import "zod"; import "node:fs";
       import "#renderer/components/Icon.tsx"; import "#renderer/hydrate-island.ts"`,
     door: 'import "#renderer/content.server.ts"',
     page: 'import "#pages/designs/filter.ts"',
     buildOnly: 'import "#content/problem.ts"',
     allowed:
-      'import "photoswipe"; import "./dismissal.ts"; import type { Design } from "#domain/catalogue-schema.ts"',
+      'import "photoswipe"; import "./storage.ts"; import type { Design } from "#domain/catalogue-schema.ts"',
   },
   "renderer/brand/shapes.ts": { page: 'import "#pages/designs/filter.ts"' },
   "renderer/roles.css": {

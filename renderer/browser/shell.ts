@@ -1,14 +1,14 @@
 /** The enhancements of every page. Each page's `+client.ts` imports this first. */
 import { SETTINGS_ID, type ShellSettings } from "#renderer/shell-settings.ts";
-import { enhanceMenu } from "./menu.ts";
 import { sendPageViews } from "./page-views.ts";
 import { enhancePlaceholders } from "./placeholders.ts";
+import { enhancePopovers } from "./popovers.ts";
 import { protect } from "./protection.ts";
 
 const json = document.getElementById(SETTINGS_ID)?.textContent ?? "{}";
 const { protection, pageViews }: Partial<ShellSettings> = JSON.parse(json);
 
-enhanceMenu();
+enhancePopovers();
 enhanceScrollToTop();
 enhancePlaceholders();
 if (protection) protect();

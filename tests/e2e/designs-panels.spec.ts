@@ -1,10 +1,11 @@
 /** The panels of the catalogue: dropdowns on wide screens, sheets on small ones. */
 import type { Page } from "@playwright/test";
+import { holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
 import { button, isPhone, openPanel, tiles } from "./catalogue.ts";
 import { expect, test } from "./test.ts";
 
-test("each opens by keyboard, keeps focus and returns it", {
+test("each opens by keyboard and returns the focus", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("designs/");
@@ -24,15 +25,15 @@ async function expectPanel(page: Page, name: "Sort" | "Filter", title: string): 
   await page.keyboard.press("Enter");
   await expect(panel).toBeVisible();
   await expect(opener).toHaveAttribute("aria-expanded", "true");
-  await expect(page.locator("dialog :focus")).toHaveCount(1);
+  await expect(panel.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expectClosed(page, name);
+  await expect(button(page, name)).toBeFocused();
 
   await openPanel(page, name);
   if (isPhone(page)) await page.touchscreen.tap(8, 140);
   else await page.mouse.click(8, 140);
   await expectClosed(page, name);
-  await expect(page).toHaveURL(/\/designs\/$/);
 
   await openPanel(page, name);
   if (isPhone(page)) await expectSheet(page, title);
@@ -47,38 +48,33 @@ async function expectPanel(page: Page, name: "Sort" | "Filter", title: string): 
 
 async function expectClosed(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(button(page, name)).toBeFocused();
   await expect(button(page, name)).toHaveAttribute("aria-expanded", "false");
 }
 
-/** It stands on the lower edge, and lets neither keys nor wheel through. Closes it. */
+/** It stands on the lower edge, and the page behind it does not scroll. Closes it. */
 async function expectSheet(page: Page, title: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: title });
   await expect(sheet.getByRole("heading", { name: title })).toBeVisible();
   await expect
     .poll(() => sheet.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom))
     .toBe(0);
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(
-      () => document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")),
-    );
-    expect(isInside).toBe(true);
-  }
   await page.mouse.wheel(0, 600);
   await sheet.getByRole("button", { name: "Close" }).click();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-test("a click outside a dropdown opens no design", { tag: "@desktop" }, async ({ page }) => {
+test("a click outside a panel opens no design", { tag: "@both" }, async ({ page }) => {
   await page.goto("designs/");
   await openPanel(page, "Filter");
-  await tiles(page).getByRole("link").last().click({ force: true, delay: 150 });
+  await tiles(page)
+    .getByRole("link")
+    .first()
+    .click({ force: true, position: { x: 20, y: 20 }, delay: 150 });
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(/\/designs\/$/);
 });
 
-test("one dropdown is open at a time; Tab leaves it", { tag: "@desktop" }, async ({ page }) => {
+test("one panel is open at a time; Tab leaves it", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("designs/");
   await openPanel(page, "Sort");
   await openPanel(page, "Filter");
@@ -87,6 +83,19 @@ test("one dropdown is open at a time; Tab leaves it", { tag: "@desktop" }, async
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Book Now" })).toBeFocused();
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("one opens before the catalogue's island is there, which takes back what was chosen too early", async ({
+  page,
+}) => {
+  const release = await holdBack(page, /assets\/chunks\//);
+  await page.goto("designs/", { waitUntil: "domcontentloaded" });
+  await openPanel(page, "Filter");
+  await page.getByRole("checkbox", { name: "Color Ink" }).check();
+  release();
+  await expect(page.getByRole("checkbox", { name: "Color Ink" })).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "Color Ink" }).check();
+  await expect(button(page, "Filter (1)")).toBeVisible();
 });
 
 test("a low window shows the whole dropdown, by scrolling at the most", async ({ page }) => {

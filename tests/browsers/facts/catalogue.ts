@@ -15,16 +15,16 @@ const prices = ({ view }: Scene) =>
 
 async function openPanel({ view }: Scene, name: string): Promise<void> {
   await view.click("[aria-haspopup=dialog]", name);
-  await count(view, "dialog[open]").toBe(1);
+  await count(view, "[role=dialog]:popover-open").toBe(1);
 }
 
 /** From high to low, in color. */
 async function chooseView(scene: Scene): Promise<void> {
   await openPanel(scene, "Sort");
-  await scene.view.click("dialog[open] label", "Price: high to low");
+  await scene.view.click("[role=dialog]:popover-open label", "Price: high to low");
   await scene.view.press("Escape");
   await openPanel(scene, "Filter");
-  await scene.view.click("dialog[open] label", "Color Ink");
+  await scene.view.click("[role=dialog]:popover-open label", "Color Ink");
   await scene.view.press("Escape");
   await address(scene.view).toContain("ink=color&sort=desc");
 }
@@ -50,7 +50,7 @@ export const catalogue: Facts = {
       await scene.open("/designs/");
       await count(scene.view, TILES).toBe(COLORED);
       await openPanel(scene, "Filter (1)");
-      await scene.view.click("dialog[open] button", "Clear");
+      await scene.view.click("[role=dialog]:popover-open button", "Clear");
       await count(scene.view, TILES).toBe(ALL);
     },
   "a dropdown closes on Escape and on a click outside, and gives the focus back; Tab leaves it": async (
@@ -59,30 +59,32 @@ export const catalogue: Facts = {
     await scene.open("/designs/");
     await openPanel(scene, "Filter");
     await scene.view.press("Escape");
-    await count(scene.view, "dialog[open]").toBe(0);
+    await count(scene.view, "[role=dialog]:popover-open").toBe(0);
     await focus(scene.view).toBe("Filter");
     await openPanel(scene, "Sort");
     await scene.view.clickAt(8, 140);
-    await count(scene.view, "dialog[open]").toBe(0);
+    await count(scene.view, "[role=dialog]:popover-open").toBe(0);
     await focus(scene.view).toBe("Sort");
     await openPanel(scene, "Filter");
     await scene.view.run(() =>
-      [...document.querySelectorAll<HTMLElement>("dialog[open] button")].at(-1)?.focus(),
+      [...document.querySelectorAll<HTMLElement>("[role=dialog]:popover-open button")].at(-1)?.focus(),
     );
     await scene.view.press("Tab");
-    await count(scene.view, "dialog[open]").toBe(0);
+    await count(scene.view, "[role=dialog]:popover-open").toBe(0);
     await focus(scene.view).toBe("Book Now");
   },
   "a sheet rises from the bottom of a phone, with its title": async (scene) => {
     await scene.view.resize(PHONE);
     await scene.open("/designs/");
     await openPanel(scene, "Filter");
-    await count(scene.view, "dialog[open] h2").toBe(1);
+    await count(scene.view, "[role=dialog]:popover-open h2").toBe(1);
     await eventually(
       scene.view,
-      () => innerHeight - (document.querySelector("dialog[open]")?.getBoundingClientRect().bottom ?? 0),
+      () =>
+        innerHeight -
+        (document.querySelector("[role=dialog]:popover-open")?.getBoundingClientRect().bottom ?? 0),
     ).toBe(0);
-    await scene.view.click("dialog[open] button", "Close");
-    await count(scene.view, "dialog[open]").toBe(0);
+    await scene.view.click("[role=dialog]:popover-open button", "Close");
+    await count(scene.view, "[role=dialog]:popover-open").toBe(0);
   },
 };

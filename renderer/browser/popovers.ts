@@ -1,0 +1,68 @@
+/**
+ * Adds to native popovers (the menu, the panels of the catalogue): their buttons tell whether they are open, and they
+ * close when focus leaves, when a link in them is followed, and when the layout changes between small and wide screens.
+ */
+
+/** The breakpoint `md`. */
+const WIDE = "(width >= 48rem)";
+
+const findOpen = () => document.querySelector<HTMLElement>(":popover-open");
+
+export function enhancePopovers(): void {
+  // They open without this module too.
+  for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) tellState(popover);
+  document.addEventListener("toggle", handleToggle, { capture: true });
+  document.addEventListener("focusin", ({ target }) => {
+    const popover = findOpen();
+    if (popover && !belongsTo(popover, target)) popover.hidePopover();
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[popover] a")) findOpen()?.hidePopover();
+  });
+  matchMedia(WIDE).addEventListener("change", () => findOpen()?.hidePopover());
+  swallowDismissal();
+}
+
+function handleToggle({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || !target.popover) return;
+  tellState(target);
+  if (target.matches(":popover-open")) target.querySelector<HTMLElement>(":checked")?.focus();
+}
+
+function tellState(popover: HTMLElement): void {
+  const button = document.querySelector(`[aria-controls="${popover.id}"]`);
+  if (button) button.ariaExpanded = String(popover.matches(":popover-open"));
+}
+
+/** A press outside an open popover only closes it: the click that follows does nothing else. */
+function swallowDismissal(): void {
+  let isDismissal = false;
+  const capture = { capture: true };
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      const popover = findOpen();
+      const opensAnother = target instanceof Element && target.closest("[popovertarget]") !== null;
+      isDismissal = popover !== null && !opensAnother && !belongsTo(popover, target);
+    },
+    capture,
+  );
+  document.addEventListener(
+    "click",
+    (event) => {
+      // A click without a pointer, such as Enter on a link, is not part of the press.
+      if (!isDismissal || event.detail === 0) return;
+      isDismissal = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    capture,
+  );
+}
+
+/** Whether the target is in the popover or in the button that opens it. */
+function belongsTo(popover: HTMLElement, target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest(`#${popover.id}, [aria-controls="${popover.id}"]`) !== null
+  );
+}
