@@ -3,6 +3,7 @@ import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH, toQuestionId } from "#domain/routes.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
+import { toKey } from "#renderer/browser/storage.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { CareLinks } from "#renderer/components/CareLinks.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
@@ -34,7 +35,7 @@ export function Page() {
       <script
         src={reserveRoom}
         data-designs={toAddress(SHARED_DESIGNS)}
-        data-saved={SAVED_KEY}
+        data-saved={toKey(SAVED_KEY)}
         data-note={NOTE.longest}
       />
       <section className="mt-4 grid grid-cols-1 content-start gap-4 lg:col-start-1">

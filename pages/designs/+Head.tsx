@@ -1,8 +1,9 @@
 import arrival from "#renderer/browser/arrival.js?url&no-inline";
-import { UNKNOWN_KEY } from "#renderer/browser/storage.ts";
+import { toKey, UNKNOWN_KEY } from "#renderer/browser/storage.ts";
 import { SAVED_KEY } from "#renderer/saved/store.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
-import { PARAMETERS, STORED_DEFAULTS } from "./view.ts";
+import { STORED_DEFAULTS } from "./kept-view.ts";
+import { PARAMETERS } from "./view.ts";
 
 export function Head() {
   return (
@@ -12,8 +13,8 @@ export function Head() {
         src={beforePaint}
         data-parameters={PARAMETERS.join()}
         data-defaults={JSON.stringify(STORED_DEFAULTS)}
-        data-saved-key={SAVED_KEY}
-        data-unknown-key={UNKNOWN_KEY}
+        data-saved-key={toKey(SAVED_KEY)}
+        data-unknown-key={toKey(UNKNOWN_KEY)}
       />
       <script src={arrival} />
     </>

@@ -1,18 +1,26 @@
-/** What replaces the tiles when there are none: a blank stamp with the mark. */
+/** A blank stamp with the mark, in place of tiles when there are none. */
 import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 
-/** Above and below the title of the catalogue. */
+/** Space above and below the title of the catalogue. */
 export const TITLE_SPACE = "pt-[clamp(1.5rem,3.4vw,3rem)] pb-[clamp(1rem,1.6vw,1.5rem)]";
 
+type NoDesignsProps = {
+  /** Whether the view is a list of saved designs. */
+  isList: boolean;
+  onClear: () => void;
+};
+
 /** When the view leaves no tiles. */
-export function NoDesigns({ onClear }: { onClear: () => void }) {
+export function NoDesigns({ isList, onClear }: NoDesignsProps) {
   return (
-    <BlankStamp words="No designs match these filters.">
+    <BlankStamp
+      words={isList ? "The designs on this list are no longer here." : "No designs match these filters."}
+    >
       <Button variant="quiet" onClick={onClear}>
-        Clear filters
+        {isList ? "Show all designs" : "Clear filters"}
       </Button>
     </BlankStamp>
   );

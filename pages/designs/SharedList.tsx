@@ -1,4 +1,4 @@
-/** A list of saved designs, the visitor's own or one that was shared: shares it, and keeps it as the visitor's own. */
+/** Above a list of saved designs, the visitor's own or another's: shares it, or saves all of it. */
 import { useRef, useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { DesignIds } from "#domain/design-ids.ts";
@@ -6,35 +6,34 @@ import { Button } from "#renderer/components/Button.tsx";
 import { getSaved, setSaved } from "#renderer/saved/store.ts";
 
 type SharedListProps = {
+  /** The designs on the list. */
   ids: DesignIds;
-  /** The visitor's own. */
+  /** The visitor's own designs. */
   saved: DesignIds;
-  /** Those of the list that the catalogue has. */
-  count: number;
 };
 
-export function SharedList({ ids, saved, count }: SharedListProps) {
-  // A design that the visitor takes off the own list does not make it another's.
+export function SharedList({ ids, saved }: SharedListProps) {
+  // A list stays the visitor's own when a design is removed from it.
   const [isOthers] = useState(() => ids.some((id) => !getSaved().includes(id)));
   const share = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState("");
-  const keep = () => {
+  const saveAll = () => {
     share.current?.focus();
     setSaved([...new Set([...saved, ...ids])]);
   };
   return (
     <div id="shared-list" className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
-      {isOthers && count > 0 && (
+      {isOthers && (
         <p className="w-full font-display text-lead">
-          {count === 1 ? "1 design" : `${count} designs`} picked for you
+          {ids.length === 1 ? "1 design" : `${ids.length} designs`} picked for you
         </p>
       )}
       <Button ref={share} variant="quiet" onClick={async () => setOutcome(await shareList(ids))}>
         Share list
       </Button>
       {ids.some((id) => !saved.includes(id)) && (
-        <Button variant="quiet" onClick={keep}>
-          Keep these
+        <Button variant="quiet" onClick={saveAll}>
+          Save all
         </Button>
       )}
       <a href={toAddress("/designs/")}>All designs</a>
@@ -43,7 +42,7 @@ export function SharedList({ ids, saved, count }: SharedListProps) {
   );
 }
 
-/** By the system's sheet or else the clipboard. Returns what to tell the visitor. */
+/** Opens the system's share sheet, or copies the address. Returns what to tell the visitor. */
 async function shareList(ids: DesignIds): Promise<string> {
   const url = new URL(`?saved=${ids.join()}`, location.href).href;
   try {

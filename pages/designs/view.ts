@@ -1,4 +1,4 @@
-/** A view of the catalogue (its order and filter) as the address and localStorage hold it. */
+/** A view of the catalogue, and how the address holds it. kept-view.ts keeps it between visits. */
 import { type DesignIds, readIds } from "#domain/design-ids.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
@@ -12,23 +12,13 @@ export type View = {
 
 export const DEFAULT_VIEW: View = { order: DEFAULT_ORDER, filter: ALL };
 
-/** In localStorage. */
-export const ORDER_KEY = "designs.sort";
-export const FILTER_KEY = "designs.filter";
-
-/** By key: what stands for the default view. */
-export const STORED_DEFAULTS = {
-  [ORDER_KEY]: DEFAULT_VIEW.order,
-  [FILTER_KEY]: JSON.stringify(DEFAULT_VIEW.filter),
-};
-
 const OPTION_PARAMETERS: Record<Option, readonly [name: string, value: string]> = {
   available: ["status", "available"],
   soldOut: ["status", "soldOut"],
   black: ["ink", "black"],
   color: ["ink", "color"],
 };
-/** Those of the address that belong to a view. */
+/** The parameters of the address that belong to a view. */
 export const PARAMETERS = ["sort", "saved", "status", "ink"];
 
 /** The view that the address asks for (`?ink=color&sort=desc`, `?saved=12,1`); nothing when it names none of them. */
@@ -66,23 +56,4 @@ function readNamedOrder(parameters: URLSearchParams): Order | undefined {
 /** Nothing unless the text is an order. */
 export function readOrder(text: string): Order | undefined {
   return ORDERS.find((order) => order === text);
-}
-
-/** Nothing unless the text is a JSON list of options. */
-export function readFilter(text: string): Filter | undefined {
-  const options = parse(text);
-  if (!Array.isArray(options) || !options.every(isOption)) return undefined;
-  return OPTIONS.filter((option) => options.includes(option));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isOption(value: unknown): value is Option {
-  return OPTIONS.some((option) => option === value);
 }

@@ -21,7 +21,6 @@ test("a chosen view is in the address, and restored on the next visit", async ({
   await expect(tiles(page)).toHaveCount(count);
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
     "designs.filter",
-    "designs.order",
     "designs.sort",
   ]);
 

@@ -24,7 +24,7 @@ test("an unknown design ends at the designs, without a glimpse of anything else"
 });
 
 test("the designs say once, above themselves, that a design is not there", async ({ page }) => {
-  const words = page.getByText("That design is not here anymore.");
+  const words = page.getByText("That design is no longer available.");
   await page.goto(`design/${unknownId}/`);
   await expect(words).toBeVisible();
   await page.reload();

@@ -23,7 +23,7 @@ test("the bar has a button that shows the saved ones alone", async ({ page }) =>
   await expect(tiles(page)).toHaveCount(2);
   await expect(page.getByRole("status").filter({ hasText: "2 designs" })).toBeVisible();
   await expect(page).toHaveURL("/designs/?saved=1,2");
-  await expect(button(page, "Keep these")).toBeHidden();
+  await expect(button(page, "Save all")).toBeHidden();
   await button(page, "Saved (2)").click();
   await expect(tiles(page)).toHaveCount(catalogue.length);
   await expect(page).toHaveURL("/designs/");
@@ -57,8 +57,8 @@ test("the address shows another's list, which can be kept", async ({ page }) => 
   expect((await shown(page)).toSorted()).toEqual(["1", "2", "20"]);
   await expect(tiles(page).filter({ hasText: octopusArm.title })).toContainText("Sold Out");
   await expect(button(page, "Saved (1)")).toBeVisible();
-  await button(page, "Keep these").click();
-  await expect(button(page, "Keep these")).toBeHidden();
+  await button(page, "Save all").click();
+  await expect(button(page, "Save all")).toBeHidden();
   await expect(button(page, "Share list")).toBeFocused();
   await page.goto("/designs/");
   await page.getByRole("button", { name: /^Saved \(/ }).click();
@@ -72,7 +72,7 @@ test("a design taken off the list stays in view, and can be kept again", async (
   await expect(page.getByText("picked for you")).toHaveCount(0);
   await expect(button(page, "Saved (1)")).toBeVisible();
   await expect(tiles(page)).toHaveCount(2);
-  await button(page, "Keep these").click();
+  await button(page, "Save all").click();
   await expect(saved(page, "Save Moon Moth")).toBeVisible();
 });
 
@@ -95,6 +95,9 @@ test("each available design can be tried on, in a browser with a canvas", async 
 });
 
 test("a filter leaves the list; an empty one is the catalogue", async ({ page }) => {
+  await page.goto("/designs/?saved=");
+  await expect(page).toHaveURL(/\/designs\/$/);
+  await expect(tiles(page)).toHaveCount(catalogue.length);
   await page.goto("/designs/?saved=1");
   await expect(tiles(page)).toHaveCount(1);
   await button(page, "Filter").click();
@@ -102,13 +105,18 @@ test("a filter leaves the list; an empty one is the catalogue", async ({ page })
   await expect(page).toHaveURL("/designs/?ink=color");
   await expect(button(page, "Share list")).toBeHidden();
   await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
+});
+
+test("a list of designs that are gone says so, and leads to all designs", async ({ page }) => {
+  await save(page, [999]);
   await page.goto("/designs/?saved=999");
-  await expect(page.getByText("No designs match these filters.")).toBeVisible();
-  await button(page, "Clear filters").click();
+  await expect(page.getByText("The designs on this list are no longer here.")).toBeVisible();
+  for (const name of ["Share list", "Save all"]) await expect(button(page, name)).toBeHidden();
+  await button(page, "Show all designs").click();
+  await expect(page).toHaveURL("/designs/");
   await expect(tiles(page)).toHaveCount(catalogue.length);
-  await page.goto("/designs/?saved=");
-  await expect(page).toHaveURL(/\/designs\/$/);
-  await expect(tiles(page)).toHaveCount(catalogue.length);
+  // A saved design that is gone is not counted.
+  await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
 });
 
 test("Share list copies the address where the browser has no sheet for it", async ({ page, context }) => {

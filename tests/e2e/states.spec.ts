@@ -52,12 +52,13 @@ const VISITS: Record<string, Visit> = {
     path: "/designs/?status=soldOut&ink=color",
     states: { "in its lightbox": openSoldOut },
   },
+  "a list of designs that are gone": { path: "/designs/?saved=999" },
   "no result": { path: "/designs/?status=soldOut&ink=black" },
   "a shared list": {
     path: `/designs/?saved=${honeyBee.id},${octopusArm.id}`,
     states: {
-      "as it comes": (page) => expect(page.getByRole("button", { name: "Keep these" })).toBeVisible(),
-      kept: (page) => page.getByRole("button", { name: "Keep these" }).click(),
+      "as it comes": (page) => expect(page.getByRole("button", { name: "Save all" })).toBeVisible(),
+      saved: (page) => page.getByRole("button", { name: "Save all" }).click(),
     },
   },
   "a design": {

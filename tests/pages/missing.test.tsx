@@ -103,7 +103,7 @@ test("designs that are all sold out says so above them", async () => {
   const soldOut = { ...design, soldOut: packed, status: "soldOut" };
   const { words } = await render("designs", { thumbs, designs: [soldOut] });
   expect(words).toContain("1 design Sort");
-  expect(words).toContain("Each of these has found its person. The next ones are still being drawn.");
+  expect(words).toContain("All of these are taken. The next ones are still being drawn.");
 });
 
 test("booking without a FAQ has no part for it", async () => {

@@ -7,8 +7,9 @@ import { toBookingPage } from "#pages/booking/booking-address.ts";
 import { nameChosen, readChoice, toMail, toNotes } from "#pages/booking/chosen.ts";
 import { RANGE, restoreInch } from "#pages/design/@id/screen-inch.ts";
 import { OPTIONS } from "#pages/designs/filter.ts";
+import { readFilter } from "#pages/designs/kept-view.ts";
 import { ORDERS } from "#pages/designs/sort.ts";
-import { PARAMETERS, readAddress, readFilter, readOrder, writeAddress } from "#pages/designs/view.ts";
+import { PARAMETERS, readAddress, readOrder, writeAddress } from "#pages/designs/view.ts";
 import { getSaved, toggleSaved } from "#renderer/saved/store.ts";
 import { RUNS } from "./runs.ts";
 

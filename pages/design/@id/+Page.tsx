@@ -1,6 +1,7 @@
 /** One design: its name, the plate, its facts, and the other designs, in the order in which small screens show them. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
+import { toKey } from "#renderer/browser/storage.ts";
 import { SavedStatus } from "#renderer/saved/SavedStatus.tsx";
 import type { Data } from "./+data.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
@@ -53,7 +54,7 @@ export function Page() {
           {cost && <Footnotes />}
         </div>
         {measured && <TrueSize {...measured} />}
-        {cost && <script src={beforePaint} data-key={TONE_KEY} />}
+        {cost && <script src={beforePaint} data-key={toKey(TONE_KEY)} />}
       </article>
       <SavedStatus />
       {others.tiles.length > 0 && <Others {...others} />}

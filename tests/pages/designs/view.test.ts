@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_VIEW, readAddress, readFilter, type View, writeAddress } from "#pages/designs/view.ts";
+import { DEFAULT_VIEW, readAddress, type View, writeAddress } from "#pages/designs/view.ts";
 
 const VIEWS: [search: string, view: View][] = [
   ["?sort=desc", { order: "desc", filter: [] }],
@@ -57,15 +57,4 @@ describe("the address", () => {
       "?ref=a&ref=b&ink=color",
     );
   });
-});
-
-test.each(["null", "{}", '"color"', "[1]", "[null]", '["color","purple"]', '{"length":0}'])(
-  "the memory knows no filter %j",
-  (text) => {
-    expect(readFilter(text)).toBeUndefined();
-  },
-);
-
-test("a filter from the memory comes in our order, each option once", () => {
-  expect(readFilter('["color","available","color"]')).toEqual(["available", "color"]);
 });

@@ -1,7 +1,7 @@
 /** Moves from design to design in the order in which the catalogue was last shown, also by swipe and arrow keys. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { readOrder } from "#renderer/browser/storage.ts";
+import { readShown } from "#renderer/browser/shown-designs.ts";
 
 /** The shortest swipe, in pixels. */
 const SHORTEST = 48;
@@ -13,7 +13,7 @@ export function enhanceNeighbors(design: HTMLElement): void {
   if (!nav || !previous || !next) return;
   const follow = (link: HTMLAnchorElement) => link.hidden || link.click();
   const update = () => {
-    const order = readOrder();
+    const order = readShown();
     const place = order.indexOf(id);
     if (place < 0) return;
     direct(previous, order[place - 1]);

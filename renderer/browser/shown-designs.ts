@@ -1,0 +1,9 @@
+/** The order in which this tab last showed the designs of the catalogue: where the previous and the next one lead. */
+import { type DesignIds, readIds } from "#domain/design-ids.ts";
+import { readStored, store } from "./storage.ts";
+
+const KEY = "designs.order";
+
+export const keepShown = (ids: DesignIds) => store(KEY, ids.join(), "sessionStorage");
+
+export const readShown = () => readIds(readStored(KEY, "sessionStorage") ?? "");
