@@ -2,6 +2,9 @@
  * Opens slides (slide-attributes.ts) full-screen: by a click, or by an address such as `/#work-12`. PhotoSwipe, in
  * lightbox-core.ts, loads at the first hover, focus or click.
  */
+import { showNotice } from "./notice.ts";
+import { tellOutdated } from "./outdated.ts";
+
 const SLIDE = "[data-pswp-width]";
 
 const loadCore = () => import("./lightbox-core.ts");
@@ -9,7 +12,8 @@ const loadCore = () => import("./lightbox-core.ts");
 /** Call once per page. */
 export function enhanceLightbox(): void {
   const open = openFrom(document);
-  for (const link of document.querySelectorAll("[data-sold-out]")) link.role = "button";
+  for (const link of document.querySelectorAll("[data-sold-out]"))
+    Object.assign(link, { role: "button", ariaHasPopup: "dialog" });
   document.addEventListener("click", (event) => {
     const slide = findSlide(event.target);
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -54,22 +58,9 @@ function openFrom(page: Document) {
       show(source.items.indexOf(slide), source);
     } catch (error) {
       console.warn("The lightbox could not be loaded.", error);
-      await openAlone(slide);
+      if (!tellOutdated()) await openAlone(slide);
     }
   };
-}
-
-/** One line at the foot of the screen, until the next key or press. */
-function showNotice(text: string): void {
-  const notice = document.createElement("p");
-  notice.role = "status";
-  notice.className =
-    "fixed inset-x-gutter bottom-24 z-30 mx-auto w-fit rounded-md bg-ink px-5 py-3 text-on-ink";
-  document.body.append(notice);
-  // Screen readers announce what changes in an element that they know.
-  requestAnimationFrame(() => notice.append(text));
-  for (const event of ["keydown", "pointerdown"])
-    addEventListener(event, () => notice.remove(), { capture: true, once: true });
 }
 
 /** The picture without a lightbox, as without JavaScript. */

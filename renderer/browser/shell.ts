@@ -1,5 +1,6 @@
 /** The enhancements of every page. Each page's `+client.ts` imports this first. */
 import { SETTINGS_ID, type ShellSettings } from "#renderer/shell-settings.ts";
+import { watchForNewVersion } from "./outdated.ts";
 import { sendPageViews } from "./page-views.ts";
 import { enhancePlaceholders } from "./placeholders.ts";
 import { enhancePopovers } from "./popovers.ts";
@@ -11,6 +12,7 @@ const { protection, pageViews }: Partial<ShellSettings> = JSON.parse(json);
 enhancePopovers();
 enhanceScrollToTop();
 enhancePlaceholders();
+watchForNewVersion();
 if (protection) protect();
 if (pageViews) sendPageViews(pageViews);
 

@@ -28,7 +28,7 @@ export function DesignTile({ tile, priority, canTry }: DesignTileProps) {
         )}
         {...(soldOut && toSoldOutSlide(unpackPicture(soldOut), `${id}\u2002${title}`))}
         href={toAddress(path)}
-        // The lightbox adds a role.
+        // The lightbox adds a role and aria-haspopup.
         suppressHydrationWarning
       >
         <Face tile={tile} priority={priority} links={[canTry, ask].filter(Boolean).length} />

@@ -14,12 +14,12 @@ function findScripts(text: RegExp): string[] {
   return scripts;
 }
 
-/** Scripts whose text matches are refused, as when the connection breaks. */
-export function blockScripts(page: Page, text: RegExp) {
+/** Scripts whose text matches are refused, as when the connection breaks; or answered with a status, such as 404. */
+export function blockScripts(page: Page, text: RegExp, status?: number) {
   const scripts = findScripts(text);
   return page.route(
     ({ pathname }) => scripts.includes(pathname),
-    (route) => route.abort(),
+    (route) => (status ? route.fulfill({ status }) : route.abort()),
   );
 }
 

@@ -28,6 +28,7 @@ test("a tile is dimmed; its lightbox shows the drawing faded, with the badge", a
   await expect(soldOut(page).locator("img")).toHaveCSS("opacity", "0.26");
   await expect(page.locator("#designs").getByRole("link")).toHaveCount(0);
   await expect(soldOut(page)).toHaveAccessibleName(`${id}, ${title}, Sold Out`);
+  await expect(soldOut(page)).toHaveAttribute("aria-haspopup", "dialog");
   await soldOut(page).click();
   await expectOpen(page);
   await expect(lightbox(page).getByText("Sold Out", { exact: true })).toBeVisible();

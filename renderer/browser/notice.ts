@@ -1,0 +1,27 @@
+/** A line at the foot of the screen, which screen readers read aloud. */
+
+const NOTICE = "notice";
+
+/** Shows a line in place of an earlier one, until the next key or press outside it. */
+export function showNotice(...content: (string | Node)[]): void {
+  document.getElementById(NOTICE)?.remove();
+  const notice = document.createElement("p");
+  notice.id = NOTICE;
+  notice.role = "status";
+  notice.className =
+    "fixed inset-x-gutter bottom-24 z-30 mx-auto w-fit rounded-md bg-ink px-5 py-3 text-on-ink";
+  document.body.append(notice);
+  // Screen readers announce what changes in an element that they know.
+  requestAnimationFrame(() => notice.append(...content));
+  const end = new AbortController();
+  for (const event of ["keydown", "pointerdown"])
+    addEventListener(
+      event,
+      ({ target }) => {
+        if (notice.contains(target as Node)) return;
+        notice.remove();
+        end.abort();
+      },
+      { capture: true, signal: end.signal },
+    );
+}

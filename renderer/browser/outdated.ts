@@ -1,0 +1,39 @@
+/**
+ * A page that is older than the site: a new version has been published since it was loaded, and scripts that it loads
+ * late are gone (https://vite.dev/guide/build#load-error-handling). It says so where the visitor presses something that
+ * needs one, and loads again when the visitor comes back to it.
+ */
+import { showNotice } from "./notice.ts";
+
+let isOutdated = false;
+
+export function watchForNewVersion(): void {
+  addEventListener("vite:preloadError", () => {
+    isOutdated ||= hasGoneScript();
+    if (navigator.userActivation?.isActive) tellOutdated();
+  });
+  // What an island that did not load would do.
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-island] :is(button, input)")) tellOutdated();
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && isOutdated && location.reload());
+}
+
+/** Does nothing unless the page is outdated. Returns whether it is. */
+export function tellOutdated(): boolean {
+  if (isOutdated) showNotice("This page is older than the site: ", makeReload());
+  return isOutdated;
+}
+
+function makeReload(): HTMLButtonElement {
+  const reload = document.createElement("button");
+  Object.assign(reload, { type: "button", textContent: "reload", className: "underline" });
+  reload.addEventListener("click", () => location.reload());
+  return reload;
+}
+
+/** A lost connection has no status. */
+function hasGoneScript(): boolean {
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return resources.some(({ name, responseStatus }) => name.endsWith(".js") && responseStatus === 404);
+}

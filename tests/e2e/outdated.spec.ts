@@ -1,0 +1,39 @@
+/** A page that was loaded before a new version of the site was published: the scripts that it loads late are gone. */
+import { blockScripts } from "./block.ts";
+import { button, openPanel } from "./catalogue.ts";
+import { expect, test } from "./test.ts";
+
+const CHUNKS = /assets\/chunks\//;
+const NOTICE = "This page is older than the site: reload";
+
+test("says so where a picture is pressed, and reloads", async ({ page }) => {
+  await page.goto("/about/");
+  await page.route(CHUNKS, (route) => route.fulfill({ status: 404 }));
+  const picture = page.locator("[data-gallery] a").first();
+  await picture.click();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await page.unroute(CHUNKS);
+  await button(page, "reload").click();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await picture.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("says so where a choice in the catalogue is pressed, not before", async ({ page }) => {
+  await blockScripts(page, /Price: low to high/, 404);
+  const lost = page.waitForEvent("console", (message) => message.text().includes("Failed to fetch"));
+  await page.goto("/designs/");
+  await lost;
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await openPanel(page, "Sort");
+  await expect(page.getByText(NOTICE)).toBeVisible();
+});
+
+test("says nothing of the kind where the connection is lost", async ({ page }) => {
+  await page.goto("/about/");
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.locator("[data-gallery] a").first().click();
+  await expect(page).toHaveURL(/\.webp$/);
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+});
