@@ -137,6 +137,16 @@ test("says that a picture cannot be fetched, and tries again when asked", async 
   await expect(failure).toBeHidden();
 });
 
+test("a tone that could not be shown is not kept for the next design", async ({ page }) => {
+  await page.route(/-medium\./, (route) => route.abort());
+  await open(page);
+  await tone(page, "Medium").click();
+  await expect(tone(page, "Original")).toBeChecked();
+  await page.unroute(/-medium\./);
+  await page.goto(toDesignPath(honeyBee));
+  await expectShown(page, "Original");
+});
+
 test("the open palette is above the bar, and has swatches for thumbs", async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });

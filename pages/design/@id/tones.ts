@@ -24,13 +24,9 @@ export function enhanceTones(design: HTMLElement): void {
   opener.addEventListener("click", fetchOpened);
   palette.addEventListener("change", async ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    store(TONE_KEY, target.value, "sessionStorage");
     const isShown = await showTone(design, target);
     palette.querySelector("[role=status]")?.replaceChildren(isShown ? "" : FAILURE);
   });
-  // Chosen before this module came.
-  if (!document.prerendering && checked.value !== (readStored(TONE_KEY, "sessionStorage") ?? "original"))
-    store(TONE_KEY, checked.value, "sessionStorage");
   followVisit(design);
 }
 
@@ -42,17 +38,22 @@ function followVisit(design: HTMLElement): void {
     choice.checked = true;
     void showTone(design, choice);
   };
-  addEventListener("pageshow", follow);
+  addEventListener("pageshow", ({ persisted }) => persisted && follow());
   document.addEventListener("prerenderingchange", follow);
 }
 
-/** Shows the tone unless another is chosen meanwhile. Restores the previous choice, and says so, if the picture fails. */
+/**
+ * Shows the tone, and keeps it for the visit, unless another is chosen meanwhile. If the picture fails, restores the
+ * previous choice and returns false.
+ */
 async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<boolean> {
   const layers = findLayers(design).filter(({ dataset }) => dataset.tone === choice.value);
   const pictures = layers.map(fetchPicture);
   try {
     await Promise.all(pictures.map((picture) => picture.decode()));
-    if (choice.checked) design.dataset.tone = choice.value;
+    if (!choice.checked) return true;
+    design.dataset.tone = choice.value;
+    if (!document.prerendering) store(TONE_KEY, choice.value, "sessionStorage");
     return true;
   } catch {
     for (const picture of pictures) picture.remove();
