@@ -5,7 +5,6 @@ import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts"
 import { type Role, rowOf } from "#domain/roles.ts";
 import { refuse } from "../original.ts";
 import { baseSize, type Derived, derive, onCleanPaper, type Subject } from "./derive.ts";
-import { chooseQuality } from "./photo-quality.ts";
 import type { Picture } from "./picture.ts";
 import { decode, sharpen, toReadable } from "./render.ts";
 import { developScan, type Scan } from "./scan/develop-scan.ts";
@@ -44,8 +43,7 @@ export async function deriveOriginal(
     return leveled ? onCleanPaper(leveled, paper) : photo;
   };
   const ofDrawings = await derive(await toSubject(), shown, recipes);
-  const quality = photos.length > 0 ? await chooseQuality(picture) : undefined;
-  const ofPhotos = await derive({ ...photo, quality }, fingerprint, planRecipes(photos, fingerprint, paper));
+  const ofPhotos = await derive(photo, fingerprint, planRecipes(photos, fingerprint, paper));
   return { report, derived: [...ofDrawings, ...ofPhotos] };
 }
 

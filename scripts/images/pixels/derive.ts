@@ -7,7 +7,6 @@ import { repaint } from "../webp/repaint.ts";
 import { findDots } from "./dots.ts";
 import { findDrawing } from "./drawing-box.ts";
 import { chooseFewColors, type FewColors } from "./few-colors.ts";
-import { type PhotoQuality, qualityOf } from "./photo-quality.ts";
 import { lumaPlane, type Picture, scaleColor, scalePicture } from "./picture.ts";
 import { encodeLossless, encodeLossy, encodePhoto, resize } from "./render.ts";
 import { toPlaceholder, toThumb } from "./thumbs.ts";
@@ -21,8 +20,6 @@ export type Subject = {
   fewColors?: FewColors;
   /** Of the drawing, from dots.ts. */
   dots?: string;
-  /** Of a photo. */
-  quality?: PhotoQuality;
 };
 
 /** The longer side of the picture that a preview is made from, in pixels. */
@@ -63,8 +60,8 @@ export async function derive(
     const crop = cropOf(recipe, subject.picture, original);
     const encoded: Encoded[] = [];
     for (const [index, rung] of recipe.rungs.entries()) {
-      const isInLightbox = recipe.isInGallery && index === recipe.rungs.length - 1;
-      encoded.push({ ...rung, bytes: await encode(subject, rung, { crop, isInLightbox }) });
+      const isWidest = index === recipe.rungs.length - 1;
+      encoded.push({ ...rung, bytes: await encode(subject, recipe, { rung, crop, isWidest }) });
     }
     encoded.push(...(await encodeTints(subject, recipe, crop)));
     const preview = await (recipe.isInGallery ? toThumb : toPlaceholder)(subject.picture, crop);
@@ -75,14 +72,13 @@ export async function derive(
 }
 
 async function encode(
-  { picture, fewColors, quality }: Subject,
-  rung: Size,
-  { crop, isInLightbox }: { crop: Size; isInLightbox: boolean },
+  { picture, fewColors }: Subject,
+  { isDrawing, isInGallery }: Recipe,
+  { rung, crop, isWidest }: { rung: Size; crop: Size; isWidest: boolean },
 ): Promise<Uint8Array> {
   if (fewColors) return encodeLossless(await fewColors.plain(rung));
   const reduced = await resize(picture, rung, crop);
-  if (!quality) return encodeLossy(reduced);
-  return encodePhoto(reduced, qualityOf(quality, rung.width, isInLightbox));
+  return isDrawing ? encodeLossy(reduced) : encodePhoto(reduced, isInGallery && isWidest);
 }
 
 /** At one width for all screens: most visitors look at one tone or two. */
