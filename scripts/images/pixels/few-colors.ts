@@ -1,17 +1,7 @@
-/** Decides whether a drawing is better as lossless WebP in few colors than as lossy WebP, and in how many. */
+/** Decides whether a drawing in one ink is better as lossless WebP in a few levels than as lossy WebP, and in how many. */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { reduceColors } from "./palette.ts";
-import {
-  type ColorBins,
-  luma,
-  lumaPlane,
-  meanColors,
-  type Picture,
-  type Plane,
-  paintBins,
-  scaleColor,
-} from "./picture.ts";
+import { luma, lumaPlane, type Picture, type Plane, scaleColor } from "./picture.ts";
 import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "./render.ts";
 
 /** The drawing at a size in few colors, one of them exactly the paper. */
@@ -20,16 +10,9 @@ type Reduce = (size: Size) => Promise<Picture>;
 /** On skin fewer colors suffice, because there is less contrast. */
 export type FewColors = { plain: Reduce; onSkin: Reduce };
 
-/** Of one ink. On dotwork, twelve levels lose about as much as lossy coding does; soft shading needs more. */
+/** On dotwork, twelve levels lose about as much as lossy coding does; soft shading needs more. */
 const LEVELS = [12, 14, 16];
 const LEVELS_ON_SKIN = 8;
-
-/** Of several inks. */
-const COLORS = [20, 24, 28, 32];
-const COLORS_ON_SKIN = 16;
-
-/** What several inks may weigh, relative to lossy coding, which halves the resolution of color. */
-const COLOR_WEIGHT = 1.2;
 
 /** Both codings are compared at this width, in pixels: between those of tiles and plates. */
 const TRIAL_WIDTH = 560;
@@ -40,38 +23,26 @@ const HUE_WIDTH = 140;
 const HUE_LIMIT = 12;
 
 /**
- * The fewest colors that lose no more than lossy coding, if they weigh less. The loss is the squared error of
- * lightness: on dotwork it ranks the two as structural similarity does, and it catches banding in soft shading. `plane`
- * is the lightness of the drawing.
+ * The fewest levels that lose no more than lossy coding, if they weigh less. Several inks stay lossy. The loss is the
+ * squared error of lightness: on dotwork it ranks the two as structural similarity does, and it catches banding in soft
+ * shading. `plane` is the lightness of the drawing.
  */
 export async function chooseFewColors(
   drawing: Picture,
   plane: Plane,
   paper: Rgb,
 ): Promise<FewColors | undefined> {
-  const ink = meanColors(drawing, 256, (pixel) => plane.data[pixel] ?? 0);
+  const ink = meanColors(drawing, plane);
   const inLevels = (count: number): Reduce => {
     const levels = toLevels(ink, count, paper);
     return async (size) => paint(await resizePlane(plane, size), levels);
   };
-  const inColors =
-    (count: number): Reduce =>
-    async (size) =>
-      reduceColors(await resize(drawing, size), count, paper);
-  if (await hasSecondInk(drawing, toLevels(ink, Math.max(...LEVELS), paper))) {
-    const plain = await chooseReduction(drawing, COLORS.map(inColors), COLOR_WEIGHT);
-    return plain && { plain, onSkin: inColors(COLORS_ON_SKIN) };
-  }
-  const plain = await chooseReduction(drawing, LEVELS.map(inLevels), 1);
+  if (await hasSecondInk(drawing, toLevels(ink, Math.max(...LEVELS), paper))) return undefined;
+  const plain = await chooseReduction(drawing, LEVELS.map(inLevels));
   return plain && { plain, onSkin: inLevels(LEVELS_ON_SKIN) };
 }
 
-/** `weight` is relative to lossy coding. */
-async function chooseReduction(
-  drawing: Picture,
-  choices: readonly Reduce[],
-  weight: number,
-): Promise<Reduce | undefined> {
+async function chooseReduction(drawing: Picture, choices: readonly Reduce[]): Promise<Reduce | undefined> {
   const size = scaled(drawing, Math.min(1, TRIAL_WIDTH / drawing.width));
   const trial = await resize(drawing, size);
   const lossy = await encodeLossy(trial);
@@ -79,7 +50,7 @@ async function chooseReduction(
   for (const reduce of choices) {
     const reduced = await reduce(size);
     if (errorOf(reduced, trial) > tolerable) continue;
-    return (await encodeLossless(reduced)).length < weight * lossy.length ? reduce : undefined;
+    return (await encodeLossless(reduced)).length < lossy.length ? reduce : undefined;
   }
   return undefined;
 }
@@ -102,14 +73,34 @@ function errorOf(coded: Picture, original: Picture): number {
   return found.reduce((sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2, 0);
 }
 
+/** By luma: how many pixels have it, and their mean color. */
+type Ink = { counts: Uint32Array; means: Rgb[] };
+
+function meanColors({ data }: Picture, { data: lumas }: Plane): Ink {
+  const counts = new Uint32Array(256);
+  const sums = new Float64Array(256 * 3);
+  for (const [pixel, value] of lumas.entries()) {
+    counts[value] = (counts[value] ?? 0) + 1;
+    for (let channel = 0; channel < 3; channel++) {
+      const sum = value * 3 + channel;
+      sums[sum] = (sums[sum] ?? 0) + (data[pixel * 3 + channel] ?? 0);
+    }
+  }
+  const means = Array.from(counts, (count, value): Rgb => {
+    const mean = (channel: number) => (sums[value * 3 + channel] ?? 0) / (count || 1);
+    return [mean(0), mean(1), mean(2)];
+  });
+  return { counts, means };
+}
+
 /** Colors from the darkest ink to the paper, and by luma the index of its color. */
 type Levels = { palette: Rgb[]; levelOf: Uint8Array };
 
 /**
  * Levels evenly spread from the darkest pixel to the paper, each the mean of its pixels. A level without pixels is
- * interpolated, because a reduced picture will have some there. `ink` is by luma (0 to 255).
+ * interpolated, because a reduced picture will have some there.
  */
-function toLevels({ counts: pixels, means }: ColorBins, count: number, paper: Rgb): Levels {
+function toLevels({ counts: pixels, means }: Ink, count: number, paper: Rgb): Levels {
   const darkest = pixels.findIndex((found) => found > 0);
   const range = Math.max(1, luma(...paper) - darkest);
   const levelOf = Uint8Array.from({ length: 256 }, (_, value) =>
@@ -140,7 +131,12 @@ function between(found: readonly (Rgb | undefined)[], level: number): Rgb {
 }
 
 /** The picture in the colors of the levels. */
-function paint(plane: Plane, { palette, levelOf }: Levels): Picture {
+function paint({ data: lumas, width, height }: Plane, { palette, levelOf }: Levels): Picture {
   const colors = Uint8Array.from([...levelOf].flatMap((level) => palette[level] ?? []));
-  return paintBins(plane, colors, (pixel) => plane.data[pixel] ?? 0);
+  const data = new Uint8Array(lumas.length * 3);
+  for (let pixel = 0, at = 0; pixel < lumas.length; pixel++) {
+    const color = (lumas[pixel] ?? 0) * 3;
+    for (let channel = 0; channel < 3; channel++, at++) data[at] = colors[color + channel] ?? 0;
+  }
+  return { data, width, height };
 }

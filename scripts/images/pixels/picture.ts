@@ -20,37 +20,6 @@ export function lumaPlane({ data, width, height }: Picture): Plane {
   return { data: plane, width, height };
 }
 
-/** Of the pixels in each bin: how many there are, and their mean color. */
-export type ColorBins = { counts: Uint32Array; means: Rgb[] };
-
-/** `binOf` tells in which of the `bins` a pixel is, by its index. */
-export function meanColors({ data }: Picture, bins: number, binOf: (pixel: number) => number): ColorBins {
-  const counts = new Uint32Array(bins);
-  const sums = new Float64Array(bins * 3);
-  for (let pixel = 0, at = 0; at < data.length; pixel++) {
-    const bin = binOf(pixel);
-    counts[bin] = (counts[bin] ?? 0) + 1;
-    for (let sum = bin * 3; sum < bin * 3 + 3; sum++, at++) sums[sum] = (sums[sum] ?? 0) + (data[at] ?? 0);
-  }
-  const means = Array.from(counts, (count, bin): Rgb => {
-    const mean = (channel: number) => (sums[bin * 3 + channel] ?? 0) / (count || 1);
-    return [mean(0), mean(1), mean(2)];
-  });
-  return { counts, means };
-}
-
-/** Each pixel in the color of its bin. `colors` has three bytes a bin. */
-export function paintBins(size: Size, colors: Uint8Array, binOf: (pixel: number) => number): Picture {
-  const data = new Uint8Array(size.width * size.height * 3);
-  for (let pixel = 0, at = 0; at < data.length; pixel++, at += 3) {
-    const bin = binOf(pixel) * 3;
-    data[at] = colors[bin] ?? 0;
-    data[at + 1] = colors[bin + 1] ?? 0;
-    data[at + 2] = colors[bin + 2] ?? 0;
-  }
-  return { data, width: size.width, height: size.height };
-}
-
 /** Scales each channel, and rounds. */
 export function scaleColor([red, green, blue]: Rgb, scale: Rgb): Rgb {
   return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
