@@ -2,7 +2,6 @@
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
-import { PORTRAIT_SIZES } from "#domain/sizes.ts";
 import { CareLinks } from "#renderer/components/CareLinks.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
@@ -28,7 +27,7 @@ export function Page() {
             className="aspect-4/5 w-full self-start object-cover print:max-h-[10cm] print:w-auto"
             image={portrait.image}
             alt={portrait.alt}
-            sizes={PORTRAIT_SIZES}
+            sizes="(min-width: 95rem) 38rem, (min-width: 40rem) 40vw, calc(100vw - 2rem)"
             priority="high"
           />
         )}

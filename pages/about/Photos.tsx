@@ -1,10 +1,13 @@
 /** Square photos of the studio; each opens uncropped. */
 import { clsx } from "clsx";
-import { photoSizes } from "#domain/sizes.ts";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Picture } from "#renderer/components/Picture.tsx";
 import { toSlideLink } from "#renderer/slide-attributes.ts";
 import type { Data } from "./+data.ts";
+
+/** The width of a photo in a row of two or three. */
+const HALF = "(min-width: 82rem) calc((100vw - 7.25rem) / 2), 46vw";
+const THIRD = "(min-width: 84rem) calc((100vw - 8.5rem) / 3), 30vw";
 
 export function Photos({ photos }: Pick<Data, "photos">) {
   const large = countLarge(photos.length);
@@ -24,7 +27,7 @@ export function Photos({ photos }: Pick<Data, "photos">) {
                 )}
                 image={square}
                 alt={alt}
-                sizes={photoSizes(index < large ? 2 : 3)}
+                sizes={index < large ? HALF : THIRD}
               />
             </a>
           </li>

@@ -3,7 +3,6 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { toSrcSet } from "#domain/pictures.ts";
 import { toRailId, toWorkId } from "#domain/routes.ts";
-import { slideSizes } from "#domain/sizes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { WorkPhoto } from "#renderer/components/WorkPhoto.tsx";
@@ -46,7 +45,7 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
         className={clsx(
           "swiper scroll-px-gutter overflow-x-auto px-gutter [scroll-snap-type:x_proximity] [scrollbar-width:none]",
           "[&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden [&.swiper-initialized]:[touch-action:pan-y]",
-          // As in renderer/domain/slots.ts.
+          // As in sizesOf and renderer/domain/ladder.ts.
           isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
         )}
       >
@@ -85,12 +84,20 @@ function Slide({ work, isFirst }: SlideProps) {
         photo={photo}
         title={name}
         page={page}
-        sizes={slideSizes(width / height, isDoodle)}
+        sizes={sizesOf(width / height, isDoodle)}
         priority={isFirst ? "high" : undefined}
       />
       {(page || photo.note || fresh) && <Label {...work} />}
     </li>
   );
+}
+
+function sizesOf(aspectRatio: number, isDoodle: boolean): string {
+  const [low, share, high] = (isDoodle ? [10, 28, 24] : [20, 50, 40]).map((height) =>
+    Number((height * aspectRatio).toFixed(2)),
+  );
+  const [from, to] = isDoodle ? [35.7, 85.7] : [40, 80];
+  return `(min-height: ${to}rem) ${high}rem, (min-height: ${from}rem) ${share}vh, ${low}rem`;
 }
 
 /** Over the lower left corner of the picture. */

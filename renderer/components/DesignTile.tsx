@@ -1,10 +1,9 @@
 /** One design as a stamp: a link to its page. When sold out, browser/lightbox.ts makes it a button. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
+import { opticalShare } from "#domain/optical-share.ts";
 import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { TILE_SIZES, tileSizes } from "#domain/sizes.ts";
-import { opticalPercent, opticalShare } from "#domain/slots.ts";
 import type { Tile } from "#domain/tile.ts";
 import { SaveButton } from "#renderer/saved/SaveButton.tsx";
 import { toSoldOutSlide } from "#renderer/slide-attributes.ts";
@@ -78,7 +77,7 @@ const COMMA = "after:text-[0px] after:content-[',']";
 function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priority"> & { links: number }) {
   const { id, title, price, soldOut, alt = "", cell } = tile;
   const image = unpackPicture(tile.image);
-  const aspectRatio = image.width / image.height;
+  const share = opticalShare(image.width / image.height);
   return (
     <>
       <small
@@ -92,12 +91,12 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
       {/* Nothing in the field is laid out or loaded until it comes near. Drawings cover about the same area each. */}
       <span
         className="tile-art grid aspect-4/5 place-items-center overflow-hidden [content-visibility:auto]"
-        style={{ "--share": opticalPercent(aspectRatio), "--cell": cell }}
+        style={{ "--share": `${Math.round(share * 100)}%`, "--cell": cell }}
       >
         <Picture
           image={image}
           alt={alt}
-          sizes={priority ? tileSizes(opticalShare(aspectRatio)) : TILE_SIZES}
+          sizes={priority ? sizesOf(share) : "(min-width: 64rem) 20vw, 42vw"}
           className={clsx("w-(--share) [translate:0_4%]", soldOut && "opacity-26")}
           priority={priority}
         />
@@ -124,3 +123,7 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
     </>
   );
 }
+
+/** Others have `sizes="auto"`, and only browsers that cannot measure read their short guess. */
+const sizesOf = (share: number) =>
+  `(min-width: 90rem) calc((20vw - 1.2rem) * ${share}), (min-width: 64rem) calc(23vw * ${share}), (min-width: 40rem) calc(31vw * ${share}), calc(46vw * ${share})`;

@@ -6,7 +6,6 @@ import { isOnSite, toAddress, toReadable } from "#domain/address.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { toPagePath } from "#domain/routes.ts";
-import { FIGURE_SIZES } from "#domain/sizes.ts";
 import { priceLists } from "#renderer/price-lists.ts";
 import { Picture } from "./Picture.tsx";
 
@@ -27,7 +26,7 @@ type MarkdownProps = {
 
 export function Markdown({ children, figures }: MarkdownProps) {
   const img: Components["img"] = ({ src = "", alt = "" }) => (
-    <Picture image={findEntry(figures, toReadable(src))} alt={alt} sizes={FIGURE_SIZES} />
+    <Picture image={findEntry(figures, toReadable(src))} alt={alt} sizes="(min-width: 38rem) 38rem, 100vw" />
   );
   return (
     <div className={PROSE} dir="auto">

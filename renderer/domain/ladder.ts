@@ -1,60 +1,31 @@
-/** The widths to make of each picture: those that its slots need on common screens. */
-import { ROLES, type Role } from "./roles.ts";
-import { TOLERANCE } from "./sizes.ts";
-import { SLOTS, type Viewport } from "./slots.ts";
+/**
+ * The widths to make of each picture, in pixels. They suit phones of 360 to 430 pixels at 1.75 to 3 device pixels each, a
+ * tablet of 820 at 2, and screens of 1280 to 1920 at 1 and 2, in these layouts, beside which stands each `sizes`:
+ *
+ * - tile: 2 to 5 columns (roles.css), of which a drawing takes its optical share (DesignTile.tsx)
+ * - plate: as wide as its column, at most 45 or 55 % of the screen's height (Plate.tsx)
+ * - slide: the heights of the two rails (Gallery.tsx), and the lightbox
+ * - photo: two or three in a row (Photos.tsx); portrait: 43 % of About; figure: the width of a text (Markdown.tsx)
+ */
+import { opticalShare } from "./optical-share.ts";
+import type { Role } from "./roles.ts";
 
-/** The common screens, in CSS pixels. */
-const VIEWPORTS: readonly Viewport[] = [
-  { width: 360, height: 740, pixelRatio: 2 },
-  { width: 360, height: 740, pixelRatio: 3 },
-  { width: 390, height: 844, pixelRatio: 3 },
-  { width: 412, height: 915, pixelRatio: 1.75 },
-  { width: 412, height: 915, pixelRatio: 2.625 },
-  { width: 430, height: 932, pixelRatio: 3 },
-  { width: 820, height: 1180, pixelRatio: 2 },
-  { width: 1280, height: 720, pixelRatio: 1 },
-  { width: 1440, height: 900, pixelRatio: 1 },
-  { width: 1440, height: 900, pixelRatio: 2 },
-  { width: 1920, height: 1080, pixelRatio: 1 },
-  { width: 1920, height: 1080, pixelRatio: 2 },
+/** Ascending. */
+const WIDTHS: Record<Role, (aspectRatio: number) => number[]> = {
+  tile: (aspectRatio) => [298, 368, 544, 734].map((column) => column * opticalShare(aspectRatio)),
+  plate: (aspectRatio) => [
+    Math.min(596, 500 * aspectRatio),
+    Math.min(902, 718 * aspectRatio),
+    Math.min(1192, 1075 * aspectRatio),
+    Math.min(1737, 1264 * aspectRatio),
+  ],
+  slide: (aspectRatio) => [305, 543, 805, 1271, 1840].map((height) => height * aspectRatio),
+  photo: () => [216, 386, 596, 1192],
+  portrait: () => [580, 668, 1000, 1218],
+  figure: () => [609, 723, 1085, 1293],
+};
+
+/** Ascending, at least one, none wider than `maxWidth`. */
+export const ladder = (role: Role, aspectRatio: number, maxWidth: number): number[] => [
+  ...new Set(WIDTHS[role](aspectRatio).map((width) => Math.min(Math.ceil(width), maxWidth))),
 ];
-
-/**
- * The widths to make for a role, in pixels: ascending, at least one, none wider than `maxWidth`. Wide enough for what
- * `sizes` says, because some browsers skip a picture that lacks a single pixel.
- */
-export function ladder(role: Role, aspectRatio: number, maxWidth: number): number[] {
-  const needs = VIEWPORTS.flatMap((view) =>
-    SLOTS[role](view, aspectRatio).map((width) =>
-      Math.min(Math.ceil((width + TOLERANCE) * view.pixelRatio), maxWidth),
-    ),
-  );
-  return chooseRungs(
-    needs.sort((a, b) => a - b),
-    ROLES[role].maxRungs,
-  );
-}
-
-/**
- * Chooses at most `count` of the needed widths (ascending). The next rung above a need serves it; the choice minimizes
- * the pixels served per pixel needed, summed over all needs.
- */
-function chooseRungs(needs: readonly number[], count: number): number[] {
-  const sums = [0];
-  for (const need of needs) sums.push((sums.at(-1) as number) + 1 / need ** 2);
-  /** The pixels served per pixel needed when the need at `last` serves all from `first` on. */
-  const wasteOf = (first: number, last: number) =>
-    (needs[last] as number) ** 2 * ((sums[last + 1] as number) - (sums[first] as number));
-  /** The best ladder that ends at each need. Each round allows one more rung. */
-  let best = needs.map((need, last) => ({ rungs: [need], waste: wasteOf(0, last) }));
-  for (let rungs = 2; rungs <= count; rungs++) {
-    const shorter = best;
-    best = shorter.map((alone, last) =>
-      shorter.slice(0, last).reduce((found, below, index) => {
-        const waste = below.waste + wasteOf(index + 1, last);
-        return waste < found.waste ? { rungs: [...below.rungs, needs[last] as number], waste } : found;
-      }, alone),
-    );
-  }
-  return [...new Set(best.at(-1)?.rungs)];
-}

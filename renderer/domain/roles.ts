@@ -1,4 +1,4 @@
-/** What pictures are used for: one row for each role. slots.ts says where on the page. */
+/** What pictures are used for: one row for each role. ladder.ts says in which widths. */
 import type { Content } from "./content.ts";
 import { photosOf } from "./portfolio-schema.ts";
 import { TONES, type Tone } from "./tones.ts";
@@ -6,8 +6,6 @@ import { TONES, type Tone } from "./tones.ts";
 type Row = {
   /** The originals with this role, as paths below `images/`. */
   originals(content: Omit<Content, "studio">): string[];
-  /** The most widths to make. */
-  maxRungs: number;
   /** Width over height of the centered crop. Without it the picture is not cropped. */
   aspectRatio?: number;
   /** Whether to level the paper that it is drawn on. */
@@ -18,20 +16,18 @@ type Row = {
   tones: readonly Tone[];
 };
 
-const PHOTO = { maxRungs: 4, isDrawing: false, isInGallery: false, tones: [] } as const;
+const PHOTO = { isDrawing: false, isInGallery: false, tones: [] } as const;
 
 /** In the order in which they are made. */
 export const ROLES = {
   tile: {
     originals: ({ catalogue }) => catalogue.map(({ image }) => image),
-    maxRungs: 4,
     isDrawing: true,
     isInGallery: true,
     tones: [],
   },
   plate: {
     originals: ({ catalogue }) => catalogue.map(({ image }) => image),
-    maxRungs: 4,
     isDrawing: true,
     isInGallery: false,
     tones: TONES,
@@ -42,7 +38,6 @@ export const ROLES = {
       ...works.flatMap(photosOf),
       ...studio.map(({ src }) => src),
     ],
-    maxRungs: 5,
     isInGallery: true,
   },
   photo: {

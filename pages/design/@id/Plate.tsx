@@ -2,7 +2,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { toFraction } from "#domain/fraction.ts";
-import { plateSizes } from "#domain/sizes.ts";
 import type { Data } from "./+data.ts";
 import { Drawing } from "./Drawing.tsx";
 
@@ -21,7 +20,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
     >
       <div
         className={clsx(
-          // As in renderer/domain/slots.ts.
+          // As in plateSizes and renderer/domain/ladder.ts.
           "relative w-[min(100%,var(--ratio)*var(--high))] lg:[--high:55vh]",
           isSmall ? "[--high:30vh]" : "[--high:45vh]",
         )}
@@ -45,6 +44,18 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
       {children}
     </figure>
   );
+}
+
+/** Where a screen is wide for its height, the height limits the drawing. */
+export function plateSizes(aspectRatio: number): string {
+  const [tall, low] = [Math.round(55 * aspectRatio), Math.round(45 * aspectRatio)];
+  return [
+    `(min-width: 60rem) and (min-aspect-ratio: ${Math.round(130 * aspectRatio)}/100) ${tall}vh`,
+    "(min-width: 90rem) calc(57vw - 14rem)",
+    "(min-width: 60rem) 41vw",
+    `(min-aspect-ratio: ${Math.round(56 * aspectRatio)}/100) ${low}vh`,
+    "calc(100vw - 5.65rem)",
+  ].join(", ");
 }
 
 type RulerProps = {

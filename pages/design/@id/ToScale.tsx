@@ -1,6 +1,6 @@
 /** The drawing next to a hand of average size, to scale, both on the chosen tone. */
-import { plateSizes } from "#domain/sizes.ts";
 import { Drawing } from "./Drawing.tsx";
+import { plateSizes } from "./Plate.tsx";
 import type { Measured } from "./sides.ts";
 
 /** Inches: the width of the hand, with the gap beside it. */

@@ -1,0 +1,30 @@
+/** What `sizes` tells browsers of each picture, next to the width that it has. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** Evaluates `sizes`; `auto` measures by itself. The drawing beside a hand reuses the files of its plate. */
+const readWidths = (page: Page) =>
+  page.locator("main img[sizes]:not(.beside-hand *):visible").evaluateAll((images) =>
+    images.flatMap((image) => {
+      const { sizes, srcset } = image as HTMLImageElement;
+      const { width } = image.getBoundingClientRect();
+      const said = sizes
+        .split(", ")
+        .map((entry) => /^((?:\([^()]*\)(?: and )?)*) ?(.*)$/.exec(entry) ?? [])
+        .find(([, media = ""]) => matchMedia(media).matches)?.[2];
+      if (!said || said === "auto" || width === 0 || !srcset) return [];
+      const probe = document.body.appendChild(document.createElement("div"));
+      probe.style.width = said;
+      const promised = probe.getBoundingClientRect().width;
+      probe.remove();
+      return [{ sizes, share: promised / width }];
+    }),
+  );
+
+for (const path of ["/", "/about/", "/designs/", "/design/2/", "/design/4/"])
+  test(`the sizes of the pictures of ${path} are their widths @both`, async ({ page }) => {
+    await page.goto(path);
+    const widths = await readWidths(page);
+    expect(widths.length).toBeGreaterThan(0);
+    for (const { sizes, share } of widths) expect(Math.abs(share - 1), sizes).toBeLessThan(0.06);
+  });
