@@ -46,6 +46,7 @@ export async function withOriginal<T>(
   const metadata = await readMetadata(file).catch((cause) => {
     throw refuse(path, cause);
   });
+  if (metadata.space === "cmyk" && !metadata.icc) throw new UnusableOriginal(path, UNKNOWN_COLORS);
   const { width, height } = metadata.autoOrient;
   checkPixels(path, width, height);
   const memory = stats.size + decodingMemory(metadata);
@@ -96,6 +97,9 @@ export function writeFingerprints(root: string, fingerprints: Fingerprints): voi
 }
 
 const EXPORT = "Export it as JPEG";
+
+const UNKNOWN_COLORS =
+  "is in CMYK, the inks of a press, without a color profile: its black would turn brown. Export it as JPEG in sRGB.";
 
 /** Recognized by the first bytes (as Latin-1), before any decoder sees them. */
 const REFUSED: { begins: RegExp; sentence: string }[] = [

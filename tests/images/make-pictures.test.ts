@@ -31,8 +31,10 @@ beforeEach(async () => {
 const KOI: PlannedOriginal = { path: "koi.png", roles: ["tile", "plate"] };
 const MOTH: PlannedOriginal = { path: "moth.png", roles: ["slide"] };
 
-async function draw(name: string, radius: number, paper: Rgb = [250, 249, 248]): Promise<void> {
-  const disc = paintPicture(120, 100, (x, y) => (Math.hypot(x - 60, y - 50) < radius ? [9, 9, 9] : paper));
+/** At a scale of 1, a disc of this radius in a picture of 120 × 100 pixels. */
+async function draw(name: string, radius: number, paper: Rgb = [250, 249, 248], scale = 1): Promise<void> {
+  const isInk = (x: number, y: number) => Math.hypot(x / scale - 60, y / scale - 50) < radius;
+  const disc = paintPicture(120 * scale, 100 * scale, (x, y) => (isInk(x, y) ? [9, 9, 9] : paper));
   await toSharp(disc)
     .png()
     .toFile(join(root, "images", name));
@@ -169,7 +171,7 @@ describe("makePictures", () => {
 
   describe("for a photo on kraft paper, which cannot be made clean", () => {
     const KRAFT: PlannedOriginal = { path: "kraft.png", roles: ["tile", "plate", "slide"] };
-    beforeEach(() => draw("kraft.png", 30, [190, 150, 105]));
+    beforeEach(() => draw("kraft.png", 30, [190, 150, 105], 5));
 
     test("warns in every build, and scans it once", async () => {
       const first = await make(KRAFT);
@@ -186,6 +188,15 @@ describe("makePictures", () => {
       const { warnings } = await make({ ...KRAFT, overrides: { scan: false } });
       expect(warnings).toEqual([]);
     });
+  });
+
+  test.each([
+    ["a drawing of 480 pixels says how few they are", 4, [expect.stringContaining("has only 480 pixels")]],
+    ["one of 600 pixels needs no remark", 5, []],
+  ])("%s", async (_, scale, messages) => {
+    await draw("koi.png", 30, undefined, scale);
+    const { warnings } = await make(KOI);
+    expect(warnings.map(({ message }) => message)).toEqual(messages);
   });
 
   test("shows the scan of a photo as a drawing, and the photo as a work", async () => {

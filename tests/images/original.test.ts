@@ -27,7 +27,6 @@ describe("originals that are accepted", () => {
     ["progressive JPEG", () => orange().jpeg({ progressive: true }).toBuffer()],
     ["GIF", () => orange().gif().toBuffer()],
     ["CMYK with a profile", () => orange().withIccProfile("cmyk").jpeg().toBuffer()],
-    ["CMYK without one", () => orange().toColorspace("cmyk").jpeg().toBuffer()],
   ])("%s comes out in the colors that it shows", async (_, make) => {
     const picture = await openPhoto(await make());
     expect(picture).toMatchObject({ width: 60, height: 40 });
@@ -113,6 +112,11 @@ describe("originals that are refused", () => {
       "an SVG",
       () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
       "is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.",
+    ],
+    [
+      "CMYK without a profile",
+      () => orange().toColorspace("cmyk").jpeg().toBuffer(),
+      "is in CMYK, the inks of a press, without a color profile: its black would turn brown. Export it as JPEG in sRGB.",
     ],
     ["a TIFF or DNG", () => orange().tiff().toBuffer(), `is a raw photo, such as DNG, or a TIFF. ${EXPORT}`],
     [

@@ -8,11 +8,11 @@ import { baseSize, type Derived, derive, onCleanPaper, type Subject } from "./de
 import type { Picture } from "./picture.ts";
 import { decode, sharpen, toReadable } from "./render.ts";
 import { developScan, type Scan } from "./scan/develop-scan.ts";
-import { SMALL } from "./scan/remarks.ts";
+import { smallAt } from "./scan/remarks.ts";
 import { findScan, type ScanDecision, type Scanned } from "./scan/scan-sheet.ts";
 
-/** The least longer side of a drawing with its margin, in pixels of its photo. */
-const LEAST_SIDE = 320;
+/** The least longer side of a drawing with its margin, in pixels of its photo. A smaller one is told as such, whatever else it looks like. */
+const LEAST_SIDE = 500;
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
 
@@ -55,11 +55,17 @@ export async function scanOriginal(
 ): Promise<{ picture: Picture; decision: ScanDecision; report?: Report }> {
   const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
   const picture = await decode(bytes, size, paper).catch(refuseFor(path));
-  const decision = roles.some(isDrawing) ? findScan(picture, paper, overrides) : {};
+  if (!roles.some(isDrawing)) return { picture, decision: {} };
+  const decision = findScan(picture, paper, overrides);
   const { scan } = decision;
-  const side = scan && (Math.max(scan.size.width, scan.size.height) * fingerprint.width) / picture.width;
-  const small = side !== undefined && side < LEAST_SIDE ? SMALL : undefined;
-  return { picture, decision, report: toReport({ scan, warning: decision.warning ?? small }) };
+  const { width, height } = scan?.size ?? picture;
+  const side = Math.round((Math.max(width, height) * fingerprint.width) / picture.width);
+  const isSmall = side < LEAST_SIDE && overrides?.scan !== false;
+  return {
+    picture,
+    decision,
+    report: toReport({ scan, warning: isSmall ? smallAt(side) : decision.warning }),
+  };
 }
 
 /** What was done to the photo of a drawing; undefined when it needs no help. */

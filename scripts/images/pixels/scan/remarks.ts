@@ -24,7 +24,8 @@ export const EMPTY =
 
 export const TINTED = `much of it is pale and colored, as colored paper is. Draw on white paper; ${KEEP}`;
 
-export const SMALL = "the drawing is small in it. Photograph it nearer, so that it fills the photo.";
+export const smallAt = (side: number) =>
+  `the drawing has only ${side} pixels along its longer side, too few to look sharp. Photograph it nearer, so that it fills the photo, or use its larger file: 500 pixels at least; ${KEEP}`;
 
 export const UNEVEN = `its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; ${KEEP}`;
 
