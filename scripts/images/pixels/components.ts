@@ -1,12 +1,12 @@
 /** The connected components of a grid. */
 import type { Point, Size } from "#domain/pixels.ts";
 
-/** Its cells, by their index. */
+/** The indices of its cells. */
 export type Component = readonly number[];
 
 /**
- * Of the cells for which `isIn` holds. In the same component are those above, below and beside each other; with `gap`, all
- * that are at most so far apart each way.
+ * Groups the cells for which `isIn` holds. Neighbors above, below and beside each other are in one component; with `gap`,
+ * all cells at most so far apart each way.
  */
 export function findComponents(
   { width, height }: Size,

@@ -1,4 +1,4 @@
-/** Decodes an original and makes what its roles need: drawings on clean paper, all else from the photo as it is. */
+/** Decodes an original and makes what its roles need: drawings on clean paper, everything else from the photo as it is. */
 import type { Report } from "#domain/manifest-schema.ts";
 import { atMost, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "#domain/plan.ts";
@@ -11,7 +11,7 @@ import { developScan, type Scan } from "./scan/develop-scan.ts";
 import { smallAt } from "./scan/remarks.ts";
 import { findScan, type ScanDecision, type Scanned } from "./scan/scan-sheet.ts";
 
-/** The least longer side of a drawing with its margin, in pixels of its photo. A smaller one is told as such, whatever else it looks like. */
+/** The least longer side of a drawing with its margin, in pixels of its photo. A smaller one looks uneven or blurred, too. */
 const LEAST_SIDE = 500;
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
@@ -19,10 +19,10 @@ type Opened = { fingerprint: Size; bytes: Uint8Array };
 /** `report` is absent for a photo that needs no help. */
 export type DerivedOriginal = { report?: Report; derived: Derived[] };
 
-/** Longer side of the largest picture that a scan is made from, in pixels. */
+/** The longer side of the largest picture that a scan is made from, in pixels. */
 const LONGEST_SIDE = 4096;
 
-/** A HEIC photo is decoded once. */
+/** Decodes a HEIC photo only once. */
 export async function deriveOriginal(
   opened: Opened,
   original: PlannedOriginal,

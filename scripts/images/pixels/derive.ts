@@ -13,12 +13,12 @@ import { toPlaceholder, toThumb } from "./thumbs.ts";
 
 /** A picture, leveled if it lies on paper. */
 export type Subject = {
-  /** With `fewColors`, only as large as the preview needs: they make everything else. */
+  /** Only as large as the preview needs if there are `fewColors`, which make everything else. */
   picture: Picture;
   onPaper: boolean;
   drawing?: Box;
   fewColors?: FewColors;
-  /** Of the drawing, from dots.ts. */
+  /** The dots of the drawing (dots.ts). */
   dots?: string;
 };
 
@@ -81,7 +81,7 @@ async function encode(
   return isDrawing ? encodeLossy(reduced) : encodePhoto(reduced, isInGallery && isWidest);
 }
 
-/** At one width for all screens: most visitors look at one tone or two. */
+/** Makes one width for all screens: most visitors look at one tone or two. */
 async function encodeTints(subject: Subject, recipe: Recipe, crop: Size): Promise<Encoded[]> {
   const largest = recipe.rungs.at(-1);
   if (!largest || recipe.tones.length === 0) return [];
@@ -110,7 +110,7 @@ async function toTinter({ picture, fewColors }: Subject, rung: Size, crop: Size)
     repaint(bytes, (color) => scaleColor(color, scale)) ?? encodeLossless(scalePicture(reduced, scale));
 }
 
-/** In the picture's pixels. */
+/** The crop in pixels of the picture. */
 function cropOf({ crop }: Recipe, picture: Picture, original: Size): Size {
   const { width, height } = scaled(crop, picture.width / original.width);
   return { width: Math.min(width, picture.width), height: Math.min(height, picture.height) };

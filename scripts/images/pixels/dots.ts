@@ -13,10 +13,10 @@ const INK = 150;
 const SPOT = 15;
 /** The area of a dot in a line. */
 const PITCH = 7;
-/** More would weigh too much, fewer are not worth the wait. */
+/** More dots would weigh too much, fewer are not worth the wait. */
 const MOST = 10_300;
 const LEAST = 400;
-/** After these, dots hardly move. */
+/** Further rounds hardly move the dots. */
 const ROUNDS = 5;
 
 type Place = [x: number, y: number];
@@ -37,7 +37,7 @@ export function findDots(plane: Plane): string | undefined {
   return dots[0] && dots.length >= LEAST ? writeDots(dots[0]) : undefined;
 }
 
-/** By the weight of its ink. */
+/** The center of gravity of the ink. */
 function middleOf(pixels: readonly number[], { data, width }: Plane): Place {
   let [across, down, ink] = [0, 0, 0];
   for (const pixel of pixels) {
@@ -49,7 +49,7 @@ function middleOf(pixels: readonly number[], { data, width }: Plane): Place {
   return [across / ink, down / ink];
 }
 
-/** Each place has so large an `area` of the ink: at first along bands, then each moves to the middle of its cell. */
+/** Gives each place an equal `area` of the ink: along bands at first, then each moves to the middle of its cell. */
 function stipple(ink: readonly number[], plane: Plane, area: number): Place[] {
   const { width } = plane;
   const bandOf = (pixel: number) => Math.floor(pixel / width / Math.sqrt(area));
@@ -68,7 +68,7 @@ function stipple(ink: readonly number[], plane: Plane, area: number): Place[] {
   return places;
 }
 
-/** By their shortest tree (Kruskal 1956), which is a part of their triangles. */
+/** Connects the dots by their shortest tree (Kruskal 1956), which is a part of their triangles. */
 function connect(dots: readonly Dot[]): void {
   const triangles = Delaunay.from(dots.map(({ x, y }): Place => [x, y]));
   const pairs = dots.flatMap((a, index) =>

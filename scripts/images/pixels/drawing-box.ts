@@ -43,7 +43,7 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
   };
 }
 
-/** The cells of groups with too little ink. */
+/** The cells in groups with too little ink. */
 function findDust(grid: Size, inks: Uint32Array): Set<number> {
   const inkOf = (cells: Iterable<number>) => [...cells].reduce((sum, cell) => sum + (inks[cell] ?? 0), 0);
   const groups = findComponents(grid, (cell) => (inks[cell] ?? 0) > 0, GAP);

@@ -7,10 +7,10 @@ import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly 
 /** The drawing at a size in few colors, one of them exactly the paper. */
 type Reduce = (size: Size) => Promise<Picture>;
 
-/** On skin fewer colors suffice, because there is less contrast. */
+/** Fewer colors suffice on skin, where there is less contrast. */
 export type FewColors = { plain: Reduce; onSkin: Reduce };
 
-/** On dotwork, twelve levels lose about as much as lossy coding does; soft shading needs more. */
+/** Twelve levels of dotwork lose about as much as lossy coding does; soft shading needs more. */
 const LEVELS = [12, 14, 16];
 const LEVELS_ON_SKIN = 8;
 
@@ -73,7 +73,7 @@ function errorOf(coded: Picture, original: Picture): number {
   return found.reduce((sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2, 0);
 }
 
-/** By luma: how many pixels have it, and their mean color. */
+/** How many pixels have each luma, and their mean color. */
 type Ink = { counts: Uint32Array; means: Rgb[] };
 
 function meanColors({ data }: Picture, { data: lumas }: Plane): Ink {

@@ -9,14 +9,14 @@ import type { Size } from "#domain/pixels.ts";
 
 type Pixels = Size & { data: Uint8Array; channels: 3 | 4 };
 
-/** As the standard counts them (ITU-T H.273). */
+/** Numbers of color spaces and transfer functions (ITU-T H.273). */
 const P3 = 12;
 const BRIGHTER_THAN_WHITE = [16, 18];
 
-/** Where the header of a PNG ends. */
+/** The header of a PNG, in bytes. */
 const HEADER_LENGTH = 33;
 
-/** The photo as sharp can read it: as it is, or reduced to `size`, upright and with its profile. */
+/** Returns what sharp can read: the file itself, or a PNG of the given size, upright and with its profile. */
 export async function heifToReadable(
   file: Uint8Array,
   { compression, icc }: Metadata,
@@ -35,7 +35,7 @@ export async function heifToReadable(
 
 const fromPixels = ({ data, ...raw }: Pixels) => sharp(data, { raw });
 
-/** In a worker thread, which frees all its memory when it ends and whose crash is an error here. */
+/** Runs in a worker thread: its memory is freed when it ends, and its crash is an error here. */
 function decodePixels(file: Uint8Array): Promise<Pixels> {
   const module = new URL("./heic-worker.mjs", import.meta.url);
   const worker = new Worker(module, { workerData: file, execArgv: [], stdout: true, stderr: true });

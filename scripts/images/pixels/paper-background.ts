@@ -23,7 +23,7 @@ const DARKEST_MEDIAN = 160;
 const STRONGEST_CAST = { warm: 0.17, cool: 0.1, other: 0.05 };
 /** Lamps and sky keep green between red and blue. How far it may be off, as a share of green. */
 const OFF_DAYLIGHT = 0.03;
-/** The median stray of noisy paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
+/** The largest median stray of paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
 const ROUGHEST_PAPER = 9;
 /** The drawing may run off the edge on the rest of the border. */
 const PAPER_SHARE_OF_BORDER = 0.75;
@@ -31,10 +31,10 @@ const PAPER_SHARE_OF_BORDER = 0.75;
 const SAME_PAPER = 0.06;
 /** Turns a median stray into a standard deviation. */
 const STRAY_TO_DEVIATION = 1.4826;
-/** On a white table, a sheet is lighter by this ratio and fills at least this share of the picture. */
+/** A sheet on a white table is lighter by this ratio and fills at least this share of the picture. */
 const LIGHTER = 1.012;
 const SHEET_SHARE = 0.15;
-/** What a reflection burns out, the paper beside it, and the fewest cells of one. */
+/** A reflection is at least this light, the paper beside it darker than this. It covers this many cells or more. */
 export const [BURNT, DULL] = [250, 240];
 const LEAST_BURNT = 2;
 
@@ -122,9 +122,9 @@ const median = (values: readonly number[]) => quantile(0.5, values);
 /** A cell of the photo: its center (0 to 1), its median color, and its samples' median distance from that color. */
 type Cell = { x: number; y: number; color: Rgb; stray: number; isBorder: boolean };
 
-/** Along each side of the picture. */
+/** Cells along each side of the picture. */
 const CELLS = 24;
-/** Along each side of a cell. */
+/** Samples along each side of a cell. */
 const SAMPLES = 8;
 
 /** Row by row, from the top left. */

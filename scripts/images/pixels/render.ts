@@ -12,8 +12,8 @@ const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsFore
 const QUALITY = 72;
 const ROUGH_QUALITY = 30;
 /**
- * On the page a photo is small or on a dense screen, which hides what compression loses: it scores about 72. In the
- * lightbox it is studied: it scores over 80.
+ * A photo on the page is small or on a dense screen, which hides what compression loses: it scores about 72 in
+ * SSIMULACRA 2. In the lightbox it is studied: it scores over 80.
  */
 const PHOTO_QUALITY = { onPage: 83, inLightbox: 91 };
 
@@ -55,7 +55,7 @@ export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE):
   );
 }
 
-/** With `crop`, only the centered part of that size. */
+/** Resizes the whole picture, or only its centered part of the size `crop`. */
 export function resize(picture: Picture, size: Size, crop: Size = picture): Promise<Picture> {
   return pixelsOf(centered(picture, crop).resize({ ...size, fit: "fill" }));
 }
@@ -93,7 +93,7 @@ export function encodeLossless(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ lossless: true, quality: 25 }).toBuffer();
 }
 
-/** For previews, over which the page draws dots. */
+/** Encodes previews, over which the page draws dots. */
 export function encodeRough(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ quality: ROUGH_QUALITY }).toBuffer();
 }

@@ -1,13 +1,13 @@
-/** Writes a photo again: its pixels, upright, in their color profile, and nothing else that its file carried. */
+/** Writes a photo again: its pixels, upright, in their color profile, and nothing else of its file. */
 import sharp from "sharp";
 import { readMetadata, toReadable } from "./render.ts";
 
-/** Of JPEG, and of WebP with loss: nobody sees the difference. */
+/** Nobody sees the difference in a JPEG or a lossy WebP. */
 const QUALITY = 95;
 
 /**
- * As JPEG; PNG, and WebP that was lossless, without loss; the first frame of a GIF as PNG. Throws when the photo is
- * damaged.
+ * Writes PNG and lossless WebP without loss, the first frame of a GIF as PNG, and everything else as JPEG or lossy WebP.
+ * Throws when the photo is damaged.
  */
 export async function rewritePhoto(photo: Uint8Array): Promise<Uint8Array> {
   const { format, autoOrient, chromaSubsampling: chroma = "" } = await readMetadata(photo);
@@ -28,5 +28,5 @@ export async function rewritePhoto(photo: Uint8Array): Promise<Uint8Array> {
   return image.toBuffer();
 }
 
-/** By the name of the chunk that holds its pixels. */
+/** Looks for the name of the chunk that holds lossless pixels. */
 const isLosslessWebp = (webp: Uint8Array) => Buffer.from(webp).includes("VP8L");

@@ -1,4 +1,4 @@
-/** Rasterizes SVGs that we make: social cards and icons. */
+/** Rasterizes SVGs of our own: social cards and icons. */
 import sharp from "sharp";
 import type { Size } from "#domain/pixels.ts";
 import { decode, rawOf } from "./render.ts";

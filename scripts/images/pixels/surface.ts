@@ -44,7 +44,7 @@ function solve(rows: number[][]): number[] {
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
-/** As shares of the light: below is compression, above is texture and so not paper. */
+/** The least and most noise of paper, as shares of the light: less is compression, more is texture. */
 const LEAST_NOISE = 0.018;
 export const MOST_NOISE = 0.18;
 /** Nearly all noise lies within this many standard deviations. */

@@ -7,14 +7,14 @@ import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { luma, lumaPlane, type Picture, scaleColor } from "./picture.ts";
 import { encodeLossless, encodeRough, resize } from "./render.ts";
 
-/** The side of a thumb, in pixels. The page stretches it to the shape of the picture. */
+/** The side of a thumb, in pixels. The page stretches the thumb to the shape of the picture. */
 const SIDE = 8;
 const ROW_BYTES = SIDE * 3;
 
 /** The longest side of a placeholder, in pixels. */
 const LONGEST_SIDE = 12;
 
-/** For drawings, from paper to ink, as shares of the paper's lightness. Each further level adds bytes. */
+/** The levels of drawings, from paper to ink, as shares of the paper's lightness. Each further level adds bytes. */
 const LEVELS = [1, 0.89, 0.75, 0.47];
 
 /** A WebP is at most 16,383 pixels wide. */

@@ -18,7 +18,7 @@ const HEADER_LENGTH = 21;
 /** Width, height, alpha flag and version (3.4). One bit follows, "transform present", and two bits for its type. */
 const SIZE_BITS = 32;
 const COLOR_INDEXING = 0b111;
-/** In bytes: enough for 256 colors. */
+/** Enough bytes for 256 colors. */
 const LARGEST_PALETTE = 1024;
 
 /** Undefined unless `webp` is lossless and starts with a palette. */

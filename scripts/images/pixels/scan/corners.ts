@@ -11,11 +11,11 @@ export const frameOf = ({ width, height }: Size): Corners => [
   { x: 0, y: height },
 ];
 
-/** Such as fractions of a photo, to its pixels. */
+/** Turns fractions of a photo into its pixels, for example. */
 export const stretch = (corners: Corners, { width, height }: Size): Corners =>
   mapCorners(corners, ({ x, y }) => ({ x: x * width, y: y * height }));
 
-/** Takes the unit square to the corners: Heckbert's closed form. No three of them may lie on a line. */
+/** Maps the unit square to the corners (Heckbert's closed form). No three of them may lie on a line. */
 export function fromUnitSquare([p, q, r, s]: Corners): Homography {
   const [dx1, dy1] = [q.x - r.x, q.y - r.y];
   const [dx2, dy2] = [s.x - r.x, s.y - r.y];

@@ -16,15 +16,15 @@ export type Scan = {
   box: Box;
   /** The size of the part that is shown, in pixels of the photo. */
   size: Size;
-  /** Over the whole sheet, 1 where something is cleared away. */
+  /** Covers the whole sheet: 1 where something is cleared away. */
   cleared?: Plane;
   /** Whether the photo needs sharpening. */
   isSoft?: boolean;
 };
 
 /**
- * The picture of a scan, of the given size; `photo` is the one that was scanned, or a larger copy of it. All is paper
- * beyond the sheet and beyond the photo.
+ * Renders a scan at the given size. `photo` is the one that was scanned, or a larger copy of it. Everything beyond the
+ * sheet and the photo is paper.
  */
 export function developScan(
   photo: Picture,
@@ -57,7 +57,7 @@ const isWithin = (x: number, y: number) => x >= 0 && y >= 0 && x < 1 && y < 1;
 const isCleared = ({ data, width, height }: Plane, x: number, y: number) =>
   data[Math.floor(y * height) * width + Math.floor(x * width)] === 1;
 
-/** Paper with its noise becomes 1; ink keeps its tone. */
+/** Turns paper with its noise into 1; ink keeps its tone. */
 function toneOf(share: number, noise: number): number {
   if (share >= 1 - noise) return 1;
   const dark = 1 - 3 * noise;

@@ -1,18 +1,18 @@
-/** Whether the light on a sheet is too poor, or the paper none, to make a clean drawing of the photo. */
+/** Explains why the light on a sheet is too poor for a clean drawing, or that it is no paper. */
 import type { Corners, Point, Rgb } from "#domain/pixels.ts";
 import { MOST_NOISE } from "../surface.ts";
 import { fromUnitSquare, project } from "./corners.ts";
 import type { Light } from "./light.ts";
 import { NO_PAPER, tooColoredAt, tooDarkAt, UNEVEN } from "./remarks.ts";
 
-/** On darker paper, ink has too few levels left. */
+/** Ink on darker paper has too few levels left. */
 const DARKEST_PAPER = 75;
 /** The strongest color cast of a lamp, as a share of the lightness. Beyond it the paper is colored or the ink is lost. */
 const STRONGEST_CAST = 0.4;
 /** How far green may lie from the mean of red and blue, as a share. Lamps and sky stay below; colored paper does not. */
 const OFF_DAYLIGHT = 0.09;
 
-/** In fractions of the sheet. */
+/** Where the light is judged, in fractions of the sheet. */
 const SPOTS: Point[] = [
   { x: 0.5, y: 0.5 },
   { x: 0.15, y: 0.5 },
@@ -21,7 +21,10 @@ const SPOTS: Point[] = [
   { x: 0.5, y: 0.85 },
 ];
 
-/** `corners` are those of the sheet, in fractions of the photo. Undefined when the light is good enough. `isDoubtful` means that something else may have been taken for paper. */
+/**
+ * Undefined when the light is good enough. `corners` are those of the sheet, in fractions of the photo. `isDoubtful` means
+ * that something else may have been taken for paper.
+ */
 export function explainRejection(light: Light, corners: Corners, isDoubtful = false): string | undefined {
   const toPhoto = fromUnitSquare(corners);
   for (const spot of SPOTS) {

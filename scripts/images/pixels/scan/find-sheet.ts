@@ -11,17 +11,17 @@ const LEAST_LIGHT = 0.4;
 const LIGHTEST_PART = 0.95;
 /** The weight of the enclosed region against the sides. */
 const REGION_WORTH = 2.2;
-/** Prefers the whole sheet to the area below a line that is drawn across it, which fits equally well. */
+/** Prefers the whole sheet to the part below a line drawn across it, which fits equally well. */
 const AREA_WORTH = 0.5;
 /** The most quads whose regions are examined. */
 const MOST_QUADS = 80;
 /** Rough patches within the quad may be ink, so they count half. */
 const INK_SHARE = 0.5;
 
-/** In patches. `region` is the one that is paper. */
+/** Measured in patches. `region` is the paper. */
 export type Sheet = Quad & { region: Component };
 
-/** Undefined when nothing is calm and light. */
+/** Undefined when nothing in the photo is calm and light. */
 export function findSheet(patches: Patches, regions: readonly Component[]): Sheet | undefined {
   const darkest = LEAST_LIGHT * quantile(LIGHTEST_PART, patches.levels);
   const light = new Set(regions.flat().filter((patch) => (patches.levels[patch] ?? 0) >= darkest));
@@ -49,7 +49,7 @@ function enclose(quad: Rated, patches: Patches, regions: readonly Component[]): 
   return [{ ...quad, region, worth: quad.worth + REGION_WORTH * fit + AREA_WORTH * size }];
 }
 
-/** The region with the most patches within the corners, if any; counts its, the calm and all patches there. */
+/** The region with the most patches within the corners, if any, and the number of its, of calm and of all patches there. */
 export function largestWithin(corners: Corners, patches: Patches, regions: readonly Component[]) {
   const within = patchesWithin(corners, patches);
   const counts = regions.map((region) => region.reduce((sum, patch) => sum + (within[patch] ?? 0), 0));

@@ -11,12 +11,12 @@ import { type Patches, patchesWithin } from "./patches.ts";
  */
 export type Light = Size & { across: number; down: number; data: Float32Array; noise: number };
 
-/** A calm patch that differs no more from the light around it is paper too, such as inside a closed line. */
+/** A calm patch that differs from the light around it by no more than this is paper too, such as inside a closed line. */
 const SAME_PAPER = 0.045;
-/** Where a shadow crosses an enclosed area, at least this share of it is as light as the paper around it. */
+/** An enclosed area that a shadow crosses is as light as the paper around it over at least this share. */
 const SHADED = 0.3;
 const LIGHT_ROUNDS = 2;
-/** Bare paper counts from this far inside the edge of the sheet, in patches: those at the edge are half table. */
+/** Patches nearer to the edge of the sheet than this, in patches, are half table and do not count. */
 const DEPTH = 1.5;
 /** Roughness per standard deviation of the noise. */
 const DEVIATION_TO_ROUGHNESS = 1.95;

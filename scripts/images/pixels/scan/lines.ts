@@ -62,7 +62,7 @@ export function findEdges(slopes: Slopes, light: ReadonlySet<number>): EdgePoint
 export type Line = { angle: number; offset: number };
 
 export const DEGREE = Math.PI / 180;
-/** Of the accumulator, in degrees and patches. */
+/** The size of the accumulator in degrees, and of its bins in patches. */
 const ANGLES = 360;
 const BIN = 1.5;
 /** A point votes this far to both sides of its own angle, in degrees. */
@@ -73,7 +73,7 @@ const SAME = 5;
 /** Each round fits the line to the points within this distance, in patches, and within this angle. */
 const NEAR = [2.5, 1.2, 1];
 const MOST_TURN = 9 * DEGREE;
-/** In votes, as a share of the shorter side. */
+/** The fewest votes for a line, as a share of the shorter side. */
 const LEAST_VOTES = 0.07;
 
 /** The strongest first. */

@@ -10,18 +10,18 @@ export type Patches = Size & {
   side: number;
   /** Mean color, three values a patch, row by row. */
   colors: Float32Array;
-  /** Of its green, which is nearest to lightness. */
+  /** Mean green, which is nearest to lightness. */
   levels: Float32Array;
   /** How far pixels stray from the line between two neighbors, in levels: light that fades evenly adds nothing. */
   roughness: Float32Array;
 };
 
-/** Along the longer side of the photo. */
+/** Patches along the longer side of the photo. */
 const PATCHES = 333;
 /** The distance to the neighbors that a pixel is compared with. */
 const REACH = 2;
 
-/** Pixels that fill no patch, at the right and the bottom, are left out. */
+/** Leaves out the pixels on the right and at the bottom that fill no patch. */
 export function toPatches(photo: Picture): Patches {
   const side = Math.max(1, Math.round(Math.max(photo.width, photo.height) / PATCHES));
   const [width, height] = [Math.floor(photo.width / side), Math.floor(photo.height / side)];

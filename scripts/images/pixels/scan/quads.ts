@@ -1,4 +1,4 @@
-/** Four sides that may enclose a sheet, from lines and the edges of the photo itself, and how well they are seen. */
+/** Lists the four sides that may enclose a sheet, lines or edges of the photo, and rates how well they are seen. */
 import type { Corners, Point, Size } from "#domain/pixels.ts";
 import { crossing, DEGREE, type Line, type Slopes, turnBetween, weightOf } from "./lines.ts";
 import { patchAt } from "./patches.ts";
@@ -6,17 +6,17 @@ import { patchAt } from "./patches.ts";
 /** The sheet lies on the light side of the line. `isFrame` means that the photo ends here; the sheet may go on. */
 export type Side = Line & { isFrame: boolean };
 
-/** In the order of the sides of a quad. */
+/** The order of the sides of a quad. */
 export const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
 
 export type SideName = (typeof SIDE_NAMES)[number];
 
-/** From the top, clockwise; side 0 runs from corner 0 to corner 1. */
+/** Sides run clockwise from the top: side 0 from corner 0 to corner 1. */
 export type Quad = { corners: Corners; sides: readonly [Side, Side, Side, Side] };
 
 /** How far sides may turn from upright or level, and corners from square. */
 const MOST_TURN = { photo: 50 * DEGREE, corner: 32 * DEGREE };
-/** Of the photo's shorter side. */
+/** The least length of a side, as a share of the photo's shorter side. */
 const LEAST_SPAN = 0.12;
 /** How far corners may lie outside the photo, as a share of its longer side. */
 const MOST_OUTSIDE = 0.3;
@@ -66,7 +66,7 @@ const SAMPLES = 40;
 const NEAR = [-2, -1, 0, 1, 2];
 /** An edge of the photo counts about half as much as a side that is seen. */
 const FRAME_WORTH = 0.45;
-/** A side must be in the photo over this share of its diagonal. */
+/** A side must lie within the photo for this share of the photo's diagonal. */
 const LEAST_SEEN = 0.12;
 
 /**

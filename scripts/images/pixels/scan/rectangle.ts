@@ -4,19 +4,19 @@ import { fromUnitSquare } from "./corners.ts";
 import type { Line } from "./lines.ts";
 import type { Quad, Side } from "./quads.ts";
 
-/** In space, seen from the camera: the unit of the photo is the focal length. */
+/** A direction from the camera. The unit is the focal length. */
 type Vector = readonly [number, number, number];
 
-/** By side, from the top, clockwise. */
+/** One for each side, clockwise from the top. */
 type Four = readonly [Vector, Vector, Vector, Vector];
 
-/** Of a phone's main camera, in longer sides of the photo. Another lens changes the shape little. */
+/** The focal length of a phone's main camera, in longer sides of the photo. Another lens changes the shape little. */
 const FOCAL = 0.76;
 const VIEW: Vector = [0, 0, 1];
 
 /**
- * The corners of the sheet with these sides. A side that is an edge of the photo says nothing of the sheet: it is replaced by the
- * nearest line beyond, in the direction that the seen sides give it.
+ * The corners of the sheet with these sides. An edge of the photo says nothing about the sheet: the nearest line beyond
+ * replaces it, in the direction that the seen sides give.
  */
 export function completeCorners({ corners, sides }: Quad, photo: Size): Corners {
   if (sides.every(({ isFrame }) => isFrame)) return corners;
@@ -51,7 +51,7 @@ export function flatSize(corners: Corners, photo: Size): Size {
   return { width, height: width / ratio };
 }
 
-/** Along the sheet's upper and lower sides, and along its left and right ones. */
+/** The directions of the sheet's upper and lower sides, and of its left and right ones. */
 function directionsOf([top, right, bottom, left]: Four, sides: Quad["sides"]): [Vector, Vector] {
   const [hasTop, hasRight, hasBottom, hasLeft] = sides.map(({ isFrame }) => !isFrame);
   const level = hasTop ? top : hasBottom ? bottom : undefined;
@@ -67,7 +67,7 @@ function directionsOf([top, right, bottom, left]: Four, sides: Quad["sides"]): [
 
 const focalOf = ({ width, height }: Size) => FOCAL * Math.max(width, height);
 
-/** Through the camera and the line, with the sheet on its positive side. */
+/** The plane through the camera and the line, with the sheet on its positive side. */
 function planeOf({ angle, offset }: Line, photo: Size): Vector {
   const [cos, sin, focal] = [Math.cos(angle), Math.sin(angle), focalOf(photo)];
   return [cos * focal, sin * focal, (cos * photo.width + sin * photo.height) / 2 - offset];

@@ -24,15 +24,15 @@ import { BLURRED, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./
 /** `warning` continues a sentence that begins with the photo's name: what is wrong, where, and what to do. */
 export type Scanned = { scan?: Scan; warning?: string };
 
-/** Without a scan, the photo is shown with its paper leveled, or else as it is. */
+/** A photo without a scan is shown with its paper leveled, or else as it is. */
 export type ScanDecision = Scanned & { leveled?: Picture };
 
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
-/** Longer side of the sheet on which the drawing is sought, in pixels. */
+/** The longer side of the sheet on which the drawing is sought, in pixels. */
 const JUDGED = 700;
-/** The same of a leveled photo: all are judged, so it is small. */
+/** The longer side of a leveled photo that is judged. Small, because every drawing is. */
 const LEVELED = 400;
-/** Of the drawing's longer side. */
+/** The margin around a drawing, as a share of its longer side. */
 const MARGIN = 0.08;
 
 /** Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. */
@@ -82,10 +82,10 @@ export function scanSheet(photo: Picture): Scanned {
 const explainSheet = (bare: Picture, { sides }: Quad) =>
   endsWithPhoto(sides) && hasFaintOutline(bare) ? OUTLINED : undefined;
 
-/** With less of the lightness of what is lightest, it may be the table. */
+/** A region with less than this share of the greatest lightness may be the table. */
 const TABLE_LIGHT = 0.5;
 
-/** Where most sides are the photo's own, or something else is lighter, the table may have been taken for paper. */
+/** Whether the table may be taken for paper: sides are edges of the photo, or something else is much lighter. */
 function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
   const own = region.map((patch) => levels[patch] ?? 0);
   const isDark = quantile(0.5, own) < TABLE_LIGHT * quantile(0.95, levels);
@@ -102,7 +102,7 @@ function clear({ data, ...size }: Picture, mask: Uint8Array): Picture {
   return { ...size, data: data.map((value, at) => (mask[Math.floor(at / 3)] === 1 ? 255 : value)) };
 }
 
-/** With the corners that the artist gives, as fractions; nothing within them is cut off or painted over. */
+/** Takes the corners that the artist gives, as fractions. Nothing within them is cut off or painted over. */
 function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
   const patches = toPatches(photo);
   const corners = stretch(stretch(sheet, photo), { width: 1 / patches.side, height: 1 / patches.side });
