@@ -1,8 +1,6 @@
-/** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--fix` or `--strip`. */
+/** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--strip`. */
 import { parseArgs } from "node:util";
-import { confirm } from "@clack/prompts";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
-import { fixContent } from "#content/fix-content.ts";
 import { findMissing } from "#content/hints.ts";
 import { loadContent } from "#content/load-content.ts";
 import { reportProblems, reportRemarks } from "#content/problem.ts";
@@ -16,19 +14,14 @@ import { contentFolder } from "#processes/environment.ts";
 const USAGE = `Lists every mistake in the YAML files and the photos. Writes nothing by itself.
 
   npm run check
-  npm run check -- --fix
 
-  --fix    writes the corrections that the messages show. Shows each change, then asks before it writes;
-           without a terminal it does not ask
-  --yes    writes without asking
   --strip  writes photos again without their hidden data, such as the place where they were taken
   --help   this text
 `;
 
 async function check(): Promise<void> {
-  const { fix, strip, yes, help } = readOptions();
+  const { strip, help } = readOptions();
   if (help) return console.log(USAGE);
-  if (fix) await fixContent(contentFolder, async (question) => yes || (await ask(question)));
   if (strip && !(await removePrivateData(contentFolder))) process.exitCode = 1;
 
   const { content, problems, images, brandFiles, unused } = loadContent(contentFolder);
@@ -38,8 +31,7 @@ async function check(): Promise<void> {
     ...(await inspectOriginals(contentFolder, images)),
   ];
   if (!content || all.length > 0) {
-    const isFixable = problems.some(({ correction }) => correction);
-    reportProblems(all, isFixable ? "To fix what has only one right answer: npm run check -- --fix" : "");
+    reportProblems(all);
     process.exitCode = 1;
     if (!strip) await reportPrivateData(contentFolder);
     return;
@@ -60,12 +52,7 @@ async function check(): Promise<void> {
 
 function readOptions() {
   const flag = { type: "boolean" } as const;
-  return parseArgs({ options: { fix: flag, yes: flag, strip: flag, help: { ...flag, short: "h" } } }).values;
-}
-
-/** Whether the artist agrees, or there is no terminal. */
-async function ask(message: string): Promise<boolean> {
-  return !process.stdin.isTTY || (await confirm({ message, initialValue: false })) === true;
+  return parseArgs({ options: { strip: flag, help: { ...flag, short: "h" } } }).values;
 }
 
 function summarize({ catalogue, portfolio }: Content): string {

@@ -36,7 +36,7 @@ test("ends as usual when its reader, such as head, closes the pipe early", async
   expect({ said, status }).toEqual({ said: "", status: 0 });
 });
 
-test("reports the problems of texts and photos, exits with 1, writes nothing, and names --fix where it helps", () => {
+test("reports the problems of texts and photos, exits with 1, and writes nothing", () => {
   const root = makeSite(MISTAKES);
   write(root, "images/studio/4.jpg", "a text");
   const before = readdirSync(root, { recursive: true });
@@ -53,34 +53,10 @@ test("reports the problems of texts and photos, exits with 1, writes nothing, an
     studio.yaml:35:11  booking › calLink
       calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
 
-    4 problems. To fix what has only one right answer: npm run check -- --fix
+    4 problems.
     "
   `);
   expect(readdirSync(root, { recursive: true })).toEqual(before);
-});
-
-test("--fix writes without a terminal and reports what is left", () => {
-  const { status, stdout, stderr } = check(makeSite(MISTAKES), "--fix");
-  expect(status).toBe(1);
-  expect(stdout).toMatchInlineSnapshot(`
-    "catalogue.yaml:11
-    -   price: 700
-    +   price: $700
-    catalogue.yaml:28
-    -   isColor: yes
-    +   isColor: true
-
-    Wrote catalogue.yaml.
-
-    "
-  `);
-  expect(stderr).toMatchInlineSnapshot(`
-    "studio.yaml:35:11  booking › calLink
-      calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
-
-    1 problem.
-    "
-  `);
 });
 
 async function makePrivateSite(): Promise<string> {

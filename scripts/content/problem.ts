@@ -17,7 +17,7 @@ export type Correction = { start: number; end: number; text: string };
 type Explanation = {
   /** What was expected, what was found, what to do. */
   message: string;
-  /** Only where one correction is right. The message shows it, and `npm run check -- --fix` writes it. */
+  /** Only where one correction is right. The message shows the line with it. */
   correction?: Correction;
 };
 

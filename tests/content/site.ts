@@ -72,12 +72,9 @@ export function write(root: string, path: string, content: string | Buffer): voi
   writeFileSync(join(root, path), content);
 }
 
+/** Fails when a text to replace is not there. */
 function apply(text: string, edits: Edits[Name] = []): string | Buffer {
-  return Array.isArray(edits) ? applyEach(text, edits) : edits;
-}
-
-/** Fails when a text is not there. */
-export function applyEach(text: string, edits: readonly [from: string, to: string][]): string {
+  if (!Array.isArray(edits)) return edits;
   return edits.reduce((edited, [from, to]) => {
     if (!edited.includes(from)) throw new Error(`The sample has no text "${from}".`);
     return edited.replace(from, () => to);

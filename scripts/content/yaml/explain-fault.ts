@@ -91,17 +91,16 @@ export function explainFault(source: YamlSource, fault: Fault): Problem {
   const offset = findOffset(text, fault);
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const [line = "", below = ""] = text.slice(start).split(/\r?\n/, 2);
-  const [wrong = line] = TABBED.exec(text.slice(start)) ?? [];
   const clues = `${line}\n${fault.code} ${fault.message}`;
   const slip = SLIPS.find(({ when }) => when.test(clues));
   const says = slip?.says.replace("$1", () => slip.when.exec(clues)?.[1] ?? "");
-  const right = slip?.correct?.(wrong, below);
+  const right = slip?.correct?.(line, below);
   return {
     file,
     subject: clip(line),
     ...source.positionAt(offset),
     message: explainBefore(text.slice(0, start), line) ?? says ?? `This is not valid YAML: ${fault.message}.`,
-    correction: right === undefined ? undefined : { start, end: start + wrong.length, text: right },
+    correction: right === undefined ? undefined : { start, end: start + line.length, text: right },
   };
 }
 
@@ -128,11 +127,8 @@ export function findHidden(text: string): string | undefined {
 
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
 
-/** Lines that tabs indent are corrected together. */
-const TABBED = /^(?: *(?:- *)?\t.*(?:\n(?= *\t))?)+/;
-
-function toSpaces(lines: string): string {
-  return lines.replace(/-[ \t]*\t\s*/, "- ").replace(/^[ \t]+/gm, (blank) => blank.replaceAll("\t", "  "));
+function toSpaces(line: string): string {
+  return line.replace(/-[ \t]*\t\s*/, "- ").replace(/^[ \t]+/, (blank) => blank.replaceAll("\t", "  "));
 }
 
 /** Where the mistake is: the parser may have noticed it a line later, or on the line before. */
