@@ -9,7 +9,7 @@ import { makeSite, write } from "./site.ts";
 /** As written here; `_` is a non-breaking space. */
 const show = (text: string) => text.replaceAll("\u00a0", "_");
 
-describe("English", () => {
+describe("a text is set", () => {
   test.each([
     ["The artist's hands, two guests' chairs", "The artist’s hands, two guests’ chairs"],
     ['How long is "two hours"?', "How long is “two hours”?"],
@@ -51,19 +51,12 @@ describe("English", () => {
   });
 });
 
-describe("a text in another language", () => {
-  test.each([
-    ['Das Wort "Hand" kostet $1100', 'Das Wort "Hand" kostet $1100'],
-    ["So geht's: „Hand“, 2-3 Tage", "So geht’s: „Hand“, 2–3 Tage"],
-    ["L'aiguille et la main, « point par point »", "L’aiguille et la main, « point par point »"],
-    ['Un mot "doux" pour l\'encre', 'Un mot "doux" pour l’encre'],
-    ['「点」を"ゆっくり"、2-3時間、$1100', '「点」を"ゆっくり"、2-3時間、$1100'],
-    ['وشم "يدوي" 2-3 أيام', 'وشم "يدوي" 2-3 أيام'],
-    ["נקודה אחר נקודה, 2-3 ימים", "נקודה אחר נקודה, 2-3 ימים"],
-  ])("%s keeps what is its own", (typed, set) => {
-    expect(typeset(typed)).toBe(set);
-  });
-});
+test.each(['「点」を"ゆっくり"、2-3時間、$1100', 'وشم "يدوي" 2-3 أيام', "נקודה אחר נקודה, 2-3 ימים"])(
+  "a text in another script stays as it is: %s",
+  (typed) => {
+    expect(typeset(typed)).toBe(typed);
+  },
+);
 
 test.each([
   [

@@ -1,7 +1,4 @@
-/**
- * Sets a text as a typographer would: “quotes”, ’ in words, 2–3, 2 × 4, $1,100, and no break within 3 days. Texts have
- * no language, so what differs between languages is changed only in a text that reads as English.
- */
+/** Sets a text as an American typographer would: “quotes”, ’ in words, 2–3, 2 × 4, $1,100, and no break within 3 days. */
 import { retext } from "retext";
 import retextSmartypants from "retext-smartypants";
 
@@ -14,27 +11,17 @@ export function typeset(text: string): string {
 export function typesetRun(pieces: readonly string[]): string[] {
   const text = pieces.join("");
   if (HAS_OTHER_SCRIPT.test(text)) return [...pieces];
-  const isEnglish = readsAsEnglish(text);
-  const signs = replaceSigns(text, isEnglish);
+  const signs = replaceSigns(text);
   let start = 0;
   return pieces.map(({ length }) => {
     const piece = signs.slice(start, start + length);
     start += length;
-    return isEnglish ? piece.replace(THOUSANDS, ",") : piece;
+    return piece.replace(THOUSANDS, ",");
   });
 }
 
 /** These have quotes and ranges of their own; right to left, `2–3` would be shown the other way round. */
 const HAS_OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
-
-const ENGLISH = /\b(?:the|and|of|to|is|are|it|you|your|for|with|my|not|that|this|how|what|when|will)\b/gi;
-const OTHER =
-  /[«»„‚‹›¿¡ßäöüøåæłşğı]|(?<!\p{L})(?:der|das|und|ist|nicht|eine?|mit|von|ich|wir|les?|la|des|du|et|est|une?|pour|dans|el|los|las|que|con|una|il|di|che|het|een|och|att)(?!\p{L})/giu;
-
-function readsAsEnglish(text: string): boolean {
-  const count = (words: RegExp) => text.match(words)?.length ?? 0;
-  return count(OTHER) <= count(ENGLISH);
-}
 
 /** Also code and escaped signs of Markdown. */
 const ADDRESS = /[^\s"]*(?:@|:\/\/|www\.)[^\s"]*|`[^`]*`|\\./g;
@@ -47,13 +34,13 @@ const BEFORE_UNIT = new RegExp(`(?<=[\\d¼½¾]\\+?)[ \n](?=(?:${UNIT})\\b)|(?<=
 const THOUSANDS = /(?<=\$\d+)(?=(?:\d{3})+(?!\d))/g;
 
 /** Replaces one sign by one, so that the text keeps its length, and leaves addresses alone. */
-function replaceSigns(text: string, isEnglish: boolean): string {
+function replaceSigns(text: string): string {
   const safe = text
     .replace(IN_WORD, "’")
     .replace(RANGE, (range, ...groups) => (isRange(groups.at(-1)) ? range.replace("-", "–") : range))
     .replace(BY, "×")
     .replace(DASH, "–");
-  const set = isEnglish ? setQuotes(safe).replace(BEFORE_UNIT, "\u00a0") : safe;
+  const set = setQuotes(safe).replace(BEFORE_UNIT, "\u00a0");
   return [...text.matchAll(ADDRESS)].reduce(
     (whole, { 0: address, index }) => whole.slice(0, index) + address + whole.slice(index + address.length),
     set,
