@@ -58,6 +58,12 @@ test.each(['「点」を"ゆっくり"、2-3時間、$1100', 'وشم "يدوي" 
   },
 );
 
+// Its time grows with its length, not with the square of it, which would take minutes.
+test.each(["a", "1"])("400,000 times %s without a blank stays as it is", (letter) => {
+  const text = letter.repeat(400_000);
+  expect(typeset(text)).toBe(text);
+});
+
 test.each([
   [
     "across links and stresses",

@@ -24,14 +24,14 @@ export function typesetRun(pieces: readonly string[]): string[] {
 const HAS_OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 /** Also code and escaped signs of Markdown. */
-const ADDRESS = /[^\s"]*(?:@|:\/\/|www\.)[^\s"]*|`[^`]*`|\\./g;
+const ADDRESS = /(?<![^\s"])[^\s"]*(?:@|:\/\/|www\.)[^\s"]*|`[^`]*`|\\./g;
 const IN_WORD = /(?<=\p{L})'(?=\p{L})/gu;
 /** Between two sides: `2 x 4`, `2"x4"`; not in `0x10` or `x2`. */
 const BY = /(?<=[\d¼½¾]["″]?\s?)(?<!\b0)x(?=\s?[\d¼½¾])/gi;
 const DASH = /(?<=\S )-(?= \S)/g;
 const UNIT = "in|inch|inches|ft|feet|foot|cm|mm|hours?|hrs?|min|minutes?|days?|weeks?|months?|years?|am|pm";
 const BEFORE_UNIT = new RegExp(`(?<=[\\d¼½¾]\\+?)[ \n](?=(?:${UNIT})\\b)|(?<=\\bNo\\.) (?=\\d)`, "g");
-const THOUSANDS = /(?<=\$\d+)(?=(?:\d{3})+(?!\d))/g;
+const THOUSANDS = /(?<=\$\d{1,9})(?=(?:\d{3}){1,3}(?!\d))/g;
 
 /** Replaces one sign by one, so that the text keeps its length, and leaves addresses alone. */
 function replaceSigns(text: string): string {
