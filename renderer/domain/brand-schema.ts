@@ -25,7 +25,7 @@ function palette(sample: Palette, paper: string) {
     .default(sample);
 }
 
-export const palettes = {
+const palettes = {
   light: palette(SAMPLE_COLORS.light, "Under drawings, and the ground of panels.").meta(
     documented("The colors of the light scheme. Write each between quotes."),
   ),

@@ -13,7 +13,6 @@ import { findUnindented, validate } from "./prose/validate.ts";
 import { readText } from "./read-text.ts";
 import { type FileContent, SCHEMAS } from "./schemas.ts";
 import { listAt, locationOf, valueAt } from "./subject.ts";
-import { setTexts } from "./typography/set-texts.ts";
 import { explainFault } from "./yaml/explain-fault.ts";
 import { YamlSource } from "./yaml/yaml-source.ts";
 
@@ -45,18 +44,19 @@ export function loadContent(root: string): Loaded {
     ...files.flatMap((file) => file.problems),
     ...(portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : []),
     ...checkLinks(catalogue.source, portfolio.source, studio.source),
-    ...(studio.source ? checkColors(studio.source) : []),
+    ...(studio.source && studio.value ? checkColors(studio.source, studio.value.brand) : []),
     ...(studio.source && figures ? checkFigures(studio.source, figures) : []),
     ...missing,
   ].map((problem) => showCorrection(problem, files.find(({ file }) => file === problem.file)?.text ?? ""));
   const brandFiles = present.filter(({ isOfBrand }) => isOfBrand);
   const images = present.filter(({ isOfBrand }) => !isOfBrand);
   const found = { problems, images, brandFiles };
-  if (problems.length > 0 || !figures) return { ...found, unused: [] };
+  if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value || !figures)
+    return { ...found, unused: [] };
   const content = {
-    catalogue: setTexts(catalogue.source?.data, SCHEMAS["catalogue.yaml"]),
-    portfolio: setTexts(portfolio.source?.data, SCHEMAS["portfolio.yaml"]),
-    studio: setTexts(studio.source?.data, SCHEMAS["studio.yaml"], (text) => fillFigures(text, figures)),
+    catalogue: catalogue.value,
+    portfolio: portfolio.value,
+    studio: fillFigures(studio.value, figures),
     figures: studio.images.flatMap(({ path, isOfBrand }) => (isOfBrand ? [] : path)),
   };
   return { ...found, content, unused };

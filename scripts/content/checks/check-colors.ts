@@ -1,6 +1,6 @@
 /** Checks that the colors of each scheme are readable on one another (WCAG 2.2 AA), and suggests better ones. */
 import { formatHex, interpolate, samples, wcagContrast, wcagLuminance } from "culori";
-import { palettes } from "#domain/brand-schema.ts";
+import type { Brand } from "#domain/brand-schema.ts";
 import type { Palette } from "#domain/colors.ts";
 import type { Problem } from "../problem.ts";
 import { locationOf, valueAt } from "../subject.ts";
@@ -22,14 +22,12 @@ const PAIRS: readonly { word: Name; ground: Name }[] = (["ink", "accent", "sold"
   (["wall", "paper"] as const).map((ground) => ({ word, ground })),
 );
 
-/** Passes over a scheme with other problems. */
-export function checkColors(source: YamlSource): Problem[] {
+/** `brand` is what `source` says. */
+export function checkColors(source: YamlSource, { colors }: Brand): Problem[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const path = ["brand", "colors", scheme];
-    const written = valueAt(source.data, path);
-    const palette = palettes[scheme].safeParse(written).data;
-    if (!palette) return [];
-    const unreadable = findUnreadable(palette, Object.keys(Object(written)));
+    const palette = colors[scheme];
+    const unreadable = findUnreadable(palette, Object.keys(Object(valueAt(source.data, path))));
     const faults = unreadable.length > 0 ? unreadable : findTurned(palette, scheme);
     return faults.map(({ name, message }) => ({ ...locationOf(source, [...path, name]), message }));
   });

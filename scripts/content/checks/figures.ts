@@ -1,9 +1,9 @@
 /** Figures of studio.yaml that its texts name in braces, so that each is written once: `{deposits}`. */
 import { toDepositWords, toFeeWords } from "#domain/payments.ts";
-import type { Studio } from "#domain/studio-schema.ts";
+import { type Studio, studioSchema } from "#domain/studio-schema.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
-import { textsOf } from "../prose/field.ts";
+import { mapTexts, textsOf } from "../prose/field.ts";
 import { locationOf } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
@@ -23,8 +23,12 @@ export function checkFigures(source: YamlSource, figures: Figures): Problem[] {
   );
 }
 
-export const fillFigures = (text: string, figures: Figures) =>
-  text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole);
+/** The studio with its figures in the texts. */
+export function fillFigures(studio: Studio, figures: Figures): Studio {
+  return mapTexts(studio, studioSchema, ({ text }) =>
+    text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole),
+  );
+}
 
 /** By name. Leaves out what the artist has not written. */
 export function toFigures({ deposits, payments, custom }: Studio["booking"]): Figures {

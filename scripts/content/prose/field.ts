@@ -39,6 +39,19 @@ export function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Te
   });
 }
 
+/** The same data with its texts changed, but for those whose schema does not name their kind. */
+export function mapTexts<T>(data: T, schema: z.ZodType, change: (text: Omit<Text, "path">) => string): T {
+  const field = unwrap(schema);
+  const mapChild = (value: unknown, step: string | number) => {
+    const inner = child(field.schema, step);
+    return inner ? mapTexts(value, inner, change) : value;
+  };
+  if (typeof data === "string") return field.kind ? (change({ text: data, kind: field.kind }) as T) : data;
+  if (Array.isArray(data)) return data.map(mapChild) as T;
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapChild(value, key)])) as T;
+}
+
 /** Those of a file that are of the given kinds. */
 export const textsOf = (source: YamlSource, ...kinds: Text["kind"][]) =>
   findTexts(source.data, SCHEMAS[source.file]).filter(({ kind }) => kinds.includes(kind));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { locationOf, valueAt } from "../subject.ts";
+import { setTexts } from "../typography/set-texts.ts";
 import { findHidden } from "../yaml/explain-fault.ts";
 import { clip } from "../yaml/spelling.ts";
 import type { Path, YamlSource } from "../yaml/yaml-source.ts";
@@ -12,10 +13,10 @@ import { fieldAt, keysOf } from "./field.ts";
 /** An issue about one value or one key. */
 type Slip = { issue: z.core.$ZodIssue; path: Path };
 
-/** `value` is present when the data are valid. */
+/** `value` is present when the data are valid. Its texts are set; messages quote what is written. */
 export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?: T; problems: Problem[] } {
   const { data } = source;
-  const result = schema.safeParse(data, { error: () => "" });
+  const result = schema.safeParse(setTexts(data, schema), { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues
     .flatMap(toSlips)

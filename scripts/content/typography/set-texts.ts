@@ -2,19 +2,15 @@
 import { visit } from "unist-util-visit";
 import type { z } from "zod";
 import { reader } from "../checks/markdown.ts";
-import { findTexts } from "../prose/field.ts";
-import { valueAt } from "../subject.ts";
+import { mapTexts } from "../prose/field.ts";
 import { typeset, typesetRun } from "./typeset.ts";
 
-/** Reads valid data again, with its texts set; `fill` goes first. */
-export function setTexts<T>(data: unknown, schema: z.ZodType<T>, fill = (text: string) => text): T {
-  const whole = structuredClone(data);
-  for (const { path, text, kind } of findTexts(data, schema)) {
-    if (kind === "file") continue;
-    const set = kind === "prose" ? typeset : setMarkdown;
-    Object(valueAt(whole, path.slice(0, -1)))[path.at(-1) ?? ""] = set(fill(text.normalize()));
-  }
-  return schema.parse(whole);
+/** The data with its texts set. They need not be valid. */
+export function setTexts(data: unknown, schema: z.ZodType): unknown {
+  return mapTexts(data, schema, ({ text, kind }) => {
+    if (kind === "file") return text;
+    return kind === "prose" ? typeset(text.normalize()) : setMarkdown(text.normalize());
+  });
 }
 
 /** Reads each paragraph across its links and stresses. Markup, code and addresses stay as typed. */
