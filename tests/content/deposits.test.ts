@@ -71,12 +71,12 @@ test("texts name figures in braces", () => {
       ["  faq:\n", PAYING],
       ["$20 for a doodle.", "Now {deposits}; \\{deposits} is a brace."],
       ["value: $150", "value: '{depositAmounts}'"],
-      ["heading: About the artist", "heading: 'About {fees}'"],
+      ["heading: About the artist", "heading: 'About {fees}, not \\{fees}'"],
       ["Never expected.", "Paying adds **{applePayFee}** by phone, or {fees}."],
     ],
   });
   const { about, booking, policies } = loadContent(root).content?.studio ?? {};
-  expect(about?.heading).toBe("About 3% by Apple Pay");
+  expect(about?.heading).toBe("About 3% by Apple Pay, not {fees}");
   expect(booking?.faq[0]?.answer).toBe("Now $50 under $400, $100 from $400; \\{deposits} is a brace.");
   expect(policies?.atAGlance[0]?.value).toBe("$50 / $100");
   expect(policies?.sections[1]?.body).toBe("Paying adds **3%** by phone, or 3% by Apple Pay.");

@@ -7,7 +7,7 @@ import { mapTexts, textsOf } from "../prose/field.ts";
 import { locationOf } from "../subject.ts";
 import type { YamlSource } from "../yaml/yaml-source.ts";
 
-/** A backslash escapes a brace. */
+/** A backslash escapes a brace, as in Markdown. */
 const NAME = /(?<!\\)\{([\w -]+)\}/g;
 
 type Figures = ReadonlyMap<string, string>;
@@ -25,9 +25,10 @@ export function checkFigures(source: YamlSource, figures: Figures): Problem[] {
 
 /** The studio with its figures in the texts. */
 export function fillFigures(studio: Studio, figures: Figures): Studio {
-  return mapTexts(studio, studioSchema, ({ text }) =>
-    text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole),
-  );
+  return mapTexts(studio, studioSchema, ({ text, kind }) => {
+    const filled = text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole);
+    return kind === "prose" ? filled.replaceAll("\\{", "{") : filled;
+  });
 }
 
 /** By name. Leaves out what the artist has not written. */
