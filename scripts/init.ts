@@ -1,4 +1,4 @@
-/** Command: makes a new studio in a folder next to the sample, from six answers. */
+/** Command: makes a new studio in a folder next to the sample, from five answers. */
 import { asArgument } from "#content/new-entry.ts";
 import "#processes/closed-pipe.ts";
 import {
@@ -16,7 +16,7 @@ import { answersSchema, QUESTIONS } from "./init/questions.ts";
 const USAGE = `Makes a new studio in a folder next to the sample. Asks for what the options leave out; '' stands for none.
 
   npm run init -- my-studio
-  npm run init -- my-studio --name "Slow Dot" --place "Portland, OR" --email hello@slowdot.com --booking https://cal.com/slow-dot/session --social '' --url https://slowdot.com
+  npm run init -- my-studio --name "Slow Dot" --place "Portland, OR" --email hello@slowdot.com --booking https://cal.com/slow-dot/session --url https://slowdot.com
 
 ${listOptions(QUESTIONS)}`;
 

@@ -33,26 +33,28 @@ function fill(name: string, folder: string, answers: Answers, year: number): str
   const project = relative(resolve(folder), process.cwd()).split(sep).join("/") || ".";
   const text = readFileSync(join(TEMPLATE, name), "utf8").replace("$schema=.", () => `$schema=${project}`);
   const values = toValues(answers, year);
-  const filled = text.replace(/^(.*?)(\w+: )\{\{(\w+)\}\}$/gm, (_, indent, key, value) =>
-    values[value] === undefined ? `${indent}# ${key.trim()}` : indent + key + asYaml(values[value]),
-  );
-  return answers.social ? filled : filled.replace(/^social:\n(?: {2}.*\n)+/m, NO_SOCIAL);
+  return text.replace(/^(.*?)(\w+:) \{\{(\w+)\}\}$/gm, (_, indent, key, name) => {
+    const value = values[name];
+    if (value === undefined) return `${indent}# ${key}`;
+    return `${indent}${key} ${value === null ? "" : asYaml(value)}`.trimEnd();
+  });
 }
 
 const asYaml = (value: unknown) => stringify(value, { singleQuote: true, lineWidth: 0 }).trimEnd();
 
-const NO_SOCIAL = "# social:\n#   label: Instagram\n#   url: https://www.instagram.com/slowdot.example/\n";
-
-/** By the names of their places in the templates. A line without a value becomes a comment. */
-function toValues(answers: Answers, year: number): Record<string, unknown> {
-  const { name, place, booking, social } = answers;
-  const inTown = place?.town ? ` in ${place.town}` : "";
+/**
+ * By the names of their places in the templates. A key that may be left out becomes a comment where it has no value;
+ * one that is required stays blank (null), which `npm run check` names.
+ */
+function toValues({ name, place, email, booking, url }: Answers, year: number): Record<string, unknown> {
+  const inTown = place ? ` in ${place}` : "";
+  const [city, ...region] = place?.split(/\s*,\s*/) ?? [];
   return {
-    ...{ ...answers, ...place, ...booking, year },
+    ...{ name, email, url, year, city },
+    region: region.join(", ") || undefined,
+    ...(booking ?? { calLink: null, namespace: "session", origin: "https://app.cal.com" }),
     tagline: `Hand-poked tattoos${inTown}`,
     description: `Hand-poked, machine-free tattoos by ${name}${inTown}.`,
-    socialLabel: social?.label,
-    socialUrl: social?.url,
     lead: `I tattoo by hand, one dot at a time${inTown && `,${inTown}`}.`,
   };
 }

@@ -46,15 +46,23 @@ test.for<[string, Edits, string[]]>([
   expect(hintsFor(edits)).toEqual(hints);
 });
 
-test("a studio without a link, an address, a map, a story, questions, policies and care", () => {
+test("a studio without a link, a city, an address, a map, a story, questions, policies and care", () => {
   const document = parseDocument(FILES.studio);
-  for (const path of ["social", "analytics", "location.street", "location.map", "about.biography"])
+  for (const path of [
+    "social",
+    "analytics",
+    "location.city",
+    "location.street",
+    "location.map",
+    "about.biography",
+  ])
     document.deleteIn(path.split("."));
   document.setIn(["booking", "faq"], []);
   document.setIn(["policies", "sections"], []);
   document.deleteIn(["care"]);
   expect(hintsFor({ studio: String(document) })?.join("\n")).toMatchInlineSnapshot(`
     "studio.yaml: no social link; the header has none. Add social: with label: and url:
+    studio.yaml: no city; the pages name no place. Add city: below location:
     studio.yaml: no street; About says that visitors will get the address when they book. Add street: below location:
     studio.yaml: no map; About shows none. Add map: with embedUrl: and linkUrl: below location:
     studio.yaml: no biography; About has only its first sentence. Add biography: below about:

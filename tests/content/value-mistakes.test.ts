@@ -191,7 +191,7 @@ describe("a size has an x between its numbers, or names the side that it measure
   testAnswers("catalogue", {
     "H 5 → 2 by 4 inches": `9:9 ${SIZE} the text "2 by 4 inches".`,
     // As it is written, not as its type is set.
-    "H 5 → 5\" x 2-3": `9:9 ${SIZE} the text "5" x 2-3".`,
+    'H 5 → 5" x 2-3': `9:9 ${SIZE} the text "5" x 2-3".`,
     "H 5 → 5": `9:9 ${SIZE} the number 5.`,
     "H 5 → [4, 5]": `9:9 ${SIZE} a list. Write a line such as: size: 2 x 4 1/4`,
     " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,

@@ -1,4 +1,4 @@
-/** A new studio, from six answers. */
+/** A new studio, from five answers. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -7,15 +7,15 @@ import { ask, readAnswers, readCommand } from "../../scripts/add/question.ts";
 import { makeStudio } from "../../scripts/init/make-studio.ts";
 import { answersSchema, QUESTIONS } from "../../scripts/init/questions.ts";
 import { ENTER, typeOn } from "../add/terminal.ts";
+import { reportOf } from "../content/site.ts";
 import { runCommand } from "../run-command.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 
 const FLAGS = {
   "--name": 'Tom\'s "Dots": & Sons',
-  "--place": "san José, ca",
+  "--place": "San José, CA",
   "--email": "hello@dots.example",
   "--booking": "cal.com/dots/session",
-  "--social": "www.instagram.com/dots/",
   "--url": "dots.example",
 };
 
@@ -38,9 +38,9 @@ describe("the studio", () => {
       url: "https://dots.example",
       copyrightYear: 2031,
       contact: { email: "hello@dots.example" },
-      location: { city: "san José", region: "CA", country: "US" },
+      tagline: "Hand-poked tattoos in San José, CA",
+      location: { city: "San José", region: "CA" },
       brand: { word: "Tom’s “Dots”: & Sons", mark: "brand/mark.svg" },
-      social: { label: "Instagram", url: "https://www.instagram.com/dots/" },
       booking: { origin: "https://app.cal.com", calLink: "dots/session", namespace: "session" },
     });
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
@@ -72,7 +72,7 @@ describe("the studio", () => {
     for (const name of ["portfolio.yaml", "studio.yaml"]) {
       const path = join(folder, name);
       const text = readFileSync(path, "utf8").replace(
-        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:|colors:)$/gm,
+        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:|colors:|social:)$/gm,
         "$1$2",
       );
       writeFileSync(path, text);
@@ -87,12 +87,24 @@ describe("the studio", () => {
     ]);
   });
 
-  test("has neither a social link nor a place where none is given", () => {
-    makeStudio(folder, { ...ANSWERS, social: null, place: null }, 2031);
+  test("needs no place", () => {
+    makeStudio(folder, { ...ANSWERS, place: null }, 2031);
     const { content, problems } = loadContent(folder);
     expect(problems).toEqual([]);
-    expect(content?.studio).toMatchObject({ tagline: "Hand-poked tattoos", location: {} });
-    expect([content?.studio.social, content?.studio.location.city]).toEqual([undefined, undefined]);
+    expect(content?.studio.tagline).toBe("Hand-poked tattoos");
+    expect(content?.studio.location).toEqual({ hours: "By appointment only" });
+  });
+
+  test("leaves blank what is not known yet, which the check names", () => {
+    makeStudio(folder, { ...ANSWERS, booking: null, url: null }, 2031);
+    expect(reportOf(folder)).toMatchInlineSnapshot(`
+      "studio.yaml:7:5  url
+        url is required, found nothing. The site's own address. Write a line such as: url: https://slowdot.example
+      studio.yaml:66:11  booking › calLink
+        calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
+
+      2 problems."
+    `);
   });
 
   test("has the usual mode", () => {
@@ -118,23 +130,21 @@ describe("the studio", () => {
   });
 });
 
-test("asks six questions, each again until its answer is valid", async () => {
+test("asks five questions, each again until its answer is valid", async () => {
   const again = (wrong: string, right: string) => [wrong, ENTER, "\u0015", right, ENTER];
   const keys = [
     ...[ENTER, "Dots", ENTER],
-    ...again("a, b, c, d", "Portland, or"),
+    ...["Portland, OR", ENTER],
     ...again("me", "me@dots.example"),
     ...again("calendly.com/dots", "cal.eu/me/"),
-    ...[...again("@dots", "").slice(0, -2), ENTER],
     ...again("https://dots.example/site", "dots.example"),
   ];
   const terminal = typeOn(keys);
   expect(await ask(QUESTIONS, {}, terminal)).toEqual({
     name: "Dots",
-    place: { city: "Portland", region: "OR", country: "US", town: "Portland, OR" },
+    place: "Portland, OR",
     email: "me@dots.example",
     booking: { origin: "https://app.cal.eu", calLink: "me", namespace: "me" },
-    social: null,
     url: "https://dots.example",
   });
   expect(terminal.printed()).toContain("This cannot be blank. Write text such as Slow Dot Tattoo");
@@ -144,10 +154,8 @@ test("asks six questions, each again until its answer is valid", async () => {
 test("all wrong flags are reported together", () => {
   const flags = {
     "--name": " ",
-    "--place": "a, b, c",
     "--email": "me",
     "--booking": "calendly.com/dots",
-    "--social": "@me",
     "--url": "dots",
   };
   let message = "";
@@ -158,24 +166,10 @@ test("all wrong flags are reported together", () => {
   }
   expect(message).toMatchInlineSnapshot(`
     "--name: This cannot be blank. Write text such as Slow Dot Tattoo
-    --place: Write the city, and after commas the state and the country if you like, such as "Bogotá, Colombia"
     --email: Expected an e-mail address such as hello@slowdot.example, found the text "me".
     --booking: The calendar of this site is Cal.com's. Write the address of your booking page there, such as https://cal.com/slow-dot/session
-    --social: Write the whole address of your profile, such as https://www.instagram.com/slowdot/
     --url: Write the address at which visitors will find the site, such as https://slowdot.com"
   `);
-});
-
-test.each([
-  ["Portland, OR 97214", { city: "Portland", region: "OR", postalCode: "97214", country: "US" }],
-  ["Portland, Oregon", { city: "Portland", region: "Oregon" }],
-  ["São Paulo", { city: "São Paulo" }],
-  ["Bogotá, Colombia", { city: "Bogotá", country: "CO" }],
-  ["Toronto, ON M5V 2T6, Canada", { city: "Toronto", region: "ON", postalCode: "M5V 2T6", country: "CA" }],
-  ["Leeds, UK", { city: "Leeds", country: "GB" }],
-  ["10115 Berlin, Germany", { city: "Berlin", postalCode: "10115", country: "DE" }],
-])("%s is a place", (typed, place) => {
-  expect(read([`--place=${typed}`])).toEqual({ place: { ...place, town: expect.any(String) } });
 });
 
 test("names what is missing where nobody can be asked, and makes nothing", () => {
@@ -183,7 +177,7 @@ test("names what is missing where nobody can be asked, and makes nothing", () =>
   expect(init("--name=Dots")).toMatchObject({
     status: 1,
     stderr:
-      "Missing: --place, --email, --booking, --social, --url. The option --help explains them.\nNothing was made.\n",
+      "Missing: --place, --email, --booking, --url. The option --help explains them.\nNothing was made.\n",
   });
   expect(existsSync(folder)).toBe(false);
   expect(init("another", ...toArgs(FLAGS)).stderr).toContain("Name one folder");
