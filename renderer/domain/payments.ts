@@ -23,16 +23,16 @@ export function toDollars(amount: number): string {
   return `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 }
 
-/** `about $721 by card`: with the first fee, where the price is a mere amount. */
-export function toPriceWithFee({ text, amount }: Price, payments: readonly Payment[]): string | undefined {
+/** `about $721 by card`: with the first fee, where the price is an amount alone. */
+export function toPriceWithFee({ amount, isExact }: Price, payments: readonly Payment[]): string | undefined {
   const { by, fee } = payments.find((payment) => payment.fee) ?? {};
-  if (!fee || amount === undefined || text !== toDollars(amount)) return undefined;
-  return `about ${toDollars(Math.round(amount * (1 + Number.parseFloat(fee) / 100)))} by ${by}`;
+  if (!fee || amount === undefined || !isExact) return undefined;
+  return `about ${toDollars(Math.round(amount * (1 + fee.percent / 100)))} by ${by}`;
 }
 
 /** `3% by card, 6% by Afterpay`; empty without fees. */
 export function toFeeWords(payments: readonly Payment[]): string {
-  return payments.flatMap(({ by, fee }) => (fee ? `${fee} by ${by}` : [])).join(", ");
+  return payments.flatMap(({ by, fee }) => (fee ? `${fee.text} by ${by}` : [])).join(", ");
 }
 
 /** `3% by card, 6% by Afterpay; cash or Venmo: no fee`; empty without any. */

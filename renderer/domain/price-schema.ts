@@ -5,8 +5,8 @@ import { documented, line, refuse, textKinds, wordings } from "./fields-schema.t
 /** The currency of every amount. */
 export const CURRENCY = "USD";
 
-/** `amount` is in dollars; a price on request has none. */
-export type Price = { text: string; amount?: number };
+/** `amount` is in dollars; a price on request has none. `isExact`: the text is the amount alone, without `each`. */
+export type Price = { text: string; amount?: number; isExact: boolean };
 
 /** As written in the YAML; nothing when it is blank. */
 export const price = z
@@ -30,10 +30,13 @@ const AMOUNT = /\$\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?![\d.,]*\d|k)/i
 /** A sign right before the first amount: `-$200`, but not `small - $200`. */
 const SIGNED = /^([^$]*\s[-–−+]|[-–−+]\s*)\$/;
 
+/** An amount and nothing else. */
+const ALONE = /^\$\s*[\d.,]+$/;
+
 function readPrice(text: string): Price | undefined {
   const amount = readAmount(text);
-  if (amount !== undefined) return { text, amount };
-  return /^on request$/i.test(text) ? { text } : undefined;
+  if (amount !== undefined) return { text, amount, isExact: ALONE.test(text) };
+  return /^on request$/i.test(text) ? { text, isExact: false } : undefined;
 }
 
 /** The first dollar amount counts: `from $320 the pair, $180 alone` is 320. */
@@ -58,17 +61,22 @@ export const money = z
   .pipe(line)
   .meta(documented("An amount in dollars.", "$50"))
   .transform((written, context): Money => {
-    const amount = /^\$\s*[\d.,]+$/.test(written) ? readAmount(written) : undefined;
+    const amount = ALONE.test(written) ? readAmount(written) : undefined;
     return amount === undefined ? refuse(context) : { text: written, amount };
   })
   .register(wordings, { expected: "only an amount such as $50", correct: inDollars })
   .register(textKinds, { kind: "prose" });
 
+type Percentage = { text: string; percent: number };
+
 export const percentage = z
   .string()
   .pipe(line)
   .meta(documented("A percentage.", "3%"))
-  .transform((written, context) => (/^\d+(\.\d+)?\s*%$/.test(written) ? written : refuse(context)))
+  .transform((text, context): Percentage => {
+    const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(text) ?? [];
+    return digits ? { text, percent: Number(digits) } : refuse(context);
+  })
   .register(wordings, {
     expected: "only a percentage such as 3%",
     correct: (written) => (/^\d+(\.\d+)?$/.test(written) ? `${written}%` : undefined),

@@ -26,7 +26,7 @@ const shown = {
     sentences: ["A carp."],
     size: "5 in high",
     hours: "4",
-    price: { text: "$1,150 each", amount: 1150 },
+    price: { text: "$1,150 each", amount: 1150, isExact: false },
     notes: undefined,
   },
   plate: { image: image as PlateEntry, alt: "A carp, turning" },
@@ -92,7 +92,7 @@ describe("a design", () => {
   });
 
   test.each([
-    ["on request", { price: { text: "on request", amount: undefined } }],
+    ["on request", { price: { text: "on request", amount: undefined, isExact: false } }],
     ["sold out", { isSoldOut: true, price: undefined }],
   ])("is no product when it is %s, as an offer needs a price", (_, facts) => {
     expect(toProduct({ ...shown, design: { ...shown.design, ...facts } }, studio)).toBeUndefined();

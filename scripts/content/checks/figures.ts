@@ -39,7 +39,7 @@ export function toFigures({ deposits, payments, custom }: Studio["booking"]): Fi
     ["fees", toFeeWords(payments)],
     ["customFee", custom.fee],
     ["customAnswer", custom.answer],
-    ...payments.map(({ by, fee = "" }) => [`${toCamelCase(by)}Fee`, fee]),
+    ...payments.map(({ by, fee }) => [`${toCamelCase(by)}Fee`, fee?.text]),
   ] as const;
   return new Map(figures.flatMap(([name = "", text = ""]) => (text ? [[name, text]] : [])));
 }

@@ -3,9 +3,10 @@ import { booking } from "#domain/booking-schema.ts";
 import { designSchema } from "#domain/catalogue-schema.ts";
 import { toFacts } from "#domain/design.ts";
 
+const { deposits, payments } = booking.shape;
 const terms = {
-  deposits: booking.shape.deposits.parse([{ amount: "$50", below: "$400" }, { amount: "$100" }]),
-  payments: [{ by: "cash" }, { by: "card", fee: "3%" }, { by: "Afterpay", fee: "6%" }],
+  deposits: deposits.parse([{ amount: "$50", below: "$400" }, { amount: "$100" }]),
+  payments: payments.parse([{ by: "cash" }, { by: "card", fee: "3%" }, { by: "Afterpay", fee: "6%" }]),
 };
 const shared = { id: 1, title: "Koi", image: "designs/koi.jpg", imageDescription: "Up.", isColor: true };
 
@@ -17,6 +18,10 @@ test.each([
   [
     { size: "2 x 4 1/4", hours: "+3", price: "$80 each" },
     ["2 × 4¼ in", "3+ hours", "$80 each", "deposit $50 now"],
+  ],
+  [
+    { size: "W 3", hours: "1", price: "$650.00" },
+    ["3 in wide", "1 hour", "$650.00", "deposit $100 now", "about $670 by card"],
   ],
   [{ size: "W 3", hours: "1", price: "" }, ["3 in wide", "1 hour", "price on request"]],
 ])("%j is told as %j", (design, facts) => {

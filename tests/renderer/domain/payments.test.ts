@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deposits } from "#domain/booking-schema.ts";
+import { booking, deposits } from "#domain/booking-schema.ts";
 import { findDeposit, toDepositWords, toFeeWords, toPaymentWords } from "#domain/payments.ts";
 
 const tiers = deposits.parse([
@@ -47,6 +47,7 @@ test.each([
     "3% by card, 6% by Afterpay",
     "3% by card, 6% by Afterpay; cash or Venmo: no fee",
   ],
-])("ways to pay in words, %#", (payments, fees, words) => {
+])("ways to pay in words, %#", (written, fees, words) => {
+  const payments = booking.shape.payments.parse(written);
   expect([toFeeWords(payments), toPaymentWords(payments)]).toEqual([fees, words]);
 });

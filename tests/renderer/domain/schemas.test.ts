@@ -68,19 +68,19 @@ test.each(["about 3", "-4", "0", "4-4", "1/0", "1-1/0", "two sessions"])("refuse
 });
 
 test.each([
-  ["$650", 650],
-  ["$80 each", 80],
-  ["$1,200", 1200],
-  ["$12,345,678", 12345678],
-  ["$99.50", 99.5],
-  ["$40 - $60", 40],
-  ["small - $40, +$20 in color", 40],
-  ["from $320 the pair, $180 alone", 320],
-  ["$600.", 600],
-  ["on request", undefined],
-  ["On Request", undefined],
-])("keeps the text %j and reads the amount %j", (text, amount) => {
-  expect(price.parse(text)).toEqual({ text, amount });
+  ["$650", 650, true],
+  ["$80 each", 80, false],
+  ["$1,200", 1200, true],
+  ["$12,345,678", 12345678, true],
+  ["$99.50", 99.5, true],
+  ["$40 - $60", 40, false],
+  ["small - $40, +$20 in color", 40, false],
+  ["from $320 the pair, $180 alone", 320, false],
+  ["$600.", 600, true],
+  ["on request", undefined, false],
+  ["On Request", undefined, false],
+])("keeps the text %j and reads the amount %j; it is exact: %j", (text, amount, isExact) => {
+  expect(price.parse(text)).toEqual({ text, amount, isExact });
 });
 
 test.each(["", "  ", null])("%j is no price", (blank) => {

@@ -16,10 +16,16 @@ const toTileOf = (changes: Partial<Design>) =>
   toTile({ ...design, ...changes }, manifest, "hello@dots.example");
 
 test.each<[Partial<Design>, object]>([
-  [{ price: { text: "$950 each", amount: 950 } }, { price: "$950 each" }],
-  [{ price: { text: "on request" } }, { ask: expect.stringContaining("mailto:hello@dots.example?") }],
+  [{ price: { text: "$950 each", amount: 950, isExact: false } }, { price: "$950 each" }],
+  [
+    { price: { text: "on request", isExact: false } },
+    { ask: expect.stringContaining("mailto:hello@dots.example?") },
+  ],
   [{}, { ask: expect.stringContaining("mailto:hello@dots.example?") }],
-  [{ status: "soldOut", price: { text: "$950", amount: 950 } }, { soldOut: packPicture(plate) }],
+  [
+    { status: "soldOut", price: { text: "$950", amount: 950, isExact: true } },
+    { soldOut: packPicture(plate) },
+  ],
   [{ status: "soldOut" }, { soldOut: packPicture(plate) }],
 ])(
   "of %j a tile has its price, an e-mail that asks for it, or the picture for the lightbox",
