@@ -15,7 +15,7 @@ const PRINT_COLUMNS = "print:columns-2 print:gap-x-[8mm]";
 
 export function Page() {
   const { email, atAGlance, policies, care, figures } = useData<Data>();
-  const toSections = (texts: typeof policies) =>
+  const toSections = (texts: typeof care) =>
     texts.map(({ title, body }) => ({
       id: toPolicyId(title),
       title,

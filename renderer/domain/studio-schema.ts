@@ -71,9 +71,15 @@ const section = z.strictObject({
   body: markdown.meta(documented("The text below it. May use Markdown.", "The shop minimum is $150.")),
 });
 
+/** `tellsDeposits`: its text lists the deposits, as {deposits}. */
+const policy = section.transform((written) => ({
+  ...written,
+  tellsDeposits: /(?<!\\)\{deposits\}/.test(written.body),
+}));
+
 const policies = z.strictObject({
   atAGlance: listOf(labeled, documented("The figures above the policies.")),
-  sections: listOf(section, documented("The policies on Info, in their order.")),
+  sections: listOf(policy, documented("The policies on Info, in their order.")),
 });
 
 const tryOn = z.strictObject({

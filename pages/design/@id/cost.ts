@@ -2,7 +2,7 @@
 
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toHourWords } from "#domain/design.ts";
-import { findDeposit, toDepositWords, toPaymentWords } from "#domain/payments.ts";
+import { findDeposit, toPaymentWords } from "#domain/payments.ts";
 import { toPolicyId } from "#domain/routes.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
@@ -21,14 +21,13 @@ export function toCost(design: Design, { booking, contact, policies }: Studio) {
     /** Beside the price, in one line. */
     facts: facts.filter((fact) => fact !== undefined),
     deposit: amount === undefined ? undefined : findDeposit(deposits, amount)?.text,
-    depositPolicy: findDepositPolicy(policies.sections, toDepositWords(deposits)),
+    depositPolicy: findDepositPolicy(policies.sections),
     payments: [toPaymentWords(payments), tips].filter(Boolean).join(". "),
   };
 }
 
-/** The policy that lists all deposits, or the page of policies. Other policies may mention a single amount, too. */
-export function findDepositPolicy(sections: Studio["policies"]["sections"], words: string): string {
-  const telling = sections.filter(({ body }) => body.includes(words));
-  const policy = telling.find(({ title, body }) => /deposit/i.test(title + body)) ?? telling[0];
+/** The policy that lists the deposits, or the page of policies. */
+export function findDepositPolicy(sections: Studio["policies"]["sections"]): string {
+  const policy = sections.find(({ tellsDeposits }) => tellsDeposits);
   return policy ? `/info/#${toPolicyId(policy.title)}` : "/info/";
 }
