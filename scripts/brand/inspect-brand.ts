@@ -17,13 +17,13 @@ export async function inspectBrand(root: string, places: readonly ImageReference
 
 async function inspect(root: string, place: ImageReference): Promise<void> {
   const bytes = readFileSync(join(root, IMAGES, place.path));
-  if (isMark(place)) await readMark(place.path, bytes.toString());
+  if (place.kind === "mark") await readMark(place.path, bytes.toString());
   else (await import("./face.ts")).openFont(place.path, bytes);
 }
 
 /** A hint when the mark has a background: its shapes all take one color. `places` refer to usable files. */
 export async function remarkOnMark(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
-  const place = places.find(isMark);
+  const place = places.find(({ kind }) => kind === "mark");
   if (!place) return [];
   const mark = await readMark(place.path, readFileSync(join(root, IMAGES, place.path), "utf8"));
   if (!(await isBlock(mark))) return [];
@@ -44,5 +44,3 @@ async function isBlock(mark: string): Promise<boolean> {
   ]);
   return Buffer.compare(drawn, block) === 0;
 }
-
-const isMark = ({ subject }: ImageReference) => /mark$/.test(subject);

@@ -48,8 +48,8 @@ export function loadContent(root: string): Loaded {
     ...(studio.source && figures ? checkFigures(studio.source, figures) : []),
     ...missing,
   ].map((problem) => showCorrection(problem, files.find(({ file }) => file === problem.file)?.text ?? ""));
-  const brandFiles = present.filter(({ isOfBrand }) => isOfBrand);
-  const images = present.filter(({ isOfBrand }) => !isOfBrand);
+  const brandFiles = present.filter(({ kind }) => kind !== "picture");
+  const images = present.filter(({ kind }) => kind === "picture");
   const found = { problems, images, brandFiles };
   if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value || !figures)
     return { ...found, unused: [] };
@@ -57,7 +57,7 @@ export function loadContent(root: string): Loaded {
     catalogue: catalogue.value,
     portfolio: portfolio.value,
     studio: fillFigures(studio.value, figures),
-    figures: studio.images.flatMap(({ path, isOfBrand }) => (isOfBrand ? [] : path)),
+    figures: studio.images.flatMap(({ path, kind }) => (kind === "picture" ? path : [])),
   };
   return { ...found, content, unused };
 }

@@ -27,7 +27,7 @@ export type Problem = SourceLocation & Explanation;
 export type ImageReference = SourceLocation & {
   /** Below `images/`, as the YAML writes it. */
   path: string;
-  isOfBrand: boolean;
+  kind: "picture" | "mark" | "font";
   /** Replaces the path; absent within a text. */
   correct?(path: string): Correction;
 };
@@ -51,7 +51,7 @@ export function showCorrection<E extends Explanation>(explained: E, text: string
 export type Refusal = { message: string; meant?: string };
 
 export function toProblem(
-  { path: _, isOfBrand: __, correct, ...location }: ImageReference,
+  { path: _, kind: __, correct, ...location }: ImageReference,
   { message, meant }: Refusal,
 ): Problem {
   if (meant === undefined) return { ...location, message };

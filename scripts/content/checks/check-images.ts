@@ -10,7 +10,7 @@ import { type ImageReference, type Refusal, toProblem } from "../problem.ts";
 import { textsOf } from "../prose/field.ts";
 import { locationOf } from "../subject.ts";
 import { asYaml, clip } from "../yaml/spelling.ts";
-import type { YamlSource } from "../yaml/yaml-source.ts";
+import type { Path, YamlSource } from "../yaml/yaml-source.ts";
 import { findParts } from "./markdown.ts";
 
 /** The schema reports values that are blank or not text. */
@@ -19,14 +19,19 @@ export function findImages(source: YamlSource): ImageReference[] {
   const inFields = files.map(({ path, text }) => ({
     ...locationOf(source, path),
     path: text.trim(),
-    isOfBrand: path[0] === "brand",
+    kind: kindOf(path),
     correct: (meant: string) => source.correct(path, asYaml(meant)),
   }));
   const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
   const inTexts = pictures.map(({ file, subject, line, column, address }) => {
-    return { file, subject, line, column, path: toReadable(address), isOfBrand: false };
+    return { file, subject, line, column, path: toReadable(address), kind: "picture" as const };
   });
   return [...inFields, ...inTexts];
+}
+
+function kindOf([section, key]: Path): ImageReference["kind"] {
+  if (section !== "brand") return "picture";
+  return key === "mark" ? "mark" : "font";
 }
 
 /**
