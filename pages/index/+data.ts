@@ -33,8 +33,7 @@ export function data() {
   return {
     head,
     tagline: studio.tagline,
-    // Beside the tagline, not once more.
-    craft: `${/hand-poked/i.test(studio.tagline) ? "Machine-free" : "Hand-poked"} tattoos${town && ` in ${town}`}`,
+    craft: `Machine-free tattoos${town && ` in ${town}`}`,
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
     designs: catalogue.length,

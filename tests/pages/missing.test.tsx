@@ -34,7 +34,7 @@ const thumbs = { uri: undefined, count: 0 };
 const email = "me@dots.example";
 const HOME = {
   tagline: "By hand",
-  craft: "Hand-poked tattoos",
+  craft: "Machine-free tattoos",
   tattoos: [],
   doodles: [],
   thumbs,
@@ -55,7 +55,7 @@ test.each([
   [
     "index",
     HOME,
-    "By hand Hand-poked tattoos Designs that are ready to be tattooed, with sizes, hours and prices. See the designs",
+    "By hand Machine-free tattoos Designs that are ready to be tattooed, with sizes, hours and prices. See the designs",
   ],
   [
     "designs",
