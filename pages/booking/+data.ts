@@ -1,5 +1,4 @@
 /** Data of the booking page: the artist's texts, and the calendar's settings. */
-import { toSentences } from "#domain/sentences.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toHead } from "#renderer/structured-data.ts";
 
@@ -24,16 +23,8 @@ export function data() {
   };
 }
 
-/** The first sentence, and what follows it. */
+/** The first paragraph, and what follows it. */
 function splitIntro(intro: string): { first: string; rest: string } {
-  const [text = "", ...paragraphs] = intro.split(/\n\s*\n/);
-  const paragraph = text.replaceAll(/\s+/g, " ").trim();
-  const starts = toSentences(paragraph).map((_, index, all) => all.slice(0, index + 1).join(" "));
-  const first = starts.find(isWhole) ?? paragraph;
-  return { first, rest: [paragraph.slice(first.length), ...paragraphs].join("\n\n").trim() };
-}
-
-/** Not within bold text or a link. */
-function isWhole(markdown: string): boolean {
-  return (markdown.match(/[*_]/g) ?? []).length % 2 === 0 && !/\[[^\]]*$/.test(markdown);
+  const [first = "", ...rest] = intro.split(/\n\s*\n/);
+  return { first, rest: rest.join("\n\n") };
 }
