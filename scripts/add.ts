@@ -72,7 +72,7 @@ function nameStudio(folder: string): string {
 /** Asks where the options leave something out. */
 async function chooseKind(command: Command): Promise<{ kind: Kind; isAsking: boolean }> {
   const [named = "design"] = (command.values.kind ?? []) as string[];
-  const kind = kinds[named];
+  const kind = Object.hasOwn(kinds, named) ? kinds[named] : undefined;
   if (!kind) throw new Error(`--kind: Expected one of ${Object.keys(kinds).join(", ")}, found "${named}".`);
   const photos = command.positionals;
   const missing = findMissing(kind.questions, command);

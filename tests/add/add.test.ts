@@ -86,9 +86,10 @@ test("names what is missing where nobody can be asked", () => {
     "Studio: Slow Dot (this folder)\nMissing: --description, --size, --hours, --price. The option --help explains them.\nNothing was added.\n",
   );
   expect(add(makeSite(), "--kind=work").printed).toContain("Name the photo: npm run add -- photo.jpg");
-  expect(add(makeSite(), "a.jpg", "--kind=drawing").printed).toContain(
-    '--kind: Expected one of design, work, studio, portrait, found "drawing".',
-  );
+  for (const kind of ["drawing", "constructor"])
+    expect(add(makeSite(), "a.jpg", `--kind=${kind}`).printed).toContain(
+      `--kind: Expected one of design, work, studio, portrait, found "${kind}".`,
+    );
 });
 
 test("a script may leave out a title that the photo's name offers", () => {

@@ -47,6 +47,10 @@ describe("an unknown key is reported with the one that was meant", () => {
       "20:3 Unknown key image-description. Did you mean imageDescription?",
     "imageDescription: A worker → description: A worker":
       "20:3 Unknown key description. Did you mean imageDescription?",
+    "alt: A worker → __proto__: A worker":
+      "29:3 Unknown key __proto__. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
+    "alt: A worker → constructor: A worker":
+      "29:3 Unknown key constructor. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
     "status: soldOut → satus: soldOut": "34:3 Unknown key satus. Did you mean status?",
     "alt: A worker → artist: A worker":
       "29:3 Unknown key artist. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
