@@ -68,7 +68,12 @@ function count({ length }: readonly unknown[], noun: string): string {
   return `${length === 0 ? "no" : length} ${noun}${length === 1 ? "" : "s"}`;
 }
 
-check().catch((error: Error) => {
-  console.error(`${error.message}\nNothing was checked.`);
+/** Explains an unknown option and a disk that refuses. Anything else is a bug, and prints its stack. */
+check().catch((error: Error & { code?: string }) => {
+  const isUsage = error.code?.startsWith("ERR_PARSE_ARGS");
+  const outcome = isUsage
+    ? "Nothing was checked."
+    : "The check did not finish. It changed only what it names above.";
+  console.error(`${isUsage || error.cause ? error.message : error.stack}\n${outcome}`);
   process.exitCode = 1;
 });

@@ -124,6 +124,17 @@ test("--strip names what it has changed before the disk refuses the next photo",
   expect(readFileSync(join(root, `images/portfolio/${long}.jpg`))).toEqual(await takePhoto("jpeg"));
 });
 
+test("a bug prints its stack once, and says what was changed", async () => {
+  const bug = "data:text/javascript,String.prototype.normalize=()=>{throw(TypeError('a%20bug'))}";
+  const env = { CONTENT: await makePrivateSite(), NODE_OPTIONS: `--import=${bug}` };
+  const { status, stdout, stderr } = runCommand("check", ["--strip"], { env });
+  expect(status).toBe(1);
+  expect(stdout).toContain("images/portfolio/fern.jpg: removed a place");
+  expect(stderr.match(/a bug/g)).toHaveLength(1);
+  expect(stderr).toMatch(/TypeError: a bug\n +at .*scripts\/content\/load-content\.ts:\d+/s);
+  expect(stderr).toMatch(/\nThe check did not finish\. It changed only what it names above\.\n$/);
+});
+
 test("an unknown option is refused in a sentence", () => {
   const { status, stdout, stderr } = check(makeSite(), "--stirp");
   expect([status, stdout]).toEqual([1, ""]);
