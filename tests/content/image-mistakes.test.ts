@@ -48,6 +48,14 @@ describe("a path begins below images/, stays there and ends in a photo", () => {
   });
 });
 
+test("a name whose accents the disk stores in another way is told as such", () => {
+  const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/caf\u00e9.jpg"]] });
+  write(root, "images/designs/cafe\u0301.jpg", "a photo");
+  expect(reportOf(root)).toContain(
+    "The name of the file looks the same, but stores its accents in another way, as macOS does. Copy it from here. Write it like this: image: designs/cafe\u0301.jpg",
+  );
+});
+
 describe("missing files", () => {
   test("suggest the picture of a Live Photo, not its video", () => {
     const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/IMG_7.jpg"]] });

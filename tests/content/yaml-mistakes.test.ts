@@ -201,3 +201,17 @@ test("Windows line ends and a byte order mark move no position", () => {
     { line: 28, column: 3, message: expect.stringContaining("Write it like this: isColor: true") },
   ]);
 });
+
+test("Windows line ends hide no hint about the lines around", () => {
+  const hidden = problemsOf(
+    "catalogue",
+    FILES.catalogue.replace("- id: 12", "# - id: 12").replaceAll("\n", "\r\n"),
+  );
+  expect(hidden).toMatchObject([{ message: expect.stringContaining('"- id: 12". Remove it.') }]);
+  const outdented = FILES.studio
+    .replace("  label:", "label:")
+    .replace("  url: https://www", "url: https://www");
+  expect(problemsOf("studio", outdented.replaceAll("\n", "\r\n"))).toMatchObject([
+    { message: expect.stringContaining("This belongs to social: above.") },
+  ]);
+});

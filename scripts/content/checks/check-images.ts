@@ -87,7 +87,13 @@ function refuse(path: string, { place, paths }: Folder, others: readonly string[
   const message = explainUnreadable(place, found);
   if (message) return { message };
   if (found === path) return undefined;
-  return { message: `Expected the path as it is below images/, found ${clip(path)}.`, meant: found };
+  return {
+    message:
+      found.normalize() === path.normalize()
+        ? "The name of the file looks the same, but stores its accents in another way, as macOS does. Copy it from here."
+        : `Expected the path as it is below images/, found ${clip(path)}.`,
+    meant: found,
+  };
 }
 
 function explainUnreadable(folder: string, path: string): string | undefined {

@@ -29,7 +29,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
 export function findUnindented(source: YamlSource, schema: z.ZodType): Problem | undefined {
   const { file, text } = source;
   const known = keysOf(fieldAt(schema, []).schema);
-  const pairs = text.matchAll(/^([\w-]+):[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*(?=([\w-]+):)/gm);
+  const pairs = text.matchAll(/^([\w-]+):[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?=([\w-]+):)/gm);
   for (const { 0: before, 1: section = "", 2: key = "", index } of pairs) {
     if (!known.includes(section) || !keysOf(fieldAt(schema, [section]).schema).includes(key)) continue;
     const message = `This belongs to ${section}: above. Indent it, and the other lines of ${section}:, by two spaces.`;

@@ -118,7 +118,7 @@ function explainBefore(before: string, line: string): string | undefined {
 
 /** Where the first line of an entry is still a comment, but the next is not. */
 export function findHidden(text: string): string | undefined {
-  const [match] = text.matchAll(/^ *# *(- [\w-]+: .*)\n +[\w-]+:/gm);
+  const [match] = text.matchAll(/^ *# *(- [\w-]+: .*)\r?\n +[\w-]+:/gm);
   return (
     match &&
     `The # on line ${lineOf(text, match.index)} hides the beginning of an entry, "${clip(match[1] ?? "")}". Remove it.`
