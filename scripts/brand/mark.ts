@@ -79,7 +79,7 @@ function watchFor(foreign: Set<string>): CustomPlugin {
             if (/^on/i.test(attribute)) foreign.add(attribute);
             const leadsOut = /href$/.test(attribute)
               ? !value.startsWith("#")
-              : /url\(\s*['"]?(?!#)/.test(value);
+              : /url\((?!\s*['"]?#)/.test(value);
             if (leadsOut) foreign.add(`${attribute}="${value.slice(0, 40)}"`);
           }
         },

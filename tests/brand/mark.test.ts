@@ -58,6 +58,11 @@ describe("readMark", () => {
     );
   });
 
+  test("takes a clip path whose reference has quotes", async () => {
+    const shapes = `<clipPath id="c"><path d="M0 0h4v9z"/></clipPath><path clip-path="url('#c')" d="M0 0h9v9z"/>`;
+    expect(await read(svg(shapes))).toContain("clip-path");
+  });
+
   test("drops a paint from elsewhere", async () => {
     const drawing = await read(svg('<path fill="url(https://ann.example/a.svg#a)" d="M0 0h9v9z"/>'));
     expect(drawing).not.toContain("ann.example");
