@@ -23,7 +23,7 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
   const name = String(answers.title ?? answers.alt);
   const fresh = answers.fresh === undefined ? [] : [findPhoto(String(answers.fresh), { root, folder: root })];
   const placements = [photo, ...fresh].map((each, index) => {
-    const place = { folder: kind.folder, name: index === 0 ? name : `${name} fresh` };
+    const place = { folder: kind.folder, name, suffix: index === 0 ? "" : "-fresh" };
     return { photo: each, image: choosePath(root, each, place) };
   });
   const [image, ofItsDay] = placements.map((each) => each.image);

@@ -25,16 +25,16 @@ export function findPhoto(name: string, { root, folder }: { root: string; folder
   return path.startsWith("..") || isAbsolute(path) ? { source } : { source, path: path.split(sep).join("/") };
 }
 
-/** Path below `images/`: the photo's own, or else one in `folder` after `name`, with a number if that is taken. */
+/** Path below `images/`: the photo's own, or else one in `folder` after `name` and `suffix`, with a number if that is taken. */
 export function choosePath(
   root: string,
   { source, path }: Photo,
-  { folder, name }: { folder: string; name: string },
+  { folder, name, suffix = "" }: { folder: string; name: string; suffix?: string },
 ): string {
   if (path !== undefined) return path;
   const taken = new Set(namesIn(join(root, IMAGES, folder)).map((other) => other.normalize().toLowerCase()));
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
-  const stem = toSlug(words).slice(0, LONGEST_NAME).replace(/-$/, "") || "photo";
+  const stem = (toSlug(words).slice(0, LONGEST_NAME).replace(/-$/, "") || "photo") + suffix;
   const ending = toEnding(extname(source).toLowerCase());
   let file = stem + ending;
   for (let count = 2; taken.has(file); count += 1) file = `${stem}-${count}${ending}`;

@@ -64,6 +64,14 @@ describe("a photo from elsewhere", () => {
     expect(read("images/portfolio/paper-boat-fresh.jpg")).not.toBe("");
   });
 
+  test("has a name of its own beside the photo of its day, however long the title", async () => {
+    const title = `a${"b".repeat(70)}`;
+    const fresh = join(root, "desk/IMG 1.JPG");
+    const { images } = await add("work", { ...WORK, title, healed: "14 months", fresh });
+    const stem = title.slice(0, 60);
+    expect(images).toEqual([`portfolio/${stem}.jpg`, `portfolio/${stem}-fresh.jpg`]);
+  });
+
   test("becomes a work, a studio photo or the portrait", async () => {
     writeFileSync(join(root, "portfolio.yaml"), FILES.portfolio.split("\nportrait:")[0] as string);
     expect(await add("work", { ...WORK, design: 12 })).toMatchObject({
