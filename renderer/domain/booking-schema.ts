@@ -130,7 +130,9 @@ export const booking = z.strictObject({
   origin: embedOrigin,
   config: config.meta(documented("What the calendar looks like.")),
   initConfig: initConfig.optional().meta(documented("For debugging the calendar.")),
-  intro: markdown.meta(documented("Its first paragraph is above the calendar. May use Markdown.", "Please read the FAQ below.")),
+  intro: markdown.meta(
+    documented("Its first paragraph is above the calendar. May use Markdown.", "Please read the FAQ below."),
+  ),
   faq: listOf(question, documented("Questions and answers on Booking.")),
   deposits,
   payments: listOf(payment, documented("The ways to pay the balance, and their fees.")).default([]),

@@ -26,10 +26,10 @@ export const toQuestionId = (question: string) => `faq-${toSlug(question)}`;
 /** Ids of the shell, on every page. */
 const RESERVED = new Set([CARE, "main", "menu", "root", "scroll-to-top", "shell-settings"]);
 
-/** `pricing`; a title that matches a reserved id gets a suffix: `menu-policy`. */
+/** `pricing`; a title that matches a reserved id gets a suffix, with two hyphens, as no other title has: `menu--policy`. */
 export function toPolicyId(title: string): string {
   const slug = toSlug(title);
-  return RESERVED.has(slug) ? `${slug}-policy` : slug;
+  return RESERVED.has(slug) ? `${slug}--policy` : slug;
 }
 
 /** The parts of the content that have addresses. */
@@ -70,15 +70,16 @@ export function toPagePath(href: string): string {
 
 /** "Reschedule / Cancellation / Late Policy" → "reschedule-cancellation-late-policy" */
 export function toSlug(title: string): string {
-  const letters = title.normalize("NFKD").replace(/\p{Diacritic}/gu, "");
+  // Other scripts need their marks: が is not か.
+  const letters = title.normalize("NFKD").replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, "");
   return (
     letters
       .toLowerCase()
       // Typesetting changes quotes, thousands and ×, but not the address.
       .replace(/['’,]/g, "")
       .replaceAll("×", "x")
-      .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
-      .replace(/^-|-$/g, "")
       .normalize()
+      .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-")
+      .replace(/^-|-$/g, "")
   );
 }

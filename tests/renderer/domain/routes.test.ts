@@ -22,8 +22,10 @@ test.each([
 describe("a policy", () => {
   test.each([
     ["Pricing", "pricing"],
-    ["Menu", "menu-policy"],
-    ["Main", "main-policy"],
+    ["Menu", "menu--policy"],
+    ["Main", "main--policy"],
+    ["Care", "care--policy"],
+    ["Care policy", "care-policy"],
   ])("%s is found at #%s", (title, id) => {
     expect(toPolicyId(title)).toBe(id);
   });
@@ -45,6 +47,9 @@ test.each([
   ["Note: Booking Time", "note-booking-time"],
   ["I can’t come. What now?", "i-cant-come-what-now"],
   ["Café Olé", "cafe-ole"],
+  ["おにぎり", "おにぎり"],
+  ["Ёлка и чай", "ёлка-и-чай"],
+  ["हिन्दी", "हिन्दी"],
 ])("%s becomes %s", (title, slug) => {
   expect(toSlug(title)).toBe(slug);
 });
