@@ -12,7 +12,7 @@ import { toSpeculationRules } from "./speculation-rules.ts";
 export function Head() {
   const { path, site, card, is404 } = usePageContext();
   const { head } = useData<{ head: PageHeadProps }>();
-  const { light, dark } = site.brand.colors;
+  const { colors, scheme } = site.brand;
   const settings = toShellSettings(site, {
     // A 404 is not a page view, and the URL of an unknown design only redirects.
     isCounted: import.meta.env.PROD && !is404,
@@ -21,8 +21,14 @@ export function Head() {
   return (
     <>
       <PageHead {...head} />
-      <meta name="theme-color" content={light.wall} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={dark.wall} media="(prefers-color-scheme: dark)" />
+      {scheme !== "dark" && (
+        <meta name="theme-color" content={colors.light.wall} media="(prefers-color-scheme: light)" />
+      )}
+      <meta
+        name="theme-color"
+        content={colors.dark.wall}
+        media={scheme === "dark" ? undefined : "(prefers-color-scheme: dark)"}
+      />
       <link rel="icon" href={toAddress("favicon.svg")} />
       {import.meta.env.PROD && <BuiltLinks siteName={site.name} />}
       {is404 ? (

@@ -46,7 +46,7 @@ export function CalendarFrame({ calLink, namespace, origin, config, initConfig, 
 /** Sends the calendar its look, again whenever the visitor's scheme changes. Returns the scheme in use. */
 function useCalendarLook(namespace: string, config: CalendarSettings["config"]): Scheme {
   const { hideEventTypeDetails, layout, theme = "auto" } = config;
-  const isDark = useSyncExternalStore(subscribe, () => matchMedia(DARK).matches);
+  const isDark = useSyncExternalStore(subscribe, isSiteDark);
   const scheme = theme === "auto" ? (isDark ? "dark" : "light") : theme;
   useEffect(() => {
     const colors = theme === "auto" ? readColors() : undefined;
@@ -55,6 +55,10 @@ function useCalendarLook(namespace: string, config: CalendarSettings["config"]):
   }, [namespace, scheme, layout, hideEventTypeDetails, theme]);
   return scheme;
 }
+
+/** Either the device's choice, or the artist's for every device. */
+const isSiteDark = () =>
+  getComputedStyle(document.documentElement).colorScheme === "dark" || matchMedia(DARK).matches;
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(DARK);

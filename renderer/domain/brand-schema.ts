@@ -59,6 +59,12 @@ const fields = z.strictObject({
     .strictObject(palettes)
     .default(SAMPLE_COLORS)
     .meta(documented("Five colors for each scheme; all others follow from them.")),
+  scheme: z
+    .literal("dark")
+    .optional()
+    .meta(
+      documented("Write dark for a site that is dark on every device; leave it out to follow each device."),
+    ),
   fonts: fonts.default({}).meta(documented("Two font files of your own.")),
   dots: z.boolean().default(true).meta(documented("False draws lines and plain edges instead of dots.")),
   notFound: text

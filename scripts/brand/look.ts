@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "#domain/brand-schema.ts";
-import type { Schemes } from "#domain/colors.ts";
+import type { Palette, Schemes } from "#domain/colors.ts";
 import { IMAGES } from "#domain/studio-files.ts";
 import { readMark } from "./mark.ts";
 
@@ -14,14 +14,22 @@ type Marks = { mark: string; icon: string };
 /** For social cards and icons. */
 export type Look = Marks & {
   colors: Schemes;
+  /** The colors of a page, where nothing says which scheme the device has. */
+  page: Palette;
   hasDots: boolean;
   /** Paths of the display face. The first that has a letter draws it. */
   fonts: string[];
 };
 
 export async function readLook(root: string, brand: Brand): Promise<Look> {
-  const { colors, dots: hasDots } = brand;
-  return { ...(await readMarks(root, brand)), colors, hasDots, fonts: displayFonts(root, brand) };
+  const { colors, scheme = "light", dots: hasDots } = brand;
+  return {
+    ...(await readMarks(root, brand)),
+    colors,
+    page: colors[scheme],
+    hasDots,
+    fonts: displayFonts(root, brand),
+  };
 }
 
 /** Throws `UnusableOriginal` when the artist's mark cannot be used. */

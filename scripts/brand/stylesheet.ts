@@ -1,5 +1,6 @@
 /** The brand as CSS, for renderer/app.css to import. */
-import { type Schemes, toRgb } from "#domain/colors.ts";
+import type { Brand } from "#domain/brand-schema.ts";
+import { toRgb } from "#domain/colors.ts";
 import { TONE_COLORS } from "#domain/tones.ts";
 import { toColors } from "./colors.ts";
 
@@ -7,10 +8,11 @@ import { toColors } from "./colors.ts";
 type Families = { display: string; text: string };
 
 /**
- * Custom properties, and their other values in two places: on stamps in the dark scheme, and in the lightbox.
+ * Custom properties, and their other values in two places: on stamps in the dark scheme, and in the lightbox. The
+ * variant `dark:` holds where the dark scheme does.
  * `dots.svg` is in the same folder.
  */
-export function toStylesheet(schemes: Schemes, { display, text }: Families): string {
+export function toStylesheet({ colors: schemes, scheme }: Brand, { display, text }: Families): string {
   const { light, dark, darkStamp, lightbox } = toColors(schemes);
   const { paper, ink } = schemes.light;
   const tones = Object.entries(TONE_COLORS).map(([tone, rgb]) => [`tone-${tone}`, `rgb(${rgb.join(" ")})`]);
@@ -23,12 +25,15 @@ export function toStylesheet(schemes: Schemes, { display, text }: Families): str
     "face-display": display,
     "face-text": text,
     dots: 'url("./dots.svg")',
+    scheme: scheme ?? "light dark",
   };
-  return `@layer theme {
+  const when = scheme === "dark" ? "@media all" : "@media (prefers-color-scheme: dark)";
+  return `@custom-variant dark { ${when} { @slot; } }
+@layer theme {
 :root {
 ${declare(root)}
 }
-@media (prefers-color-scheme: dark) {
+${when} {
 :root {
 ${declare({ ...dark, lifted: DARK_SHADOW })}
 }

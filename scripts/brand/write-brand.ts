@@ -28,7 +28,7 @@ export async function writeBrand(root: string, data: string, content: Content): 
   const text = await toFace("text", { root, content });
   const imports = [display, text].flatMap((face) => face.imports);
   if (!brand.dots) imports.push(importOf("lines.css"));
-  const colorsAndFaces = toStylesheet(brand.colors, { display: display.family, text: text.family });
+  const colorsAndFaces = toStylesheet(brand, { display: display.family, text: text.family });
   const files: [name: string, bytes: string | Uint8Array][] = [
     ["brand.css", [...imports, display.rules, text.rules, colorsAndFaces].filter(Boolean).join("\n")],
     ["dots.svg", drawDots(mark, brand.dots)],

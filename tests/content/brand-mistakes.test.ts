@@ -26,6 +26,9 @@ describe("a color is six hexadecimal digits, between quotes", () => {
   });
 });
 
+const NIGHT =
+  "The light scheme needs a light wall and paper. For a site that is always dark, write scheme: dark below brand:, and its colors below dark:. Drawings keep their light paper, dimmed.";
+
 describe("a pair that cannot be read is named, with its contrast and the nearest color", () => {
   testValues("studio", COLORS, {
     'light: { accent: "#7fc3c8" }':
@@ -37,10 +40,13 @@ describe("a pair that cannot be read is named, with its contrast and the nearest
     'light: { wall: "#777777" }':
       '73:28 sold #b3131d on wall #777777 has a contrast of 1.54:1; words need 4.5:1. The nearest color that passes is "#d1d1d1".',
     // No color passes with the others.
-    'light: { wall: "#111111", ink: "#eeeeee" }': [
-      "73:28 accent #0f5560 on wall #111111 has a contrast of 2.23:1; words need 4.5:1. No wall passes with the other colors of this scheme: change them first.",
-      "73:44 ink #eeeeee on paper #fdfcfa has a contrast of 1.13:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first.",
+    'dark: { wall: "#eeeeee", ink: "#dddddd" }': [
+      '73:27 accent #7fc3c8 on wall #eeeeee has a contrast of 1.71:1; words need 4.5:1. The nearest color that passes is "#323232".',
+      "73:43 ink #dddddd on wall #eeeeee has a contrast of 1.17:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first.",
     ],
+    // Meant as a dark site.
+    'light: { wall: "#111111", ink: "#eeeeee" }': `73:28 ${NIGHT}`,
+    'light: { paper: "#1d2326" }': `73:29 ${NIGHT}`,
     // Too dark for drawings.
     'light: { paper: "#b0b0b0", ink: "#000000", accent: "#002233", sold: "#400000" }':
       '73:29 Black drawings on the paper #b0b0b0 have a contrast of 9.68:1; they need 13:1. The nearest color that passes is "#cccccc".',

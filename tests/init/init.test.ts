@@ -100,7 +100,7 @@ describe("the studio", () => {
     expect(reportOf(folder)).toMatchInlineSnapshot(`
       "studio.yaml:7:5  url
         url is required, found nothing. The site's own address. Write a line such as: url: https://slowdot.example
-      studio.yaml:66:11  booking › calLink
+      studio.yaml:68:11  booking › calLink
         calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
 
       2 problems."

@@ -28,7 +28,8 @@ export function checkColors(source: YamlSource, { colors }: Brand): Problem[] {
     const path = ["brand", "colors", scheme];
     const palette = colors[scheme];
     const unreadable = findUnreadable(palette, Object.keys(Object(valueAt(source.data, path))));
-    const faults = unreadable.length > 0 ? unreadable : findTurned(palette, scheme);
+    const night = scheme === "light" ? findNight(palette) : undefined;
+    const faults = night ?? (unreadable.length > 0 ? unreadable : findTurned(palette, scheme));
     return faults.map(({ name, message }) => ({ ...locationOf(source, [...path, name]), message }));
   });
 }
@@ -43,6 +44,15 @@ function findUnreadable(palette: Palette, chosen: readonly string[]): Fault[] {
     name,
     message: `${word} ${palette[word]} on ${ground} ${palette[ground]} has a contrast of ${written(ratioOf(palette, { word, ground }))}; words need ${TEXT_CONTRAST}:1. ${advise(palette, name)}`,
   }));
+}
+
+/** A dark wall or paper in the light scheme: the artist wants a dark site. */
+function findNight(palette: Palette): Fault[] | undefined {
+  const isDark = (color: string) => wcagContrast(color, WHITE) > wcagContrast(color, BLACK);
+  const name = (["wall", "paper"] as const).find((ground) => isDark(palette[ground]));
+  const message =
+    "The light scheme needs a light wall and paper. For a site that is always dark, write scheme: dark below brand:, and its colors below dark:. Drawings keep their light paper, dimmed.";
+  return name && [{ name, message }];
 }
 
 /** Finds what no pair shows: a paper too dark for drawings, or a dark scheme that is light. */

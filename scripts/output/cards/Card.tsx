@@ -37,7 +37,7 @@ type CardProps = { title: string; line: string; isBesideSheet: boolean; look: Lo
 
 export function Card({ title, line, isBesideSheet, look }: CardProps) {
   const column = isBesideSheet ? NARROW : WIDE;
-  const { ink, wall } = look.colors.light;
+  const { ink, wall } = look.page;
   const { left, width, maxLines, lineSize } = column;
   // Tighter, as display sizes need it.
   const letters = { display: "block", lineHeight: 1.06, letterSpacing: "-0.04em" } as const;
@@ -62,7 +62,7 @@ export function Card({ title, line, isBesideSheet, look }: CardProps) {
   );
 }
 
-function Sheet({ look: { colors, hasDots } }: { look: Look }) {
+function Sheet({ look: { colors, page, hasDots } }: { look: Look }) {
   const { width, height } = SHEET;
   const holes = { strokeWidth: 14, strokeLinecap: "round", strokeDasharray: `0 ${PITCH}` } as const;
   return (
@@ -70,7 +70,7 @@ function Sheet({ look: { colors, hasDots } }: { look: Look }) {
       <rect
         {...{ width, height }}
         fill={colors.light.paper}
-        {...(hasDots && { stroke: colors.light.wall, ...holes })}
+        {...(hasDots && { stroke: page.wall, ...holes })}
         strokeDashoffset={-PITCH / 2}
       />
     </svg>
@@ -81,7 +81,7 @@ function Sheet({ look: { colors, hasDots } }: { look: Look }) {
 const DOT = { width: 6.8, gap: 11.25, growth: 1.03 };
 
 function Trail({ column: { left, width, side }, look }: { column: typeof WIDE; look: Look }) {
-  const { ink } = look.colors.light;
+  const { ink } = look.page;
   const end = width - side - 28;
   const y = 0.892 * side;
   let trail = "";

@@ -16,11 +16,8 @@ const ICONS = [
 /** The mark's share of the side. Its corners stay inside the safe zone of maskable icons (w3.org/TR/appmanifest). */
 const SHARE = 0.56;
 
-export async function writeIcons(
-  folder: string,
-  { icon, colors }: Pick<Look, "icon" | "colors">,
-): Promise<void> {
-  const { wall, ink } = colors.light;
+export async function writeIcons(folder: string, { icon, page }: Pick<Look, "icon" | "page">): Promise<void> {
+  const { wall, ink } = page;
   for (const { file, side } of ICONS) {
     const start = (side * (1 - SHARE)) / 2;
     const mark = placeMark(icon, { x: start, y: start, side: side * SHARE });

@@ -13,13 +13,14 @@ type Site = { content: Content; manifest: Manifest; paths: readonly string[] };
 /** `paths` are those of all pages. `base` has both slashes: `/` or `/project/`. */
 export async function writeSeoFiles(folder: string, site: Site, base: string): Promise<void> {
   const { studio } = site.content;
+  const { colors, scheme = "light" } = studio.brand;
   const toPublic = (path: string) => toAbsoluteAddress(path, studio.url, base);
   const files = {
     "sitemap.xml": await toSitemap(site, toPublic),
     // Crawlers accept only an absolute address (RFC 9309).
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${toPublic("sitemap.xml")}\n`,
     "feed.xml": toFeed(site, toPublic),
-    "site.webmanifest": toWebManifest(studio, studio.brand.colors.light.wall, base),
+    "site.webmanifest": toWebManifest(studio, colors[scheme].wall, base),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
