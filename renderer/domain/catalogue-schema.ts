@@ -55,6 +55,13 @@ const corners = z
   })
   .register(wordings, { expected: "four pairs of numbers", correct: writeCorners });
 
+/** `11/20/2026` → `2026-11-20` */
+function writeDate(typed: string): string | undefined {
+  const [, month = "", day = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return z.iso.date().safeParse(date).success ? date : undefined;
+}
+
 /** `12,8 90,10 93,95 8,92` as a list of pairs. */
 function writeCorners(typed: string): string | undefined {
   const numbers = typed.match(/\d+(\.\d+)?/g) ?? [];
@@ -88,7 +95,8 @@ const shape = {
   added: z.iso
     .date()
     .optional()
-    .meta(documented("The day it was added; feed readers sort by it.", "2026-11-20")),
+    .meta(documented("The day it was added; feed readers sort by it.", "2026-11-20"))
+    .register(wordings, { expected: "a calendar date such as 2026-11-20", correct: writeDate }),
   alt: text
     .optional()
     .meta(

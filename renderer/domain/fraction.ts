@@ -20,6 +20,9 @@ export function fromFraction(text: string): number {
     .reduce((sum, [over = 0, under = 1]) => sum + over / under, 0);
 }
 
+/** `2,5` → `2.5`, as other countries write it. */
+export const withPoint = (text: string) => text.replace(/(?<=\d),(?=\d)/g, ".");
+
 /** `4.25` → `4¼`, `0.5` → `½`; other fractions stay decimal, to two places. */
 export function toFraction(value: number): string {
   const whole = Math.floor(value);

@@ -1,6 +1,6 @@
 /** The estimated hours of a design. */
 import { documented, plainText, refuse, wordings } from "./fields-schema.ts";
-import { fromFraction, NUMBER } from "./fraction.ts";
+import { fromFraction, NUMBER, withPoint } from "./fraction.ts";
 
 /** `from` to `to`, or one number; when open, that or more. */
 export type Hours = { from: number; to?: number; isOpen: boolean };
@@ -14,7 +14,16 @@ const HOURS = new RegExp(
 export const hours = plainText
   .meta(documented("How long it takes.", "4-5", "6+"))
   .transform((written, context) => readHours(written) ?? refuse(context))
-  .register(wordings, { expected: "hours such as 4-5 (the smaller number first), 6+ or 2.5" });
+  .register(wordings, {
+    expected: "hours such as 4-5 (the smaller number first), 6+ or 2.5",
+    correct: correctHours,
+  });
+
+/** `3h`, `2,5` and `4-5 hrs`. */
+function correctHours(written: string): string | undefined {
+  const plain = withPoint(written.replace(/(?<=[\d+])\s*h(?:rs?)?\.?$/i, ""));
+  return plain !== written && readHours(plain) ? `${plain} hours` : undefined;
+}
 
 function readHours(written: string): Hours | undefined {
   const { before, from, to, after } = HOURS.exec(written)?.groups ?? {};

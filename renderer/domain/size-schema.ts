@@ -1,7 +1,7 @@
 /** The size of a design, in inches. */
 import { z } from "zod";
 import { documented, refuse, text, wordings } from "./fields-schema.ts";
-import { fromFraction, NUMBER, toFraction } from "./fraction.ts";
+import { fromFraction, NUMBER, toFraction, withPoint } from "./fraction.ts";
 
 /** In inches. Has at least one side; that of a range is its lower end. */
 export type Size = {
@@ -52,6 +52,7 @@ export const size = z
   .register(wordings, {
     expected:
       "a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm",
+    correct: (typed) => (readText(withPoint(typed)) ? withPoint(typed) : undefined),
   });
 
 function readRange({ dimension, from, to }: z.infer<typeof range>): Size {

@@ -144,6 +144,7 @@ describe("designs that share a photo agree on it", () => {
 
 test.for([
   ["catalogue", "  title: Honey Bee\n → ", "design 14 › title"],
+  ["catalogue", 'alt: A worker → "a\\n::b": A worker', 'design 14 "Honey Bee" › a ::b'],
   ["catalogue", "id: 14\n  title → title", 'entry 2 "Honey Bee" › id'],
   ["catalogue", "- id: 12 → - just text\n\n- id: 12", "entry 1"],
   ["catalogue", "price: $700 → price:$700", "price:$700"],

@@ -7,6 +7,9 @@ describe("a date is one of the calendar, written year first, with or without quo
     "added: 2026-11-20": [],
     "added: '2028-02-29'": [],
     "added: 2026-02-30": '29:10 Expected a calendar date such as 2026-11-20, found the text "2026-02-30".',
+    "added: 11/20/2026":
+      '29:10 Expected a calendar date such as 2026-11-20, found the text "11/20/2026". Write it like this: added: 2026-11-20',
+    "added: 20/11/2026": '29:10 Expected a calendar date such as 2026-11-20, found the text "20/11/2026".',
     "added: 2026": "29:10 Expected a calendar date such as 2026-11-20, found the number 2026.",
     "added:":
       "29:9 Expected a calendar date such as 2026-11-20, found nothing. The day it was added; feed readers sort by it. Write a line such as: added: 2026-11-20",
@@ -179,6 +182,9 @@ const HOURS = "10:10 Expected hours such as 4-5 (the smaller number first), 6+ o
 describe("hours are a number or a range that begins with its smaller number", () => {
   testAnswers("catalogue", {
     "'4-5.5' → 5-4": `${HOURS} the text "5-4".`,
+    "'4-5.5' → 1-1/0": `${HOURS} the text "1-1/0".`,
+    "'4-5.5' → 3h": `${HOURS} the text "3h". Write it like this: hours: 3 hours`,
+    "'4-5.5' → 2,5": `${HOURS} the text "2,5". Write it like this: hours: 2.5 hours`,
     // Quotes would not help.
     "'4-5.5' → 0": `${HOURS} the number 0.`,
   });
@@ -192,6 +198,7 @@ describe("a size has an x between its numbers, or names the side that it measure
     "H 5 → 2 by 4 inches": `9:9 ${SIZE} the text "2 by 4 inches".`,
     // As it is written, not as its type is set.
     'H 5 → 5" x 2-3': `9:9 ${SIZE} the text "5" x 2-3".`,
+    "H 5 → 2,5 x 4": `9:9 ${SIZE} the text "2,5 x 4". Write it like this: size: 2.5 x 4`,
     "H 5 → 5": `9:9 ${SIZE} the number 5.`,
     "H 5 → [4, 5]": `9:9 ${SIZE} a list. Write a line such as: size: 2 x 4 1/4`,
     " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,

@@ -37,7 +37,8 @@ function correctScalar(field: Field, { value, source }: Written): string | undef
   if (source === undefined || Object(value) === value || value === null) return undefined;
   const word = unquoted(source.trim());
   const { schema, whole, correct } = field;
-  if (correct) return schema instanceof z.ZodArray ? correct(word) : asScalar(correct(word));
+  const meant = correct?.(word);
+  if (meant !== undefined) return schema instanceof z.ZodArray ? meant : asScalar(meant);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
     return asScalar(choicesOf(schema).find((choice) => isSameWord(choice, word)));
   if (schema instanceof z.ZodBoolean) return TRUTHS.find(([words]) => words.test(word))?.[1];
