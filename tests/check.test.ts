@@ -129,7 +129,7 @@ test("a bug prints its stack once, and says what was changed", async () => {
   const env = { CONTENT: await makePrivateSite(), NODE_OPTIONS: `--import=${bug}` };
   const { status, stdout, stderr } = runCommand("check", ["--strip"], { env });
   expect(status).toBe(1);
-  expect(stdout).toContain("images/portfolio/fern.jpg: removed a place");
+  expect(stdout).toContain("images/portfolio/fern.jpg: removed EXIF and XMP.");
   expect(stderr.match(/a bug/g)).toHaveLength(1);
   expect(stderr).toMatch(/TypeError: a bug\n +at .*\.ts:\d+/s);
   expect(stderr).toMatch(/\nThe check did not finish\. It changed only what it names above\.\n$/);
