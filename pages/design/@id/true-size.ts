@@ -1,8 +1,8 @@
-/** True size on the screen, measured by a bank card, and on paper. TrueSize.tsx and Printout.tsx have the rest. */
+/** True size on the screen, calibrated with a bank card, and on paper. TrueSize.tsx and Printout.tsx have the markup. */
 import { BANK_CARD } from "#domain/size.ts";
 import { guessInch, RANGE, restoreInch, storeInch } from "./screen-inch.ts";
 
-/** Room for the long side of the card, in pixels. */
+/** The dialog is wide enough for the long side of the card from here up, in pixels. */
 const WIDE = 560;
 
 export function enhanceTrueSize(): void {
@@ -13,7 +13,7 @@ export function enhanceTrueSize(): void {
   const showSize = () => {
     const side = details.clientWidth < WIDE ? "short" : "long";
     slider.max = String(Math.min(RANGE.to, details.clientWidth / BANK_CARD[side]));
-    slider.ariaValueText = `${slider.value} pixels to the inch`;
+    slider.ariaValueText = `${Math.round(slider.valueAsNumber * BANK_CARD[side])} pixels`;
     details.dataset.side = side;
     dialog.style.setProperty("--inch", `${slider.value}px`);
   };
@@ -26,8 +26,12 @@ export function enhanceTrueSize(): void {
     measureAgain();
     showSize();
   });
-  slider.addEventListener("input", showSize);
-  details.addEventListener("toggle", () => (details.open ? showSize() : storeInch(slider.valueAsNumber)));
+  slider.addEventListener("input", () => {
+    showSize();
+    // Only what the visitor has set is a measurement; the guess is not.
+    storeInch(slider.valueAsNumber);
+  });
+  details.addEventListener("toggle", showSize);
   details.querySelector("button")?.addEventListener("click", () => {
     details.open = false;
     details.querySelector("summary")?.focus();
@@ -41,7 +45,7 @@ export function enhancePrinting(): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(".printout img")];
   document.getElementById("print")?.addEventListener("click", async () => {
     for (const picture of pictures) picture.loading = "eager";
-    // A picture that cannot be fetched leaves its place empty.
+    // Prints without a picture that cannot be fetched.
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     print();
   });
