@@ -71,6 +71,21 @@ test("a swipe on the plate goes on; a short one, and arrow keys with others, do 
   await isAt(page, 4);
 });
 
+test("arrow keys scroll a list of healed photos that has more than it shows", async ({ page }) => {
+  await page.goto("/design/1/");
+  const photos = page.locator("[data-gallery]");
+  const setWidth = (width: string) =>
+    photos.evaluate((list, value) => list.style.setProperty("width", value), width);
+  await setWidth("60px");
+  await photos.getByRole("link").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => photos.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await isAt(page, 1);
+  await setWidth("auto");
+  await page.keyboard.press("ArrowRight");
+  await isAt(page, 2);
+});
+
 test("without scripts the links go by number", () => {
   const html = readBuilt(toDesignPath(catalogue[3] ?? { id: 0 }));
   expect(html.match(/<a\b[^>]*\brel="next"[^>]*>/g)).toEqual([expect.stringContaining('href="/design/6/"')]);

@@ -41,17 +41,20 @@ function direct(link: HTMLAnchorElement, id: number | undefined): void {
   if (id !== undefined) link.href = toAddress(toDesignPath(id));
 }
 
-/** Whether something else uses the key: a control, a dialog, the menu, or a page that scrolls sideways. */
+/** Whether something else uses the key: a control, a dialog, the menu, or a page or list that scrolls sideways. */
 function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  const { scrollWidth, clientWidth } = document.documentElement;
+  const closest = (selector: string) => (target instanceof Element ? target.closest(selector) : null);
   return (
     [defaultPrevented, altKey, ctrlKey, metaKey, shiftKey].includes(true) ||
-    scrollWidth > clientWidth ||
+    [document.documentElement, closest("[data-gallery]")].some(scrollsSideways) ||
     isZoomed() ||
     document.querySelector("dialog[open], :popover-open") !== null ||
-    (target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null)
+    closest("input, select, textarea, [contenteditable]") !== null
   );
 }
+
+const scrollsSideways = (element: Element | null) =>
+  element !== null && element.scrollWidth > element.clientWidth;
 
 /** `touch-action` in Plate.tsx and PokeButton.tsx leaves sideways moves of one finger to the page. */
 function onSwipe(plate: HTMLElement | null, act: (isLeftwards: boolean) => void): void {
