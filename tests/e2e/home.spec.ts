@@ -56,7 +56,7 @@ test("shows tattoos and doodles in galleries of their own, and leads to all desi
 test("says what is made, where, and which works are healed, on the first screen", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText("Machine-free tattoos in Duluth, MN")).toBeInViewport({ ratio: 1 });
-  await expect(gallery(page).getByRole("heading", { level: 2 })).toHaveText("Healed tattoos");
+  await expect(gallery(page).getByRole("heading", { level: 2 })).toHaveText("Tattoos");
   await expect(gallery(page, "Doodles").getByRole("heading")).toHaveText("Doodles");
   await expect(gallery(page).getByText(/^healed \d/)).toHaveCount(tattoos.length);
   const captions = await page.locator("script[type='application/ld+json']").textContent();
