@@ -1,4 +1,8 @@
-/** The button "Scroll to top"; browser/shell.ts shows it and handles its clicks. */
+/**
+ * The button "Scroll to top", where it covers no text: in the header of small screens, otherwise in the gutter.
+ * browser/shell.ts shows it and handles its clicks.
+ */
+import { clsx } from "clsx";
 import { DotButton } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 
@@ -6,7 +10,10 @@ export function ScrollToTop() {
   return (
     <DotButton
       id="scroll-to-top"
-      className="fixed right-gutter bottom-[calc(1.25rem+var(--bottom-bar,0px))] z-15 border-[1.5px] border-line bg-panel shadow-lifted print:hidden"
+      className={clsx(
+        "fixed top-2 right-[calc(var(--spacing-gutter)+5.75rem)] z-20 print:hidden",
+        "md:top-auto md:right-0 md:bottom-[calc(1.25rem+var(--bottom-bar,0px))]",
+      )}
       hidden
       aria-label="Scroll to top"
     >

@@ -204,6 +204,20 @@ test('"Scroll to top" appears below 300 px, and scrolls smoothly unless less mot
   expect(await placeAfterClick()).toBe(0);
 });
 
+test('"Scroll to top" covers nothing but the header and the gutter', { tag: "@both" }, async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
+  await page.goto("/info/");
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  const button = await boxOf(page.getByRole("button", { name: "Scroll to top" }));
+  if (isPhone(page)) {
+    expect(button.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole("banner"))).bottom);
+    expect(button.right).toBeLessThanOrEqual((await boxOf(page.getByRole("button", { name: "Menu" }))).left);
+  } else {
+    const sections = await boxOf(page.locator("details").first());
+    expect(button.left).toBeGreaterThanOrEqual(sections.right);
+  }
+});
+
 test("the menu works without JavaScript", async ({ scriptless: page }) => {
   await page.goto("/");
   await (await openNavigation(page)).getByRole("link", { name: "About" }).click();
