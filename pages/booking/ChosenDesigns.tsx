@@ -9,6 +9,12 @@ import { type Choice, pickTiles } from "./chosen.ts";
 /** At least as wide as the picture of a stamp on a dense screen. */
 const PICTURE_WIDTH = 180;
 
+/** Shown until the designs come. */
+const BLANK_STAMPS = clsx(
+  "empty:[background:repeating-linear-gradient(var(--paper)_0_7rem,transparent_0_7.75rem)_0_0/5.6rem_no-repeat]",
+  "dark:empty:opacity-84",
+);
+
 /**
  * Its markup is the same on every visit, and hidden where there is no choice. reserve-room.js shows it before the first
  * paint, with the note and with room for each design; so nothing shifts when they come.
@@ -22,7 +28,12 @@ export function ChosenDesigns({ ids = [], saved = [], note, tiles }: Partial<Cho
         hidden={ids.length === 0}
         suppressHydrationWarning
       >
-        <ul className="grid min-h-[calc(var(--chosen)*7.75rem-0.75rem)] content-start gap-3">
+        <ul
+          className={clsx(
+            "grid min-h-[calc(var(--chosen)*7.75rem-0.75rem)] content-start gap-3",
+            BLANK_STAMPS,
+          )}
+        >
           {ids.map((id) => (
             <ChosenDesign key={id} id={id} tiles={tiles} />
           ))}
