@@ -16,7 +16,7 @@ export function Head() {
         data-saved-key={toKey(SAVED_KEY)}
         data-unknown-key={toKey(UNKNOWN_KEY)}
       />
-      <script src={arrival} />
+      <script src={arrival} data-follower="own-idea" />
     </>
   );
 }

@@ -120,3 +120,14 @@ test("nothing moves under reduced motion", async ({ page }) => {
   await followTile(page, moonMoth);
   await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
 });
+
+test("the first frame waits for the drawing only where it arrives from a tile", async ({ page }) => {
+  const waiting = page.locator("link[rel=expect][blocking=render]");
+  await page.goto(toDesignPath(moonMoth));
+  await expect(waiting).toHaveCount(0);
+  await page.goto("designs/");
+  await followTile(page, moonMoth);
+  await expect(waiting).toHaveAttribute("href", "#facts");
+  await page.reload();
+  await expect(waiting).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import "#renderer/browser/shell.ts";
-import "#renderer/browser/arrival.js";
+import { enhanceLightbox } from "#renderer/browser/lightbox.ts";
 import { enhanceSaving } from "#renderer/saved/saving.ts";
 import { enhanceNeighbors } from "./others/neighbors.ts";
 import { enhanceOthers } from "./others/others.ts";
@@ -19,6 +19,4 @@ if (design) {
 }
 enhancePoking();
 enhanceTryOn();
-if (document.querySelector("[data-gallery]")) {
-  import("#renderer/browser/lightbox.ts").then(({ enhanceLightbox }) => enhanceLightbox(), console.warn);
-}
+enhanceLightbox();
