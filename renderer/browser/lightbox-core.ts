@@ -1,13 +1,13 @@
-/** The lightbox itself: PhotoSwipe with its styles, its place in the history, and the focus. Loaded when it opens. */
+/** The lightbox: PhotoSwipe with its styles, history entry and focus. Loaded when it first opens. */
 import PhotoSwipe from "photoswipe";
 import PhotoSwipeLightbox from "photoswipe/lightbox";
 import baseStyles from "photoswipe/style.css?inline";
 import { toIconMarkup } from "#renderer/icon-paths.ts";
 import ownStyles from "./lightbox.css?inline";
 import { addPair } from "./lightbox-pair.ts";
-import { addCaption, fitPicture, readSlide, showSoldOut } from "./lightbox-slides.ts";
+import { addCaption, explainError, readSlide, showSoldOut, toPadding } from "./lightbox-slides.ts";
 
-// In the script itself: after a failure, Vite would load the script again without a stylesheet of its own.
+// Bundled into the script: after a failure, Vite would load the script again, but not a separate stylesheet.
 const styles = new CSSStyleSheet();
 styles.replaceSync(baseStyles + ownStyles);
 document.adoptedStyleSheets.push(styles);
@@ -17,9 +17,6 @@ type Source = { gallery: HTMLElement; items: HTMLElement[] };
 /** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
 const ENTRY = { lightbox: true };
 const isEntered = () => Boolean(history.state?.lightbox);
-
-/** The slides to move between. */
-let items: readonly HTMLElement[] = [];
 
 const lightbox = new PhotoSwipeLightbox({
   pswpModule: PhotoSwipe,
@@ -31,15 +28,18 @@ const lightbox = new PhotoSwipeLightbox({
   closeSVG: toIconMarkup("close"),
   arrowPrevSVG: toIconMarkup("left"),
   arrowNextSVG: toIconMarkup("right"),
-  // A tap beside the picture closes, as a click does; on the picture it does nothing.
+  // A tap beside the picture closes the lightbox, like a click; a tap on the picture does nothing.
   tapAction: (_point, { target }) => {
     if (target instanceof Element && !target.closest(".pswp__img, .pswp__content")) close();
   },
-  paddingFn: (view, item) => fitPicture(view, item, items),
-  // Focus goes to the picture shown last, not to the one that was clicked.
+  paddingFn: (_view, item) => toPadding(item),
+  // Focus returns to the picture shown last, not to the one that was clicked.
   returnFocus: false,
+  // PhotoSwipe hears keys only once it has opened.
+  escKey: false,
 });
 lightbox.addFilter("domItemData", readSlide);
+lightbox.addFilter("contentErrorElement", explainError);
 addCaption(lightbox);
 addPair(lightbox);
 showSoldOut(lightbox);
@@ -48,27 +48,34 @@ lightbox.on("afterInit", () => {
   const gallery = shownSlide()?.closest<HTMLElement>("[data-gallery]")?.dataset.gallery;
   lightbox.pswp?.element?.setAttribute("aria-modal", "true");
   lightbox.pswp?.element?.setAttribute("aria-label", (soldOut === undefined ? gallery : title) ?? "");
+  lightbox.pswp?.events.add(document, "keydown", (event) => {
+    if ((event as KeyboardEvent).key === "Escape") close();
+  });
 });
 lightbox.on("destroy", () => shownSlide()?.focus());
 followHistory();
 
 export function show(index: number, source: Source): void {
-  items = source.items;
   lightbox.loadAndOpen(index, source);
 }
 
-export const close = () => lightbox.pswp?.close();
+/** PhotoSwipe ignores close() while it opens, so closing waits for the end of the animation. */
+export function close(): void {
+  const { pswp } = lightbox;
+  if (pswp?.opener.isOpening) pswp.on("openingAnimationEnd", () => pswp.close());
+  else pswp?.close();
+}
 
 const shownSlide = () => lightbox.pswp?.currSlide?.data.element;
 
 function followHistory(): void {
-  const toOwnAddress = () => `#${shownSlide()?.id}`;
   lightbox.on("change", () => {
     const { pathname, search, hash } = location;
-    const address = shownSlide()?.id ? toOwnAddress() : pathname + search;
+    const id = shownSlide()?.id;
+    const address = id ? `#${id}` : pathname + search;
     if (isEntered()) return history.replaceState(ENTRY, "", address);
-    // The visitor came to this address: Back leads to where they came from, until they move on to another picture.
-    // Browsers skip an entry that a page adds before the visitor does anything.
+    // The visitor followed a link to this picture: Back leads to where they came from, until they move to another picture.
+    // Browsers skip an entry that a page adds before any interaction.
     if (hash === address) return;
     history.replaceState(history.state, "", pathname + search);
     history.pushState(ENTRY, "", address);
@@ -77,6 +84,4 @@ function followHistory(): void {
     if (isEntered()) history.back();
     else history.replaceState(history.state, "", location.pathname + location.search);
   });
-  // PhotoSwipe does not close while it opens.
-  lightbox.on("bindEvents", () => isEntered() || location.hash === toOwnAddress() || close());
 }

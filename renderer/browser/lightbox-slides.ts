@@ -2,18 +2,17 @@
 import type { SlideData } from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
 
-type Size = { x: number; y: number };
-
 const SOLD_OUT = "sold-out";
 
-/** Below this width (the breakpoint `md`), a landscape picture goes from edge to edge. */
-const PHONE = 768;
-
-/** In pixels: the paper around a sold-out drawing and the badge below it, as in lightbox.css. */
+/** In pixels, as in lightbox.css. */
+const BAR = 68;
+const SIDE = 16;
 const PAPER = 32;
 const BADGE = 50;
 
-/** Completes what PhotoSwipe reads from the slide with the picture inside it. */
+type Content = { data: SlideData };
+
+/** Adds the picture inside the slide to what PhotoSwipe reads from it. */
 export function readSlide(item: SlideData, slide: HTMLElement): SlideData {
   const image = slide.querySelector("img");
   if (!image) return { ...item, alt: `${slide.dataset.title}, ${slide.dataset.note}` };
@@ -25,24 +24,16 @@ export function readSlide(item: SlideData, slide: HTMLElement): SlideData {
   return { ...item, srcset: item.srcset ?? image.srcset, thumbCropped, msrc };
 }
 
-/** Padding around the picture: all of a gallery hang from one line, with the tallest of them in the middle. */
-export function fitPicture(view: Size, item: SlideData, gallery: readonly HTMLElement[] = []) {
-  const paper = item.type === SOLD_OUT ? PAPER : 0;
-  const bar = Math.ceil(Math.max(64, view.y * 0.075)) + paper;
-  const room = view.y - 2 * bar - (paper && BADGE);
-  const margin = Math.round(Math.min(Math.max(16, view.x * 0.037), 48)) + paper;
-  const marginOf = (width: number, height: number) =>
-    width > height && view.x < PHONE && !paper ? 0 : margin;
-  const heightOf = (width: number, height: number) =>
-    height * Math.min(1, room / height, (view.x - 2 * marginOf(width, height)) / width);
-  const { width = 1, height = 1 } = item;
-  const tallest = Math.max(
-    heightOf(width, height),
-    ...gallery.map(({ dataset }) => heightOf(Number(dataset.pswpWidth), Number(dataset.pswpHeight))),
-  );
-  const top = bar + Math.round((room - tallest) / 2);
-  const side = marginOf(width, height);
-  return { top, bottom: Math.floor(view.y - top - heightOf(width, height)), left: side, right: side };
+/** Leaves room for the bars; around a sold-out drawing also for its paper and its badge, as in lightbox.css. */
+export const toPadding = ({ type }: SlideData) =>
+  type === SOLD_OUT
+    ? { top: BAR + PAPER, bottom: BAR + PAPER + BADGE, left: SIDE + PAPER, right: SIDE + PAPER }
+    : { top: BAR, bottom: BAR, left: SIDE, right: SIDE };
+
+/** Keeps the alternative text of a picture that cannot be loaded. */
+export function explainError(error: HTMLElement, { data }: Content): HTMLElement {
+  if (data.alt) error.prepend(create("p", { textContent: data.alt }));
+  return error;
 }
 
 /** As on https://photoswipe.com/caption */
@@ -82,11 +73,15 @@ export function showSoldOut(lightbox: PhotoSwipeLightbox): void {
     content.element = create("div", { className: "pswp__content lightbox-sold-out" });
     content.element.append(
       create("div", { className: "stamp stamp-large" }),
-      create("img", { loading: "lazy", sizes: "auto, 90vw", srcset, src, alt }),
+      create("img", { loading: "lazy", sizes: "auto, 90vw", srcset, src, alt, onerror: unfade }),
       create("p", { className: "sold-dot", textContent: "Sold Out" }),
     );
   });
 }
+
+/** Makes the alternative text legible. */
+const unfade = (event: Event | string) =>
+  event instanceof Event && (event.target as HTMLElement).style.setProperty("opacity", "1");
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

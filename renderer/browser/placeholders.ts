@@ -1,6 +1,6 @@
 /**
  * Removes a placeholder once its picture can be painted, so that nothing flickers, or has failed, so that its
- * alternative text is legible.
+ * alternative text is legible. A failed picture without such text is hidden, because browsers frame it.
  */
 
 export function enhancePlaceholders(): void {
@@ -20,5 +20,6 @@ async function clear(target: EventTarget | null): Promise<void> {
   if (!(target instanceof HTMLImageElement)) return;
   await target.decode().catch(() => {});
   target.style.background = "none";
+  target.style.visibility = target.alt || target.naturalWidth > 0 ? "" : "hidden";
   target.closest(".halftone")?.classList.remove("halftone");
 }
