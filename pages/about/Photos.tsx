@@ -17,12 +17,12 @@ export function Photos({ photos }: Pick<Data, "photos">) {
         {photos.map(({ alt, square, whole }, index) => (
           <li key={alt} className={index < large ? "col-span-3" : "col-span-2"}>
             <a
-              className="halftone block aspect-square [content-visibility:auto]"
+              className="halftone block aspect-square min-h-0 overflow-hidden [content-visibility:auto]"
               {...toSlideLink(whole, square)}
             >
               <Picture
                 className={clsx(
-                  "aspect-square w-full object-cover text-small",
+                  "size-full object-cover text-tiny",
                   "[transition:opacity_280ms_var(--ease-calm)] hover:opacity-86",
                 )}
                 image={square}
