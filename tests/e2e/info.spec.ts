@@ -207,19 +207,3 @@ test("prints every section: the policies in two columns on a sheet, care on anot
   expect(columns.size).toBe(2);
   await expect(page.getByRole("link", { name: "Continue to booking" })).toBeHidden();
 });
-
-test("opens every section while printing in browsers whose stylesheets cannot", async ({ page }) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
-  });
-  await page.goto("/info/");
-  await summary(page, DEPOSIT).click();
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(openSections(page)).toHaveCount(TITLES.length);
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(openSections(page)).toHaveCount(1);
-  await isOpen(section(page, DEPOSIT));
-  await expect(page).toHaveURL(PATHS[DEPOSIT] as string);
-  await summary(page, WIDGET).click();
-  await expect(openSections(page)).toHaveCount(1);
-});
