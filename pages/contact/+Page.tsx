@@ -8,7 +8,6 @@ import { MailLink } from "#renderer/components/MailLink.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 import "./contact.css";
-import { toEms } from "./ems.ts";
 
 /** What an idea needs before it can be drawn and priced; also the headings of its mail. */
 const TO_SEND = [
@@ -23,10 +22,10 @@ export function Page() {
   return (
     <div className="grid grid-cols-1 gap-y-section px-gutter pt-[clamp(2.5rem,14svh,9rem)]">
       <h1 className="sr-only">Contact</h1>
-      <p className="font-display text-display" style={{ "--ems": toEms(inquiries).toFixed(2) }}>
+      <p className="font-display text-display" style={{ "--letters": inquiries.length }}>
         Send inquiries to{" "}
         <MailLink
-          className="block text-[length:clamp(1.25rem,(100vw_-_2*var(--spacing-gutter))/var(--ems),9rem)] tracking-[-0.04em] decoration-[0.05em]"
+          className="block text-[length:clamp(1.25rem,(100vw_-_2*var(--spacing-gutter))/var(--letters)/0.5,9rem)] tracking-[-0.04em] decoration-[0.05em]"
           email={inquiries}
           subject="Tattoo inquiry"
         />
