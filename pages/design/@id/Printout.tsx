@@ -1,4 +1,4 @@
-/** The printed page of a design: the drawing at true size, on as many sheets as it needs. */
+/** The printed page of a design: the drawing on one sheet, at true size if it fits. */
 import { clsx } from "clsx";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
@@ -14,67 +14,50 @@ const MARGIN = 0.2;
 const INCH = 96;
 
 /** The room that both Letter and A4 have besides margins, title and bars. */
-export const ROOM: Inches = { width: 7.4, height: 8.5 };
-
-/** A part of the printout. `left` and `top` are its position in the whole. */
-type Sheet = { left: number; top: number } & Inches;
-
-const SHEET = "printout hidden break-after-page gap-[0.3in] text-[10pt] last:break-after-auto print:grid";
+const ROOM: Inches = { width: 7.4, height: 8.5 };
 
 type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
 
 export function Printout({ design: { id, title }, plate }: PrintoutProps) {
   const { name, location } = usePageContext().site;
-  const { width, height } = plate.trueSides;
-  const sheets = toSheets({ width: width + 2 * MARGIN, height: height + 2 * MARGIN });
-  return sheets.map((sheet, index) => (
-    <div key={`${sheet.left} ${sheet.top}`} className={SHEET}>
+  const scale = toPrintScale(plate.trueSides);
+  return (
+    <div className="printout hidden gap-[0.3in] text-[10pt] print:grid">
       <p>
         <b className="pr-[0.15in] font-display font-normal text-[18pt]/none">{title}</b>{" "}
-        {`No.\u00a0${id}, ${toFraction(plate.inches.width)} × ${toFraction(plate.inches.height)}\u00a0in`}
-        {sheets.length > 1 && ` (sheet ${index + 1} of ${sheets.length})`}
+        {`No.\u00a0${id}, ${toFraction(plate.inches.width)} × ${toFraction(plate.inches.height)}\u00a0in, `}
+        {scale === 1 ? "at true size" : `printed at ${toPercentWords(scale)} of true size`}
       </p>
-      <Part sheet={sheet} plate={plate} isAlone={sheets.length === 1} />
+      <Cutout plate={plate} scale={scale} />
       <div className="flex gap-[0.3in]">
         <Bars />
         <address>{[name, location.street, toTown(location)].filter(Boolean).join(", ")}</address>
       </div>
     </div>
-  ));
+  );
 }
 
-/** Row by row; equal parts, as few as fit. */
-export function toSheets(whole: Inches): Sheet[] {
-  const columns = Math.ceil(whole.width / ROOM.width);
-  const rows = Math.ceil(whole.height / ROOM.height);
-  const [width, height] = [whole.width / columns, whole.height / rows];
-  return Array.from({ length: columns * rows }, (_, index) => ({
-    left: (index % columns) * width,
-    top: Math.floor(index / columns) * height,
-    width,
-    height,
-  }));
+/** 1 if the drawing fits the sheet at true size; otherwise whole percents, so that the sheet says exactly what it shows. */
+export function toPrintScale({ width, height }: Inches): number {
+  const fitting = Math.min((ROOM.width - 2 * MARGIN) / width, (ROOM.height - 2 * MARGIN) / height);
+  return fitting >= 1 ? 1 : Math.floor(fitting * 100) / 100;
 }
 
-const CORNERS = [
-  "-top-[0.15in] -left-[0.15in]",
-  "-top-[0.15in] -right-[0.15in]",
-  "-bottom-[0.15in] -left-[0.15in]",
-  "-bottom-[0.15in] -right-[0.15in]",
-];
+const toPercentWords = (scale: number) => `${Math.round(scale * 100)}\u00a0%`;
 
-type PartProps = { sheet: Sheet; plate: Measured; isAlone: boolean };
-
-/** What the sheet shows of the drawing, with a cutting line around it, and marks at the corners where sheets meet. */
-function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: PartProps) {
+/** The drawing with a cutting line around it. */
+function Cutout({ plate, scale }: { plate: Measured; scale: number }) {
+  const { image, alt, drawing, trueSides } = plate;
   const { path, width, height } = largestOf(image);
-  const scale = (INCH * trueSides.width) / (drawing.width * width);
-  const place = [MARGIN - sheet.left, MARGIN - sheet.top].map(toInches).join();
+  const perPixel = (scale * INCH * trueSides.width) / (drawing.width * width);
   const start = [drawing.left, drawing.top].map((share) => `${(-100 * share).toFixed(2)}%`).join();
   return (
     <div
       className="cut relative after:absolute after:inset-0 after:border-2 after:border-ink after:border-dotted"
-      style={{ width: toInches(sheet.width), height: toInches(sheet.height) }}
+      style={{
+        width: toInches(scale * trueSides.width + 2 * MARGIN),
+        height: toInches(scale * trueSides.height + 2 * MARGIN),
+      }}
     >
       {/* Lazy and not displayed: browsers fetch it to print. */}
       <span className="absolute inset-0 overflow-hidden">
@@ -86,13 +69,11 @@ function Part({ sheet, plate: { image, alt, drawing, trueSides }, isAlone }: Par
           alt={alt}
           loading="lazy"
           // Browsers round the sides of a picture to whole pixels, but not what they transform.
-          style={{ transform: `translate(${place}) scale(${scale.toFixed(5)}) translate(${start})` }}
+          style={{
+            transform: `translate(${MARGIN}in, ${MARGIN}in) scale(${perPixel.toFixed(5)}) translate(${start})`,
+          }}
         />
       </span>
-      {!isAlone &&
-        CORNERS.map((corner) => (
-          <i key={corner} className={clsx("cut-mark absolute size-[0.3in]", corner)} />
-        ))}
     </div>
   );
 }

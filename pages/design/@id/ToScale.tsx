@@ -1,6 +1,7 @@
-/** The drawing next to a hand of average size, to scale, both on the chosen tone. */
+/** The drawing beside a hand of average size, to scale, both on the chosen tone. */
 import { Drawing } from "./Drawing.tsx";
 import { plateSizes } from "./Plate.tsx";
+import { toPrintScale } from "./Printout.tsx";
 import type { Measured } from "./sides.ts";
 
 /** Inches: the width of the hand, with the gap beside it. */
@@ -9,7 +10,14 @@ const HAND = 5.35;
 const QUIET_LINK = "min-h-12 noscript:hidden underline hover:text-accent";
 
 /** `size` is in words. */
-export function ToScale({ plate: { image, drawing, inches }, size }: { plate: Measured; size?: string }) {
+export function ToScale({
+  plate: { image, drawing, inches, trueSides },
+  size,
+}: {
+  plate: Measured;
+  size?: string;
+}) {
+  const print = toPrintScale(trueSides) === 1 ? "at true size" : "smaller, on one sheet";
   const width = inches.width / drawing.width;
   // The largest inch that fits.
   const inch = `min(1.8rem, 100cqi / ${(HAND + width).toFixed(3)})`;
@@ -37,10 +45,10 @@ export function ToScale({ plate: { image, drawing, inches }, size }: { plate: Me
             True size
           </button>
           <button type="button" id="print" className={QUIET_LINK}>
-            Print at true size
+            {`Print ${print}`}
           </button>
         </p>
-        <noscript>Printed, this page shows the drawing at true size.</noscript>
+        <noscript>{`Printed, this page shows the drawing ${print}.`}</noscript>
       </figcaption>
     </figure>
   );
