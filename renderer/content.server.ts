@@ -2,13 +2,16 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Cards } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
-import type { Manifest } from "#domain/manifest-schema.ts";
+import type { Manifest, Tattoo } from "#domain/manifest-schema.ts";
 
 /** The designs, works and texts. Throws before the first build. */
 export const readContent = makeReader<Content>("content.json");
 
 /** The pictures of each original. Throws before the first build. */
 export const readManifest = makeReader<Manifest>("manifest.json");
+
+/** Where the drawings of designs lie in the photos of their tattoos. Throws before the first build. */
+export const readTattoos = makeReader<Tattoo[]>("tattoos.json");
 
 /** The social cards. Throws before the first complete build. */
 export const readCards = makeReader<Cards>("cards.json");

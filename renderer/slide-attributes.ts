@@ -6,6 +6,7 @@
  * - `data-sold-out` marks a sold-out design, which is shown alone, under its badge. Its link becomes a button.
  * - `data-title` is the caption, in place of the alternative text of the image; `data-note` follows it in the same line,
  *   and `data-page` makes a link of it. Where the link has no image inside, both are the alternative text.
+ * - `data-place` says where the drawing of the page's design lies in the photo (manifest-schema.ts).
  * - `id` makes an address that opens the slide: `/#work-12`.
  *
  * The lightbox listens on the document, so slides may be added and replaced at any time.

@@ -25,7 +25,7 @@ export function WorkPhoto({
   style,
   ...link
 }: WorkPhotoProps) {
-  const { image, alt, note } = photo;
+  const { image, alt, note, place } = photo;
   return (
     <a
       {...link}
@@ -34,6 +34,7 @@ export function WorkPhoto({
       data-title={title}
       data-note={note}
       data-page={page}
+      data-place={place && JSON.stringify(place)}
       {...toSlideLink(image)}
     >
       <Picture

@@ -42,6 +42,15 @@ const plateEntry = imageEntry.extend({
   tones: z.record(z.enum(TONES), derivative),
 });
 
+/**
+ * Where a drawing lies in the photo of its tattoo: from the middle, as large as fits the photo, it is scaled, turned by
+ * degrees clockwise, and moved by shares of the photo's width and height.
+ */
+const place = z.strictObject({ scale: z.number(), angle: z.number(), x: z.number(), y: z.number() });
+
+/** By identity; null where the tattoo was not found. */
+export const placesSchema = z.record(z.string(), place.nullable());
+
 type EntryOf<R extends Role> = (typeof ROLES)[R] extends { isInGallery: true }
   ? typeof galleryEntry
   : (typeof ROLES)[R] extends { tones: readonly [] }
@@ -77,6 +86,10 @@ export type Manifest = { [R in Role]: Record<string, z.infer<EntryOf<R>>> } & {
   thumbs: { [R in GalleryRole]?: string };
 };
 
+/** Both paths are as the YAML writes them. */
+export type Tattoo = { drawing: string; photo: string; place: Place };
+
+export type Place = z.infer<typeof place>;
 export type Derivative = z.infer<typeof derivative>;
 export type Box = z.infer<typeof box>;
 export type ShownEntry = z.infer<typeof shownEntry>;

@@ -1,10 +1,10 @@
 /** Finished work as the pages show it: its photo, and that of its day. */
-import type { GalleryEntry, Manifest } from "./manifest-schema.ts";
+import type { GalleryEntry, Manifest, Place } from "./manifest-schema.ts";
 import { findEntry } from "./pictures.ts";
 import type { Work } from "./portfolio-schema.ts";
 
-/** `note`: how long it has healed, or that it is fresh. */
-export type WorkPhoto = { image: GalleryEntry; alt: string; note?: string };
+/** `note`: how long it has healed, or that it is fresh. `place`: where the drawing of its design lies in it. */
+export type WorkPhoto = { src: string; image: GalleryEntry; alt: string; note?: string; place?: Place };
 
 /** One or two. `name` is that of the design, where the work shows one. */
 export function toPhotos(
@@ -12,8 +12,9 @@ export function toPhotos(
   name: string,
   { slide }: Manifest,
 ): [WorkPhoto, ...WorkPhoto[]] {
-  const photo = { image: findEntry(slide, src), alt, note: healed && `healed ${healed}` };
-  return fresh ? [photo, { image: findEntry(slide, fresh), alt: `${name}, fresh`, note: "fresh" }] : [photo];
+  const photo = { src, image: findEntry(slide, src), alt, note: healed && `healed ${healed}` };
+  if (!fresh) return [photo];
+  return [photo, { src: fresh, image: findEntry(slide, fresh), alt: `${name}, fresh`, note: "fresh" }];
 }
 
 /** `frogWithALeaf` → `Frog with a leaf`. */

@@ -15,6 +15,7 @@ import { planOriginals } from "#domain/plan.ts";
 import { SHARED_DESIGNS, type SharedDesign } from "#domain/shared-designs.ts";
 import { inspectOriginals, toProblems, toRemarks } from "#images/originals.ts";
 import { type MadePictures, makePictures, type OnProgress } from "#images/pictures.ts";
+import { findTattoos } from "#images/tattoos.ts";
 
 /** The folders of a project and of its data files. */
 export type Project = { root: string; data: string };
@@ -56,6 +57,7 @@ export async function buildContent(
   const changes = [
     write("content.json", content),
     write("manifest.json", manifest),
+    write("tattoos.json", await findTattoos(root, content, manifest)),
     write(SHARED_DESIGNS, toSharedDesigns(content, manifest), "export default"),
   ];
   const changed = rebranded || changes.includes(true);

@@ -9,9 +9,9 @@ import { toSentences } from "#domain/sentences.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
-import { toPhotos } from "#domain/work.ts";
+import { toPhotos, type WorkPhoto } from "#domain/work.ts";
 import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
-import { readContent, readManifest } from "#renderer/content.server.ts";
+import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
 import { toCost } from "./cost.ts";
 import { toNeighbors, toOthers } from "./others/others-data.ts";
 import { toPoke } from "./poke/poke-data.ts";
@@ -53,11 +53,15 @@ export function data({ routeParams }: PageContextServer) {
     tryOn: toTryOn(design, plate, studio),
     photos: portfolio.works
       .filter((work) => work.design === design.id)
-      .flatMap((work) => toPhotos(work, design.title, manifest)),
+      .flatMap((work) => toPhotos(work, design.title, manifest))
+      .map((photo) => ({ ...photo, place: findPlace(design, photo) })),
     neighbors: toNeighbors(design, catalogue),
     others,
   };
 }
+
+const findPlace = ({ image }: Design, { src }: WorkPhoto) =>
+  readTattoos().find(({ drawing, photo }) => drawing === image && photo === src)?.place;
 
 function toLikeItMail(design: Design, { contact }: Studio): string {
   return toMailAddress(contact.inquiriesEmail ?? contact.email, `One like ${nameDesign(design)}`);

@@ -1,6 +1,8 @@
-/** Where a drawing lies in a photo of its tattoo. */
+/** Finding a drawing in a photo of its tattoo. */
 import { expect, test } from "vitest";
-import { findTattoo, LONG, type Plane } from "#renderer/browser/find-tattoo.ts";
+import { findTattoo, LONG, placeDrawing } from "#images/pixels/find-tattoo.ts";
+import type { Plane } from "#images/pixels/picture.ts";
+import { paintPicture, toSharp } from "../pictures.ts";
 
 type Disk = [x: number, y: number, radius: number];
 
@@ -26,7 +28,7 @@ function isInked(drawing: readonly Disk[], { x, y, scale, turn }: At, across: nu
 }
 
 function paint(side: number, level: (x: number, y: number) => number): Plane {
-  const data = Float32Array.from({ length: side ** 2 }, (_, i) => level(i % side, Math.floor(i / side)));
+  const data = Uint8Array.from({ length: side ** 2 }, (_, i) => level(i % side, Math.floor(i / side)));
   return { data, width: side, height: side };
 }
 
@@ -47,14 +49,33 @@ const renderOn = (drawing: readonly Disk[]) => (scale: number, turn: number) => 
 test.each([
   { x: 0.62, y: 0.4, scale: 0.36, turn: -13 },
   { x: 0.45, y: 0.55, scale: 0.6, turn: 21 },
-])("is found at %o", async (at) => {
-  const found = await findTattoo(photograph(OWL, at), renderOn(OWL));
+])("is found at %o", (at) => {
+  const found = findTattoo(photograph(OWL, at), renderOn(OWL));
   expect(found?.x).toBeCloseTo(at.x, 1.5);
   expect(found?.y).toBeCloseTo(at.y, 1.5);
   expect((found?.scale ?? 0) / at.scale).toBeCloseTo(1, 1);
   expect(Math.abs((found?.turn ?? 90) - at.turn)).toBeLessThan(5);
 });
 
-test("is not found on bare skin", async () => {
-  expect(await findTattoo(photograph([], { x: 0, y: 0, scale: 1, turn: 0 }), renderOn(OWL))).toBeUndefined();
+test("is not found on bare skin", () => {
+  expect(findTattoo(photograph([], { x: 0, y: 0, scale: 1, turn: 0 }), renderOn(OWL))).toBeUndefined();
+});
+
+test("is placed relative to a drawing as large as fits the photo", async () => {
+  const at = { x: 0.5, y: 0.5, scale: 1, turn: 0 };
+  const drawing = paintPicture(LONG, LONG, (x, y) =>
+    isInked(OWL, at, x, y) ? [20, 20, 20] : [255, 255, 255],
+  );
+  const photo = paintPicture(LONG, 2 * LONG, (x, y) => {
+    const level = isInked(OWL, { x: 0.55, y: 0.9, scale: 0.7, turn: 8 }, x, y) ? 60 : 150;
+    return [level, level, level];
+  });
+  const [drawn, photographed] = await Promise.all(
+    [drawing, photo].map((each) => toSharp(each).png().toBuffer()),
+  );
+  const place = await placeDrawing(drawn as Buffer, photographed as Buffer);
+  expect(place?.scale).toBeCloseTo(0.7, 1);
+  expect(Math.abs((place?.angle ?? 90) - 8)).toBeLessThan(5);
+  expect(place?.x).toBeCloseTo(0.05, 1);
+  expect(place?.y).toBeCloseTo(-0.05, 1);
 });
