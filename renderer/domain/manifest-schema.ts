@@ -1,7 +1,7 @@
 /** The manifest: the pictures of each original. The build writes it, `+data` reads it. */
 import { z } from "zod";
 import { type GalleryRole, isGallery, ROLE_NAMES, type ROLES, type Role, rowOf } from "./roles.ts";
-import { TONES } from "./tones.ts";
+import { TONE_KEYS } from "./tones.ts";
 
 /** One published file. `path` is below the site's root, without a leading slash; its size is in pixels. */
 const derivative = z.strictObject({
@@ -39,7 +39,7 @@ const plateEntry = imageEntry.extend({
   /** The path of its dots (see dots.ts); absent when it has too little ink. */
   dots: z.string().optional(),
   /** The plate multiplied by each tone, at nearly its largest width. */
-  tones: z.record(z.enum(TONES), derivative),
+  tones: z.record(z.enum(TONE_KEYS), derivative),
 });
 
 /**

@@ -1,7 +1,7 @@
 /** What pictures are used for: one row for each role. ladder.ts says in which widths. */
 import type { Content } from "./content.ts";
 import { photosOf } from "./portfolio-schema.ts";
-import { TONES, type Tone } from "./tones.ts";
+import { TONE_KEYS, type Tone } from "./tones.ts";
 
 type Row = {
   /** The originals with this role, as paths below `images/`. */
@@ -30,7 +30,7 @@ export const ROLES = {
     originals: ({ catalogue }) => catalogue.map(({ image }) => image),
     isDrawing: true,
     isInGallery: false,
-    tones: TONES,
+    tones: TONE_KEYS,
   },
   slide: {
     ...PHOTO,

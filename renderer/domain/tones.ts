@@ -1,24 +1,27 @@
 /** The skin tones that drawings are multiplied by. */
 import type { Rgb } from "./pixels.ts";
 
+/** On a dark tone, rulers and labels are light. */
+type ToneRow = { name: string; color: Rgb; isDark: boolean };
+
 /** From light to dark. */
-export const TONES = ["light", "medium", "dark", "darker", "deep"] as const;
+export const TONES = {
+  light: { name: "Light", color: [0xed, 0xd4, 0xbd], isDark: false },
+  medium: { name: "Medium", color: [0xd8, 0xac, 0x87], isDark: false },
+  dark: { name: "Dark", color: [0xb4, 0x7f, 0x57], isDark: false },
+  darker: { name: "Darker", color: [0x87, 0x58, 0x3b], isDark: true },
+  deep: { name: "Deep", color: [0x57, 0x35, 0x27], isDark: true },
+} as const satisfies Record<string, ToneRow>;
 
-export type Tone = (typeof TONES)[number];
+export type Tone = keyof typeof TONES;
 
-export const TONE_COLORS: Record<Tone, Rgb> = {
-  light: [0xed, 0xd4, 0xbd],
-  medium: [0xd8, 0xac, 0x87],
-  dark: [0xb4, 0x7f, 0x57],
-  darker: [0x87, 0x58, 0x3b],
-  deep: [0x57, 0x35, 0x27],
-};
+export const TONE_KEYS = Object.keys(TONES) as Tone[];
 
 /**
  * The factor of each channel that turns `white` into exactly the tone. On a leveled drawing, white is the paper: no
  * box shows on the skin.
  */
 export function toneScale(tone: Tone, white: Rgb): Rgb {
-  const [red, green, blue] = TONE_COLORS[tone];
+  const [red, green, blue] = TONES[tone].color;
   return [red / white[0], green / white[1], blue / white[2]];
 }

@@ -1,7 +1,6 @@
 /** The brand as CSS, for renderer/app.css to import. */
 import type { Brand } from "#domain/brand-schema.ts";
 import { toRgb } from "#domain/colors.ts";
-import { TONE_COLORS } from "#domain/tones.ts";
 import { toColors } from "./colors.ts";
 
 /** Values of `font-family`. */
@@ -15,13 +14,11 @@ type Families = { display: string; text: string };
 export function toStylesheet({ colors: schemes, scheme }: Brand, { display, text }: Families): string {
   const { light, dark, darkStamp, lightbox } = toColors(schemes);
   const { paper, ink } = schemes.light;
-  const tones = Object.entries(TONE_COLORS).map(([tone, rgb]) => [`tone-${tone}`, `rgb(${rgb.join(" ")})`]);
   const root = {
     ...light,
     paper,
     "paper-ink": ink,
     lifted: shadow(toRgb(ink).join(" ")),
-    ...Object.fromEntries(tones),
     "face-display": display,
     "face-text": text,
     dots: 'url("./dots.svg")',

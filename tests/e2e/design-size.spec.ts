@@ -31,9 +31,9 @@ async function expectHandToFollow(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Deep", exact: true }).check();
   await expect.poll(fill).toBe(deep);
   await expect(page.locator(".to-scale-paper")).toHaveCSS("background-color", deep);
-  await expect(page.locator(".to-scale-paper > img")).toHaveCSS("opacity", "0");
+  await expect(page.locator(".to-scale-paper > img").first()).toHaveCSS("opacity", "0");
   const [onPlate, beside] = await page
-    .locator(".tinted[data-tone=deep] img")
+    .locator(".tinted")
     .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).currentSrc));
   expect(beside).toBe(onPlate);
 }

@@ -1,5 +1,14 @@
+import { useData } from "vike-react/useData";
 import arrival from "#renderer/browser/arrival.js?url&no-inline";
+import type { Data } from "./+data.ts";
+import { toToneStyles } from "./tone-styles.ts";
 
 export function Head() {
-  return <script src={arrival} data-follower="facts" />;
+  const { tones } = useData<Data>().plate.image;
+  return (
+    <>
+      <script src={arrival} data-follower="facts" />
+      {tones && <style>{toToneStyles(tones)}</style>}
+    </>
+  );
 }

@@ -41,7 +41,7 @@ export function Page() {
             {poke && <PokeButton data={poke} />}
           </Plate>
           {cost && <Glance {...cost} />}
-          {cost && <SkinPalette tryOn={tryOn} />}
+          {cost && <SkinPalette tones={plate.image.tones} tryOn={tryOn} />}
         </div>
         <div id="facts" className="grid grid-cols-1 gap-6 lg:col-start-2">
           {soldOut && <Similar tiles={soldOut.similar} likeIt={soldOut.likeIt} />}

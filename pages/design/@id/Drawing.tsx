@@ -1,18 +1,16 @@
-/**
- * The drawing, and over it the same on each skin tone: background images, which load only when their tone is chosen (lazy
- * images would not wait). Scripts put images over them that they can wait for.
- */
+/** The drawing and, over it, the picture of it on the chosen skin tone. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { Picture, type PictureProps } from "#renderer/components/Picture.tsx";
 
-/** Without tones of a sold-out design. */
+/** A sold-out design has no tones. */
 export type ToneableEntry = Omit<PlateEntry, "tones"> & { tones?: PlateEntry["tones"] };
 
 type DrawingProps = Omit<PictureProps, "image"> & { image: ToneableEntry };
 
 export function Drawing({ image, className, ...picture }: DrawingProps) {
+  const tint = image.tones?.light;
   return (
     <>
       <Picture
@@ -20,19 +18,16 @@ export function Drawing({ image, className, ...picture }: DrawingProps) {
         image={image}
         className={clsx("w-full opacity-[var(--original,var(--faded,1))]", className)}
       />
-      {Object.entries(image.tones ?? {}).map(([tone, { path }]) => (
-        <span
-          key={tone}
-          className="tinted absolute inset-0 bg-cover *:size-full"
-          // Of the chosen tone alone design.css sets these.
-          style={{
-            display: `var(--${tone}-display, none)`,
-            opacity: `var(--${tone}-opacity, 0)`,
-            backgroundImage: `url(${toAddress(path)})`,
-          }}
-          data-tone={tone}
+      {tint && (
+        <img
+          className="tinted absolute inset-0 size-full"
+          // Not fetched while hidden. tones.ts replaces it by the picture of the chosen tone.
+          src={toAddress(tint.path)}
+          alt=""
+          loading="lazy"
+          decoding="sync"
         />
-      ))}
+      )}
     </>
   );
 }

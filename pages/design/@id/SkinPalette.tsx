@@ -1,30 +1,21 @@
 /**
- * "Preview on skin": a button that opens the skin tones, and below them the way to one's own skin. before-paint.js opens
- * it; without JavaScript it is open. The radios work without tones.ts, by CSS alone.
+ * "Preview on skin": a button that opens the skin tones, and below them the way to the visitor's own skin.
+ * before-paint.js opens them; without JavaScript they are open. Each radio names the picture of its tone for tones.ts.
  */
-import type { Tone } from "#domain/tones.ts";
+import { toAddress } from "#domain/address.ts";
+import type { PlateEntry } from "#domain/manifest-schema.ts";
+import { TONE_KEYS, TONES } from "#domain/tones.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import type { Data } from "./+data.ts";
 import { NoteMark } from "./Footnotes.tsx";
+import { toColor } from "./tone-styles.ts";
 import { TRY_ON, type TryOnDesign } from "./try/design.ts";
 
-const TONE_NAMES: Record<Tone, string> = {
-  light: "Light",
-  medium: "Medium",
-  dark: "Dark",
-  darker: "Darker",
-  deep: "Deep",
-};
+type SkinPaletteProps = Pick<Data, "tryOn"> & { tones?: PlateEntry["tones"] };
 
-const TONES = Object.entries(TONE_NAMES).map(([tone, name]) => ({
-  tone,
-  name,
-  color: `var(--tone-${tone})`,
-}));
-
-export function SkinPalette({ tryOn }: Pick<Data, "tryOn">) {
+export function SkinPalette({ tones, tryOn }: SkinPaletteProps) {
   return (
     <div className="palette flex flex-wrap items-start gap-y-3 pt-3 print:hidden">
       <Button
@@ -36,11 +27,11 @@ export function SkinPalette({ tryOn }: Pick<Data, "tryOn">) {
       >
         Preview on skin
         <span className="-mr-1.5 flex forced-color-adjust-none" aria-hidden="true">
-          {TONES.map(({ tone, color }) => (
+          {TONE_KEYS.map((tone) => (
             <i
               key={tone}
               className="-ml-1.5 size-4.5 rounded-full [box-shadow:0_0_0_1.5px_var(--wall)]"
-              style={{ background: color }}
+              style={{ background: toColor(tone) }}
             />
           ))}
         </span>
@@ -54,8 +45,14 @@ export function SkinPalette({ tryOn }: Pick<Data, "tryOn">) {
           aria-label="Preview on skin"
         >
           <Choice tone="original" name="Original" color="var(--paper)" isDefault />
-          {TONES.map((choice) => (
-            <Choice key={choice.tone} {...choice} />
+          {TONE_KEYS.map((tone) => (
+            <Choice
+              key={tone}
+              tone={tone}
+              name={TONES[tone].name}
+              color={toColor(tone)}
+              picture={tones?.[tone] && toAddress(tones[tone].path)}
+            />
           ))}
         </fieldset>
         <p className="text-small" role="status" />
@@ -65,9 +62,9 @@ export function SkinPalette({ tryOn }: Pick<Data, "tryOn">) {
   );
 }
 
-type ChoiceProps = { tone: string; name: string; color: string; isDefault?: boolean };
+type ChoiceProps = { tone: string; name: string; color: string; picture?: string; isDefault?: boolean };
 
-function Choice({ tone, name, color, isDefault }: ChoiceProps) {
+function Choice({ tone, name, color, picture, isDefault }: ChoiceProps) {
   return (
     <label className="grid min-w-min flex-[1_0_2.75rem] cursor-pointer gap-2 py-1.5 text-center text-tiny has-checked:font-semibold">
       <span className="relative grid place-items-center text-paper-ink forced-color-adjust-none">
@@ -78,6 +75,7 @@ function Choice({ tone, name, color, isDefault }: ChoiceProps) {
           className="swatch"
           defaultChecked={isDefault}
           style={{ background: color }}
+          data-picture={picture}
         />
         {isDefault && <Icon name="close" className="pointer-events-none absolute size-6" />}
       </span>
@@ -86,7 +84,7 @@ function Choice({ tone, name, color, isDefault }: ChoiceProps) {
   );
 }
 
-/** For browsers with scripts and WebGL2. Until its script has loaded, it submits to its address. */
+/** Needs scripts and WebGL2. Until its script has loaded, it submits to its address. */
 function TryOnForm({ design }: { design: TryOnDesign }) {
   return (
     <form className="flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">

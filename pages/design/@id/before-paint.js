@@ -1,6 +1,6 @@
 /**
- * Ends the article; the build inlines it, so that "Preview on skin" always works. It opens the palette, and shows the tone
- * that tones.ts keeps for the visit before the first paint. tones.ts takes the pictures over.
+ * Opens the palette of "Preview on skin" and, before the first paint, shows the tone that tones.ts keeps for the visit.
+ * It ends the article; the build inlines it, so that it always runs.
  */
 (() => {
   const design = document.getElementById("design");
@@ -8,22 +8,20 @@
   button.addEventListener("click", () => {
     button.setAttribute("aria-expanded", button.getAttribute("aria-expanded") !== "true");
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // Not behind the bar at the bottom.
+    // Otherwise the bar at the bottom may cover it.
     button.parentElement.scrollIntoView({ block: "nearest", behavior: calm ? "instant" : "smooth" });
   });
-  // Its own button is in the palette.
+  // The button for the visitor's own skin is in the palette.
   if (new URLSearchParams(location.search).has("try")) button.setAttribute("aria-expanded", true);
   try {
     const kept = sessionStorage.getItem(document.currentScript.dataset.key);
-    for (const layer of design.querySelectorAll(`.tinted[data-tone=${kept}]`)) {
-      const picture = new Image();
-      picture.fetchPriority = "high";
-      picture.decoding = "sync";
-      picture.alt = "";
-      picture.src = layer.style.backgroundImage.slice(5, -2);
-      layer.append(picture);
-    }
-    design.querySelector(`.palette [value=${kept}]`).checked = true;
+    const choice = design.querySelector(`.palette [value=${kept}]`);
+    choice.checked = true;
+    design.dataset.tone = kept;
+    const src = choice.dataset.picture;
+    if (src)
+      for (const image of design.querySelectorAll(".tinted"))
+        Object.assign(image, { loading: "eager", fetchPriority: "high", src });
   } catch {
     // Nothing is kept, or storage is blocked: the page starts with the original.
   }

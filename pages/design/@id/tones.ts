@@ -1,6 +1,6 @@
 /**
- * The preview on skin: loads the tinted pictures when the palette opens and switches tone and pictures together once they
- * are decoded, without a flash. Without this module design.css follows the radios.
+ * The preview on skin: loads the tinted pictures when the palette opens, and switches tone and picture together once it is
+ * decoded, without a flash. Without this module, tone-styles.ts follows the radios.
  */
 import { readStored, store } from "#renderer/browser/storage.ts";
 
@@ -9,16 +9,15 @@ export const TONE_KEY = "tone";
 
 const FAILURE = "This preview could not be loaded. Check your connection and try again.";
 
-/** `design` contains the palette and the layers of Drawing.tsx; its `data-tone` is the tone shown. */
+/** `design` contains the palette and the drawings (Drawing.tsx); its `data-tone` is the tone shown. */
 export function enhanceTones(design: HTMLElement): void {
   const palette = design.querySelector<HTMLElement>(".palette");
   const opener = palette?.querySelector("[aria-expanded]");
   const checked = palette?.querySelector<HTMLInputElement>(":checked");
   if (!palette || !opener || !checked) return;
   const fetchOpened = () => {
-    if (opener.matches("[aria-expanded=true]") && !savesData()) fetchHidden(design);
+    if (opener.matches("[aria-expanded=true]") && !savesData()) fetchAll(palette);
   };
-  design.dataset.tone = checked.value;
   void showTone(design, checked);
   fetchOpened();
   opener.addEventListener("click", fetchOpened);
@@ -47,45 +46,48 @@ function followVisit(design: HTMLElement): void {
  * previous choice and returns false.
  */
 async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<boolean> {
-  const layers = findLayers(design).filter(({ dataset }) => dataset.tone === choice.value);
-  const pictures = layers.map(fetchPicture);
+  const src = choice.dataset.picture;
   try {
-    await Promise.all(pictures.map((picture) => picture.decode()));
-    if (!choice.checked) return true;
-    design.dataset.tone = choice.value;
-    if (!document.prerendering) store(TONE_KEY, choice.value, "sessionStorage");
-    return true;
+    if (src) await fetchPicture(src).decode();
   } catch {
-    for (const picture of pictures) picture.remove();
+    pictures.delete(src ?? "");
     if (!choice.checked) return true;
-    // A tone kept from another page has no previous one.
-    if (design.dataset.tone === choice.value) design.dataset.tone = "original";
-    const shown = findChoice(design, design.dataset.tone);
-    if (shown) shown.checked = true;
+    restoreChoice(design, choice.value);
     return false;
   }
+  if (!choice.checked) return true;
+  if (src)
+    for (const image of design.querySelectorAll<HTMLImageElement>(".tinted"))
+      Object.assign(image, { loading: "eager", src });
+  design.dataset.tone = choice.value;
+  if (!document.prerendering) store(TONE_KEY, choice.value, "sessionStorage");
+  return true;
+}
+
+/** A tone kept from another page has no previous one. */
+function restoreChoice(design: HTMLElement, failed: string): void {
+  const { tone = failed } = design.dataset;
+  design.dataset.tone = tone === failed ? "original" : tone;
+  const shown = findChoice(design, design.dataset.tone);
+  if (shown) shown.checked = true;
 }
 
 function findChoice(design: HTMLElement, tone: string | null | undefined): HTMLInputElement | undefined {
   return [...design.querySelectorAll<HTMLInputElement>("[name=tone]")].find(({ value }) => value === tone);
 }
 
-function fetchHidden(design: HTMLElement): void {
-  for (const layer of findLayers(design)) if (layer.dataset.tone !== design.dataset.tone) fetchPicture(layer);
-}
+/** By address. They stay decoded, so that the drawings can show them at once. */
+const pictures = new Map<string, HTMLImageElement>();
 
-/** Fetches at the first call only; as before-paint.js does before. */
-function fetchPicture(layer: HTMLElement): HTMLImageElement {
-  const known = layer.querySelector("img");
-  if (known) return known;
-  const picture = new Image();
-  const src = layer.style.backgroundImage.slice('url("'.length, -'")'.length);
-  layer.append(Object.assign(picture, { alt: "", decoding: "sync", fetchPriority: "low", src }));
+function fetchPicture(src: string): HTMLImageElement {
+  const picture = pictures.get(src) ?? Object.assign(new Image(), { fetchPriority: "low", src });
+  pictures.set(src, picture);
   return picture;
 }
 
-function findLayers(design: HTMLElement): HTMLElement[] {
-  return [...design.querySelectorAll<HTMLElement>(".tinted")];
+function fetchAll(palette: HTMLElement): void {
+  for (const { dataset } of palette.querySelectorAll<HTMLElement>("[data-picture]"))
+    fetchPicture(dataset.picture ?? "");
 }
 
 function savesData(): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import { planRecipes } from "#domain/plan.ts";
 import type { Role } from "#domain/roles.ts";
-import { TONE_COLORS, TONES } from "#domain/tones.ts";
+import { TONE_KEYS, TONES } from "#domain/tones.ts";
 import { baseSize, type Derived, derive, onCleanPaper } from "#images/pixels/derive.ts";
 import type { Picture } from "#images/pixels/picture.ts";
 import { findScan } from "#images/pixels/scan/scan-sheet.ts";
@@ -26,7 +26,7 @@ describe("a drawing in one ink", () => {
   test("keeps its paper exact on every tone, and says where it is on it", async () => {
     const { encoded, drawing } = await deriveRole(disc([30, 30, 30]), "plate");
     for (const { tone, bytes } of encoded) {
-      expect(colorAt(await decodeRgb(bytes), 3, 3)).toEqual(tone ? TONE_COLORS[tone] : PAPER);
+      expect(colorAt(await decodeRgb(bytes), 3, 3)).toEqual(tone ? TONES[tone].color : PAPER);
     }
     const [start, length] = [expect.closeTo(0.3, 2), expect.closeTo(0.4, 2)];
     expect(drawing).toEqual({ left: start, top: start, width: length, height: length });
@@ -45,7 +45,7 @@ test("a drawing in color keeps its color, and its paper to a level or two", asyn
   const { encoded } = await deriveRole(disc([190, 40, 40]), "plate");
   for (const { tone, bytes, width } of encoded) {
     const picture = await decodeRgb(bytes);
-    expect(colorAt(picture, 3, 3)).toEqual(nearly(tone ? TONE_COLORS[tone] : PAPER, 3));
+    expect(colorAt(picture, 3, 3)).toEqual(nearly(tone ? TONES[tone].color : PAPER, 3));
     const [red, green] = colorAt(picture, width >> 1, width >> 1);
     expect(red).toBeGreaterThan(green * 1.3);
   }
@@ -57,9 +57,9 @@ test("a photo without paper is not leveled, has no box, and is multiplied by eve
     "plate",
   );
   expect(drawing).toBeUndefined();
-  expect(new Set(encoded.map(({ tone }) => tone))).toEqual(new Set([undefined, ...TONES]));
+  expect(new Set(encoded.map(({ tone }) => tone))).toEqual(new Set([undefined, ...TONE_KEYS]));
   for (const { tone, bytes } of encoded) {
-    const factor = tone ? TONE_COLORS[tone] : [255, 255, 255];
+    const factor = tone ? TONES[tone].color : [255, 255, 255];
     const expected = [120, 90, 60].map((value, i) => (value * (factor[i] as number)) / 255);
     expect(meanColor(await decodeRgb(bytes))).toEqual(nearly(expected as unknown as Rgb, 3));
   }
