@@ -14,7 +14,7 @@ document.adoptedStyleSheets.push(styles);
 
 type Source = { gallery: HTMLElement; items: HTMLElement[] };
 
-/** Marks the history entry of an open lightbox: Back closes it, "Close" goes back. */
+/** Marks the history entry of an open lightbox. Back closes the lightbox, and closing it goes back. */
 const ENTRY = { lightbox: true };
 const isEntered = () => Boolean(history.state?.lightbox);
 

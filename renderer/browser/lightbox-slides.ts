@@ -1,4 +1,4 @@
-/** What the lightbox shows of a slide: its picture and a line of caption, or a sold-out design with its badge. */
+/** What the lightbox shows for a slide: its picture and a caption, or a sold-out design with its badge. */
 import type { SlideData } from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
 

@@ -63,14 +63,14 @@ function openFrom(page: Document) {
   };
 }
 
-/** The picture without a lightbox, as without JavaScript. */
+/** Opens the picture itself, as the link does without JavaScript. */
 async function openAlone({ href }: HTMLAnchorElement): Promise<void> {
   try {
     await fetch(href);
   } catch {
     return showNotice("This picture cannot be loaded. Are you offline?");
   }
-  // A picture takes no part in the transition between pages, which would be rejected.
+  // A picture cannot take part in a transition between pages; its promise would be rejected.
   addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
   location.assign(href);
 }

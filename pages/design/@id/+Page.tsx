@@ -18,7 +18,7 @@ import { TrueSize } from "./TrueSize.tsx";
 import { TONE_KEY } from "./tones.ts";
 import "./design.css";
 
-/** In letters: four lines of a phone, below which a large plate would push "Preview on skin" off the first screen. */
+/** A longer title, in letters, takes four lines of a phone: a large plate would push "Preview on skin" off the first screen. */
 const LONG_TITLE = 50;
 
 export function Page() {
@@ -35,7 +35,7 @@ export function Page() {
         )}
       >
         <Name design={design} neighbors={neighbors} />
-        {/* Sticky where it fits the screen together with its palette. */}
+        {/* Sticky where plate and palette fit the screen together. */}
         <div className="lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:[@media(height>=44rem)]:sticky">
           <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE}>
             {poke && <PokeButton data={poke} />}

@@ -67,7 +67,7 @@ function toLikeItMail(design: Design, { contact }: Studio): string {
   return toMailAddress(contact.inquiriesEmail ?? contact.email, `One like ${nameDesign(design)}`);
 }
 
-/** In words. */
+/** The fields of a design in words. */
 function describe({ id, title, imageDescription, size, hours, tags }: Design) {
   return {
     id,

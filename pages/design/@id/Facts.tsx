@@ -1,4 +1,4 @@
-/** What is said of a design: on small screens its name above the plate, the rest below. */
+/** The facts about a design: on small screens, its name is above the plate and the rest below. */
 import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
@@ -11,7 +11,7 @@ import { Neighbors } from "./others/Neighbors.tsx";
 export function Name({ design: { id, title, isSoldOut }, neighbors }: Pick<Data, "design" | "neighbors">) {
   return (
     <div className="lg:col-start-2">
-      {/* As high as its words: the buttons reach beyond it. */}
+      {/* Only as tall as its text; the buttons extend beyond it. */}
       <div className="facts-top flex flex-wrap items-baseline gap-y-6">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 gap-y-2 text-small text-soft">
           <p>
@@ -27,7 +27,7 @@ export function Name({ design: { id, title, isSoldOut }, neighbors }: Pick<Data,
   );
 }
 
-/** What decides, in one line below the plate of small screens. */
+/** Price, size and hours in one line below the plate on small screens. */
 export function Glance({ price, facts }: NonNullable<Data["cost"]>) {
   return (
     <p className="text-balance pt-3 text-soft lg:hidden">

@@ -4,7 +4,7 @@ import { WorkPhoto } from "#renderer/components/WorkPhoto.tsx";
 
 const HEADING = "Healed on skin";
 
-/** In pixels. */
+/** The height of each photo, in pixels. */
 const HEIGHT = 160;
 
 export function Healed({ title, photos }: { title: string; photos: readonly Photo[] }) {

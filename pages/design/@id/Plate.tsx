@@ -5,7 +5,7 @@ import { toFraction } from "#domain/fraction.ts";
 import type { Data } from "./+data.ts";
 import { Drawing } from "./Drawing.tsx";
 
-/** On small screens a small plate leaves room for what follows. */
+/** A small plate leaves room for what follows it on small screens. */
 type PlateProps = Data["plate"] & { isSmall: boolean; children: ReactNode };
 
 export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateProps) {
@@ -20,7 +20,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
     >
       <div
         className={clsx(
-          // As in plateSizes and renderer/domain/ladder.ts.
+          // Keep in step with plateSizes and renderer/domain/ladder.ts.
           "relative w-[min(100%,var(--ratio)*var(--high))] lg:[--high:55vh]",
           isSmall ? "[--high:30vh]" : "[--high:45vh]",
         )}

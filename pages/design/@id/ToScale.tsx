@@ -4,7 +4,7 @@ import { plateSizes } from "./Plate.tsx";
 import { toPrintScale } from "./Printout.tsx";
 import type { Measured } from "./sides.ts";
 
-/** Inches: the width of the hand, with the gap beside it. */
+/** The width of the hand and the gap beside it, in inches. */
 const HAND = 5.35;
 
 const QUIET_LINK = "min-h-12 noscript:hidden underline hover:text-accent";
@@ -32,7 +32,7 @@ export function ToScale({
           <Drawing
             image={image}
             alt=""
-            // As on the plate, to reuse its files.
+            // The same sizes as the plate, to reuse its files.
             sizes={plateSizes(image.width / image.height)}
             priority="low"
           />

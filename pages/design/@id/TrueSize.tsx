@@ -1,6 +1,6 @@
 /**
- * "True size": a dialog with the drawing as large as it is on this screen, beside its rulers, or the outline of a bank
- * card to measure the screen by. true-size.ts sets `--inch`.
+ * "True size": a dialog that shows the drawing in its true size beside its rulers, or the outline of a bank card to
+ * measure the screen by. true-size.ts sets `--inch`.
  */
 import { clsx } from "clsx";
 import { toFraction } from "#domain/fraction.ts";
@@ -12,7 +12,7 @@ import { Ruler, toPercent } from "./Plate.tsx";
 import { RANGE } from "./screen-inch.ts";
 import type { End, Measured } from "./sides.ts";
 
-/** Shows one end of the range of sizes, as the radios say. */
+/** Shows the end of the range of sizes that the radios choose. */
 const SHOWN = ["group-has-[[value='1']:checked]/ends:hidden", "group-has-[[value='0']:checked]/ends:hidden"];
 
 export function TrueSize({ image, alt, drawing, ends }: Measured) {
@@ -51,7 +51,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
 
 type TrueDrawingProps = Pick<Measured, "image" | "alt" | "drawing"> & { end: End; className?: string };
 
-/** Its edges give way before a drawing that is nearly as wide as the screen, and the ruler beside it leaves. */
+/** Drops its margins and the ruler beside it when the drawing is nearly as wide as the screen. */
 function TrueDrawing({
   image,
   alt,
@@ -63,7 +63,7 @@ function TrueDrawing({
     <figure
       className={clsx(
         "stamp stamp-large mt-4 flex px-0.75 pt-6 pb-15",
-        // As wide as the screen if only the drawing fits it.
+        // Fills the screen if only the drawing fits.
         "w-[min(var(--drawing)+4.75rem,max(100%,(var(--drawing)+6px-100%)*9999))]",
         "ml-[clamp(0px,100%-var(--drawing)-4.75rem,var(--spacing-gutter))]",
         className,
@@ -97,7 +97,7 @@ function TrueDrawing({
   );
 }
 
-/** As on a phone, whose inches have most pixels. */
+/** Assumes a phone, whose inches have the most pixels. */
 const toSizes = ({ picture }: End) => `${Math.ceil(150 * picture)}px`;
 
 function Calibration() {

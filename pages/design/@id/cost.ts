@@ -18,7 +18,7 @@ export function toCost(design: Design, { booking, contact, policies }: Studio) {
   return {
     price,
     ask,
-    /** Beside the price, in one line. */
+    /** Shown beside the price, in one line. */
     facts: facts.filter((fact) => fact !== undefined),
     deposit: amount === undefined ? undefined : findDeposit(deposits, amount)?.text,
     depositPolicy: findDepositPolicy(policies.sections),

@@ -11,7 +11,7 @@ import type { Data } from "./+data.ts";
 
 type Shown = Pick<Data, "design" | "plate">;
 
-/** The number keeps title and description unique: two designs may have the same. */
+/** The number makes title and description unique, because two designs may have the same. */
 export function toDesignHead(shown: Shown, site: Studio): PageHeadProps {
   const { id, title, hasNamesake } = shown.design;
   const crumbs = [
@@ -25,7 +25,7 @@ export function toDesignHead(shown: Shown, site: Studio): PageHeadProps {
   };
 }
 
-/** The artist's own, or a generic one. */
+/** The artist's own description, or a generic one. */
 function toDescription({ design: { title, sentences } }: Shown, { name }: Studio): string {
   return sentences.join(" ") || `${title}, a tattoo design by ${name}.`;
 }

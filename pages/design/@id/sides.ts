@@ -1,10 +1,10 @@
-/** How large a drawing is, for its rulers, the hand beside it, the dialog "True size" and paper. */
+/** The size of a drawing, for its rulers, the hand beside it, the dialog "True size" and the printout. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import { type Inches, measure, toTrueSides, toUpperEnd } from "#domain/size.ts";
 import type { ToneableEntry } from "./Drawing.tsx";
 
-/** `inches` are for people, rounded; `trueSides` keep the shape of the drawing. */
+/** `inches` are rounded for people; `trueSides` keep the aspect ratio of the drawing. */
 type KnownSides = { drawing: Box; inches: Inches; trueSides: Inches; ends: End[] };
 type Sides = KnownSides | { drawing?: undefined; inches?: undefined };
 

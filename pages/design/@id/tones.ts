@@ -4,7 +4,7 @@
  */
 import { readStored, store } from "#renderer/browser/storage.ts";
 
-/** For before-paint.js on the next page. Where storage is blocked, each page starts with the original. */
+/** The key that before-paint.js reads on the next page. Where storage is blocked, each page starts with the original. */
 export const TONE_KEY = "tone";
 
 const FAILURE = "This preview could not be loaded. Check your connection and try again.";
@@ -29,7 +29,7 @@ export function enhanceTones(design: HTMLElement): void {
   followVisit(design);
 }
 
-/** The tone may change on another page while this one is prerendered, or kept for Back. */
+/** The tone may change on another page while this one is prerendered or kept for Back. */
 function followVisit(design: HTMLElement): void {
   const follow = () => {
     const choice = findChoice(design, readStored(TONE_KEY, "sessionStorage"));
@@ -76,7 +76,7 @@ function findChoice(design: HTMLElement, tone: string | null | undefined): HTMLI
   return [...design.querySelectorAll<HTMLInputElement>("[name=tone]")].find(({ value }) => value === tone);
 }
 
-/** By address. They stay decoded, so that the drawings can show them at once. */
+/** Pictures by address. They stay decoded, so that the drawings can show them at once. */
 const pictures = new Map<string, HTMLImageElement>();
 
 function fetchPicture(src: string): HTMLImageElement {

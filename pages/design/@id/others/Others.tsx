@@ -1,4 +1,4 @@
-/** Sheets of other designs: those most like a sold-out one, and below the page of each design all others. */
+/** Sheets of other designs: those most like a sold-out one, and all others below each design. */
 import { toAddress } from "#domain/address.ts";
 import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";

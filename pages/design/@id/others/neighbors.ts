@@ -21,10 +21,10 @@ export function enhanceNeighbors(design: HTMLElement): void {
     nav.hidden = previous.hidden && next.hidden;
   };
   update();
-  // The visitor may have chosen another view since this page was prerendered, or kept for Back.
+  // The visitor may have chosen another view since this page was prerendered or kept for Back.
   document.addEventListener("prerenderingchange", update);
   addEventListener("pageshow", update);
-  // speculation-rules.ts asks for the next page then.
+  // Only then does speculation-rules.ts prefetch the next page.
   addEventListener("load", () => nav.toggleAttribute("data-ahead", true));
   addEventListener("keydown", (event) => {
     if (isTaken(event)) return;

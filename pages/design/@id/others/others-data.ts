@@ -5,12 +5,12 @@ import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toTile } from "#domain/tile.ts";
 
-/** How many other designs are in the page; fills the rows of 2 to 4 columns. */
+/** How many other designs the page has; fills rows of 2, 3 or 4 columns. */
 const SHOWN = 12;
-/** How many of them are beside a sold-out one. */
+/** How many similar designs stand beside a sold-out one. */
 const SIMILAR = 4;
 
-/** By number, among the available ones. */
+/** The neighbors by number among the available designs. */
 export function toNeighbors(design: Design, catalogue: readonly Design[]) {
   const available = catalogue.filter((other) => !isSoldOut(other)).map(({ id }) => id);
   const ids = available.sort((a, b) => a - b);
@@ -30,7 +30,7 @@ export function toOthers(design: Design, { catalogue, studio }: Content, manifes
 
 type Comparable = Pick<Design, "id" | "isColor" | "size" | "price" | "tags">;
 
-/** The most alike first; equals by number. */
+/** Sorts the most alike first, and equals by number. */
 export function sortByLikeness<D extends Comparable>(to: Comparable, designs: readonly D[]): D[] {
   return designs
     .map((design) => ({ design, likeness: likenessOf(to, design) }))
@@ -38,7 +38,7 @@ export function sortByLikeness<D extends Comparable>(to: Comparable, designs: re
     .map(({ design }) => design);
 }
 
-/** From 0 to 8. What is unknown counts as different. */
+/** Rates likeness from 0 to 8. What is unknown counts as different. */
 function likenessOf(a: Comparable, b: Comparable): number {
   const sameInk = a.isColor !== undefined && a.isColor === b.isColor ? 3 : 0;
   const [tags = [], others = []] = [a.tags, b.tags];
@@ -52,12 +52,12 @@ function likenessOf(a: Comparable, b: Comparable): number {
   );
 }
 
-/** That is known, in inches. */
+/** The side that is known, in inches. */
 function longestSide({ size }: Comparable): number | undefined {
   return size && Math.max(size.width ?? 0, size.height ?? 0);
 }
 
-/** 1 for equals, ½ for one twice as large as the other. */
+/** 1 for equal sizes, ½ where one is twice as large as the other. */
 function nearness(a = 0, b = 0): number {
   return Math.min(a, b) / (Math.max(a, b) || 1);
 }

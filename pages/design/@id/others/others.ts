@@ -1,4 +1,4 @@
-/** The rest of the other designs, added when the visitor comes near the end of them: the catalogue's own tiles. */
+/** Adds the rest of the other designs, tiles of the catalogue, when the visitor comes near the end of them. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { whenNear } from "#renderer/browser/wait.ts";
