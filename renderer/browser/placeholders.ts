@@ -7,13 +7,14 @@ export function enhancePlaceholders(): void {
   for (const outcome of ["load", "error"]) {
     document.addEventListener(outcome, ({ target }) => void clear(target), { capture: true });
   }
-  clearComplete();
+  clearAll(({ complete }) => complete);
   // Chromium may restart a lazy image once its width is known, and then fires no error event.
-  addEventListener("load", clearComplete);
+  for (const event of ["load", "scrollend"])
+    addEventListener(event, () => clearAll(({ complete, naturalWidth }) => complete && naturalWidth === 0));
 }
 
-function clearComplete(): void {
-  for (const image of document.images) if (image.complete) void clear(image);
+function clearAll(isDone: (image: HTMLImageElement) => boolean): void {
+  for (const image of document.images) if (isDone(image)) void clear(image);
 }
 
 async function clear(target: EventTarget | null): Promise<void> {

@@ -1,16 +1,17 @@
 /** The drawing and, over it, the picture of it on the chosen skin tone. */
 import { clsx } from "clsx";
-import { toAddress } from "#domain/address.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { Picture, type PictureProps } from "#renderer/components/Picture.tsx";
 
 /** A sold-out design has no tones. */
 export type ToneableEntry = Omit<PlateEntry, "tones"> & { tones?: PlateEntry["tones"] };
 
+/** Until tones.ts sets the picture of the chosen tone: a hidden picture with an address would be fetched at once. */
+const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 type DrawingProps = Omit<PictureProps, "image"> & { image: ToneableEntry };
 
 export function Drawing({ image, className, ...picture }: DrawingProps) {
-  const tint = image.tones?.light;
   return (
     <>
       <Picture
@@ -18,15 +19,8 @@ export function Drawing({ image, className, ...picture }: DrawingProps) {
         image={image}
         className={clsx("w-full opacity-[var(--original,var(--faded,1))]", className)}
       />
-      {tint && (
-        <img
-          className="tinted absolute inset-0 size-full"
-          // Not fetched while hidden. tones.ts replaces it by the picture of the chosen tone.
-          src={toAddress(tint.path)}
-          alt=""
-          loading="lazy"
-          decoding="sync"
-        />
+      {image.tones && (
+        <img className="tinted absolute inset-0 size-full" src={EMPTY} alt="" decoding="sync" />
       )}
     </>
   );

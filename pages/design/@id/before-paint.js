@@ -21,7 +21,7 @@
     const src = choice.dataset.picture;
     if (src)
       for (const image of design.querySelectorAll(".tinted"))
-        Object.assign(image, { loading: "eager", fetchPriority: "high", src });
+        Object.assign(image, { fetchPriority: "high", src });
   } catch {
     // Nothing is kept, or storage is blocked: the page starts with the original.
   }

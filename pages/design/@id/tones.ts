@@ -56,9 +56,7 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
     return false;
   }
   if (!choice.checked) return true;
-  if (src)
-    for (const image of design.querySelectorAll<HTMLImageElement>(".tinted"))
-      Object.assign(image, { loading: "eager", src });
+  if (src) for (const image of design.querySelectorAll<HTMLImageElement>(".tinted")) image.src = src;
   design.dataset.tone = choice.value;
   if (!document.prerendering) store(TONE_KEY, choice.value, "sessionStorage");
   return true;
