@@ -25,11 +25,14 @@ const findIllegible = (page: Page) =>
 for (const path of ["/", "/designs/", "/about/", toDesignPath(moonMoth)])
   test(`the pictures of ${path} leave their text, and nothing shifts`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
+    // More designs are added where the visitor comes near.
+    await findIllegible(page);
+    await page.waitForLoadState("networkidle");
     const height = await readHeight(page);
     await refusePictures(page);
     await page.reload();
     await expect.poll(() => findIllegible(page)).toEqual([]);
-    expect(await readHeight(page)).toBe(height);
+    await expect.poll(() => readHeight(page)).toBe(height);
   });
 
 test("a sold-out design leaves its title on its paper", async ({ page }) => {
