@@ -1,4 +1,4 @@
-/** Data of the catalogue: tiles in the default order, with what sorting and filtering need. */
+/** Data of the catalogue: the tiles in the default order, with the values that sorting and filtering need. */
 import { isSoldOut } from "#domain/design.ts";
 import { findEntry, readThumbs } from "#domain/pictures.ts";
 import { type Tile, toTile } from "#domain/tile.ts";
@@ -17,9 +17,9 @@ const FIRST_VIEW = 6;
 export type ListedDesign = Tile &
   Filterable &
   Sortable & {
-    /** Can be tried on the visitor's own skin, on its page. */
+    /** Its page can show it on the visitor's own skin. */
     canTry?: boolean;
-    /** Of its picture in the default order. */
+    /** How soon its picture loads, by its place in the default order. */
     priority?: PictureProps["priority"];
   };
 

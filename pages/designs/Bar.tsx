@@ -1,4 +1,4 @@
-/** The bar of the catalogue: sort, filter, the saved designs, and the way to book. Each choice takes effect at once. */
+/** The bar of the catalogue: sort, filter, saved designs, and the link to book. Each choice takes effect at once. */
 
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
@@ -137,7 +137,7 @@ function Choice({ type, isChosen, onChange, children }: ChoiceProps) {
   );
 }
 
-/** Shows the saved designs alone, or all again. Small screens show a dot and the number. */
+/** Switches between the saved designs and all designs. Small screens show a dot and the number. */
 function SavedToggle({ saved, view: { only }, onChange }: Pick<BarProps, "saved" | "view" | "onChange">) {
   if (saved.length === 0 && !only) return null;
   return (

@@ -13,7 +13,7 @@ import { ALL, filterDesigns } from "./filter.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { sortDesigns } from "./sort.ts";
-import { useMisled, useView } from "./use-view.ts";
+import { useMissingDesign, useView } from "./use-view.ts";
 import type { View } from "./view.ts";
 
 const ALL_GONE = "All of these are taken. The next ones are still being drawn.";
@@ -21,7 +21,7 @@ const ALL_GONE = "All of these are taken. The next ones are still being drawn.";
 /** `designs` are in the default order. */
 export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   const { view, listed, changeView } = useView();
-  const isMisled = useMisled();
+  const isMissing = useMissingDesign();
   // A list may name designs that the catalogue no longer has.
   const isKnown = (id: number) => designs.some((design) => design.id === id);
   const saved = useSaved().filter(isKnown);
@@ -58,7 +58,7 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
       <Bar view={view} saved={saved} filterButton={filterButton} onChange={choose} />
       <div className="px-gutter">
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
-        {isMisled && <p className="pb-4">That design is no longer available.</p>}
+        {isMissing && <p className="pb-4">That design is no longer available.</p>}
         {only && only.length > 0 && <SharedList key={only.join()} ids={only} saved={saved} />}
         <ul
           ref={list}

@@ -13,11 +13,11 @@ type NoDesignsProps = {
   onClear: () => void;
 };
 
-/** When the view leaves no tiles. */
+/** Shown when the view leaves no tiles. */
 export function NoDesigns({ isList, onClear }: NoDesignsProps) {
   return (
     <BlankStamp
-      words={isList ? "The designs on this list are no longer here." : "No designs match these filters."}
+      words={isList ? "The designs on this list are no longer available." : "No designs match these filters."}
     >
       <Button variant="quiet" onClick={onClear}>
         {isList ? "Show all designs" : "Clear filters"}
@@ -26,7 +26,7 @@ export function NoDesigns({ isList, onClear }: NoDesignsProps) {
   );
 }
 
-/** Without designs there is nothing to sort, filter or count. */
+/** The page of a catalogue without designs: nothing to sort, filter or count. */
 export function EmptyCatalogue() {
   return (
     <div className="px-gutter">

@@ -1,4 +1,4 @@
-/** Above a list of saved designs, the visitor's own or another's: shares it, or saves all of it. */
+/** The line above a list of saved designs, the visitor's own or a shared one: buttons to share it and to save all. */
 import { useRef, useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { DesignIds } from "#domain/design-ids.ts";

@@ -6,7 +6,7 @@ import { DEFAULT_VIEW, readOrder, type View } from "./view.ts";
 const ORDER_KEY = "designs.sort";
 const FILTER_KEY = "designs.filter";
 
-/** By key, what stands for the default view. For before-paint.js. */
+/** Maps each key to the text of the default view, for before-paint.js. */
 export const STORED_DEFAULTS = {
   [toKey(ORDER_KEY)]: DEFAULT_VIEW.order,
   [toKey(FILTER_KEY)]: JSON.stringify(DEFAULT_VIEW.filter),

@@ -1,4 +1,4 @@
-/** What the visitor brings to the catalogue: a view from the address or the last visit, or an address that is lost. */
+/** The view that a visitor brings to the catalogue, by address or from the last visit, and the view chosen since. */
 import { useDeferredValue, useLayoutEffect, useState } from "react";
 import { readStored, store, UNKNOWN_KEY } from "#renderer/browser/storage.ts";
 import { keepView, readKeptView } from "./kept-view.ts";
@@ -34,15 +34,15 @@ export function useView() {
   return { view, listed, changeView };
 }
 
-/** Whether the visitor asked for a design that is not there: pages/_error has led here. True once. */
-export function useMisled(): boolean {
-  const [isMisled, setMisled] = useState(false);
+/** Whether pages/_error redirected here from a design that does not exist. True once. */
+export function useMissingDesign(): boolean {
+  const [isMissing, setMissing] = useState(false);
   useLayoutEffect(() => {
     if (!readStored(UNKNOWN_KEY, "sessionStorage")) return;
     store(UNKNOWN_KEY, "", "sessionStorage");
-    setMisled(true);
+    setMissing(true);
   }, []);
-  return isMisled;
+  return isMissing;
 }
 
 /** The address wins over the last visit. A list of saved designs in it keeps the stored filter for later. */
@@ -52,7 +52,7 @@ function restoreView(search: string): View {
   return asked.only ? { ...asked, filter: readKeptView().filter } : asked;
 }
 
-/** Without a history entry. */
+/** Replaces the address without adding to the history. */
 function writeToAddressBar(view: View): void {
   const { pathname, search, hash } = location;
   const query = writeAddress(search, view);

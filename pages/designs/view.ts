@@ -18,7 +18,7 @@ const OPTION_PARAMETERS: Record<Option, readonly [name: string, value: string]> 
   black: ["ink", "black"],
   color: ["ink", "color"],
 };
-/** The parameters of the address that belong to a view. */
+/** The query parameters that belong to a view. */
 export const PARAMETERS = ["sort", "saved", "status", "ink"];
 
 /** The view that the address asks for (`?ink=color&sort=desc`, `?saved=12,1`); nothing when it names none of them. */

@@ -12,7 +12,7 @@ export function watchForNewVersion(): void {
     isOutdated ||= hasGoneScript();
     if (navigator.userActivation?.isActive) tellOutdated();
   });
-  // What an island that did not load would do.
+  // An island that did not load keeps its marker, and its controls do nothing.
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-island] :is(button, input)")) tellOutdated();
   });

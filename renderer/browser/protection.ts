@@ -12,7 +12,7 @@ export function protect(): void {
   });
 }
 
-/** Save, view source, developer tools; on a Mac ⌘S, ⌘U, ⌥⌘U, ⇧⌘I, ⌥⌘I. */
+/** Whether the keys save the page, view its source or open developer tools; on a Mac ⌘S, ⌘U, ⌥⌘U, ⇧⌘I, ⌥⌘I. */
 export function isBlocked({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === "F12") return true;
   if (ctrlKey === metaKey || (ctrlKey && altKey)) return false;

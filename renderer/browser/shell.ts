@@ -16,7 +16,7 @@ watchForNewVersion();
 if (protection) protect();
 if (pageViews) sendPageViews(pageViews);
 
-/** It scrolls at once under reduced motion. */
+/** Under reduced motion the page jumps instead of scrolling. */
 function enhanceScrollToTop(): void {
   const button = document.getElementById("scroll-to-top");
   if (!button) return;

@@ -19,8 +19,8 @@ export function store(name: string, text: string, area: Area = "localStorage"): 
   }
 }
 
-/** Sites in folders of one host, such as `user.github.io/one/` and `user.github.io/two/`, share its storage. */
+/** Keys begin with the base path, because `user.github.io/one/` and `user.github.io/two/` share one storage. */
 export const toKey = (name: string) => import.meta.env.BASE_URL.slice(1) + name;
 
-/** In sessionStorage: not empty when the visitor has asked for a design that is not there. */
+/** A key of sessionStorage, not empty when the visitor asked for a design that does not exist. */
 export const UNKNOWN_KEY = "unknown-design";

@@ -1,4 +1,4 @@
-/** Waits: until the browser has time, until an element comes near, until a prerendered page has a visitor. */
+/** Functions that wait: for an idle browser, for an element to come near, for a visitor to a prerendered page. */
 
 /** Resolves when the browser is idle, or after two seconds. */
 export function untilIdle(): Promise<void> {
@@ -8,7 +8,7 @@ export function untilIdle(): Promise<void> {
   });
 }
 
-/** Resolves when the page shows what has been changed so far. */
+/** Resolves when the changes made so far are on the screen. */
 export function untilPainted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -1,4 +1,4 @@
-/** Where saving.ts tells screen readers that a design was saved or removed. Once on a page with save buttons. */
+/** The status that tells screen readers what a save button did. A page with save buttons has one; saving.ts fills it. */
 import { SAVED_STATUS } from "./saving.ts";
 
 export function SavedStatus() {

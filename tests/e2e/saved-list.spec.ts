@@ -110,7 +110,7 @@ test("a filter leaves the list; an empty one is the catalogue", async ({ page })
 test("a list of designs that are gone says so, and leads to all designs", async ({ page }) => {
   await save(page, [999]);
   await page.goto("/designs/?saved=999");
-  await expect(page.getByText("The designs on this list are no longer here.")).toBeVisible();
+  await expect(page.getByText("The designs on this list are no longer available.")).toBeVisible();
   for (const name of ["Share list", "Save all"]) await expect(button(page, name)).toBeHidden();
   await button(page, "Show all designs").click();
   await expect(page).toHaveURL("/designs/");
