@@ -11,14 +11,14 @@ type Weight = { document: number; scripts: number; pictures: number; fonts: numb
 /** In KB, 5 % above what was measured: so the next thing that makes a page heavier is seen. */
 const BUDGETS: (Weight & { path: string })[] = [
   { path: "/", document: 11.5, scripts: 24.9, pictures: 50, fonts: 21.6 },
-  { path: "/about/", document: 11.4, scripts: 4.1, pictures: 17.9, fonts: 21.6 },
+  { path: "/about/", document: 11.4, scripts: 4.2, pictures: 17.9, fonts: 21.6 },
   { path: "/booking/", document: 11.5, scripts: 71, pictures: 0, fonts: 21.6 },
-  { path: "/contact/", document: 9.2, scripts: 2.2, pictures: 0, fonts: 21.6 },
+  { path: "/contact/", document: 9.2, scripts: 2.7, pictures: 0, fonts: 21.6 },
   // A design with photos of its tattoos has the lightbox besides.
-  { path: toDesignPath(honeyBee), document: 17.2, scripts: 7.4, pictures: 31.5, fonts: 29.4 },
+  { path: toDesignPath(honeyBee), document: 17.2, scripts: 8.2, pictures: 31.5, fonts: 29.4 },
   { path: "/designs/", document: 15.4, scripts: 74.2, pictures: 67.8, fonts: 29.4 },
-  { path: "/info/", document: 10.8, scripts: 2.8, pictures: 0, fonts: 28.4 },
-  { path: "/no-such-page/", document: 8, scripts: 2.2, pictures: 0, fonts: 21.6 },
+  { path: "/info/", document: 10.8, scripts: 3.3, pictures: 0, fonts: 28.4 },
+  { path: "/no-such-page/", document: 8, scripts: 2.7, pictures: 0, fonts: 21.6 },
 ];
 
 const KINDS = ["document", "scripts", "pictures", "fonts"] as const;
