@@ -57,14 +57,19 @@ function open(path: string, bytes: Buffer): Font {
 const SAMPLE =
   "The quick brown fox jumps over the lazy dog, slowly: each dot is placed by hand, one at a time.";
 
-/** Common system fonts, as `local` names, with the mean width of a letter of `SAMPLE`, in ems. */
+/** Common system fonts, as `local` names (on Android those of PostScript), with the mean width of a letter of `SAMPLE`, in ems. */
 const FALLBACKS = {
   serif: [
-    { locals: ["Georgia", "Noto Serif"], width: 0.446 },
+    { locals: ["Georgia"], width: 0.446 },
     { locals: ["Times New Roman", "Liberation Serif"], width: 0.4046 },
+    { locals: ["Noto Serif", "NotoSerif-Regular"], width: 0.4753 },
     { locals: ["DejaVu Serif"], width: 0.5094 },
   ],
-  sans: [{ locals: ["Arial", "Liberation Sans"], width: 0.4435 }],
+  sans: [
+    { locals: ["Arial", "Liberation Sans"], width: 0.4435 },
+    { locals: ["Roboto", "Roboto-Regular"], width: 0.4398 },
+    { locals: ["DejaVu Sans"], width: 0.5048 },
+  ],
 };
 
 export type Role = "display" | "text";

@@ -13,8 +13,8 @@ import { toStylesheet } from "./stylesheet.ts";
 
 /** `font-family` of the sample's faces, with their fallbacks (renderer/fonts/). */
 const SAMPLE_FAMILIES: Record<Role, string> = {
-  display: '"Gowun Batang", "Gowun Georgia", "Gowun Times", "Gowun DejaVu", serif',
-  text: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
+  display: '"Gowun Batang", "Gowun Georgia", "Gowun Times", "Gowun Noto", "Gowun DejaVu", serif',
+  text: '"Figtree", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", system-ui, sans-serif',
 };
 
 type Face = { family: string; imports: string[]; rules: string; files: [name: string, bytes: Uint8Array][] };

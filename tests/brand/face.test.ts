@@ -58,9 +58,11 @@ describe("openFont", () => {
 test("describeFace gives a face, and fallbacks with its metrics", () => {
   expect(describeFace("text", openFont("", FIGTREE), "text.woff2")).toMatchInlineSnapshot(`
     {
-      "family": ""Studio Text", "Studio Text 1", system-ui, sans-serif",
+      "family": ""Studio Text", "Studio Text 1", "Studio Text 2", "Studio Text 3", system-ui, sans-serif",
       "rules": "@font-face{font-family:"Studio Text";src:url("./text.woff2") format("woff2");font-weight:400 700;font-display:swap}
-    @font-face{font-family:"Studio Text 1";src:local("Arial"),local("Liberation Sans");size-adjust:100.1%;ascent-override:94.9%;descent-override:25.0%;line-gap-override:0.0%}",
+    @font-face{font-family:"Studio Text 1";src:local("Arial"),local("Liberation Sans");size-adjust:100.1%;ascent-override:94.9%;descent-override:25.0%;line-gap-override:0.0%}
+    @font-face{font-family:"Studio Text 2";src:local("Roboto"),local("Roboto-Regular");size-adjust:100.9%;ascent-override:94.2%;descent-override:24.8%;line-gap-override:0.0%}
+    @font-face{font-family:"Studio Text 3";src:local("DejaVu Sans");size-adjust:87.9%;ascent-override:108.1%;descent-override:28.4%;line-gap-override:0.0%}",
     }
   `);
 });
