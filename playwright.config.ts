@@ -1,7 +1,12 @@
 /** End-to-end tests: the studio of tests/fixtures, built, served as a static host serves it, in a real browser. */
-import { defineConfig } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { STUDIO } from "./tests/fixtures/studio.ts";
-import { serve, shared } from "./tests/playwright.ts";
+import { launchWith, serve, shared } from "./tests/playwright.ts";
+
+const PHONE = { ...devices["Pixel 5"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
+
+/** What fonts decide. All other tests know Liberation alone. */
+const SHIFTS = { testMatch: /(still|first-paint)\.spec/, grepInvert: /@desktop/ };
 
 export default defineConfig({
   ...shared,
@@ -9,11 +14,15 @@ export default defineConfig({
   testDir: "tests/e2e",
   // What does not depend on the width of the screen is tested on a phone alone.
   projects: [
-    {
-      name: "phone",
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
+    { name: "phone", grepInvert: /@desktop/, use: PHONE },
     { name: "desktop", grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "dejavu", ...SHIFTS, use: { ...PHONE, launchOptions: launchWith("dejavu") } },
+    { name: "android", ...SHIFTS, use: { ...PHONE, launchOptions: launchWith("android") } },
+    // Without any font, a text field crashes Chromium 156: only pages that have none.
+    {
+      name: "no font",
+      grep: /on \/(booking\/.*)? nothing shifts, /,
+      use: { ...PHONE, launchOptions: launchWith("none") },
+    },
   ],
 });

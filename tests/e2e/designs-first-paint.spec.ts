@@ -2,13 +2,12 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./block.ts";
 import { chooseView, tiles } from "./catalogue.ts";
+import { watchShifts } from "./shifts.ts";
 import { expect, test } from "./test.ts";
 
-type LayoutShift = PerformanceEntry & { value: number };
-
 /**
- * Records, from the first frame on, which designs are seen first, and how far the page shifts. The three seconds after
- * which the tiles appear by themselves never end: the machine may be busy.
+ * Records, from the first frame on, which designs are seen first. The three seconds after which the tiles appear by
+ * themselves never end: the machine may be busy.
  */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
@@ -23,17 +22,11 @@ async function watchFrames(page: Page) {
       requestAnimationFrame(watch);
     };
     requestAnimationFrame(watch);
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-    Object.assign(window, { seenFirst: () => [...seen], layoutShift: () => shift });
+    Object.assign(window, { seenFirst: () => [...seen] });
   });
 }
 const seenFirst = (page: Page) =>
   page.evaluate(() => (window as never as { seenFirst(): string[] }).seenFirst());
-const layoutShift = (page: Page) =>
-  page.evaluate(() => (window as never as { layoutShift(): number }).layoutShift());
 
 for (const { name, isKept, address, first } of [
   { name: "from the memory", isKept: true, address: "designs/", first: "9" },
@@ -48,6 +41,7 @@ for (const { name, isKept, address, first } of [
       await chooseView(page);
     }
     await watchFrames(page);
+    const shifts = await watchShifts(page);
     const release = await holdBack(page, /client.*\.js$/);
     await page.goto(address, { waitUntil: "commit" });
     // The page has been painted without its module.
@@ -56,7 +50,7 @@ for (const { name, isKept, address, first } of [
     await expect(page.locator("#catalogue:not([data-island])")).toBeAttached();
     await expect(tiles(page).first().locator("small")).toHaveText(first);
     await expect.poll(() => seenFirst(page)).toEqual([first]);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await shifts()).toEqual([]);
   });
 }
 

@@ -55,17 +55,17 @@ test.describe("the tiles", () => {
 
   test("fetch the picture that their size asks for", { tag: "@both" }, async ({ page }) => {
     await page.goto("designs/");
-    const { natural, shown, fetched } = await tiles(page)
+    const { natural, shown, fetched, density } = await tiles(page)
       .locator("img")
       .first()
       .evaluate(async (image: HTMLImageElement) => {
         await image.decode();
         const fetched = Number(/-(\d+)\./.exec(image.currentSrc)?.[1]);
-        return { natural: image.naturalWidth, shown: image.clientWidth, fetched };
+        return { natural: image.naturalWidth, shown: image.clientWidth, fetched, density: devicePixelRatio };
       });
     expect(Math.abs(natural - shown)).toBeLessThanOrEqual(2);
-    expect(fetched).toBeGreaterThanOrEqual(shown * 0.75);
-    expect(fetched).toBeLessThan(shown * 2);
+    expect(fetched).toBeGreaterThanOrEqual(shown * density * 0.75);
+    expect(fetched).toBeLessThan(shown * density * 2);
   });
 });
 

@@ -306,6 +306,8 @@ test.describe("an address", () => {
 });
 
 test("leaves a click that asks for a new tab to the browser", async ({ page, context }) => {
+  // Without the browser's cache, which may have the picture.
+  await page.route("**", (route) => route.continue());
   await page.goto("/");
   const opened = context.waitForEvent("page");
   await first(page).click({ modifiers: ["ControlOrMeta"] });
@@ -325,6 +327,8 @@ test("when it cannot be loaded, the link opens the picture", async ({ page }) =>
 });
 
 test("says so and stays when offline", { tag: "@both" }, async ({ page, context }) => {
+  // Without the browser's cache, which may have the picture.
+  await page.route("**", (route) => route.continue());
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);
   await context.setOffline(true);

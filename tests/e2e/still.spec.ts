@@ -1,9 +1,10 @@
 /** Nothing shifts, whatever comes late or not at all. */
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { holdBack } from "./block.ts";
 import { isProvider } from "./cal-provider.ts";
 import { moonMoth, toDesignPath } from "./content.ts";
 import { nextFrame } from "./frames.ts";
+import { watchShifts } from "./shifts.ts";
 import { expect, test } from "./test.ts";
 
 const LONG = "The widow, her web and all seven moons of a winter that was longer than any that she had seen";
@@ -24,34 +25,6 @@ const LATE = {
   "/booking/": [OTHERS, OUR_SCRIPTS, FONTS],
   [CHOSEN]: [OTHERS, OUR_SCRIPTS, FONTS, PICTURES],
 };
-
-/** Moves of fewer thousandths are words of another width in the same place. */
-const HARDLY = 0.001;
-
-/** Starts to watch. The returned function lists what has moved in the page that is open, and how far. */
-async function watchShifts(page: Page, least = HARDLY): Promise<() => Promise<string[]>> {
-  await page.addInitScript((hardly) => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[])
-        if (value >= hardly)
-          for (const { node, previousRect, currentRect } of sources)
-            window.shifts.push(`${node?.textContent?.slice(0, 80)}: ${previousRect.y} → ${currentRect.y}`);
-    }).observe({ type: "layout-shift", buffered: true });
-  }, least);
-  return () => page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => shown(window.shifts))));
-}
-
-type LayoutShift = PerformanceEntry & {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-};
-
-declare global {
-  interface Window {
-    shifts: string[];
-  }
-}
 
 async function lengthenTitles(route: Route): Promise<void> {
   const response = await route.fetch();

@@ -37,7 +37,7 @@ test("scrolled content keeps its distance from the slow rules of header and bar"
   await page.evaluate(() => scrollTo(0, 900));
   const header = await boxOf(page.getByRole("banner"));
   const bar = await boxOf(page.locator("#catalogue-bar"));
-  const shot = await page.screenshot();
+  const shot = await page.screenshot({ scale: "css" });
   for (const top of [1, 3, 5].flatMap((gap) => [header.bottom + gap, bar.top - 2 - gap])) {
     const row = sharp(shot).extract({ left: 0, top: Math.round(top), width: 390, height: 1 });
     const { channels } = await sharp(await row.png().toBuffer()).stats();
