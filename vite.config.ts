@@ -10,8 +10,8 @@ import { contentFolder, host, port, siteBase } from "#processes/environment.ts";
 import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 import { DATA } from "./scripts/dev/serve-built.ts";
 
-/** Including their imports. Most pages also need an address, Vite's helper for lazy imports, or to wait for a place. */
-const SHELL = /browser\/(shell|when-near)\.ts|domain\/address\.ts|vite\/preload-helper/;
+/** Including their imports. Most pages also need an address, or Vite's helper for lazy imports. */
+const SHELL = /browser\/shell\.ts|domain\/address\.ts|vite\/preload-helper/;
 
 /** Written from studio.yaml before any page is rendered (scripts/brand/write-brand.ts). */
 const brand = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA), BRAND);

@@ -11,9 +11,9 @@
  *
  * The lightbox listens on the document, so slides may be added and replaced at any time.
  */
-import { toAddress } from "#domain/address.ts";
+import { toAddress, toSrcSet } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
-import { largestOf, toSrcSet } from "#domain/pictures.ts";
+import { largestOf } from "#domain/pictures.ts";
 
 /** Without JavaScript the link opens the largest picture. `shown` is the image inside it; a crop needs its own `srcset`. */
 export function toSlideLink(image: ShownEntry, shown = image) {

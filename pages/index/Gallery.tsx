@@ -1,7 +1,7 @@
 /** A gallery of finished work: a list that scrolls and snaps natively. carousel.ts makes it loop. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { toSrcSet } from "#domain/pictures.ts";
+import { toSrcSet } from "#domain/address.ts";
 import { toRailId, toWorkId } from "#domain/routes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";

@@ -2,7 +2,8 @@
 import { clsx } from "clsx";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { isOnSite, toAddress, toReadable } from "#domain/address.ts";
+import { toAddress } from "#domain/address.ts";
+import { isOnSite, toReadable } from "#domain/links.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { toPagePath } from "#domain/routes.ts";

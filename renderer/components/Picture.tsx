@@ -1,9 +1,9 @@
 /** One picture at every width of the ladder, over its placeholder. */
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { toAddress } from "#domain/address.ts";
+import { toAddress, toSrcSet } from "#domain/address.ts";
 import type { ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
-import { largestOf, toSrcSet } from "#domain/pictures.ts";
+import { largestOf } from "#domain/pictures.ts";
 
 export type PictureProps = {
   /** Without a placeholder, the background shows until the picture loads. */

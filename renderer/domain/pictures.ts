@@ -1,6 +1,5 @@
-/** The pictures of an original: found in the manifest, and as attributes of an image. */
+/** The pictures of an original, found in the manifest and packed for islands. */
 
-import { toAddress } from "./address.ts";
 import type { Derivative, Manifest, ShownEntry } from "./manifest-schema.ts";
 import type { GalleryRole } from "./roles.ts";
 
@@ -9,11 +8,6 @@ export function findEntry<E extends ShownEntry>(entries: Record<string, E>, orig
   const entry = entries[original];
   if (!entry) throw new Error(`The pictures of ${original} have not been made. Run npm run build.`);
   return entry;
-}
-
-/** `/images/0f3a…-tile-320.webp 320w, …` */
-export function toSrcSet(derivatives: readonly Derivative[]): string {
-  return derivatives.map(({ path, width }) => `${toAddress(path)} ${width}w`).join(", ");
 }
 
 /** The widest: derivatives are in ascending order, at least one. */

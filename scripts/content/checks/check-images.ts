@@ -3,7 +3,7 @@ import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
 import { listTree } from "#disk/files.ts";
-import { toReadable } from "#domain/address.ts";
+import { toReadable } from "#domain/links.ts";
 import { IMAGES, PHOTO, VIDEO } from "#domain/studio-files.ts";
 import { nearest } from "../nearest.ts";
 import { type ImageReference, type Refusal, toProblem } from "../problem.ts";

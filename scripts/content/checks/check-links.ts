@@ -1,5 +1,5 @@
 /** Checks that the links in the texts of studio.yaml work, and suggests the address that may be meant. */
-import { toReadable } from "#domain/address.ts";
+import { toReadable } from "#domain/links.ts";
 import { PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";

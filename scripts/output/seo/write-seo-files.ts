@@ -1,7 +1,6 @@
 /** Writes the files that search engines, feed readers and home screens request, besides icons. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toFeed } from "./feed.tsx";
@@ -14,7 +13,7 @@ type Site = { content: Content; manifest: Manifest; paths: readonly string[] };
 export async function writeSeoFiles(folder: string, site: Site, base: string): Promise<void> {
   const { studio } = site.content;
   const { colors, scheme = "light" } = studio.brand;
-  const toPublic = (path: string) => toAbsoluteAddress(path, studio.url, base);
+  const toPublic = (path: string) => new URL(base + path.replace(/^\//, ""), studio.url).href;
   const files = {
     "sitemap.xml": await toSitemap(site, toPublic),
     // Crawlers accept only an absolute address (RFC 9309).

@@ -1,6 +1,5 @@
 /** The files that search engines and feed readers ask for, as text. That browsers can parse them: tests/e2e. */
 import { describe, expect, test } from "vitest";
-import { toAbsoluteAddress } from "#domain/address.ts";
 import { toFeed } from "#output/seo/feed.tsx";
 import { toWebManifest } from "#output/seo/home-screen.ts";
 import { toSitemap } from "#output/seo/sitemap.ts";
@@ -47,7 +46,7 @@ describe("the feed", () => {
     const content = { catalogue, studio: { name: "Dot Tattoo", url: "https://dot.example" } };
     const manifest = { plate: { "koi.jpg": { derivatives: [{ path: "images/koi.webp" }] } } };
     const site = { content, manifest } as never;
-    return toFeed(site, (path) => toAbsoluteAddress(path, "https://dot.example", base));
+    return toFeed(site, (path) => new URL(base + path.replace(/^\//, ""), "https://dot.example").href);
   }
 
   const idsOf = (feed: string) => [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
