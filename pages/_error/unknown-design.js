@@ -1,15 +1,14 @@
 /**
- * Redirects an unknown design, or a page that the catalogue no longer has, to the catalogue, before the first paint.
- * Static hosts serve 404.html, which holds this script, for every unknown URL. `data-base` is the site's base path;
- * `data-unknown-key` tells the catalogue that a design was asked for.
+ * Redirects an unknown design to the catalogue, before the first paint. Static hosts serve 404.html, which holds this
+ * script, for every unknown URL. `data-base` is the site's base path; `data-unknown-key` tells the catalogue that a
+ * design was asked for.
  */
 (() => {
   const { base, unknownKey } = document.currentScript.dataset;
-  const [, folder] = /^(design|designs\/page)(\/|$)/.exec(location.pathname.slice(base.length)) ?? [];
-  if (!folder) return;
+  if (!/^design(\/|$)/.test(location.pathname.slice(base.length))) return;
   document.documentElement.hidden = true;
   try {
-    if (folder === "design") sessionStorage.setItem(unknownKey, "1");
+    sessionStorage.setItem(unknownKey, "1");
   } catch {
     // Blocked: the catalogue says nothing.
   }

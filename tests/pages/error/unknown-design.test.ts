@@ -19,7 +19,6 @@ test.each([
   ["/design/999/", "/", "/designs/"],
   ["/design/", "/", "/designs/"],
   ["/design", "/", "/designs/"],
-  ["/designs/page/2/", "/", "/designs/"],
   ["/project/design/999/", "/project/", "/project/designs/"],
 ])("%s on a site at %s leads to %s", (pathname, base, address) => {
   expect(runAt(pathname, base)).toEqual({ led: address, hidden: true });
