@@ -24,19 +24,23 @@ export const launchWith = (fonts: string): LaunchOptions => ({
 });
 
 /** Serves the site that was built from the content in the folder. */
-export function serve(content: string): PlaywrightTestConfig {
+export function serve(content: string) {
   return {
     use: {
-      baseURL: `http://localhost:${process.env.SITE_PORT}`,
-      trace: "on-first-retry",
+      baseURL: addressOf("site"),
+      trace: "on-first-retry" as const,
       launchOptions: launchWith("liberation"),
     },
-    webServer: {
-      command: "npx tsx tests/serve.ts",
-      cwd: process.cwd(),
-      env: { CONTENT: content },
-      // What the group matches becomes an environment variable, in capitals.
-      wait: { stdout: /port (?<site_port>\d+)/ },
-    },
+    webServer: [server("site", { CONTENT: content })],
   };
 }
+
+/** A server of a built site. Its port becomes an environment variable with its name: what the group matches, in capitals. */
+export const server = (name: string, env: Record<string, string>) => ({
+  command: "npx tsx tests/serve.ts",
+  cwd: process.cwd(),
+  env,
+  wait: { stdout: new RegExp(`port (?<${name}_port>\\d+)`) },
+});
+
+export const addressOf = (name: string) => `http://localhost:${process.env[`${name.toUpperCase()}_PORT`]}`;
