@@ -1,7 +1,7 @@
 /** End-to-end tests: the studio of tests/fixtures, built, served as a static host serves it, in a real browser. */
 import { defineConfig, devices } from "@playwright/test";
 import { PROJECT, PROJECT_BASE, STUDIO } from "./tests/fixtures/studio.ts";
-import { addressOf, launchWith, serve, server, shared } from "./tests/playwright.ts";
+import { addressOf, launchWith, serve, server, shared } from "./tests/support/playwright.ts";
 
 const PHONE = { ...devices["Pixel 5"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
 
@@ -18,7 +18,7 @@ export default defineConfig({
     server("project", { CONTENT: PROJECT, BASE_URL: PROJECT_BASE }),
     server("plain", { CONTENT: STUDIO, HEADERS: "none" }),
   ],
-  testDir: "tests/e2e",
+  testDir: "tests/browser",
   // What does not depend on the width of the screen is tested on a phone alone.
   projects: [
     { name: "phone", grepInvert: /@desktop/, use: PHONE },

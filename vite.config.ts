@@ -4,14 +4,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { BRAND } from "#disk/build-folder.ts";
-import { NOTICES } from "#output/notices.ts";
-import { contentFolder, host, port, siteBase } from "#processes/environment.ts";
+import { BRAND } from "#files/build-folder";
+import { contentFolder, host, port, siteBase } from "#files/settings";
+import { NOTICES } from "#site/notices";
 import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 import { DATA } from "./scripts/dev/serve-built.ts";
 
 /** Including their imports. Most pages also need an address, or Vite's helper for lazy imports. */
-const SHELL = /browser\/shell\.ts|domain\/address\.ts|vite\/preload-helper/;
+const SHELL = /shell\/shell\.ts|domain\/address\.ts|vite\/preload-helper/;
 
 /** Written from studio.yaml before any page is rendered (scripts/brand/write-brand.ts). */
 const brand = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA), BRAND);

@@ -16,7 +16,7 @@ export default defineConfig({
           ...PATIENCE,
           name: "unit",
           include: ["tests/**/*.test.ts?(x)"],
-          exclude: ["tests/e2e/**", "tests/smoke/**", "tests/built/**", "tests/browsers/**"],
+          exclude: ["tests/browser/**", "tests/smoke/**", "tests/site/**", "tests/browsers/**"],
           // No core waits while a test waits for a process that it has started.
           maxWorkers: availableParallelism() + 1,
           // The files of one process share their modules: no test changes one for another.
@@ -39,7 +39,7 @@ export default defineConfig({
           testTimeout: 3_600_000,
         },
       },
-      { test: { ...PATIENCE, name: "built", include: ["tests/built/**/*.test.ts"] } },
+      { test: { ...PATIENCE, name: "built", include: ["tests/site/**/*.test.ts"] } },
     ],
   },
 });

@@ -4,10 +4,10 @@ import type { PageContext } from "vike/types";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
+import { PageHead, type PageHeadProps } from "#renderer/shell/PageHead.tsx";
+import { SETTINGS_ID, toShellSettings } from "#renderer/shell/settings.ts";
+import { toSpeculationRules } from "#renderer/shell/speculation-rules.ts";
 import { JsonScript } from "./components/JsonScript.tsx";
-import { PageHead, type PageHeadProps } from "./components/PageHead.tsx";
-import { SETTINGS_ID, toShellSettings } from "./shell-settings.ts";
-import { toSpeculationRules } from "./speculation-rules.ts";
 
 export function Head() {
   const { path, site, card, is404 } = usePageContext();

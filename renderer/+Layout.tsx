@@ -2,9 +2,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { Footer } from "./components/Footer.tsx";
-import { Header } from "./components/Header.tsx";
-import { ScrollToTop } from "./components/ScrollToTop.tsx";
+import { Footer } from "#renderer/shell/Footer.tsx";
+import { Header } from "#renderer/shell/Header.tsx";
+import { ScrollToTop } from "#renderer/shell/ScrollToTop.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { path, site, is404 } = usePageContext();

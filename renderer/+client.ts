@@ -1,2 +1,2 @@
 /** The script of a page that has none of its own: the enhancements of every page. */
-import "./browser/shell.ts";
+import "#renderer/shell/shell.ts";

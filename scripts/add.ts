@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { select, text } from "@clack/prompts";
-import { checkFile } from "#content/load-content.ts";
-import { FILE_NAMES } from "#domain/studio-files.ts";
-import { reportPrivateData } from "#images/private-data.ts";
-import "#processes/closed-pipe.ts";
-import { contentFolder } from "#processes/environment.ts";
+import { checkFile } from "#content/load";
+import { FILE_NAMES } from "#content/studio-files";
+import { reportPrivateData } from "#pictures/private-data";
+import "#files/closed-pipe";
+import { contentFolder } from "#files/settings";
 import { addPhotos, offersFor } from "./add/add-photos.ts";
 import { KINDS, type Kind } from "./add/kinds.ts";
 import {

@@ -3,9 +3,9 @@
  *
  *   npm run bench
  */
-import { loadContent } from "#content/load-content.ts";
-import { reportProblems } from "#content/problem.ts";
-import { planOriginals } from "#domain/plan.ts";
+import { loadContent } from "#content/load";
+import { reportProblems } from "#content/problem";
+import { planOriginals } from "#pictures/plan";
 import { benchPictures } from "./bench/pictures.ts";
 
 const root = process.cwd();

@@ -2,22 +2,22 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as buildPages } from "vike/api";
-import { readLook } from "#brand/look.ts";
-import { reportProblems } from "#content/problem.ts";
-import { DIST, openBuildFolder, publishBuild, SITE } from "#disk/build-folder.ts";
-import { findDiskReason } from "#disk/files.ts";
+import { readLook } from "#brand/look";
+import { reportProblems } from "#content/problem";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
-import { publishImages } from "#images/pictures.ts";
-import { makeCards, publishCards } from "#output/cards/make-cards.ts";
-import { finishDocuments } from "#output/finish-documents.ts";
-import { writeHosting } from "#output/hosting/write-hosting.ts";
-import { completeNotices } from "#output/notices.ts";
-import { writeIcons } from "#output/seo/home-screen.ts";
-import { writeSeoFiles } from "#output/seo/write-seo-files.ts";
-import { buildContent } from "#processes/build-content.ts";
-import "#processes/closed-pipe.ts";
-import { contentFolder, siteBase } from "#processes/environment.ts";
-import { withProgress } from "#processes/picture-progress.ts";
+import { DIST, openBuildFolder, publishBuild, SITE } from "#files/build-folder";
+import { findDiskReason } from "#files/files";
+import { publishImages } from "#pictures/publish";
+import { buildContent } from "#site/build-content";
+import { finishDocuments } from "#site/finish-documents";
+import { writeIcons } from "#site/home-screen";
+import { makeCards, publishCards } from "#site/make-cards";
+import { completeNotices } from "#site/notices";
+import { writeHosting } from "#site/write-hosting";
+import { writeSeoFiles } from "#site/write-seo-files";
+import "#files/closed-pipe";
+import { contentFolder, siteBase } from "#files/settings";
+import { withProgress } from "#pictures/progress";
 
 /** Vike would load the server bundle by a file in node_modules, which a build at the same time overwrites. */
 const OWN_BUNDLE = { vitePluginServerEntry: { disableAutoImport: true } };

@@ -1,15 +1,15 @@
 /** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--strip`. */
 import { parseArgs } from "node:util";
-import { inspectBrand, remarkOnMark } from "#brand/inspect-brand.ts";
-import { findMissing } from "#content/hints.ts";
-import { loadContent } from "#content/load-content.ts";
-import { reportProblems, reportRemarks } from "#content/problem.ts";
-import { formatUnused } from "#content/unused.ts";
+import { inspectBrand, remarkOnMark } from "#brand/inspect-brand";
+import { findMissing } from "#content/hints";
+import { loadContent } from "#content/load";
+import { reportProblems, reportRemarks } from "#content/problem";
+import { formatUnused } from "#content/unused";
 import type { Content } from "#domain/content.ts";
-import { inspectOriginals, inspectScans, toRemarks } from "#images/originals.ts";
-import { removePrivateData, reportPrivateData } from "#images/private-data.ts";
-import "#processes/closed-pipe.ts";
-import { contentFolder } from "#processes/environment.ts";
+import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect";
+import { removePrivateData, reportPrivateData } from "#pictures/private-data";
+import "#files/closed-pipe";
+import { contentFolder } from "#files/settings";
 
 const USAGE = `Lists every mistake in the YAML files and the photos. Writes nothing by itself.
 

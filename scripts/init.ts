@@ -1,6 +1,6 @@
 /** Command: makes a new studio in a folder next to the sample, from five answers. */
-import { asArgument } from "#content/new-entry.ts";
-import "#processes/closed-pipe.ts";
+import { asArgument } from "#content/new-entry";
+import "#files/closed-pipe";
 import {
   ask,
   Canceled,

@@ -1,10 +1,10 @@
 /** Command: serves the last build from dist/client. environment.ts explains `HOST`, `PORT`, `BASE_URL` and `CONTENT`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { restoreSite, SITE } from "#disk/build-folder.ts";
-import { createStaticServer } from "#output/hosting/static-server.ts";
-import "#processes/closed-pipe.ts";
-import { contentFolder, host, port, siteBase } from "#processes/environment.ts";
+import { restoreSite, SITE } from "#files/build-folder";
+import { createStaticServer } from "#site/static-server";
+import "#files/closed-pipe";
+import { contentFolder, host, port, siteBase } from "#files/settings";
 
 restoreSite(contentFolder);
 const site = join(contentFolder, SITE);

@@ -1,163 +1,134 @@
-/** The import rules of biome.json and its plugins: forbidden and allowed imports, planted in copies of their folders. */
-import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+/** Layers: arrows only fall. One table says what each layer may import, and planted imports prove that it refuses. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseSync, Visitor } from "rolldown/utils";
+import { expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
 
-/** How each refusal begins. */
-const REFUSALS = {
-  floor: "renderer/domain/ imports only itself",
-  up: "scripts/ knows no pages",
-  sharp: "Only scripts/images/pixels/ imports sharp",
-  doors: "Not a door of scripts/images/",
-  contentDoors: "Not a door of scripts/content/",
-  arrows: "Inside scripts/ arrows fall",
-  buildOnly: "Build only: neither scripts/ nor sharp",
-  page: "A page imports no other page",
-  door: "Only +data.ts, +onBeforePrerenderStart.ts and +onCreatePageContext",
-  markup: "A component is markup made of its props",
-  state: "A component takes only types from React",
-  browser: "renderer/browser/ enhances finished markup",
-  hidden: "The import rules do not see this import",
-  styles: "Styles import no other page's",
-  allowed: "",
-};
-
-/** One import a line. */
-const FILES: Record<string, Partial<Record<keyof typeof REFUSALS, string>>> = {
-  "renderer/domain/plan.ts": {
-    floor: `import "node:fs"; import "react"; import "zod"; import "../price-lists.ts";
-      import type { Problem } from "#content/problem.ts"; void import("sharp");
-      import "./../price-lists.ts"; import "#domain/../price-lists.ts"; import "../app.css"`,
-    hidden: `export type Node = import("react").ReactNode; export type React = typeof import("react");
-      void import(\`../price-lists.ts\`); require("node:fs"); import.meta.glob("../*.ts")`,
-    allowed: 'import "./ladder.ts"; import "#domain/ladder.ts"',
+/** A layer's files, the layers below it that it may import, and the packages that it may not. The first match counts. */
+const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }> = {
+  domain: { files: /^renderer\/domain\//, below: [], without: /^(?!zod$)/ },
+  contentReader: { files: /^renderer\/content\.server\.ts$/, below: ["domain"], without: /^(sharp|react)/ },
+  data: {
+    files: /^(renderer|pages)\/(.+\/)?\+(data|onBeforePrerenderStart|onCreatePageContext\.server)\.ts$/,
+    below: ["domain", "contentReader", "renderer", "page"],
+    without: /^(node:|sharp)/,
   },
-  "renderer/domain/studio-schema.ts": {
-    floor: 'import "react"; import "node:fs"',
-    allowed: 'import "zod"; import "./fields-schema.ts"',
+  renderer: { files: /^renderer\//, below: ["domain"], without: /^(node:|sharp)/ },
+  page: { files: /^pages\//, below: ["domain", "renderer", "data"], without: /^(node:|sharp)/ },
+  files: { files: /^scripts\/files\//, below: [], without: /^(sharp|react)/ },
+  content: { files: /^scripts\/content\//, below: ["domain", "files"], without: /^(sharp|react)/ },
+  pixels: {
+    files: /^scripts\/pictures\/pixels\//,
+    below: ["domain", "files", "content", "pictures"],
+    without: /^react/,
   },
-  "scripts/bench/limit.ts": {
-    sharp: 'import "sharp"; import type { Metadata } from "sharp"; import "sharp/lib/index.js"',
-    up: `import "#renderer/price-lists.ts"; import "../../renderer/domain/plan.ts"; import "react-dom/server";
-      import type { Filter } from "#pages/designs/filter.ts"; export * from "../../pages/designs/filter.ts";
-      import "#domain/../price-lists.ts"; import "../../tests/layers.test.ts"`,
-    hidden: 'export type Filter = import("#pages/designs/filter.ts").Filter',
-    allowed: 'import "#domain/plan.ts"; import "node:fs"; import "vite"',
+  pictures: {
+    files: /^scripts\/pictures\//,
+    below: ["domain", "files", "content", "pixels"],
+    without: /^(sharp|react)/,
   },
-  "scripts/images/pixels/render.ts": {
-    up: 'import "#renderer/price-lists.ts"',
-    arrows: 'import "#output/seo/xml.ts"',
-    allowed: 'import "sharp"',
+  brand: {
+    files: /^scripts\/brand\//,
+    below: ["domain", "files", "content", "pixels"],
+    without: /^(sharp|react)/,
   },
-  "scripts/images/pictures.ts": {
-    arrows: 'import "#output/seo/xml.ts"; import "../output/seo/xml.ts"',
-    sharp: 'import "sharp"',
-    up: 'import "#renderer/price-lists.ts"',
-    contentDoors: 'import "#content/subject.ts"; import "../content/yaml/spelling.ts"',
-    allowed: 'import "./memory.ts"; import "#content/problem.ts"; import "#disk/store.ts"',
+  site: {
+    files: /^scripts\/site\//,
+    below: ["domain", "files", "content", "pixels", "pictures", "brand"],
+    without: /^sharp/,
   },
-  "scripts/content/load-content.ts": {
-    arrows:
-      'import type { MadePictures } from "#images/pictures.ts"; import "#output/seo/xml.ts"; import "../images/pictures.ts"',
-    sharp: 'import "sharp"',
-    up: 'import "#renderer/price-lists.ts"',
-    allowed: 'import "./checks/image-folder.ts"; import "#domain/plan.ts"',
+  dev: {
+    files: /^scripts\/dev\//,
+    below: ["domain", "files", "content", "site", "pictures"],
+    without: /^(sharp|react)/,
   },
-  "scripts/output/cards/make-cards.ts": {
-    doors: `import "#images/make-original.ts"; import "../../images/memory.ts";
-      import type { Picture } from "#images/pixels/picture.ts"`,
-    contentDoors: 'import "#content/checks/image-folder.ts"; import "#content/nearest.ts"',
-    allowed:
-      'import "#images/pictures.ts"; import "#images/pixels/shapes.ts"; import "#content/load-content.ts"',
-  },
-  "renderer/price-lists.ts": {
-    buildOnly: 'import type { Content } from "#content/load-content.ts"; import "sharp"',
-    door: 'import "./content.server.ts"',
-    page: 'void import("#pages/designs/filter.ts"); import "../pages/designs/filter.ts"; import "./../pages/designs/choice.css"',
-    allowed: 'import "#domain/site.ts"; import "react"',
-  },
-  "renderer/+onCreatePageContext.server.ts": {
-    buildOnly: 'import "#disk/files.ts"',
-    allowed: 'import "./content.server.ts"',
-  },
-  "renderer/components/Icon.tsx": {
-    state: `import { useEffect } from "react"; import { useState as keep } from "react";
-      import React from "react"; import * as All from "react"`,
-    markup: 'import "vike-react/useData"; import "react-dom/client"; import "react-dom"; import "node:fs"',
-    door: 'import "#renderer/content.server.ts"',
-    page: 'import "#pages/designs/filter.ts"',
-    buildOnly: 'import type { Manifest } from "#images/store.ts"',
-    allowed: 'import type { ReactNode } from "react"; import "#renderer/price-lists.ts"',
-  },
-  "renderer/browser/popovers.ts": {
-    browser: `void import("react"); import "react-dom/client"; import "zod"; import "node:fs";
-      import "#renderer/components/Icon.tsx"; import "#renderer/hydrate-island.ts"`,
-    door: 'import "#renderer/content.server.ts"',
-    page: 'import "#pages/designs/filter.ts"',
-    buildOnly: 'import "#content/problem.ts"',
-    allowed:
-      'import "photoswipe"; import "./storage.ts"; import type { Design } from "#domain/catalogue-schema.ts"',
-  },
-  "renderer/brand/shapes.ts": { page: 'import "#pages/designs/filter.ts"' },
-  "renderer/roles.css": {
-    styles: '@import "../../pages/designs/choice.css"',
-    allowed: '@import "./transitions.css"',
-  },
-  "pages/design/@id/Plate.tsx": {
-    page: `import "#pages/designs/filter.ts"; import "../../designs/filter.ts"; import "./../../designs/filter.ts";
-      import "/pages/designs/choice.css"`,
-    hidden: 'export type Filter = import("../../designs/filter.ts").Filter',
-    buildOnly: 'import type { Problem } from "#content/problem.ts"; import "sharp"',
-    door: 'import "#renderer/content.server.ts"',
-    allowed: 'import { useEffect } from "react"; import "./tones.ts"',
-  },
-  "pages/design/@id/plate.css": {
-    styles: '@import "../../designs/choice.css"',
-    allowed: '@import "./tones/tones.css"; @import "../../../renderer/roles.css"',
-  },
-  "pages/design/@id/+data.ts": {
-    buildOnly: 'import "#processes/environment.ts"',
-    allowed: 'import "#renderer/content.server.ts"; import "#domain/tile.ts"',
+  commands: {
+    files: /^scripts\//,
+    below: ["domain", "files", "content", "pixels", "pictures", "brand", "site", "dev"],
+    without: /^sharp/,
   },
 };
 
-const CASES = Object.entries(FILES).flatMap(([path, imports]) =>
-  Object.entries(imports)
-    .flatMap(([refusal, code]) => code.split(/;\s*/).map((statement) => ({ statement, refusal })))
-    .map(({ statement, refusal }, index) => ({ path, statement, refusal, line: index + 1 })),
-);
+const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name]?.files.test(path)) ?? "";
 
-type Diagnostic = { message: string; location: { path: string; start: { line: number } } };
+/** The folder that others enter only by the doors in package.json. */
+const roomOf = (path: string) => /^scripts\/(?:files|content|pictures|brand|site|dev)\//.exec(path)?.[0];
 
-const root = makeTemporaryFolder(afterAll);
-let diagnostics: Diagnostic[];
+const routeOf = (path: string) => /^pages\/(?:design\/@id|[^/]+)\//.exec(path)?.[0];
 
-beforeAll(() => {
-  for (const name of ["biome.json", "hidden-imports.grit", "css-imports.grit"])
-    copyFileSync(name, join(root, name));
-  for (const path of Object.keys(FILES)) {
-    const statements = CASES.filter((planted) => planted.path === path).map(({ statement }) => statement);
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), `${statements.join(";\n")};`);
-  }
-  const biome = resolve("node_modules/@biomejs/biome/bin/biome");
-  const options = [
-    "--only=style/noRestrictedImports",
-    "--only=plugin",
-    "--vcs-enabled=false",
-    "--max-diagnostics=none",
-  ];
-  const { stdout } = spawnSync(process.execPath, [biome, "lint", "--reporter=json", ...options], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  diagnostics = JSON.parse(stdout).diagnostics;
+/** Why `path` may not import `specifier`. */
+function refuse(path: string, specifier: string): string | undefined {
+  const layer = layerOf(path);
+  const target = resolve(specifier, path);
+  if (!target)
+    return LAYERS[layer]?.without.test(specifier) ? `${layer} does not use this package` : undefined;
+  const below = layerOf(target);
+  if (below !== layer && !LAYERS[layer]?.below.includes(below))
+    return `${layer} does not import ${below || target}`;
+  if (routeOf(target) && routeOf(target) !== routeOf(path)) return "a page imports no other page";
+  const isOutside = roomOf(target) && roomOf(target) !== roomOf(path);
+  return isOutside && !specifier.startsWith("#") ? "a room is entered by its doors" : undefined;
+}
+
+/** The path of the file that a specifier means; undefined for a package. */
+function resolve(specifier: string, path: string): string | undefined {
+  const [name = ""] = specifier.split("?");
+  if (name.startsWith(".")) return join(dirname(path), name);
+  const doors: Record<string, string> = manifest.imports;
+  const [folder = ""] = name.split("/");
+  const door = doors[name] ?? doors[`${folder}/*`];
+  return door && join(door.replace("*", name.slice(folder.length + 1)));
+}
+
+/** What a module or a stylesheet imports, types and dynamic imports included. */
+function specifiersOf(path: string, code: string): string[] {
+  if (path.endsWith(".css"))
+    return [...code.matchAll(/@import "([^"]+)"/g)].flatMap(([, specifier]) => specifier ?? []);
+  const found: string[] = [];
+  const note = ({ source }: { source?: unknown }) => {
+    if (source) found.push(String((source as { value?: unknown }).value));
+  };
+  new Visitor({
+    ImportDeclaration: note,
+    ExportNamedDeclaration: note,
+    ExportAllDeclaration: note,
+    ImportExpression: note,
+    TSImportType: note,
+  }).visit(parseSync(path, code).program);
+  return found;
+}
+
+test("every import leads to the same layer or one below, and into a room by its door", () => {
+  const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const sources = files.filter((path) => /\.(tsx?|css)$/.test(path));
+  const refused = sources.flatMap((path) =>
+    specifiersOf(path, readFileSync(path, "utf8")).flatMap((specifier) => {
+      const reason = refuse(path, specifier);
+      return reason ? `${path}: "${specifier}": ${reason}` : [];
+    }),
+  );
+  expect(refused).toEqual([]);
 });
 
-test.each(CASES)("$path: $statement: $refusal", ({ path, line, refusal }) => {
-  const found = diagnostics.find(({ location }) => location.path === path && location.start.line === line);
-  const expected = REFUSALS[refusal as keyof typeof REFUSALS];
-  expect(found?.message.slice(0, expected.length)).toBe(refusal === "allowed" ? undefined : expected);
+test.each([
+  ["renderer/domain/design.ts", 'import "node:fs"'],
+  ["renderer/domain/design.ts", 'import type { Problem } from "#content/problem"'],
+  ["renderer/domain/design.ts", 'type Ids = import("../saved/saved.ts").SavedIds'],
+  ["renderer/saved/saved.ts", 'import "sharp"'],
+  ["renderer/saved/saved.ts", 'export * from "../../pages/designs/sort.ts"'],
+  ["renderer/components/Icon.tsx", 'import "#renderer/content.server.ts"'],
+  ["pages/design/@id/plate/Plate.tsx", 'void import("../../../designs/sort.ts")'],
+  ["pages/design/@id/plate/Plate.tsx", 'import type { Problem } from "#content/problem"'],
+  ["pages/design/@id/design.css", '@import "../../designs/designs.css";'],
+  ["scripts/content/load.ts", 'import "#pictures/publish"'],
+  ["scripts/content/load.ts", 'import "../pictures/publish.ts"'],
+  ["scripts/pictures/publish.ts", 'import "../content/problem.ts"'],
+  ["scripts/pictures/publish.ts", 'import "sharp"'],
+  ["scripts/site/notices.ts", 'import "../../renderer/saved/saved.ts"'],
+])("%s may not say %s", (path, code) => {
+  const [specifier = ""] = specifiersOf(path, code);
+  expect(refuse(path, specifier)).toBeTypeOf("string");
 });

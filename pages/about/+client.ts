@@ -1,5 +1,5 @@
-import "#renderer/browser/shell.ts";
-import { enhanceLightbox } from "#renderer/browser/lightbox.ts";
+import "#renderer/shell/shell.ts";
+import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
 import { enhanceMap } from "./map.ts";
 
 enhanceLightbox();

@@ -3,7 +3,7 @@
 import { toTown } from "#domain/contact.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd, toHead } from "#renderer/structured-data.ts";
+import { toBusinessJsonLd, toHead } from "#renderer/shell/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,8 +1,8 @@
 /** Square photos of the studio; each opens uncropped. */
 import { clsx } from "clsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
-import { Picture } from "#renderer/components/Picture.tsx";
-import { toSlideLink } from "#renderer/slide-attributes.ts";
+import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
+import { Picture } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
 
 /** The width of a photo in a row of two or three. */

@@ -2,7 +2,7 @@
  * Loads the map when it comes near the screen. The frame shows only after the maps service has answered, so that the
  * field of dots stays when it is blocked or offline.
  */
-import { whenActivated, whenNear } from "#renderer/browser/wait.ts";
+import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
 
 const NEAR = "200px";
 

@@ -1,6 +1,6 @@
-import "#renderer/browser/shell.ts";
-import { enhanceSections } from "#renderer/browser/sections.ts";
-import { hydrateIsland } from "#renderer/hydrate-island.ts";
+import "#renderer/shell/shell.ts";
+import { hydrateIsland } from "#renderer/islands/hydrate.ts";
+import { enhanceSections } from "#renderer/shell/sections.ts";
 import { loadTiles, nameChosen, nameDesignsInLinks, readChoice } from "./chosen.ts";
 
 const chosen = loadTiles(readChoice()).then(nameChosen);

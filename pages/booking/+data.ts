@@ -1,6 +1,6 @@
 /** Data of the booking page: the artist's texts, and the calendar's settings. */
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toHead } from "#renderer/structured-data.ts";
+import { toHead } from "#renderer/shell/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 

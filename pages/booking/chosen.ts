@@ -5,7 +5,7 @@ import { toMailAddress } from "#domain/contact.ts";
 import { nameDesign } from "#domain/design.ts";
 import { type DesignIds, readIds } from "#domain/design-ids.ts";
 import { SHARED_DESIGNS, type SharedDesign, type SharedTile } from "#domain/shared-designs.ts";
-import { readIslandProps } from "#renderer/hydrate-island.ts";
+import { readIslandProps } from "#renderer/islands/hydrate.ts";
 import { getSaved } from "#renderer/saved/store.ts";
 import type { BookingProps } from "./BookingIsland.tsx";
 import { toBookingPage } from "./booking-address.ts";

@@ -5,7 +5,7 @@
 import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
 import { toEmbedScript } from "#domain/embed-script.ts";
-import { whenActivated, whenNear } from "#renderer/browser/wait.ts";
+import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
 import type { CalendarSettings } from "./booking-address.ts";
 
 /** After this, the page offers another way to book. */

@@ -1,6 +1,6 @@
 /** Data of the contact page: an address for each purpose, and the terms of drawings of the visitor's own. */
 import { readContent } from "#renderer/content.server.ts";
-import { toBusinessJsonLd, toHead } from "#renderer/structured-data.ts";
+import { toBusinessJsonLd, toHead } from "#renderer/shell/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 

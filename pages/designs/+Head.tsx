@@ -1,6 +1,6 @@
-import arrival from "#renderer/browser/arrival.js?url&no-inline";
-import { toKey, UNKNOWN_KEY } from "#renderer/browser/storage.ts";
 import { SAVED_KEY } from "#renderer/saved/store.ts";
+import arrival from "#renderer/shell/arrival.js?url&no-inline";
+import { toKey, UNKNOWN_KEY } from "#renderer/shell/storage.ts";
 import beforePaint from "./before-paint.js?url&no-inline";
 import { STORED_DEFAULTS } from "./kept-view.ts";
 import { PARAMETERS } from "./view.ts";

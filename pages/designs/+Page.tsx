@@ -2,9 +2,9 @@
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
-import { Island } from "#renderer/island.tsx";
+import { Island } from "#renderer/islands/Island.tsx";
+import { toThumbsStyle } from "#renderer/pictures/thumbs-style.ts";
 import { SavedStatus } from "#renderer/saved/SavedStatus.tsx";
-import { toThumbsStyle } from "#renderer/thumbs-style.ts";
 import type { Data } from "./+data.ts";
 import { Catalogue } from "./Catalogue.tsx";
 import { EmptyCatalogue } from "./NoDesigns.tsx";

@@ -1,6 +1,6 @@
-import "#renderer/browser/shell.ts";
-import { enhanceLightbox } from "#renderer/browser/lightbox.ts";
-import { hydrateIsland } from "#renderer/hydrate-island.ts";
+import "#renderer/shell/shell.ts";
+import { hydrateIsland } from "#renderer/islands/hydrate.ts";
+import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
 import { enhanceSaving } from "#renderer/saved/saving.ts";
 
 enhanceLightbox();

@@ -2,9 +2,9 @@
 import { isSoldOut } from "#domain/design.ts";
 import { findEntry, readThumbs } from "#domain/pictures.ts";
 import { type Tile, toTile } from "#domain/tile.ts";
-import type { PictureProps } from "#renderer/components/Picture.tsx";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toHead } from "#renderer/structured-data.ts";
+import type { PictureProps } from "#renderer/pictures/Picture.tsx";
+import { toHead } from "#renderer/shell/structured-data.ts";
 import type { Filterable } from "./filter.ts";
 import { DEFAULT_ORDER, type Sortable, sortDesigns } from "./sort.ts";
 

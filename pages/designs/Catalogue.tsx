@@ -2,11 +2,11 @@
 import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { type DesignIds, readIds } from "#domain/design-ids.ts";
-import { canTryOn } from "#renderer/browser/can-try-on.ts";
-import { keepShown } from "#renderer/browser/shown-designs.ts";
-import { whenActivated } from "#renderer/browser/wait.ts";
-import { DesignTile } from "#renderer/components/DesignTile.tsx";
+import { whenActivated } from "#renderer/islands/wait.ts";
+import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
 import { useSaved } from "#renderer/saved/use-saved.ts";
+import { canTryOn } from "#renderer/shell/can-try-on.ts";
+import { keepShown } from "#renderer/shell/shown-designs.ts";
 import type { ListedDesign } from "./+data.ts";
 import { Bar } from "./Bar.tsx";
 import { ALL, filterDesigns } from "./filter.ts";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type ReactNode, type Ref, useId } from "react";
 import { Button, DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import type { IconName } from "#renderer/icon-paths.ts";
+import type { IconName } from "#renderer/components/icon-paths.ts";
 
 /** Narrow phones have less room once a design is saved. Large text does not make the bar taller than necessary. */
 export const BAR_BUTTON = clsx(

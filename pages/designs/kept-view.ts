@@ -1,5 +1,5 @@
 /** The order and the filter of the last visit, kept in localStorage. A list of saved designs is not kept. */
-import { readStored, store, toKey } from "#renderer/browser/storage.ts";
+import { readStored, store, toKey } from "#renderer/shell/storage.ts";
 import { type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_VIEW, readOrder, type View } from "./view.ts";
 

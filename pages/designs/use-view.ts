@@ -1,6 +1,6 @@
 /** The view that a visitor brings to the catalogue, by address or from the last visit, and the view chosen since. */
 import { useDeferredValue, useLayoutEffect, useState } from "react";
-import { readStored, store, UNKNOWN_KEY } from "#renderer/browser/storage.ts";
+import { readStored, store, UNKNOWN_KEY } from "#renderer/shell/storage.ts";
 import { keepView, readKeptView } from "./kept-view.ts";
 import { DEFAULT_VIEW, readAddress, type View, writeAddress } from "./view.ts";
 

@@ -7,10 +7,10 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import { cellOf, readThumbs } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { toPhotos, toWords } from "#domain/work.ts";
-import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd } from "#renderer/structured-data.ts";
+import { toPhotos, toWords } from "#renderer/pictures/work.ts";
+import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
+import { toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 export type ShownWork = ReturnType<typeof toShown>;

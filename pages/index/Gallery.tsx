@@ -5,8 +5,8 @@ import { toSrcSet } from "#domain/address.ts";
 import { toRailId, toWorkId } from "#domain/routes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import { WorkPhoto } from "#renderer/components/WorkPhoto.tsx";
-import { toSlideLink } from "#renderer/slide-attributes.ts";
+import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
+import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
 import type { ShownWork } from "./+data.ts";
 
 type GalleryProps = {
@@ -44,7 +44,7 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
         className={clsx(
           "swiper scroll-px-gutter overflow-x-auto px-gutter [scroll-snap-type:x_proximity] [scrollbar-width:none]",
           "[&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden [&.swiper-initialized]:[touch-action:pan-y]",
-          // As in sizesOf and renderer/domain/ladder.ts.
+          // As in sizesOf and scripts/pictures/ladder.ts.
           isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
         )}
       >

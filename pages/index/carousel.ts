@@ -2,7 +2,7 @@
  * Makes the galleries of the home page loop. Swiper loads when the page is idle, or at the first press of a button;
  * until then, and where it cannot be loaded, they are lists that scroll.
  */
-import { untilIdle } from "#renderer/browser/wait.ts";
+import { untilIdle } from "#renderer/islands/wait.ts";
 
 type Step = (direction: number) => void;
 

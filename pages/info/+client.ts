@@ -1,4 +1,4 @@
-import "#renderer/browser/shell.ts";
+import "#renderer/shell/shell.ts";
 import { enhancePolicies } from "./policies.ts";
 
 enhancePolicies();

@@ -1,6 +1,6 @@
 /** Data of the info page: the figures at a glance, the policies, what there is on care, and an e-mail address. */
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toBusinessJsonLd, toHead } from "#renderer/structured-data.ts";
+import { toBusinessJsonLd, toHead } from "#renderer/shell/structured-data.ts";
 
 export type Data = ReturnType<typeof data>;
 

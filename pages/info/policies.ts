@@ -1,5 +1,5 @@
 /** The URL fragment opens a policy and follows the open one. The browser does the rest: opening, closing, find in page. */
-import { enhanceSections } from "#renderer/browser/sections.ts";
+import { enhanceSections } from "#renderer/shell/sections.ts";
 
 const SECTIONS = "main details";
 

@@ -1,6 +1,6 @@
 /** An icon of 5 × 5 dots. */
 import { clsx } from "clsx";
-import { type IconName, toIconPaths } from "#renderer/icon-paths.ts";
+import { type IconName, toIconPaths } from "./icon-paths.ts";
 
 /** Decorative: adjacent text or the label of its control names it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -7,8 +7,8 @@ import { isOnSite, toReadable } from "#domain/links.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { toPagePath } from "#domain/routes.ts";
-import { priceLists } from "#renderer/price-lists.ts";
-import { Picture } from "./Picture.tsx";
+import { Picture } from "#renderer/pictures/Picture.tsx";
+import { priceLists } from "./price-lists.ts";
 
 /** Every heading in a text is an h3, at any level in the Markdown. */
 const HEADINGS: Components = { h1: "h3", h2: "h3", h4: "h3", h5: "h3", h6: "h3" };

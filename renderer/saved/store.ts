@@ -3,7 +3,7 @@
  * long as the page.
  */
 import { type DesignIds, readIds } from "#domain/design-ids.ts";
-import { readStored, store } from "#renderer/browser/storage.ts";
+import { readStored, store } from "#renderer/shell/storage.ts";
 
 export const SAVED_KEY = "saved";
 

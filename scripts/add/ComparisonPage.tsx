@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { transformWithOxc } from "vite";
 import { SAMPLE_COLORS } from "#domain/colors.ts";
-import type { Compared, Shown } from "#images/compare.ts";
+import type { Compared, Shown } from "#pictures/compare";
 
 const { wall, paper, ink } = SAMPLE_COLORS.light;
 

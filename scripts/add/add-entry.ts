@@ -1,10 +1,10 @@
 /** Adds an entry to its file and the photo to `images/`: both or neither. */
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkDesigns, checkFile } from "#content/load-content.ts";
-import { nextId } from "#content/new-entry.ts";
-import { formatProblems } from "#content/problem.ts";
-import { writeFileAtomic } from "#disk/files.ts";
+import { checkDesigns, checkFile } from "#content/load";
+import { nextId } from "#content/new-entry";
+import { formatProblems } from "#content/problem";
+import { writeFileAtomic } from "#files/files";
 import { type Inserted, insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { choosePath, findPhoto, type Photo, placePhoto } from "./photo.ts";

@@ -2,12 +2,12 @@
 import { basename, dirname, join } from "node:path";
 import { confirm, note } from "@clack/prompts";
 import open from "open";
-import { loadContent } from "#content/load-content.ts";
-import { writeFileAtomic } from "#disk/files.ts";
+import { loadContent } from "#content/load";
 import { SAMPLE_PAPER, toRgb } from "#domain/colors.ts";
-import { overridesOf } from "#domain/plan.ts";
-import { type Compared, compare } from "#images/compare.ts";
-import { listed } from "#images/private-data.ts";
+import { writeFileAtomic } from "#files/files";
+import { type Compared, compare } from "#pictures/compare";
+import { overridesOf } from "#pictures/plan";
+import { listed } from "#pictures/private-data";
 import { addEntry, type NewEntry, planEntry, readEntries } from "./add-entry.ts";
 import { renderComparison } from "./ComparisonPage.tsx";
 import type { Kind } from "./kinds.ts";

@@ -1,10 +1,10 @@
 /** What a photo can be added as, and what to ask about it, by the keys of its entry. */
 import type { z } from "zod";
-import { labelFrom, titleFrom } from "#content/new-entry.ts";
+import { labelFrom, titleFrom } from "#content/new-entry";
+import type { FileName } from "#content/studio-files";
 import { designSchema, TAGS } from "#domain/catalogue-schema.ts";
 import { photoSchema, workSchema } from "#domain/portfolio-schema.ts";
 import type { Role } from "#domain/roles.ts";
-import type { FileName } from "#domain/studio-files.ts";
 import type { Slot } from "./insert-entry.ts";
 import type { Question } from "./question.ts";
 

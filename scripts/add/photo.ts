@@ -1,10 +1,10 @@
 /** A photo to add: finds it, checks it, and copies it to `images/`. */
 import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { extname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { namesIn, writeFileAtomic } from "#disk/files.ts";
+import { IMAGES } from "#content/studio-files";
 import { toSlug } from "#domain/routes.ts";
-import { IMAGES } from "#domain/studio-files.ts";
-import { withoutPrivateData } from "#images/private-data.ts";
+import { namesIn, writeFileAtomic } from "#files/files";
+import { withoutPrivateData } from "#pictures/private-data";
 
 const LONGEST_NAME = 60;
 

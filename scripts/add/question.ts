@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from "@clack/prompts";
 import type { z } from "zod";
-import { explainAnswer } from "#content/prose/validate.ts";
+import { explainAnswer } from "#content/validate";
 
 export type Question<K extends string = string> = {
   key: K;

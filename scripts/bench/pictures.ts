@@ -2,14 +2,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { picturesFolder } from "#disk/build-folder.ts";
+import { IMAGES } from "#content/studio-files";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
-import { type PlannedOriginal, planRecipes } from "#domain/plan.ts";
-import { IMAGES } from "#domain/studio-files.ts";
-import { inParallel } from "#images/memory.ts";
-import { makePictures } from "#images/pictures.ts";
-import { baseSize } from "#images/pixels/derive.ts";
-import { decode, encodeLossless, encodeLossy, readMetadata } from "#images/pixels/render.ts";
+import { picturesFolder } from "#files/build-folder";
+import { baseSize } from "#pictures/derive";
+import { inParallel } from "#pictures/memory";
+import { type PlannedOriginal, planRecipes } from "#pictures/plan";
+import { makePictures } from "#pictures/publish";
+import { decode, encodeLossless, encodeLossy, readMetadata } from "#pictures/render";
 
 /** Works in a copy, whose cache is empty. */
 export async function benchPictures(from: string, originals: readonly PlannedOriginal[]): Promise<void> {

@@ -1,9 +1,9 @@
 /** Checks that the mark and the fonts in studio.yaml are usable. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ImageReference, type Problem, toProblem, unusableOrThrow } from "#content/problem.ts";
-import { IMAGES } from "#domain/studio-files.ts";
-import { encodeIcon } from "#images/pixels/shapes.ts";
+import { type ImageReference, type Problem, toProblem, unusableOrThrow } from "#content/problem";
+import { IMAGES } from "#content/studio-files";
+import { encodeIcon } from "#pictures/shapes";
 import { placeMark, readMark } from "./mark.ts";
 
 /** `places` refer to existing files. */

@@ -1,12 +1,12 @@
 /** What a brand looks like: the artist's files in `images/`, or the sample's in `renderer/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { IMAGES } from "#content/studio-files";
 import type { Brand } from "#domain/brand-schema.ts";
 import type { Palette, Schemes } from "#domain/colors.ts";
-import { IMAGES } from "#domain/studio-files.ts";
 import { readMark } from "./mark.ts";
 
-export const RENDERER = join(import.meta.dirname, "../../renderer");
+export const STYLES = join(import.meta.dirname, "../../renderer/styles");
 
 /** SVG elements. `icon` is for small sizes. */
 type Marks = { mark: string; icon: string };
@@ -38,13 +38,13 @@ export async function readMarks(root: string, brand: Brand): Promise<Marks> {
     const mark = await readMark(brand.mark, readFileSync(join(root, IMAGES, brand.mark), "utf8"));
     return { mark, icon: mark };
   }
-  const sample = (name: string) => readFileSync(join(RENDERER, "brand", name), "utf8").trim();
+  const sample = (name: string) => readFileSync(join(STYLES, "brand", name), "utf8").trim();
   return { mark: sample("mark.svg"), icon: sample("icon.svg") };
 }
 
 function displayFonts(root: string, { fonts }: Brand): string[] {
   if (fonts.display) return [join(root, IMAGES, fonts.display)];
   return ["gowun-batang-400", "gowun-batang-400-accents"].map((name) =>
-    join(RENDERER, "fonts", `${name}.woff2`),
+    join(STYLES, "fonts", `${name}.woff2`),
   );
 }

@@ -1,6 +1,6 @@
 /** Reduces the artist's SVG to a mark: shapes in one color that can be placed anywhere. */
 import type { CustomPlugin } from "svgo";
-import { UnusableOriginal } from "#content/problem.ts";
+import { UnusableOriginal } from "#content/problem";
 
 /** All that a mark may hold. Under a prefix, a name may mean anything: `h:script`. */
 const SHAPES =

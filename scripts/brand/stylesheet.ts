@@ -1,4 +1,4 @@
-/** The brand as CSS, for renderer/app.css to import. */
+/** The brand as CSS, for renderer/styles/app.css to import. */
 import type { Brand } from "#domain/brand-schema.ts";
 import { toRgb } from "#domain/colors.ts";
 import { toColors } from "./colors.ts";

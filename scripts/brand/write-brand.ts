@@ -1,13 +1,13 @@
 /** Writes the brand as files for the pages: stylesheets, favicon and fonts. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { BRAND } from "#disk/build-folder.ts";
-import { writeFileIfChanged } from "#disk/files.ts";
+import { IMAGES } from "#content/studio-files";
 import type { Schemes } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
-import { IMAGES } from "#domain/studio-files.ts";
+import { BRAND } from "#files/build-folder";
+import { writeFileIfChanged } from "#files/files";
 import type { Role } from "./face.ts";
-import { RENDERER, readMarks } from "./look.ts";
+import { readMarks, STYLES } from "./look.ts";
 import { placeMark } from "./mark.ts";
 import { toStylesheet } from "./stylesheet.ts";
 
@@ -53,13 +53,13 @@ async function toFace(role: Role, { root, content }: { root: string; content: Co
 }
 
 function importOf(name: string): string {
-  return `@import "renderer/${name}";`;
+  return `@import "renderer/styles/${name}";`;
 }
 
 /** Two masks in one file: the slow rule above the mark (roles.css). Vite writes a small one into the stylesheet. */
 function drawDots(mark: string, hasDots: boolean): string {
   const rule = hasDots
-    ? /<path.*>/.exec(readFileSync(join(RENDERER, "brand/rule.svg"), "utf8"))?.[0]
+    ? /<path.*>/.exec(readFileSync(join(STYLES, "brand/rule.svg"), "utf8"))?.[0]
     : '<path d="M0 2h2400" stroke="#000"/>';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="52">${rule}${placeMark(mark, { x: 0, y: 4, side: 48 })}</svg>`;
 }

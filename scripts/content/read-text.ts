@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { nearest } from "./nearest.ts";
+import { nearest } from "./explain/nearest.ts";
 import type { Position } from "./problem.ts";
 
 /** The text, without a byte order mark, or why there is none. */

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
 import { type Portfolio, portfolioSchema } from "#domain/portfolio-schema.ts";
-import type { FileName } from "#domain/studio-files.ts";
 import { type Studio, studioSchema } from "#domain/studio-schema.ts";
+import type { FileName } from "./studio-files.ts";
 
 export type FileContent = { "catalogue.yaml": Design[]; "portfolio.yaml": Portfolio; "studio.yaml": Studio };
 

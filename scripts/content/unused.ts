@@ -1,8 +1,8 @@
 /** Names photos that no entry uses, with an entry ready to paste for the first. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
+import { asYaml } from "./explain/spelling.ts";
 import { asArgument, labelFrom, nextId, titleFrom } from "./new-entry.ts";
-import { asYaml } from "./yaml/spelling.ts";
 
 /** How many are named. */
 const SHOWN = 3;

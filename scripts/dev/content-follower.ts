@@ -1,6 +1,6 @@
 /** Rebuilds the content whenever its sources change, and informs the pages and the terminal. */
 import type { ErrorPayload, FullReloadPayload } from "vite";
-import type { BuiltContent } from "#processes/build-content.ts";
+import type { BuiltContent } from "#site/build-content";
 import { toFaultOverlay, toOverlay } from "./overlay.ts";
 
 /**

@@ -4,10 +4,10 @@
  */
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { FILE_NAMES, IMAGES } from "#domain/studio-files.ts";
-import type * as content from "#processes/build-content.ts";
-import { contentFolder } from "#processes/environment.ts";
-import { printLines } from "#processes/picture-progress.ts";
+import { FILE_NAMES, IMAGES } from "#content/studio-files";
+import { contentFolder } from "#files/settings";
+import { printLines } from "#pictures/progress";
+import type * as content from "#site/build-content";
 import { ContentFollower } from "./content-follower.ts";
 import { adviseArtist, PROGRESS, showProgress } from "./overlay.ts";
 import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
@@ -70,7 +70,7 @@ export function classify(root: string, event: string, path: string): { settles: 
 async function followContent(server: ViteDevServer, project: content.Project): Promise<ContentFollower> {
   const { logger } = server.config;
   const { tsImport } = await import("tsx/esm/api");
-  const { buildContent }: typeof content = await tsImport("../processes/build-content.ts", import.meta.url);
+  const { buildContent }: typeof content = await tsImport("../site/build-content.ts", import.meta.url);
   // Stylesheets import the brand from files that Vite does not watch. Pages read all else again by themselves.
   const onRebranded = () => {
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();

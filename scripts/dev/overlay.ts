@@ -1,8 +1,8 @@
 /** What pages show in development: problems in Vite's error overlay, and the progress of pictures. */
 import { resolve } from "node:path";
 import type { ErrorPayload } from "vite";
-import { formatProblems, type Problem, sortProblems } from "#content/problem.ts";
-import { readFile } from "#disk/files.ts";
+import { formatProblems, type Problem, sortProblems } from "#content/problem";
+import { readFile } from "#files/files";
 
 /** Shows the text of all problems. A click opens the first in the editor. */
 export function toOverlay(root: string, problems: readonly Problem[]): ErrorPayload {

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "express";
 import type { ViteDevServer } from "vite";
-import { BRAND, picturesFolder } from "#disk/build-folder.ts";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
+import { BRAND, picturesFolder } from "#files/build-folder";
 
 /** The data files of the dev server. A build uses its own folder. */
 export const DATA = "generated";

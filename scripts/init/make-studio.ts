@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stringify } from "yaml";
-import { FILE_NAMES } from "#domain/studio-files.ts";
+import { FILE_NAMES } from "#content/studio-files";
 import type { Answers } from "./questions.ts";
 
 const TEMPLATE = fileURLToPath(new URL("./template/", import.meta.url));

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ElementHandle, KeyInput, Page } from "puppeteer-core";
 import puppeteer from "puppeteer-core";
-import { BROWSER_FLAGS } from "../find-browser.ts";
+import { BROWSER_FLAGS } from "../support/find-browser.ts";
 import { findInSight, type View } from "./view.ts";
 
 /** Only the site can be reached: no request leaves this machine. The library loses pages that were prerendered. */

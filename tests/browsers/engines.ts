@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { findBrowser } from "../find-browser.ts";
+import { findBrowser } from "../support/find-browser.ts";
 import { openBidiView } from "./bidi-view.ts";
 import type { View } from "./view.ts";
 import { openWebkitView } from "./webkit-view.ts";

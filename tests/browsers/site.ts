@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express from "express";
 import { SITE } from "../fixtures/studio.ts";
-import { type SiteServer, serveSite } from "../site-server.ts";
+import { type SiteServer, serveSite } from "../support/site-server.ts";
 
 export type Site = SiteServer & {
   /** The next request for a script whose text matches is answered with 503. */

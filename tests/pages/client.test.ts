@@ -9,5 +9,5 @@ const own = readdirSync("pages", { recursive: true, encoding: "utf8" })
 
 test.each(own)("%s begins with the enhancements of every page", (client) => {
   const [first] = readFileSync(client, "utf8").match(/^import .*$/m) ?? [];
-  expect(first).toBe('import "#renderer/browser/shell.ts";');
+  expect(first).toBe('import "#renderer/shell/shell.ts";');
 });

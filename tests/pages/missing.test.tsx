@@ -4,7 +4,7 @@ import type { PageContext } from "vike/types";
 import { VikeReactProviderPageContext } from "vike-react/usePageContext";
 import { expect, test } from "vitest";
 import { packPicture } from "#domain/pictures.ts";
-import { countLarge } from "#pages/about/Photos.tsx";
+import { countLarge } from "../../pages/about/Photos.tsx";
 
 /** The page with this data, without its tags. */
 async function render(name: "about" | "booking" | "designs" | "index" | "info", data: object) {

@@ -1,10 +1,10 @@
 /** Whatever is written in the three files, it is read, or refused where somebody can find it. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findMissing } from "#content/hints.ts";
-import { loadContent } from "#content/load-content.ts";
-import type { Problem } from "#content/problem.ts";
-import { FILES, makeSite, write } from "../content/site.ts";
+import { findMissing } from "#content/hints";
+import { loadContent } from "#content/load";
+import type { Problem } from "#content/problem";
+import { FILES, makeSite, write } from "../scripts/content/site.ts";
 import { RUNS } from "./runs.ts";
 import { toText, written } from "./written.ts";
 

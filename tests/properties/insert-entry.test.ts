@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { planEntry } from "../../scripts/add/add-entry.ts";
 import { insertEntry } from "../../scripts/add/insert-entry.ts";
 import { KINDS } from "../../scripts/add/kinds.ts";
-import { makeSite } from "../content/site.ts";
+import { makeSite } from "../scripts/content/site.ts";
 import { RUNS } from "./runs.ts";
 
 const ANSWERS = { imageDescription: "New.", size: "H 5", hours: "1-2", price: "", isColor: true };

@@ -1,8 +1,8 @@
 /** What somebody may write at any place of the three files, made up from their JSON Schemas. */
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
-import { writeJsonSchemas } from "#content/schemas.ts";
-import { FILES } from "../content/site.ts";
+import { writeJsonSchemas } from "#content/schemas";
+import { FILES } from "../scripts/content/site.ts";
 
 type Path = readonly (string | number)[];
 type Schema = Partial<Record<"examples" | "enum" | "anyOf", unknown[]>> & {

@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { parse } from "yaml";
-import { loadContent } from "#content/load-content.ts";
-import { SITE } from "#disk/build-folder.ts";
+import { loadContent } from "#content/load";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
-import { contentFolder } from "#processes/environment.ts";
-import { readPdf } from "../e2e/read-pdf.ts";
-import { expect, test } from "../e2e/test.ts";
+import { SITE } from "#files/build-folder";
+import { contentFolder } from "#files/settings";
+import { readPdf } from "../browser/read-pdf.ts";
+import { expect, test } from "../browser/test.ts";
 
 const read = (name: string) => parse(readFileSync(`${contentFolder}/${name}.yaml`, "utf8"));
 const studio = read("studio");

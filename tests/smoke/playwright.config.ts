@@ -1,6 +1,6 @@
 /** A short test of the built site at the root, or of the one that `CONTENT` names: it passes with any valid content. */
 import { defineConfig } from "@playwright/test";
-import { serve, shared } from "../playwright.ts";
+import { serve, shared } from "../support/playwright.ts";
 
 export default defineConfig({
   ...shared,

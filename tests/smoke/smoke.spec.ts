@@ -1,11 +1,11 @@
 /** One page of each kind is free of faults, whatever the content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SITE } from "#disk/build-folder.ts";
-import { contentFolder, siteBase } from "#processes/environment.ts";
-import { findViolations } from "../e2e/axe.ts";
-import { watchFaults } from "../e2e/faults.ts";
-import { expect, test } from "../e2e/test.ts";
+import { SITE } from "#files/build-folder";
+import { contentFolder, siteBase } from "#files/settings";
+import { findViolations } from "../browser/axe.ts";
+import { watchFaults } from "../browser/faults.ts";
+import { expect, test } from "../browser/test.ts";
 
 /** `path` begins with the base, as in an address. */
 const read = (path: string) => readFileSync(join(contentFolder, SITE, path.slice(siteBase.length)), "utf8");

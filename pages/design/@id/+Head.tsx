@@ -1,7 +1,7 @@
 import { useData } from "vike-react/useData";
-import arrival from "#renderer/browser/arrival.js?url&no-inline";
+import arrival from "#renderer/shell/arrival.js?url&no-inline";
 import type { Data } from "./+data.ts";
-import { toToneStyles } from "./tone-styles.ts";
+import { toToneStyles } from "./skin/tone-styles.ts";
 
 export function Head() {
   const { tones } = useData<Data>().plate.image;

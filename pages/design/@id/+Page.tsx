@@ -1,21 +1,21 @@
 /** One design: its name, the plate, its facts, and the other designs, in the order in which small screens show them. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
-import { toKey } from "#renderer/browser/storage.ts";
 import { SavedStatus } from "#renderer/saved/SavedStatus.tsx";
+import { toKey } from "#renderer/shell/storage.ts";
 import type { Data } from "./+data.ts";
-import beforePaint from "./before-paint.js?url&no-inline";
-import { BookBar, Description, FactList, Glance, Name, Notes } from "./Facts.tsx";
-import { Footnotes } from "./Footnotes.tsx";
-import { Healed } from "./Healed.tsx";
-import { Others, Similar } from "./others/Others.tsx";
-import { Plate } from "./Plate.tsx";
-import { Printout } from "./Printout.tsx";
+import { BookBar, Description, FactList, Glance, Name, Notes } from "./facts/Facts.tsx";
+import { Footnotes } from "./facts/Footnotes.tsx";
+import { Healed } from "./more/Healed.tsx";
+import { Others, Similar } from "./more/Others.tsx";
+import { Plate } from "./plate/Plate.tsx";
 import { PokeButton } from "./poke/PokeButton.tsx";
-import { SkinPalette } from "./SkinPalette.tsx";
-import { ToScale } from "./ToScale.tsx";
-import { TrueSize } from "./TrueSize.tsx";
-import { TONE_KEY } from "./tones.ts";
+import { Printout } from "./size/Printout.tsx";
+import { ToScale } from "./size/ToScale.tsx";
+import { TrueSize } from "./size/TrueSize.tsx";
+import beforePaint from "./skin/before-paint.js?url&no-inline";
+import { SkinPalette } from "./skin/SkinPalette.tsx";
+import { TONE_KEY } from "./skin/tones.ts";
 import "./design.css";
 
 /** A longer title, in letters, takes four lines of a phone: a large plate would push "Preview on skin" off the first screen. */

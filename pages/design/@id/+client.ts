@@ -1,12 +1,12 @@
-import "#renderer/browser/shell.ts";
-import { enhanceLightbox } from "#renderer/browser/lightbox.ts";
+import "#renderer/shell/shell.ts";
+import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
 import { enhanceSaving } from "#renderer/saved/saving.ts";
-import { enhanceNeighbors } from "./others/neighbors.ts";
-import { enhanceOthers } from "./others/others.ts";
+import { enhanceOthers } from "./more/others.ts";
+import { enhanceNeighbors } from "./neighbors/neighbors.ts";
 import { enhancePoking } from "./poke/poke.ts";
-import { enhanceTones } from "./tones.ts";
-import { enhancePrinting, enhanceTrueSize } from "./true-size.ts";
-import { enhanceTryOn } from "./try/try-on.ts";
+import { enhancePrinting, enhanceTrueSize } from "./size/true-size.ts";
+import { enhanceTones } from "./skin/tones.ts";
+import { enhanceTryOn } from "./try-on/try-on.ts";
 
 enhanceSaving();
 enhanceOthers();

@@ -5,19 +5,19 @@ import type { Design } from "#domain/catalogue-schema.ts";
 import { toMailAddress } from "#domain/contact.ts";
 import { isSoldOut, nameDesign, toHours } from "#domain/design.ts";
 import { findEntry } from "#domain/pictures.ts";
-import { toSentences } from "#domain/sentences.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
-import { toPhotos, type WorkPhoto } from "#domain/work.ts";
-import type { PageHeadProps } from "#renderer/components/PageHead.tsx";
+import { toSentences } from "#renderer/components/sentences.ts";
 import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
-import { toCost } from "./cost.ts";
-import { toNeighbors, toOthers } from "./others/others-data.ts";
+import { toPhotos, type WorkPhoto } from "#renderer/pictures/work.ts";
+import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
+import { toCost } from "./facts/cost.ts";
+import { toDesignHead } from "./facts/product.ts";
+import { toNeighbors, toOthers } from "./more/others-data.ts";
 import { toPoke } from "./poke/poke-data.ts";
-import { toDesignHead } from "./product.ts";
-import { toSides } from "./sides.ts";
-import { toTryOn } from "./try/try-on-data.ts";
+import { toSides } from "./size/sides.ts";
+import { toTryOn } from "./try-on/try-on-data.ts";
 
 export type Data = ReturnType<typeof data>;
 

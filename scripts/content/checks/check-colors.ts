@@ -2,9 +2,9 @@
 import { formatHex, interpolate, samples, wcagContrast, wcagLuminance } from "culori";
 import type { Brand } from "#domain/brand-schema.ts";
 import type { Palette } from "#domain/colors.ts";
+import { locationOf, valueAt } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
-import { locationOf, valueAt } from "../subject.ts";
-import type { YamlSource } from "../yaml/yaml-source.ts";
+import type { YamlSource } from "../source.ts";
 
 type Name = keyof Palette;
 

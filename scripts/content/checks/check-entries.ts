@@ -1,9 +1,9 @@
 /** Checks what must hold between the entries of a list, even in otherwise invalid data. */
 import { isDeepStrictEqual } from "node:util";
 import { toSlug } from "#domain/routes.ts";
+import { listAt, locationOf, nameEntry, valueAt } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
-import { listAt, locationOf, nameEntry, valueAt } from "../subject.ts";
-import type { Path, YamlSource } from "../yaml/yaml-source.ts";
+import type { Path, YamlSource } from "../source.ts";
 
 /** The entries of `lists` share the ids of a page. */
 const UNIQUE: { file: string; lists: Path[]; key: "id" | "title" | "question" }[] = [

@@ -2,16 +2,16 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
-import { listTree } from "#disk/files.ts";
 import { toReadable } from "#domain/links.ts";
-import { IMAGES, PHOTO, VIDEO } from "#domain/studio-files.ts";
-import { nearest } from "../nearest.ts";
+import { listTree } from "#files/files";
+import { nearest } from "../explain/nearest.ts";
+import { asYaml, clip } from "../explain/spelling.ts";
+import { locationOf } from "../explain/subject.ts";
 import { type ImageReference, type Refusal, toProblem } from "../problem.ts";
-import { textsOf } from "../prose/field.ts";
-import { locationOf } from "../subject.ts";
-import { asYaml, clip } from "../yaml/spelling.ts";
-import type { Path, YamlSource } from "../yaml/yaml-source.ts";
-import { findParts } from "./markdown.ts";
+import { textsOf } from "../schema-fields.ts";
+import type { Path, YamlSource } from "../source.ts";
+import { IMAGES, PHOTO, VIDEO } from "../studio-files.ts";
+import { findParts } from "../texts/markdown.ts";
 
 /** The schema reports values that are blank or not text. */
 export function findImages(source: YamlSource): ImageReference[] {

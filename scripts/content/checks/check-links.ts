@@ -1,12 +1,12 @@
 /** Checks that the links in the texts of studio.yaml work, and suggests the address that may be meant. */
 import { toReadable } from "#domain/links.ts";
 import { PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
-import { nearest } from "../nearest.ts";
+import { nearest } from "../explain/nearest.ts";
+import { clip } from "../explain/spelling.ts";
+import { listAt, valueAt } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
-import { listAt, valueAt } from "../subject.ts";
-import { clip } from "../yaml/spelling.ts";
-import type { Path, YamlSource } from "../yaml/yaml-source.ts";
-import { findParts, type PlacedPart } from "./markdown.ts";
+import type { Path, YamlSource } from "../source.ts";
+import { findParts, type PlacedPart } from "../texts/markdown.ts";
 
 /** Empty when one of the files cannot be read. They may have other problems. */
 export function checkLinks(catalogue?: YamlSource, portfolio?: YamlSource, studio?: YamlSource): Problem[] {

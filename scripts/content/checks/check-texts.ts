@@ -1,8 +1,9 @@
 /** Finds texts that are valid YAML, but mean something else than intended. */
+
+import { quoted, unquoted } from "../explain/spelling.ts";
+import { locationOf } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
-import { locationOf } from "../subject.ts";
-import { quoted, unquoted } from "../yaml/spelling.ts";
-import type { PlainScalar, YamlSource } from "../yaml/yaml-source.ts";
+import type { PlainScalar, YamlSource } from "../source.ts";
 
 /** Adds to the problems that the schema found, and replaces those that result from a text found here. */
 export function checkTexts(source: YamlSource, refused: readonly Problem[]): Problem[] {

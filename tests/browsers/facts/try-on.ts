@@ -1,6 +1,13 @@
 /** A design on one's own skin: a made-up drawing on a made-up photo, pixel by pixel. */
 import { expect } from "vitest";
-import { type Expected, FLAT, findWrongPixels, makeBox, makeRamp, REAL_SIZE } from "../../try-on-model.ts";
+import {
+  type Expected,
+  FLAT,
+  findWrongPixels,
+  makeBox,
+  makeRamp,
+  REAL_SIZE,
+} from "../../support/try-on-model.ts";
 import { count, eventually, type Facts, focus } from "../fact.ts";
 import { startSite } from "../site.ts";
 import type { View } from "../view.ts";

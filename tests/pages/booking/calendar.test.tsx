@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { booking } from "#domain/booking-schema.ts";
 import { toEmbedScript } from "#domain/embed-script.ts";
-import { BookingIsland } from "#pages/booking/BookingIsland.tsx";
-import { toBookingPage } from "#pages/booking/booking-address.ts";
+import { BookingIsland } from "../../../pages/booking/BookingIsland.tsx";
+import { toBookingPage } from "../../../pages/booking/booking-address.ts";
 
 const calLink = "slow-dot/session";
 

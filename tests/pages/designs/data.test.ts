@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { data } from "#pages/designs/+data.ts";
-import { makeTemporaryFolder } from "../../temporary-folder.ts";
+import { data } from "../../../pages/designs/+data.ts";
+import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 /** Which designs the catalogue shows, and in what order. */
 import { expect, test } from "vitest";
-import { type Filterable, filterDesigns, OPTIONS } from "#pages/designs/filter.ts";
-import { type Order, type Sortable, sortDesigns } from "#pages/designs/sort.ts";
+import { type Filterable, filterDesigns, OPTIONS } from "../../../pages/designs/filter.ts";
+import { type Order, type Sortable, sortDesigns } from "../../../pages/designs/sort.ts";
 
 const DESIGNS: (Filterable & { name: string })[] = [
   { name: "black", isColor: false },

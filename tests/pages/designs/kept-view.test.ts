@@ -1,6 +1,6 @@
 /** The filter of the last visit, read from storage. */
 import { expect, test } from "vitest";
-import { readFilter } from "#pages/designs/kept-view.ts";
+import { readFilter } from "../../../pages/designs/kept-view.ts";
 
 test.each(["null", "{}", '"color"', "[1]", "[null]", '["color","purple"]', '{"length":0}'])(
   "the memory knows no filter %j",

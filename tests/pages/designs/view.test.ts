@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_VIEW, readAddress, type View, writeAddress } from "#pages/designs/view.ts";
+import { DEFAULT_VIEW, readAddress, type View, writeAddress } from "../../../pages/designs/view.ts";
 
 const VIEWS: [search: string, view: View][] = [
   ["?sort=desc", { order: "desc", filter: [] }],

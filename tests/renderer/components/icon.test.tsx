@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { Icon } from "#renderer/components/Icon.tsx";
-import type { IconName } from "#renderer/icon-paths.ts";
+import type { IconName } from "#renderer/components/icon-paths.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -30,7 +30,7 @@ describe("a policy", () => {
     expect(toPolicyId(title)).toBe(id);
   });
 
-  test.each(["+Layout.tsx", "components/Header.tsx", "components/ScrollToTop.tsx"])(
+  test.each(["+Layout.tsx", "shell/Header.tsx", "shell/ScrollToTop.tsx"])(
     "takes no id of the shell's, as in %s",
     (file) => {
       const ids = [...readFileSync(`renderer/${file}`, "utf8").matchAll(/\bid="([^"]+)"/g)].map(

@@ -1,7 +1,7 @@
 /** How the values of the files are read. What is said of wrong ones: tests/content. */
 
 import { expect, test } from "vitest";
-import { titleFrom } from "#content/new-entry.ts";
+import { titleFrom } from "#content/new-entry";
 import { analytics } from "#domain/analytics-schema.ts";
 import { catalogueSchema, designSchema } from "#domain/catalogue-schema.ts";
 import { toHours } from "#domain/design.ts";

@@ -1,5 +1,5 @@
 /** "Poke it dot by dot": nothing but this loads before the first press, which is repeated when the rest has loaded. */
-import { untilIdle } from "#renderer/browser/wait.ts";
+import { untilIdle } from "#renderer/islands/wait.ts";
 
 const PRESSES = ["pointerdown", "pointerup", "pointercancel", "pointerleave", "keydown", "keyup", "click"];
 

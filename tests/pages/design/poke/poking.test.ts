@@ -1,7 +1,7 @@
 /** Where the dots go, and what is said of them. */
 import { expect, test } from "vitest";
 import { type Dot, readDots, writeDots } from "#domain/dots.ts";
-import { orderFrom, toWords } from "#pages/design/@id/poke/poking.ts";
+import { orderFrom, toWords } from "../../../../pages/design/@id/poke/poking.ts";
 
 /** A stem from 0 to 3, with a bud beside 1 and a leaf of two beside 2. */
 function toPlant(): Dot[] {

@@ -1,0 +1,103 @@
+/** The facts about a design: on small screens, its name is above the plate and the rest below. */
+import { toAddress } from "#domain/address.ts";
+import { ButtonLink } from "#renderer/components/Button.tsx";
+import { Leaders } from "#renderer/components/Leaders.tsx";
+import { SaveButton } from "#renderer/saved/SaveButton.tsx";
+import type { Data } from "../+data.ts";
+import { Neighbors } from "../neighbors/Neighbors.tsx";
+import { NoteMark } from "./Footnotes.tsx";
+
+/** Number, status and title. */
+export function Name({ design: { id, title, isSoldOut }, neighbors }: Pick<Data, "design" | "neighbors">) {
+  return (
+    <div className="lg:col-start-2">
+      {/* Only as tall as its text; the buttons extend beyond it. */}
+      <div className="facts-top flex flex-wrap items-baseline gap-y-6">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 gap-y-2 text-small text-soft">
+          <p>
+            {`No.\u00a0${id}`}
+            {isSoldOut && <span className="sold-dot ml-3">Sold Out</span>}
+          </p>
+          <SaveButton id={id} />
+        </div>
+        <Neighbors {...neighbors} />
+      </div>
+      <h1 className="mt-1">{title}</h1>
+    </div>
+  );
+}
+
+/** Price, size and hours in one line below the plate on small screens. */
+export function Glance({ price, facts }: NonNullable<Data["cost"]>) {
+  return (
+    <p className="text-balance pt-3 text-soft lg:hidden">
+      <strong className="text-ink">{price}</strong>
+      {facts.map((fact) => ` · ${fact}`)}
+    </p>
+  );
+}
+
+export function Description({ sentences }: Pick<Data["design"], "sentences">) {
+  if (sentences.length === 0) return null;
+  return (
+    <div className="grid gap-2 font-display text-lead">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+export function FactList({ design, cost }: Pick<Data, "design" | "cost">) {
+  const rows = toRows({ design, cost });
+  if (rows.length === 0) return null;
+  return (
+    <div className="[&_dd]:[font:400_1.375rem/1.2_var(--face-display)]">
+      <Leaders rows={rows} />
+      {cost?.payments && <p className="text-small text-soft">{cost.payments}</p>}
+    </div>
+  );
+}
+
+/** A missing value has no row. */
+function toRows({ design: { size, hours }, cost }: Pick<Data, "design" | "cost">) {
+  const mark = (
+    <>
+      <NoteMark note="price" />
+      <NoteMark note="changes" />
+    </>
+  );
+  return [
+    { label: "Recommended Size", value: size },
+    { label: "Estimated Hours", value: hours },
+    cost?.ask
+      ? { label: cost.price, mark, value: <a href={cost.ask}>Ask by e-mail</a> }
+      : { label: "Price", mark, value: cost?.price },
+    { label: "Deposit", value: cost?.deposit && <Deposit text={cost.deposit} policy={cost.depositPolicy} /> },
+  ].filter(({ value }) => value);
+}
+
+function Deposit({ text, policy }: { text: string; policy: string }) {
+  return <a href={toAddress(policy)}>{text}, part of the price</a>;
+}
+
+/** On small screens it stays at the bottom, with the price. */
+export function BookBar({ id, price }: { id: number; price: string }) {
+  return (
+    <div className="book-bar flex flex-wrap items-center gap-4 max-lg:bottom-bar">
+      <span className="font-display text-[1.5rem]/none lg:hidden">{price}</span>
+      <ButtonLink className="flex-1" href={toAddress(`/booking/?design=${id}`)}>
+        Booking
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function Notes({ notes }: Pick<Data["design"], "notes">) {
+  if (!notes) return null;
+  return (
+    <p>
+      <strong>Notes</strong>&ensp;<span className="text-soft">{notes}</span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+/** A design for search engines: its title and description, and a https://schema.org/Product with its offer. */
+import type { Product } from "schema-dts";
+import { toAbsoluteAddress } from "#domain/address.ts";
+import { largestOf } from "#domain/pictures.ts";
+import { CURRENCY } from "#domain/price-schema.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
+import { toBreadcrumbs, toOrganization } from "#renderer/shell/structured-data.ts";
+import type { Data } from "../+data.ts";
+
+type Shown = Pick<Data, "design" | "plate">;
+
+/** The number makes title and description unique, because two designs may have the same. */
+export function toDesignHead(shown: Shown, site: Studio): PageHeadProps {
+  const { id, title, hasNamesake } = shown.design;
+  const crumbs = [
+    { name: "Designs", path: "/designs/" },
+    { name: title, path: toDesignPath(id) },
+  ];
+  return {
+    title: `${title}${hasNamesake ? `, No. ${id}` : ""} | ${site.name}`,
+    description: `Design No. ${id}: ${toDescription(shown, site)}`,
+    things: [toProduct(shown, site) ?? [], toBreadcrumbs(site, ...crumbs)].flat(),
+  };
+}
+
+/** The artist's own description, or a generic one. */
+function toDescription({ design: { title, sentences } }: Shown, { name }: Studio): string {
+  return sentences.join(" ") || `${title}, a tattoo design by ${name}.`;
+}
+
+/** Undefined without an amount: search engines refuse an offer that has no price. A sold-out design has none. */
+export function toProduct(shown: Shown, site: Studio) {
+  const { design, plate } = shown;
+  if (design.price?.amount === undefined) return undefined;
+  const url = toAbsoluteAddress(toDesignPath(design.id), site.url);
+  return {
+    "@type": "Product",
+    "@id": `${url}#design`,
+    name: design.title,
+    description: toDescription(shown, site),
+    url,
+    size: design.size || undefined,
+    sku: String(design.id),
+    category: "Tattoo design",
+    brand: { "@type": "Brand", name: site.name },
+    image: toAbsoluteAddress(largestOf(plate.image).path, site.url),
+    offers: {
+      "@type": "Offer",
+      url,
+      availability: "https://schema.org/InStock",
+      price: design.price.amount,
+      priceCurrency: CURRENCY,
+      seller: toOrganization(site),
+    },
+  } satisfies Product;
+}

@@ -1,0 +1,32 @@
+/** "Healed on skin": photos of the works that show a design, in one line; each opens in the lightbox. */
+
+import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
+import type { WorkPhoto as Photo } from "#renderer/pictures/work.ts";
+
+const HEADING = "Healed on skin";
+
+/** The height of each photo, in pixels. */
+const HEIGHT = 160;
+
+export function Healed({ title, photos }: { title: string; photos: readonly Photo[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <section aria-label={HEADING}>
+      <h2 className="pb-3 text-h3">{HEADING}</h2>
+      <ul className="flex gap-3 overflow-x-auto" data-gallery={HEADING}>
+        {photos.map((photo) => (
+          <li key={photo.image.derivatives[0]?.path} className="flex-none text-soft text-tiny">
+            <WorkPhoto
+              photo={photo}
+              title={title}
+              className="focus-visible:-outline-offset-5"
+              style={{ height: HEIGHT }}
+              sizes={`${Math.round((HEIGHT * photo.image.width) / photo.image.height)}px`}
+            />
+            <span className="block pt-1 first-letter:uppercase">{photo.note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

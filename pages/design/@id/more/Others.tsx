@@ -1,0 +1,56 @@
+/** Sheets of other designs: those most like a sold-out one, and all others below each design. */
+import { toAddress } from "#domain/address.ts";
+import type { Tile } from "#domain/tile.ts";
+import { ButtonLink } from "#renderer/components/Button.tsx";
+import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
+import type { toOthers } from "./others-data.ts";
+
+/** `likeIt` is a mail that asks for a design like this one. */
+export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: string }) {
+  return (
+    <>
+      <ButtonLink variant="quiet" className="max-lg:mt-2" href={likeIt}>
+        Ask for one like it
+      </ButtonLink>
+      {tiles.length > 0 && (
+        <section className="[--similar:2] sm:max-lg:[--similar:4]" aria-labelledby="similar">
+          <h2 id="similar" className="pb-4 text-h3">
+            Similar designs
+          </h2>
+          <Sheet tiles={tiles} columns="var(--similar)" />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** others.ts adds the rest when the visitor comes near. */
+export function Others({ tiles, more }: ReturnType<typeof toOthers>["others"]) {
+  return (
+    <section id="other-designs" className="px-gutter pt-section" aria-labelledby="others">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-[clamp(1rem,1.6vw,1.5rem)]">
+        <h2 id="others">Other designs</h2>
+        <a href={toAddress("/designs/")}>All designs</a>
+      </div>
+      <Sheet tiles={tiles} more={more} />
+    </section>
+  );
+}
+
+type SheetProps = { tiles: readonly Tile[]; more?: readonly number[]; columns?: string };
+
+function Sheet({ tiles, more = [], columns }: SheetProps) {
+  return (
+    <ul
+      className="sheet"
+      data-more={more.join() || undefined}
+      style={columns ? { "--columns": columns } : undefined}
+    >
+      {tiles.map((tile) => (
+        <li key={tile.id}>
+          <DesignTile tile={tile} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+/** Links to the previous and the next design. neighbors.ts makes them follow the catalogue as it was last shown. */
+import { toAddress } from "#domain/address.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import { DOT_BUTTON } from "#renderer/components/Button.tsx";
+import { Icon } from "#renderer/components/Icon.tsx";
+import type { toNeighbors } from "../more/others-data.ts";
+
+export function Neighbors({ previous, next }: ReturnType<typeof toNeighbors>) {
+  return (
+    <nav
+      className="neighbors -my-3.25 -mr-3.5 ml-auto flex self-center"
+      aria-label="Previous and next design"
+      hidden={!previous && !next}
+    >
+      <Neighbor rel="prev" name="Previous design" id={previous} />
+      <Neighbor rel="next" name="Next design" id={next} />
+    </nav>
+  );
+}
+
+type NeighborProps = { rel: "prev" | "next"; name: string; id?: number };
+
+/** The script may need a link that has no target yet. */
+function Neighbor({ rel, name, id = 0 }: NeighborProps) {
+  return (
+    <a
+      className={DOT_BUTTON}
+      rel={rel}
+      href={toAddress(id ? toDesignPath(id) : "/designs/")}
+      aria-label={name}
+      hidden={!id}
+    >
+      <Icon name={rel === "prev" ? "left" : "right"} />
+    </a>
+  );
+}

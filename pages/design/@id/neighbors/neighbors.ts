@@ -1,0 +1,75 @@
+/** Moves from design to design in the order in which the catalogue was last shown, also by swipe and arrow keys. */
+import { toAddress } from "#domain/address.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import { readShown } from "#renderer/shell/shown-designs.ts";
+
+/** The shortest swipe, in pixels. */
+const SHORTEST = 48;
+
+export function enhanceNeighbors(design: HTMLElement): void {
+  const nav = design.querySelector<HTMLElement>(".neighbors");
+  const [previous, next] = nav?.querySelectorAll("a") ?? [];
+  const id = Number(design.querySelector<HTMLElement>("[data-save]")?.dataset.save);
+  if (!nav || !previous || !next) return;
+  const follow = (link: HTMLAnchorElement) => link.hidden || link.click();
+  const update = () => {
+    const order = readShown();
+    const place = order.indexOf(id);
+    if (place < 0) return;
+    direct(previous, order[place - 1]);
+    direct(next, order[place + 1]);
+    nav.hidden = previous.hidden && next.hidden;
+  };
+  update();
+  // The visitor may have chosen another view since this page was prerendered or kept for Back.
+  document.addEventListener("prerenderingchange", update);
+  addEventListener("pageshow", update);
+  // Only then does speculation-rules.ts prefetch the next page.
+  addEventListener("load", () => nav.toggleAttribute("data-ahead", true));
+  addEventListener("keydown", (event) => {
+    if (isTaken(event)) return;
+    if (event.key === "ArrowLeft") follow(previous);
+    if (event.key === "ArrowRight") follow(next);
+  });
+  onSwipe(design.querySelector<HTMLElement>(".plate"), (isLeftwards) =>
+    follow(isLeftwards ? next : previous),
+  );
+}
+
+function direct(link: HTMLAnchorElement, id: number | undefined): void {
+  link.hidden = id === undefined;
+  if (id !== undefined) link.href = toAddress(toDesignPath(id));
+}
+
+/** Whether something else uses the key: a control, a dialog, the menu, or a page or list that scrolls sideways. */
+function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  const closest = (selector: string) => (target instanceof Element ? target.closest(selector) : null);
+  return (
+    [defaultPrevented, altKey, ctrlKey, metaKey, shiftKey].includes(true) ||
+    [document.documentElement, closest("[data-gallery]")].some(scrollsSideways) ||
+    isZoomed() ||
+    document.querySelector("dialog[open], :popover-open") !== null ||
+    closest("input, select, textarea, [contenteditable]") !== null
+  );
+}
+
+const scrollsSideways = (element: Element | null) =>
+  element !== null && element.scrollWidth > element.clientWidth;
+
+/** `touch-action` in Plate.tsx and PokeButton.tsx leaves sideways moves of one finger to the page. */
+function onSwipe(plate: HTMLElement | null, act: (isLeftwards: boolean) => void): void {
+  let start: PointerEvent | undefined;
+  plate?.addEventListener("pointerdown", (event) => {
+    start = event.isPrimary && event.pointerType === "touch" && !isZoomed() ? event : undefined;
+  });
+  plate?.addEventListener("pointerup", ({ clientX, clientY }) => {
+    if (!start) return;
+    const [across, down] = [clientX - start.clientX, clientY - start.clientY];
+    if (Math.abs(across) > SHORTEST && Math.abs(across) > 2 * Math.abs(down)) act(across < 0);
+    start = undefined;
+  });
+}
+
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1;
+}

@@ -1,0 +1,27 @@
+/** The drawing and, over it, the picture of it on the chosen skin tone. */
+import { clsx } from "clsx";
+import type { PlateEntry } from "#domain/manifest-schema.ts";
+import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
+
+/** A sold-out design has no tones. */
+export type ToneableEntry = Omit<PlateEntry, "tones"> & { tones?: PlateEntry["tones"] };
+
+/** Until tones.ts sets the picture of the chosen tone: a hidden picture with an address would be fetched at once. */
+const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+type DrawingProps = Omit<PictureProps, "image"> & { image: ToneableEntry };
+
+export function Drawing({ image, className, ...picture }: DrawingProps) {
+  return (
+    <>
+      <Picture
+        {...picture}
+        image={image}
+        className={clsx("w-full opacity-[var(--original,var(--faded,1))]", className)}
+      />
+      {image.tones && (
+        <img className="tinted absolute inset-0 size-full" src={EMPTY} alt="" decoding="sync" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** The drawing on its paper, with rulers along two sides. */
+import { clsx } from "clsx";
+import type { CSSProperties, ReactNode } from "react";
+import { toFraction } from "#domain/fraction.ts";
+import type { Data } from "../+data.ts";
+import { Drawing } from "./Drawing.tsx";
+
+/** A small plate leaves room for what follows it on small screens. */
+type PlateProps = Data["plate"] & { isSmall: boolean; children: ReactNode };
+
+export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateProps) {
+  const aspectRatio = image.width / image.height;
+  return (
+    <figure
+      className={clsx(
+        "plate stamp stamp-large grid place-items-center max-lg:-mx-gutter",
+        "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)]",
+        "pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] [touch-action:pan-y_pinch-zoom]",
+      )}
+    >
+      <div
+        className={clsx(
+          // Keep in step with plateSizes and scripts/pictures/ladder.ts.
+          "relative w-[min(100%,var(--ratio)*var(--high))] lg:[--high:55vh]",
+          isSmall ? "[--high:30vh]" : "[--high:45vh]",
+        )}
+        style={{ "--ratio": aspectRatio.toFixed(4) }}
+      >
+        <Drawing
+          image={image}
+          alt={alt}
+          sizes={plateSizes(aspectRatio)}
+          className="original [view-transition-name:drawing]"
+          priority="high"
+        />
+        {/* They measure the drawing, not its paper. */}
+        {inches && (
+          <>
+            <Ruler axis="x" inches={inches.width} from={drawing.left} share={drawing.width} />
+            <Ruler axis="y" inches={inches.height} from={drawing.top} share={drawing.height} />
+          </>
+        )}
+      </div>
+      {children}
+    </figure>
+  );
+}
+
+/** Where a screen is wide for its height, the height limits the drawing. */
+export function plateSizes(aspectRatio: number): string {
+  const [tall, low] = [Math.round(55 * aspectRatio), Math.round(45 * aspectRatio)];
+  return [
+    `(min-width: 60rem) and (min-aspect-ratio: ${Math.round(130 * aspectRatio)}/100) ${tall}vh`,
+    "(min-width: 90rem) calc(57vw - 14rem)",
+    "(min-width: 60rem) 41vw",
+    `(min-aspect-ratio: ${Math.round(56 * aspectRatio)}/100) ${low}vh`,
+    "calc(100vw - 5.65rem)",
+  ].join(", ");
+}
+
+type RulerProps = {
+  axis: "x" | "y";
+  inches: number;
+  /** Where it starts, and how long it is, as shares of that side. */
+  from?: number;
+  share?: number;
+};
+
+const LABELS = {
+  x: "top-3.75 right-0",
+  y: "top-0 right-3.75 rotate-180 [text-orientation:sideways] [writing-mode:vertical-rl]",
+};
+
+export function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
+  const [start, end] = [toPercent(from), toPercent(1 - from - share)];
+  const place: CSSProperties = axis === "x" ? { left: start, right: end } : { top: start, bottom: end };
+  return (
+    <span className={`ruler ruler-${axis}`} style={{ "--inches": inches, ...place }} aria-hidden="true">
+      <b className={LABELS[axis]}>{`${toFraction(inches)}\u00a0in`}</b>
+    </span>
+  );
+}
+
+export function toPercent(fraction: number): string {
+  return `${(fraction * 100).toFixed(2)}%`;
+}

@@ -1,0 +1,55 @@
+/** The drawing beside a hand of average size, to scale, both on the chosen tone. */
+import { Drawing } from "../plate/Drawing.tsx";
+import { plateSizes } from "../plate/Plate.tsx";
+import { toPrintScale } from "./Printout.tsx";
+import type { Measured } from "./sides.ts";
+
+/** The width of the hand and the gap beside it, in inches. */
+const HAND = 5.35;
+
+const QUIET_LINK = "min-h-12 noscript:hidden underline hover:text-accent";
+
+/** `size` is in words. */
+export function ToScale({
+  plate: { image, drawing, inches, trueSides },
+  size,
+}: {
+  plate: Measured;
+  size?: string;
+}) {
+  const print = toPrintScale(trueSides) === 1 ? "at true size" : "smaller, on one sheet";
+  const width = inches.width / drawing.width;
+  // The largest inch that fits.
+  const inch = `min(1.8rem, 100cqi / ${(HAND + width).toFixed(3)})`;
+  return (
+    <figure className="beside-hand @container flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="flex items-end gap-[calc(var(--inch)*0.35)]" style={{ "--inch": inch }}>
+        <span className="hand relative aspect-200/306 w-[calc(var(--inch)*5)] flex-none" aria-hidden="true" />
+        <span
+          className="relative bg-[var(--tone,var(--paper))] to-scale-paper dark:[filter:brightness(var(--dim,0.86))]"
+          style={{ width: `calc(var(--inch) * ${width.toFixed(3)})` }}
+        >
+          <Drawing
+            image={image}
+            alt=""
+            // The same sizes as the plate, to reuse its files.
+            sizes={plateSizes(image.width / image.height)}
+            priority="low"
+          />
+        </span>
+      </div>
+      <figcaption className="flex-[1_1_10rem] text-small text-soft">
+        <p>{`${size}, shown to scale beside a hand of average size.`}</p>
+        <p className="flex flex-wrap gap-x-6 text-ink">
+          <button type="button" id="true-size" className={QUIET_LINK}>
+            True size
+          </button>
+          <button type="button" id="print" className={QUIET_LINK}>
+            {`Print ${print}`}
+          </button>
+        </p>
+        <noscript>{`Printed, this page shows the drawing ${print}.`}</noscript>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,125 @@
+/**
+ * "True size": a dialog that shows the drawing in its true size beside its rulers, or the outline of a bank card to
+ * measure the screen by. true-size.ts sets `--inch`.
+ */
+import { clsx } from "clsx";
+import { toFraction } from "#domain/fraction.ts";
+import { BANK_CARD } from "#domain/size.ts";
+import { Button } from "#renderer/components/Button.tsx";
+import { Dialog } from "#renderer/components/Dialog.tsx";
+import { Drawing } from "../plate/Drawing.tsx";
+import { Ruler, toPercent } from "../plate/Plate.tsx";
+import { RANGE } from "./screen-inch.ts";
+import type { End, Measured } from "./sides.ts";
+
+/** Shows the end of the range of sizes that the radios choose. */
+const SHOWN = ["group-has-[[value='1']:checked]/ends:hidden", "group-has-[[value='0']:checked]/ends:hidden"];
+
+export function TrueSize({ image, alt, drawing, ends }: Measured) {
+  return (
+    <Dialog
+      id="true-size-dialog"
+      title="True size"
+      className="overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-8 lg:size-auto lg:shadow-lifted lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
+    >
+      <Calibration />
+      <div className="group/ends [details[open]+&]:hidden">
+        <div className="px-gutter" role="status">
+          {ends.map(({ width, height }, index) => (
+            <p key={width} className={SHOWN[index]}>
+              {`${toFraction(height)}\u00a0in high, ${toFraction(width)}\u00a0in wide`}
+            </p>
+          ))}
+        </div>
+        {ends.length > 1 && (
+          <fieldset aria-label="Size" className="mt-4 flex gap-6 px-gutter">
+            {["Smallest", "Largest"].map((name, index) => (
+              <label key={name} className="inline-flex min-h-12 items-center gap-2">
+                <input type="radio" name="end" value={index} defaultChecked={index === 0} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {ends.map((end, index) => (
+          <TrueDrawing key={end.width} {...{ image, alt, drawing, end }} className={SHOWN[index]} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type TrueDrawingProps = Pick<Measured, "image" | "alt" | "drawing"> & { end: End; className?: string };
+
+/** Drops its margins and the ruler beside it when the drawing is nearly as wide as the screen. */
+function TrueDrawing({
+  image,
+  alt,
+  drawing: { left, top, width, height },
+  end,
+  className,
+}: TrueDrawingProps) {
+  return (
+    <figure
+      className={clsx(
+        "stamp stamp-large mt-4 flex px-0.75 pt-6 pb-15",
+        // Fills the screen if only the drawing fits.
+        "w-[min(var(--drawing)+4.75rem,max(100%,(var(--drawing)+6px-100%)*9999))]",
+        "ml-[clamp(0px,100%-var(--drawing)-4.75rem,var(--spacing-gutter))]",
+        className,
+      )}
+      style={{ "--drawing": `calc(var(--inch) * ${(end.picture * width).toFixed(3)})` }}
+    >
+      <span className="@container relative flex-[0_1_3rem]">
+        <span className="absolute inset-y-0 right-0 @max-[2.875rem]:hidden">
+          <Ruler axis="y" inches={end.height} />
+        </span>
+      </span>
+      <div
+        className="relative w-(--drawing) flex-none"
+        style={{ aspectRatio: ((width * image.width) / (height * image.height)).toFixed(4) }}
+      >
+        <div className="absolute inset-0 overflow-clip [overflow-clip-margin:3px]">
+          <div
+            className="absolute"
+            style={{
+              left: toPercent(-left / width),
+              top: toPercent(-top / height),
+              width: toPercent(1 / width),
+            }}
+          >
+            <Drawing image={image} alt={alt} sizes={toSizes(end)} />
+          </div>
+        </div>
+        <Ruler axis="x" inches={end.width} />
+      </div>
+    </figure>
+  );
+}
+
+/** Assumes a phone, whose inches have the most pixels. */
+const toSizes = ({ picture }: End) => `${Math.ceil(150 * picture)}px`;
+
+function Calibration() {
+  const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short };
+  return (
+    <details className="sticky left-(--spacing-gutter) mx-gutter max-w-160">
+      <summary className="inline-flex min-h-12 items-center underline">Fit to this screen</summary>
+      <p>Lay a bank card on the screen, and move the slider until the outline is as wide as the card.</p>
+      <label className="my-4 grid">
+        Width of the outline
+        <input type="range" min={RANGE.from} max={RANGE.to} step="0.5" className="h-12 w-full" />
+      </label>
+      <Button>Show the drawing</Button>
+      <div
+        className={clsx(
+          "card mt-6 aspect-[var(--long)/var(--short)] w-[calc(var(--inch)*var(--long))]",
+          "rounded-[0.75rem] border-3 border-dotted",
+          "in-data-[side=short]:aspect-[var(--short)/var(--long)]",
+          "in-data-[side=short]:w-[calc(var(--inch)*var(--short))]",
+        )}
+        style={card}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * "Preview on skin": a button that opens the skin tones, and below them the way to the visitor's own skin.
+ * before-paint.js opens them; without JavaScript they are open. Each radio names the picture of its tone for tones.ts.
+ */
+import { toAddress } from "#domain/address.ts";
+import type { PlateEntry } from "#domain/manifest-schema.ts";
+import { TONE_KEYS, TONES } from "#domain/tones.ts";
+import { Button } from "#renderer/components/Button.tsx";
+import { Icon } from "#renderer/components/Icon.tsx";
+import { JsonScript } from "#renderer/components/JsonScript.tsx";
+import type { Data } from "../+data.ts";
+import { NoteMark } from "../facts/Footnotes.tsx";
+import { TRY_ON, type TryOnDesign } from "../try-on/design.ts";
+import { toColor } from "./tone-styles.ts";
+
+type SkinPaletteProps = Pick<Data, "tryOn"> & { tones?: PlateEntry["tones"] };
+
+export function SkinPalette({ tones, tryOn }: SkinPaletteProps) {
+  return (
+    <div className="palette flex flex-wrap items-start gap-y-3 pt-3 print:hidden">
+      <Button
+        variant="quiet"
+        id="preview-on-skin"
+        className="peer noscript:hidden flex-wrap gap-x-4.5! gap-y-2! py-2"
+        aria-expanded="false"
+        aria-controls="skin-tones"
+      >
+        Preview on skin
+        <span className="-mr-1.5 flex forced-color-adjust-none" aria-hidden="true">
+          {TONE_KEYS.map((tone) => (
+            <i
+              key={tone}
+              className="-ml-1.5 size-4.5 rounded-full [box-shadow:0_0_0_1.5px_var(--wall)]"
+              style={{ background: toColor(tone) }}
+            />
+          ))}
+        </span>
+      </Button>
+      <NoteMark note="skin" />
+      <div id="skin-tones" className="noscript:block hidden flex-[1_1_20rem] peer-aria-expanded:block">
+        <fieldset
+          className="flex flex-wrap gap-y-1"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen
+          role="radiogroup"
+          aria-label="Preview on skin"
+        >
+          <Choice tone="original" name="Original" color="var(--paper)" isDefault />
+          {TONE_KEYS.map((tone) => (
+            <Choice
+              key={tone}
+              tone={tone}
+              name={TONES[tone].name}
+              color={toColor(tone)}
+              picture={tones?.[tone] && toAddress(tones[tone].path)}
+            />
+          ))}
+        </fieldset>
+        <p className="text-small" role="status" />
+        {tryOn && <TryOnForm design={tryOn} />}
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps = { tone: string; name: string; color: string; picture?: string; isDefault?: boolean };
+
+function Choice({ tone, name, color, picture, isDefault }: ChoiceProps) {
+  return (
+    <label className="grid min-w-min flex-[1_0_2.75rem] cursor-pointer gap-2 py-1.5 text-center text-tiny has-checked:font-semibold">
+      <span className="relative grid place-items-center text-paper-ink forced-color-adjust-none">
+        <input
+          type="radio"
+          name="tone"
+          value={tone}
+          className="swatch"
+          defaultChecked={isDefault}
+          style={{ background: color }}
+          data-picture={picture}
+        />
+        {isDefault && <Icon name="close" className="pointer-events-none absolute size-6" />}
+      </span>
+      {name}
+    </label>
+  );
+}
+
+/** Needs scripts and WebGL2. Until its script has loaded, it submits to its address. */
+function TryOnForm({ design }: { design: TryOnDesign }) {
+  return (
+    <form className="flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">
+      <Button variant="quiet" id={TRY_ON} type="submit" name="try" className="aria-busy:cursor-progress">
+        Try it on your skin
+      </Button>
+      <p className="text-small text-soft" role="status">
+        On an arm of ours, or on your own photo, which stays on this device.
+      </p>
+      <JsonScript id={`${TRY_ON}-design`} data={design} />
+    </form>
+  );
+}

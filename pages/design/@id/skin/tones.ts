@@ -1,0 +1,94 @@
+/**
+ * The preview on skin: loads the tinted pictures when the palette opens, and switches tone and picture together once it is
+ * decoded, without a flash. Without this module, tone-styles.ts follows the radios.
+ */
+import { readStored, store } from "#renderer/shell/storage.ts";
+
+/** The key that before-paint.js reads on the next page. Where storage is blocked, each page starts with the original. */
+export const TONE_KEY = "tone";
+
+const FAILURE = "This preview could not be loaded. Check your connection and try again.";
+
+/** `design` contains the palette and the drawings (Drawing.tsx); its `data-tone` is the tone shown. */
+export function enhanceTones(design: HTMLElement): void {
+  const palette = design.querySelector<HTMLElement>(".palette");
+  const opener = palette?.querySelector("[aria-expanded]");
+  const checked = palette?.querySelector<HTMLInputElement>(":checked");
+  if (!palette || !opener || !checked) return;
+  const fetchOpened = () => {
+    if (opener.matches("[aria-expanded=true]") && !savesData()) fetchAll(palette);
+  };
+  void showTone(design, checked);
+  fetchOpened();
+  opener.addEventListener("click", fetchOpened);
+  palette.addEventListener("change", async ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const isShown = await showTone(design, target);
+    palette.querySelector("[role=status]")?.replaceChildren(isShown ? "" : FAILURE);
+  });
+  followVisit(design);
+}
+
+/** The tone may change on another page while this one is prerendered or kept for Back. */
+function followVisit(design: HTMLElement): void {
+  const follow = () => {
+    const choice = findChoice(design, readStored(TONE_KEY, "sessionStorage"));
+    if (!choice || choice.checked) return;
+    choice.checked = true;
+    void showTone(design, choice);
+  };
+  addEventListener("pageshow", ({ persisted }) => persisted && follow());
+  document.addEventListener("prerenderingchange", follow);
+}
+
+/**
+ * Shows the tone, and keeps it for the visit, unless another is chosen meanwhile. If the picture fails, restores the
+ * previous choice and returns false.
+ */
+async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<boolean> {
+  const src = choice.dataset.picture;
+  try {
+    if (src) await fetchPicture(src).decode();
+  } catch {
+    pictures.delete(src ?? "");
+    if (!choice.checked) return true;
+    restoreChoice(design, choice.value);
+    return false;
+  }
+  if (!choice.checked) return true;
+  if (src) for (const image of design.querySelectorAll<HTMLImageElement>(".tinted")) image.src = src;
+  design.dataset.tone = choice.value;
+  if (!document.prerendering) store(TONE_KEY, choice.value, "sessionStorage");
+  return true;
+}
+
+/** A tone kept from another page has no previous one. */
+function restoreChoice(design: HTMLElement, failed: string): void {
+  const { tone = failed } = design.dataset;
+  design.dataset.tone = tone === failed ? "original" : tone;
+  const shown = findChoice(design, design.dataset.tone);
+  if (shown) shown.checked = true;
+}
+
+function findChoice(design: HTMLElement, tone: string | null | undefined): HTMLInputElement | undefined {
+  return [...design.querySelectorAll<HTMLInputElement>("[name=tone]")].find(({ value }) => value === tone);
+}
+
+/** Pictures by address. They stay decoded, so that the drawings can show them at once. */
+const pictures = new Map<string, HTMLImageElement>();
+
+function fetchPicture(src: string): HTMLImageElement {
+  const picture = pictures.get(src) ?? Object.assign(new Image(), { fetchPriority: "low", src });
+  pictures.set(src, picture);
+  return picture;
+}
+
+function fetchAll(palette: HTMLElement): void {
+  for (const { dataset } of palette.querySelectorAll<HTMLElement>("[data-picture]"))
+    fetchPicture(dataset.picture ?? "");
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+}

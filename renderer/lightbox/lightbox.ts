@@ -1,0 +1,76 @@
+/**
+ * Opens slides (slide-attributes.ts) full-screen: by a click, or by an address such as `/#work-12`. PhotoSwipe, in
+ * lightbox-core.ts, loads at the first hover, focus or click.
+ */
+import { showNotice } from "#renderer/shell/notice.ts";
+import { tellOutdated } from "#renderer/shell/outdated.ts";
+
+const SLIDE = "[data-pswp-width]";
+
+const loadCore = () => import("./core.ts");
+
+/** Call once per page. */
+export function enhanceLightbox(): void {
+  const open = openFrom(document);
+  for (const link of document.querySelectorAll("[data-sold-out]"))
+    Object.assign(link, { role: "button", ariaHasPopup: "dialog" });
+  document.addEventListener("click", (event) => {
+    const slide = findSlide(event.target);
+    const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!slide || wantsNewTab) return;
+    event.preventDefault();
+    void open(slide);
+  });
+  document.addEventListener("keydown", (event) => {
+    const slide = findSlide(event.target);
+    if (event.key !== " " || slide?.role !== "button") return;
+    event.preventDefault();
+    slide.click();
+  });
+  for (const interest of ["pointerover", "focusin"])
+    document.addEventListener(interest, ({ target }) => {
+      if (findSlide(target)) loadCore().catch(() => {});
+    });
+  const openAddressed = () => {
+    const slide = findSlide(document.getElementById(location.hash.slice(1)));
+    if (slide) void open(slide);
+    else if (document.querySelector(".pswp")) void loadCore().then(({ close }) => close());
+  };
+  addEventListener("popstate", openAddressed);
+  openAddressed();
+}
+
+function findSlide(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(SLIDE) : null;
+}
+
+/** A slide opens together with those of its gallery, in their original order, which a carousel changes. */
+function openFrom(page: Document) {
+  const galleries = [...page.querySelectorAll<HTMLElement>("[data-gallery]")].map((gallery) => ({
+    gallery,
+    items: [...gallery.querySelectorAll<HTMLElement>(`${SLIDE}:not([data-sold-out])`)],
+  }));
+  return async (slide: HTMLAnchorElement): Promise<void> => {
+    const alone = { gallery: slide, items: [slide as HTMLElement] };
+    const source = galleries.find(({ items }) => items.includes(slide)) ?? alone;
+    try {
+      const { show } = await loadCore();
+      show(source.items.indexOf(slide), source);
+    } catch (error) {
+      console.warn("The lightbox could not be loaded.", error);
+      if (!tellOutdated()) await openAlone(slide);
+    }
+  };
+}
+
+/** Opens the picture itself, as the link does without JavaScript. */
+async function openAlone({ href }: HTMLAnchorElement): Promise<void> {
+  try {
+    await fetch(href);
+  } catch {
+    return showNotice("This picture cannot be loaded. Are you offline?");
+  }
+  // A picture cannot take part in a transition between pages; its promise would be rejected.
+  addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
+  location.assign(href);
+}

@@ -1,0 +1,129 @@
+/** One design as a stamp: a link to its page. When sold out, browser/lightbox.ts makes it a button. */
+import { clsx } from "clsx";
+import { toAddress } from "#domain/address.ts";
+import { opticalShare } from "#domain/optical-share.ts";
+import { unpackPicture } from "#domain/pictures.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import type { Tile } from "#domain/tile.ts";
+import { toSoldOutSlide } from "#renderer/lightbox/slide-attributes.ts";
+import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
+import { SaveButton } from "#renderer/saved/SaveButton.tsx";
+
+type DesignTileProps = {
+  tile: Tile;
+  /** Offers to try the design on the visitor's own skin. */
+  canTry?: boolean;
+} & Pick<PictureProps, "priority">;
+
+export function DesignTile({ tile, priority, canTry }: DesignTileProps) {
+  const { id, title, ask, soldOut } = tile;
+  const path = toDesignPath(id);
+  return (
+    <>
+      <a
+        className={clsx(
+          "stamp tile flex min-w-0 flex-1 flex-col justify-between text-left no-underline",
+          "focus-visible:z-2 focus-visible:-outline-offset-7",
+        )}
+        {...(soldOut && toSoldOutSlide(unpackPicture(soldOut), `${id}\u2002${title}`))}
+        href={toAddress(path)}
+        // The lightbox adds a role and aria-haspopup.
+        suppressHydrationWarning
+      >
+        <Face tile={tile} priority={priority} links={[canTry, ask].filter(Boolean).length} />
+      </a>
+      {/* Laid over the tile, because links cannot be nested. */}
+      {canTry && (
+        <TileLink text={TRY} title={title} href={toAddress(`${path}?try`)} isHigher={Boolean(ask)} />
+      )}
+      {ask && <TileLink text={ASK} title={title} href={ask} />}
+      <SaveButton id={id} title={title} />
+    </>
+  );
+}
+
+const TRY = "Try it on your skin";
+const ASK = "Price on request";
+
+type TileLinkProps = { text: string; title: string; href: string; isHigher?: boolean };
+
+/** One of the last lines of the label, as tall as a target must be. */
+function TileLink({ text, title, href, isHigher }: TileLinkProps) {
+  return (
+    <a
+      className={clsx(
+        "absolute bottom-[calc(var(--margin)-5px)] left-(--margin) z-2 py-1",
+        "text-paper-ink text-small/[1.3]",
+        isHigher && "mb-6",
+      )}
+      href={href}
+      aria-label={`${text}: ${title}`}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** Space below the label for as many links. */
+const LINK_SPACE = [
+  "pb-[calc(var(--margin)-1px)]",
+  "pb-[calc(1.3em+var(--margin))]",
+  "pb-[calc(2.9em+var(--margin))]",
+];
+
+/** For screen readers: "74, Sitting Pig, $80". */
+const COMMA = "after:text-[0px] after:content-[',']";
+
+function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priority"> & { links: number }) {
+  const { id, title, price, soldOut, alt = "", cell } = tile;
+  const image = unpackPicture(tile.image);
+  const share = opticalShare(image.width / image.height);
+  return (
+    <>
+      <small
+        className={clsx(
+          "absolute top-[calc(var(--margin)-2px)] left-(--margin) z-1 text-soft text-tiny/none",
+          COMMA,
+        )}
+      >
+        {id}
+      </small>
+      {/* Nothing in the field is laid out or loaded until it comes near. Drawings cover about the same area each. */}
+      <span
+        className="tile-art grid aspect-4/5 place-items-center overflow-hidden [content-visibility:auto]"
+        style={{ "--share": `${Math.round(share * 100)}%`, "--cell": cell }}
+      >
+        <Picture
+          image={image}
+          alt={alt}
+          sizes={priority ? sizesOf(share) : "(min-width: 64rem) 20vw, 42vw"}
+          className={clsx("w-(--share) [translate:0_4%]", soldOut && "opacity-26")}
+          priority={priority}
+        />
+      </span>
+      {/* The title and, where it fits beside it, the price. */}
+      <span
+        className={clsx(
+          "wrap-break-word flex flex-col px-(--margin) text-small/[1.3] text-soft",
+          "sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3",
+          LINK_SPACE[links],
+        )}
+      >
+        <b
+          className={clsx(
+            "font-normal sm:flex-[1_1_6rem]",
+            !soldOut && "text-balance text-ink",
+            (soldOut || price) && COMMA,
+          )}
+        >
+          {title}
+        </b>
+        {soldOut ? <span className="sold-dot">Sold Out</span> : price && <span>{price}</span>}
+      </span>
+    </>
+  );
+}
+
+/** Others have `sizes="auto"`, and only browsers that cannot measure read their short guess. */
+const sizesOf = (share: number) =>
+  `(min-width: 90rem) calc((20vw - 1.2rem) * ${share}), (min-width: 64rem) calc(23vw * ${share}), (min-width: 40rem) calc(31vw * ${share}), calc(46vw * ${share})`;

@@ -1,0 +1,49 @@
+/** A photo of finished work, which the lightbox opens (slide-attributes.ts). */
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
+import { Picture, type PictureProps } from "./Picture.tsx";
+import type { WorkPhoto as Photo } from "./work.ts";
+
+type WorkPhotoProps = ComponentProps<"a"> &
+  Pick<PictureProps, "sizes" | "priority"> & {
+    photo: Photo;
+    /** Of what it shows, in the lightbox. */
+    title: string;
+    /** The page that the title leads to there. */
+    page?: string;
+  };
+
+/** Its height comes from its style or its classes. */
+export function WorkPhoto({
+  photo,
+  title,
+  page,
+  sizes,
+  priority,
+  className,
+  style,
+  ...link
+}: WorkPhotoProps) {
+  const { image, alt, note, place } = photo;
+  return (
+    <a
+      {...link}
+      className={clsx("halftone block", className)}
+      style={{ aspectRatio: Number((image.width / image.height).toFixed(4)), ...style }}
+      data-title={title}
+      data-note={note}
+      data-page={page}
+      data-place={place && JSON.stringify(place)}
+      {...toSlideLink(image)}
+    >
+      <Picture
+        className="size-full object-cover text-small"
+        image={image}
+        alt={alt}
+        sizes={sizes}
+        priority={priority}
+      />
+    </a>
+  );
+}

@@ -1,0 +1,133 @@
+/** The sticky header: mark, navigation, and below the medium breakpoint a menu that drops down under it. */
+import { clsx } from "clsx";
+import { toAddress } from "#domain/address.ts";
+import type { PagePath } from "#domain/routes.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import { Icon } from "#renderer/components/Icon.tsx";
+
+type HeaderProps = { path: string; site: Studio };
+
+export function Header({ path, site }: HeaderProps) {
+  return (
+    // The shadow keeps what scrolls away from the slow rule.
+    <header className="sticky top-0 z-20 bg-wall [box-shadow:0_7px_var(--wall)] print:relative">
+      <div className="flex min-h-16 items-center justify-between px-gutter md:min-h-18 md:items-baseline print:min-h-0">
+        <Home site={site} />
+        <nav className="max-md:hidden print:hidden" aria-label="Main">
+          <NavLinks variant="row" path={path} social={site.social} />
+        </nav>
+        <button
+          className="-mr-1 inline-flex min-h-12 items-center gap-2.5 pr-1 pl-4 font-semibold md:hidden print:hidden"
+          type="button"
+          popoverTarget="menu"
+          aria-controls="menu"
+        >
+          Menu <Icon name="menu" />
+        </button>
+      </div>
+      <span className="slow-rule relative -z-1 mx-gutter" />
+      <nav
+        id="menu"
+        className={clsx(
+          "top-17 max-h-[calc(100dvh-4.25rem)] w-full overflow-y-auto overscroll-contain pt-2",
+          "bg-panel text-inherit shadow-lifted backdrop:top-17 backdrop:bg-scrim md:hidden print:hidden",
+        )}
+        popover="auto"
+        aria-label="Menu"
+      >
+        <NavLinks variant="menu" path={path} social={site.social} />
+        <div className="perforated mt-3 rotate-180" />
+      </nav>
+    </header>
+  );
+}
+
+function Home({ site }: Pick<HeaderProps, "site">) {
+  const { word } = site.brand;
+  // The accessible name must contain the visible text (WCAG 2.5.3).
+  const name = site.name.includes(word) ? site.name : `${word}, ${site.name}`;
+  return (
+    <a
+      className={clsx(
+        "flex items-baseline gap-3 py-2",
+        "font-display text-[1.625rem] text-inherit leading-none tracking-[-0.03em] no-underline",
+      )}
+      href={toAddress("/")}
+      aria-label={`${name}, home`}
+    >
+      {/* The snail crawls on the baseline. Its picture has some room under its foot. */}
+      <span className="mark w-9.5 md:[translate:0_8%]" />
+      {word && <b className="font-normal max-md:hidden print:inline">{word}</b>}
+    </a>
+  );
+}
+
+const LINKS: { path: PagePath; label: string }[] = [
+  { path: "/designs/", label: "Designs" },
+  { path: "/info/", label: "Info" },
+  { path: "/booking/", label: "Booking" },
+  { path: "/about/", label: "About" },
+];
+
+/** In a row the current page is one larger dot on the slow rule. */
+const VARIANTS = {
+  row: {
+    list: "flex flex-wrap justify-end gap-x-[clamp(1.25rem,2.6vw,2.5rem)]",
+    link: "on-rule inline-flex min-h-18 items-center gap-1.5 pt-4.5",
+    icon: "size-3",
+  },
+  menu: {
+    list: undefined,
+    link: clsx(
+      "aria-[current]:after:dot flex min-h-15 items-center justify-between px-gutter",
+      "font-display text-[min(2.125rem,14vw)] leading-none tracking-[-0.03em]",
+    ),
+    icon: undefined,
+  },
+};
+
+type NavLinksProps = {
+  variant: keyof typeof VARIANTS;
+  /** Of the current page. */
+  path: string;
+  social: Studio["social"];
+};
+
+/** The main navigation links, in the header and in the menu of small screens. */
+function NavLinks({ variant, path, social }: NavLinksProps) {
+  const { list, link, icon } = VARIANTS[variant];
+  return (
+    <ul className={list}>
+      {LINKS.map((page) => (
+        <li key={page.path}>
+          <a
+            className={clsx(link, "no-underline")}
+            href={toAddress(page.path)}
+            aria-current={toCurrent(page.path, path)}
+          >
+            {page.label}
+          </a>
+        </li>
+      ))}
+      {social && (
+        <li>
+          <a
+            className={clsx(link, "no-underline")}
+            href={social.url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${social.label} (opens in a new tab)`}
+          >
+            {social.label} <Icon name="outside" className={icon} />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A design's page belongs to "Designs" without being that page. */
+function toCurrent(page: string, shown: string): "page" | "true" | undefined {
+  if (shown === page) return "page";
+  return page === "/designs/" && shown.startsWith("/design") ? "true" : undefined;
+}

@@ -1,0 +1,70 @@
+/**
+ * Sends one event per page view to Plausible's event API. Plausible's tracker package would also report scroll depth
+ * and time with full URLs, which cannot be turned off.
+ */
+
+import { whenActivated } from "#renderer/islands/wait.ts";
+import type { PageViewSettings } from "./settings.ts";
+
+const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+type Visit = {
+  location: Pick<Location, "origin" | "pathname">;
+  /** May be empty, or an app's. */
+  referrer: string;
+};
+
+export function sendPageViews(settings: PageViewSettings): void {
+  if (refusesTracking() || (isLocal() && !settings.fromLocalhost)) return;
+  const send = () => whenVisible(() => post(settings));
+  send();
+  addEventListener("pageshow", ({ persisted }) => persisted && send());
+}
+
+/** Plausible's event, without query and fragment, which may reveal more than the page viewed. */
+export function toEvent({ location, referrer }: Visit, domain: string) {
+  const path = location.pathname.replace(/\/?$/, "/");
+  return { n: "pageview", d: domain, u: location.origin + path, r: toReferrer(referrer, location.origin) };
+}
+
+/** Waits while the page is prerendered or in a background tab. */
+function whenVisible(act: () => void): void {
+  whenActivated(() => {
+    if (document.visibilityState === "hidden")
+      document.addEventListener("visibilitychange", () => whenVisible(act), { once: true });
+    else act();
+  });
+}
+
+/** Plain text and no-cors avoid a preflight request; a failing service goes unnoticed. */
+function post({ endpoint, domain }: PageViewSettings): void {
+  fetch(endpoint, {
+    method: "POST",
+    mode: "no-cors",
+    credentials: "omit",
+    keepalive: true,
+    headers: { "Content-Type": "text/plain" },
+    body: JSON.stringify(toEvent(document, domain)),
+  }).catch(() => {});
+}
+
+function toReferrer(referrer: string, origin: string): string | null {
+  if (!/^https?:/.test(referrer)) return null;
+  const from = new URL(referrer);
+  return from.origin === origin ? null : from.origin + from.pathname;
+}
+
+function refusesTracking(): boolean {
+  return navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
+}
+
+function isLocal(): boolean {
+  return LOCAL.test(location.hostname) || location.protocol === "file:";
+}
+
+declare global {
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    globalPrivacyControl?: boolean;
+  }
+}

@@ -1,0 +1,34 @@
+/** The enhancements of every page. Each page's `+client.ts` imports this first. */
+
+import { enhancePlaceholders } from "#renderer/pictures/placeholders.ts";
+import { watchForNewVersion } from "./outdated.ts";
+import { sendPageViews } from "./page-views.ts";
+import { enhancePopovers } from "./popovers.ts";
+import { protect } from "./protection.ts";
+import { SETTINGS_ID, type ShellSettings } from "./settings.ts";
+
+const json = document.getElementById(SETTINGS_ID)?.textContent ?? "{}";
+const { protection, pageViews }: Partial<ShellSettings> = JSON.parse(json);
+
+enhancePopovers();
+enhanceScrollToTop();
+enhancePlaceholders();
+watchForNewVersion();
+if (protection) protect();
+if (pageViews) sendPageViews(pageViews);
+
+/** Under reduced motion the page jumps instead of scrolling. */
+function enhanceScrollToTop(): void {
+  const button = document.getElementById("scroll-to-top");
+  if (!button) return;
+  const update = () => {
+    button.hidden = scrollY <= 300;
+  };
+  addEventListener("scroll", update, { passive: true });
+  update();
+  button.addEventListener("click", () => {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  });
+}

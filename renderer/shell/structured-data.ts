@@ -1,0 +1,102 @@
+/** What pages tell search engines about the studio and about themselves, in the words of https://schema.org */
+import type { BreadcrumbList, Organization, TattooParlor } from "schema-dts";
+import { toAbsoluteAddress } from "#domain/address.ts";
+import type { Design } from "#domain/catalogue-schema.ts";
+import { isSoldOut } from "#domain/design.ts";
+import type { ShownEntry } from "#domain/manifest-schema.ts";
+import { toDollars } from "#domain/payments.ts";
+import { largestOf } from "#domain/pictures.ts";
+import { CURRENCY } from "#domain/price-schema.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import type { PageHeadProps } from "./PageHead.tsx";
+
+/** `photo` shows the studio. */
+type BusinessFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ShownEntry };
+
+/** Hours stay the artist's words: `openingHours` needs days and times, and "By appointment only" has none. */
+export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
+  const { location, contact } = studio;
+  const image = photo && largestOf(photo).path;
+  return {
+    ...toOrganization(studio),
+    "@type": "TattooParlor",
+    description: studio.description,
+    email: contact.email,
+    ...(contact.inquiriesEmail && {
+      contactPoint: {
+        "@type": "ContactPoint" as const,
+        contactType: "inquiries",
+        email: contact.inquiriesEmail,
+      },
+    }),
+    ...(image && { image: toAbsoluteAddress(image, studio.url) }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: location.street,
+      addressLocality: location.city,
+      addressRegion: location.region,
+      postalCode: location.postalCode,
+      addressCountry: location.country,
+    },
+    ...toGeo(location),
+    ...(location.map && { hasMap: location.map.linkUrl }),
+    ...(location.hours && {
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification" as const,
+        description: location.hours,
+      },
+    }),
+    currenciesAccepted: CURRENCY,
+    ...toPriceRange(catalogue),
+    ...(studio.social && { sameAs: [studio.social.url] }),
+  } satisfies TattooParlor;
+}
+
+/** The studio as the seller of a design. It shares the business's id. */
+export function toOrganization({ name, url: origin }: Pick<Studio, "name" | "url">) {
+  const url = toAbsoluteAddress("/", origin);
+  return { "@type": "Organization", "@id": `${url}#studio`, name, url } satisfies Organization;
+}
+
+/** Needs both coordinates. */
+function toGeo({ latitude, longitude }: Studio["location"]) {
+  if (latitude === undefined || longitude === undefined) return {};
+  return { geo: { "@type": "GeoCoordinates", latitude, longitude } } satisfies Partial<TattooParlor>;
+}
+
+/** The range of the available designs. */
+function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
+  const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
+  if (amounts.length === 0) return {};
+  return { priceRange: `${toDollars(Math.min(...amounts))}–${toDollars(Math.max(...amounts))}` };
+}
+
+/** `path` is below the site's base, with both slashes. */
+type Crumb = { name: string; path: string };
+
+/** `crumbs` lead from the outermost page to the current one; the home page is added in front. */
+export function toBreadcrumbs({ name, url }: Pick<Studio, "name" | "url">, ...crumbs: Crumb[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name, path: "/" }, ...crumbs].map((crumb, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name: crumb.name,
+      item: { "@id": toAbsoluteAddress(crumb.path, url) },
+    })),
+  } satisfies BreadcrumbList;
+}
+
+type NamedPage = Crumb & Pick<PageHeadProps, "description"> & Partial<PageHeadProps>;
+
+/** The head of a page below the home page. Its `title` is its name, unless given. */
+export function toHead(
+  site: Studio,
+  { name, path, title = name, description, things = [] }: NamedPage,
+): PageHeadProps {
+  return {
+    title: `${title} | ${site.name}`,
+    description,
+    things: [...things, toBreadcrumbs(site, { name, path })],
+  };
+}

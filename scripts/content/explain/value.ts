@@ -1,0 +1,146 @@
+/** Explains a zod issue: what was expected, what was found, what to do. */
+import { z } from "zod";
+import { type Field, keysOf } from "../schema-fields.ts";
+import { isSameWord, nearest } from "./nearest.ts";
+import { asYaml, describe, quoted, unquoted } from "./spelling.ts";
+
+/** The value that an issue is about, as the file has it. */
+export type Written = {
+  /** Absent in a list. */
+  key?: string;
+  value: unknown;
+  /** A scalar before it was read: `1.10`. */
+  source?: string;
+};
+
+/** `right` is how the value is spelled in YAML, where only one can be meant. */
+type Explained = { message: string; right?: string };
+
+/** A message that the schema gives itself comes first; zod's own messages are switched off. */
+export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): Explained {
+  const reason = issue.message;
+  const { key, value, source } = written;
+  if (value === undefined) return { message: explainMissing(field, key, reason) };
+  if (reason) return { message: reason };
+  const found = `found ${describe(value, source)}.`;
+  if (value === null || (typeof value === "string" && value.trim() === ""))
+    return { message: explainBlank(field, key, found) };
+  const bound = boundOf(issue, field);
+  const right = correctScalar(field, written);
+  const remedy = bound || right ? "" : remedyFor(field, written);
+  return { message: sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, remedy), right };
+}
+
+export const NOTE = "A note begins with #, not with //.";
+
+function correctScalar(field: Field, { value, source }: Written): string | undefined {
+  if (source === undefined || Object(value) === value || value === null) return undefined;
+  const word = unquoted(source.trim());
+  const { schema, whole, correct } = field;
+  const meant = correct?.(word);
+  if (meant !== undefined) return schema instanceof z.ZodArray ? meant : asScalar(meant);
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
+    return asScalar(choicesOf(schema).find((choice) => isSameWord(choice, word)));
+  if (schema instanceof z.ZodBoolean) return TRUTHS.find(([words]) => words.test(word))?.[1];
+  if (schema instanceof z.ZodNumber)
+    return typeof value === "string" && Number.isFinite(Number(word)) ? word : undefined;
+  if (schema instanceof z.ZodArray) return asList(schema, value);
+  const isText =
+    schema instanceof z.ZodString && typeof value !== "string" && whole.safeParse(source).success;
+  return isText ? quoted(source) : undefined;
+}
+
+const TRUTHS: [RegExp, string][] = [
+  [/^(true|yes|y|on)$/i, "true"],
+  [/^(false|no|n|off)$/i, "false"],
+];
+
+/** Quoted where it could be part of a list or a map between brackets, or a comment. */
+const asScalar = (text: string | undefined) => (text && /^#|[,[\]{}]/.test(text) ? quoted(text) : text);
+
+/** `a, b` → `[a, b]` */
+function asList({ element }: z.ZodArray, value: unknown): string | undefined {
+  const isOfWords = element instanceof z.ZodString || element instanceof z.ZodEnum;
+  if (typeof value !== "string" || !isOfWords || /^[-–—•]/.test(value)) return undefined;
+  return `[${value
+    .split(/[,;]/)
+    .map((item) => asYaml(item.trim()))
+    .join(", ")}]`;
+}
+
+function explainMissing(field: Field, key = "", reason = ""): string {
+  const remedy = `Add ${sampleOf(field, key)}`;
+  return sentences(`${key} is required but missing.`, reason, field.description, remedy);
+}
+
+function explainBlank(field: Field, key: string | undefined, found: string): string {
+  const expected = key && !field.isOptional ? `${key} is required` : `Expected ${kindOf(field)}`;
+  if (!key) return `${expected}, ${found} Fill it in, or remove its dash.`;
+  return sentences(`${expected}, ${found}`, field.description, `Write ${sampleOf(field, key)}`);
+}
+
+/** For a value of the wrong kind. */
+function remedyFor(field: Field, { key, value }: Written): string | undefined {
+  const { schema, description } = field;
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
+    const meant = Object(value) !== value && nearest(String(value), choicesOf(schema));
+    return meant ? `Did you mean ${meant}?` : description;
+  }
+  if (schema instanceof z.ZodURL) return withProtocol(value);
+  if (typeof value === "object" && key && !(schema instanceof z.ZodArray))
+    return `Write ${sampleOf(field, key)}`;
+  return schema instanceof z.ZodArray ? 'Begin each entry with "- ".' : undefined;
+}
+
+function withProtocol(address: unknown): string | undefined {
+  const isBare = typeof address === "string" && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address);
+  return isBare ? `Did you mean https://${address}?` : undefined;
+}
+
+/** What a field expects, to complete a sentence that begins with "Expected": `text such as 4-5 or 6+`. */
+export function kindOf({ schema, examples, expected }: Field): string {
+  if (expected) return expected;
+  if (schema instanceof z.ZodLiteral) return `${schema.value} (the only value)`;
+  if (schema instanceof z.ZodEnum) return `one of ${choicesOf(schema).join(", ")}`;
+  if (schema instanceof z.ZodObject) return `a map with the keys ${keysOf(schema).join(", ")}`;
+  if (schema instanceof z.ZodBoolean) return "true or false";
+  if (schema instanceof z.ZodArray) return "a list";
+  return scalarKind(schema) + suchAs(examples);
+}
+
+/** What a number fails to meet. */
+function boundOf(issue: z.core.$ZodIssue, { schema }: Field): string | undefined {
+  if (issue.code === "too_small")
+    return `${scalarKind(schema)} of ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
+  return issue.code === "too_big" ? `${scalarKind(schema)} of at most ${issue.maximum}` : undefined;
+}
+
+/** What to write for a key. */
+function sampleOf({ schema, examples }: Field, key: string): string {
+  if (schema instanceof z.ZodObject) return `${key}: and its keys below it: ${keysOf(schema).join(", ")}`;
+  const [choice] = schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral ? choicesOf(schema) : [];
+  const example = schema instanceof z.ZodBoolean ? true : (choice ?? examples[0]);
+  if (example !== undefined) return `a line such as: ${key}: ${asYaml(example)}`;
+  return schema instanceof z.ZodArray
+    ? `${key}: and its entries below it, each after "- "`
+    : `${key}: and a text`;
+}
+
+const choicesOf = (schema: z.ZodEnum | z.ZodLiteral) =>
+  (schema instanceof z.ZodEnum ? schema.options : [...schema.values]).map(String);
+
+function scalarKind(schema: z.ZodType): string {
+  if (schema instanceof z.ZodEmail) return "an e-mail address";
+  if (schema instanceof z.ZodURL) return "a web address";
+  if (schema instanceof z.ZodISODate) return "a calendar date";
+  if (schema instanceof z.ZodNumberFormat) return "a whole number";
+  return schema instanceof z.ZodNumber ? "a number" : "text";
+}
+
+function suchAs(examples: readonly unknown[]): string {
+  return examples.length > 0 ? ` such as ${examples.map(asYaml).join(" or ")}` : "";
+}
+
+export function sentences(...all: (string | false | undefined)[]): string {
+  return all.filter(Boolean).join(" ");
+}

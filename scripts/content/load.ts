@@ -1,0 +1,99 @@
+/** Reads and checks the three YAML files: gives the content, or everything wrong with it. */
+import type { Design } from "#domain/catalogue-schema.ts";
+import type { Content } from "#domain/content.ts";
+import { checkColors } from "./checks/check-colors.ts";
+import { checkEntries } from "./checks/check-entries.ts";
+import { checkImages, findImages } from "./checks/check-images.ts";
+import { checkLinks } from "./checks/check-links.ts";
+import { checkTexts } from "./checks/check-texts.ts";
+import { listAt, locationOf, valueAt } from "./explain/subject.ts";
+import { explainFault } from "./explain/syntax.ts";
+import { type ImageReference, type Problem, showCorrection } from "./problem.ts";
+import { readText } from "./read-text.ts";
+import { type FileContent, SCHEMAS } from "./schemas.ts";
+import { YamlSource } from "./source.ts";
+import type { FileName } from "./studio-files.ts";
+import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
+import { findUnindented, validate } from "./validate.ts";
+
+type Loaded = {
+  /** Present when there is no problem. */
+  content?: Content;
+  /** Does not cover whether photos can be decoded. */
+  problems: Problem[];
+  /** Every reference to an existing picture, even when there are problems. */
+  images: ImageReference[];
+  /** Every reference to an existing mark or font. */
+  brandFiles: ImageReference[];
+  /** Photos that no entry uses; empty when there are problems, which may hide an entry. */
+  unused: string[];
+};
+
+/** Of the folder `root`. */
+export function loadContent(root: string): Loaded {
+  const catalogue = checkFile(root, "catalogue.yaml");
+  const portfolio = checkFile(root, "portfolio.yaml");
+  const studio = checkFile(root, "studio.yaml");
+  const files = [catalogue, portfolio, studio];
+  const { present, missing, unused } = checkImages(
+    root,
+    files.flatMap((file) => file.images),
+  );
+  const figures = studio.value ? toFigures(studio.value.booking) : undefined;
+  const problems = [
+    ...files.flatMap((file) => file.problems),
+    ...(portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : []),
+    ...checkLinks(catalogue.source, portfolio.source, studio.source),
+    ...(studio.source && studio.value ? checkColors(studio.source, studio.value.brand) : []),
+    ...(studio.source && figures ? checkFigures(studio.source, figures) : []),
+    ...missing,
+  ].map((problem) => showCorrection(problem, files.find(({ file }) => file === problem.file)?.text ?? ""));
+  const brandFiles = present.filter(({ kind }) => kind !== "picture");
+  const images = present.filter(({ kind }) => kind === "picture");
+  const found = { problems, images, brandFiles };
+  if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value || !figures)
+    return { ...found, unused: [] };
+  const content = {
+    catalogue: catalogue.value,
+    portfolio: portfolio.value,
+    studio: fillFigures(studio.value, figures),
+    figures: studio.images.flatMap(({ path, kind }) => (kind === "picture" ? path : [])),
+  };
+  return { ...found, content, unused };
+}
+
+/** `images` are listed, but not looked for. */
+type CheckedFile<F extends FileName> = {
+  file: F;
+  /** Absent when it cannot be read. */
+  text?: string;
+  /** Absent when it is not YAML. */
+  source?: YamlSource;
+  /** Present when there is no problem. */
+  value?: FileContent[F];
+  problems: Problem[];
+  images: ImageReference[];
+};
+
+/** Checks one file by itself. `replaced` is a text to check in its place. */
+export function checkFile<F extends FileName>(root: string, file: F, replaced?: string): CheckedFile<F> {
+  const { text, mistake } = replaced === undefined ? readText(root, file) : { text: replaced };
+  if (mistake) return { file, problems: [{ file, subject: "the whole file", ...mistake }], images: [] };
+  const source = new YamlSource(file, text);
+  const unindented = findUnindented(source, SCHEMAS[file]);
+  if (unindented) return { file, text, problems: [unindented], images: [] };
+  if (source.fault) return { file, text, problems: [explainFault(source, source.fault)], images: [] };
+  const { value, problems: refused } = validate(source, SCHEMAS[file]);
+  const problems = [...checkTexts(source, refused), ...checkEntries(source)];
+  return { file, text, source, value, problems, images: findImages(source) };
+}
+
+/** Whether the designs that the works show are in the catalogue. `portfolio` may have other problems. */
+export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
+  return listAt(portfolio.data, ["works"]).flatMap((work, index) => {
+    const shown = valueAt(work, ["design"]);
+    if (!Number.isInteger(shown) || catalogue.some(({ id }) => id === shown)) return [];
+    const message = `There is no design ${shown} in catalogue.yaml. Write the id of one that is there, or remove the line.`;
+    return [{ ...locationOf(portfolio, ["works", index, "design"]), message }];
+  });
+}

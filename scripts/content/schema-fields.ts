@@ -1,0 +1,96 @@
+/** What a schema says about the value at a path: its kind, its examples, its description. */
+import { z } from "zod";
+import { textKinds, wordings } from "#domain/fields-schema.ts";
+import { SCHEMAS } from "./schemas.ts";
+import type { Path, YamlSource } from "./source.ts";
+
+export type Field = {
+  /** Without the wrappers (optional, nullable, default, transform). */
+  schema: z.ZodType;
+  /** With the wrappers. */
+  whole: z.ZodType;
+  /** Valid values to quote in messages. */
+  examples: readonly unknown[];
+  description?: string;
+  expected?: string;
+  correct?: (written: string) => string | undefined;
+  kind?: "prose" | "markdown" | "file";
+  isOptional: boolean;
+};
+
+/** Throws unless the schema knows every key of `path`. */
+export function fieldAt(schema: z.ZodType, path: Path): Field {
+  return path.reduce((field, step) => {
+    const inner = child(field.schema, step);
+    if (!inner) throw new Error(`The schema has nothing at "${step}".`);
+    return unwrap(inner);
+  }, unwrap(schema));
+}
+
+type Text = { path: Path; text: string; kind: NonNullable<Field["kind"]> };
+
+/** The texts of `data` whose schema names their kind, in their order. */
+export function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Text[] {
+  const field = unwrap(schema);
+  if (typeof data === "string") return field.kind ? [{ path, text: data, kind: field.kind }] : [];
+  return Object.entries(Object(data)).flatMap(([key, value]) => {
+    const inner = child(field.schema, key);
+    return inner ? findTexts(value, inner, [...path, Array.isArray(data) ? Number(key) : key]) : [];
+  });
+}
+
+/** The same data with its texts changed, but for those whose schema does not name their kind. */
+export function mapTexts<T>(data: T, schema: z.ZodType, change: (text: Omit<Text, "path">) => string): T {
+  const field = unwrap(schema);
+  const mapChild = (value: unknown, step: string | number) => {
+    const inner = child(field.schema, step);
+    return inner ? mapTexts(value, inner, change) : value;
+  };
+  if (typeof data === "string") return field.kind ? (change({ text: data, kind: field.kind }) as T) : data;
+  if (Array.isArray(data)) return data.map(mapChild) as T;
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapChild(value, key)])) as T;
+}
+
+/** Those of a file that are of the given kinds. */
+export const textsOf = (source: YamlSource, ...kinds: Text["kind"][]) =>
+  findTexts(source.data, SCHEMAS[source.file]).filter(({ kind }) => kinds.includes(kind));
+
+/** The keys of a map in schema order; empty for anything else. */
+export function keysOf(schema: z.ZodType): string[] {
+  return Object.keys(shapeOf(schema));
+}
+
+/** A union holds at most one map: its shape. */
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+  const options = schema instanceof z.ZodUnion ? schema.options : [schema];
+  return options.find((option) => option instanceof z.ZodObject)?.shape ?? {};
+}
+
+function child(schema: z.ZodType, step: string | number): z.ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  const shape = shapeOf(schema);
+  return Object.hasOwn(shape, step) ? shape[step] : undefined;
+}
+
+/** A wrapper's own words win over those of the inner schema. */
+function unwrap(schema: z.ZodType): Field {
+  const { examples, description } = schema.meta() ?? {};
+  const own = {
+    ...(Array.isArray(examples) && { examples }),
+    ...(description && { description }),
+    ...wordings.get(schema),
+    ...textKinds.get(schema),
+  };
+  const wrapped = wrappedBy(schema);
+  if (!wrapped) return { schema, whole: schema, examples: [], isOptional: false, ...own };
+  const inner = unwrap(wrapped);
+  return { ...inner, ...own, whole: schema, isOptional: inner.isOptional || !(schema instanceof z.ZodPipe) };
+}
+
+function wrappedBy(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodPipe) return schema.in as z.ZodType;
+  const isWrapper =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
+  return isWrapper ? (schema.unwrap() as z.ZodType) : undefined;
+}

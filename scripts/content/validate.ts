@@ -1,0 +1,112 @@
+/** Validates a file against its schema, and explains each mistake once, at its position. */
+import { z } from "zod";
+import { nearest } from "./explain/nearest.ts";
+import { clip } from "./explain/spelling.ts";
+import { locationOf, valueAt } from "./explain/subject.ts";
+import { findHidden } from "./explain/syntax.ts";
+import { explainIssue, kindOf, NOTE, sentences } from "./explain/value.ts";
+import type { Problem } from "./problem.ts";
+import { fieldAt, keysOf } from "./schema-fields.ts";
+import type { Path, YamlSource } from "./source.ts";
+import { setTexts } from "./texts/set-texts.ts";
+
+/** An issue about one value or one key. */
+type Slip = { issue: z.core.$ZodIssue; path: Path };
+
+/** `value` is present when the data are valid. Its texts are set; messages quote what is written. */
+export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?: T; problems: Problem[] } {
+  const { data } = source;
+  const result = schema.safeParse(setTexts(data, schema), { error: () => "" });
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues
+    .flatMap(toSlips)
+    .filter((slip) => !isConsequence(slip, data, schema))
+    .map((slip) => ({ ...locationOf(source, slip.path), ...explain(slip, source, schema) }));
+  return { problems };
+}
+
+/** The first key that stands beside its own section instead of below it: `social:`, and then `label:`. */
+export function findUnindented(source: YamlSource, schema: z.ZodType): Problem | undefined {
+  const { file, text } = source;
+  const known = keysOf(fieldAt(schema, []).schema);
+  const pairs = text.matchAll(/^([\w-]+):[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?=([\w-]+):)/gm);
+  for (const { 0: before, 1: section = "", 2: key = "", index } of pairs) {
+    if (!known.includes(section) || !keysOf(fieldAt(schema, [section]).schema).includes(key)) continue;
+    const message = `This belongs to ${section}: above. Indent it, and the other lines of ${section}:, by two spaces.`;
+    return { file, subject: key, ...source.positionAt(index + before.length), message };
+  }
+  return undefined;
+}
+
+/** Picks the branch of a union that matches what was written, and splits issues about several unknown keys. */
+function toSlips(issue: z.core.$ZodIssue): Slip[] {
+  const path = issue.path as Path;
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ issue, path: [...path, key] }));
+  const branch = issue.code === "invalid_union" && issue.errors.find((issues) => !issues.some(isOtherKind));
+  if (!branch) return [{ issue, path }];
+  return branch.flatMap(toSlips).map((slip) => ({ ...slip, path: [...path, ...slip.path] }));
+}
+
+function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {
+  return code === "invalid_type" && path.length === 0;
+}
+
+const knownBeside = (path: Path, schema: z.ZodType) => keysOf(fieldAt(schema, path.slice(0, -1)).schema);
+
+/** Whether a misspelled key explains a missing one, or the one that its issue names as `unless`. */
+function isConsequence({ issue, path }: Slip, data: unknown, schema: z.ZodType): boolean {
+  if (path.length === 0 || valueAt(data, path) !== undefined) return false;
+  const missing = [path.at(-1), issue.code === "custom" && issue.params?.unless];
+  const known = knownBeside(path, schema);
+  const unknown = Object.keys(Object(valueAt(data, path.slice(0, -1)))).filter((key) => !known.includes(key));
+  return unknown.some((key) => missing.includes(nearest(key, known)));
+}
+
+function explain(
+  { issue, path }: Slip,
+  source: YamlSource,
+  schema: z.ZodType,
+): Partial<Problem> & { message: string } {
+  const key = path.at(-1);
+  const value = valueAt(source.data, path);
+  if (issue.code === "unrecognized_keys") {
+    const message = explainUnknownKey(String(key), knownBeside(path, schema), value === null);
+    return { ...source.locateKey(path), message };
+  }
+  const field = fieldAt(schema, path);
+  if (source.data === null) {
+    const isList = field.schema instanceof z.ZodArray;
+    return {
+      message: `The file is empty. ${isList ? "Write [] until it has an entry." : `Expected ${kindOf(field)}.`}`,
+    };
+  }
+  const hidden = field.schema instanceof z.ZodArray && !Array.isArray(value) && findHidden(source.text);
+  if (hidden) return { message: hidden };
+  const written = { key: typeof key === "string" ? key : undefined, value, source: source.scalarAt(path) };
+  const { message, right } = explainIssue(issue, field, written);
+  return { message, correction: right === undefined ? undefined : source.correct(path, right) };
+}
+
+/** Explains a key that is not among `known`. A bare key has no value. */
+function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
+  if (key.startsWith("//")) return NOTE;
+  const meant = nearest(key, known);
+  return sentences(
+    `Unknown key ${clip(key)}.`,
+    isBare && "Inside braces a comma begins a new key, and a colon needs a space after it.",
+    meant ? `Did you mean ${meant}?` : `Known here: ${known.join(", ")}.`,
+  );
+}
+
+/** What is wrong with a typed value, in the words of `npm run check`. Undefined when the schema takes it. */
+export function explainAnswer(schema: z.ZodType, value: unknown): string | undefined {
+  const [issue] = schema.safeParse(value, { error: () => "" }).error?.issues ?? [];
+  if (!issue) return undefined;
+  const path = issue.path as Path;
+  const typed = valueAt(value, path);
+  const field = fieldAt(schema, path);
+  if (typeof typed === "string" && typed.trim() === "") return `This cannot be blank. Write ${kindOf(field)}`;
+  const source = typeof typed === "string" ? typed : undefined;
+  const { message, right } = explainIssue(issue, field, { value: typed, source });
+  return sentences(message, right && `Write ${right}`);
+}

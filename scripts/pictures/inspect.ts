@@ -1,0 +1,86 @@
+/** Checks that originals can be used, and that photos of drawings can be cleaned up. Writes nothing. */
+import { join } from "node:path";
+import {
+  type ImageReference,
+  type Problem,
+  toProblem,
+  type UnusableOriginal,
+  unusableOrThrow,
+} from "#content/problem";
+import { IMAGES } from "#content/studio-files";
+import { toRgb } from "#domain/colors.ts";
+import type { Content } from "#domain/content.ts";
+import { rowOf } from "#domain/roles.ts";
+import { fileState } from "#files/files";
+import { openFolders, recallOriginal, toWarning, type Warning } from "./make.ts";
+import { inParallel } from "./memory.ts";
+import { decode } from "./pixels/codec/render.ts";
+import { scanOriginal } from "./pixels/derive-original.ts";
+import { planOriginals } from "./plan.ts";
+import { readFingerprints, refuse, withOriginal } from "./read.ts";
+
+/** Small, because some decoders then skip detail. */
+const INSPECTED = { width: 16, height: 16 };
+
+/** Decodes each file, unless it is unchanged since a build did. The problems keep the order of the references. */
+export async function inspectOriginals(
+  root: string,
+  references: readonly ImageReference[],
+): Promise<Problem[]> {
+  const folder = join(root, IMAGES);
+  const fingerprints = readFingerprints(root);
+  const isVerified = (path: string) =>
+    fingerprints.has(path) && fingerprints.get(path)?.state === fileState(join(folder, path));
+  const unknown = [...new Set(references.map(({ path }) => path))].filter((path) => !isVerified(path));
+  const found = await inParallel(unknown, (path) => inspectOriginal(folder, path));
+  return toProblems(
+    found.filter((problem) => problem !== undefined),
+    references,
+  );
+}
+
+/** One problem for each reference to an unusable original. */
+export function toProblems(
+  unusable: readonly Pick<UnusableOriginal, "path" | "message">[],
+  references: readonly ImageReference[],
+): Problem[] {
+  const byPath = new Map(unusable.map((original) => [original.path, original]));
+  return references.flatMap((reference) => {
+    const original = byPath.get(reference.path);
+    return original ? [toProblem(reference, original)] : [];
+  });
+}
+
+/** The warnings as problems of the designs that show the photos. Only designs are scanned. */
+export const toRemarks = (warnings: readonly Warning[], references: readonly ImageReference[]): Problem[] =>
+  toProblems(
+    warnings,
+    references.filter(({ file }) => file === "catalogue.yaml"),
+  );
+
+/** Undefined when the original can be decoded. */
+function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal | undefined> {
+  return withOriginal(folder, path, ({ bytes }) =>
+    decode(bytes, INSPECTED).then(
+      () => undefined,
+      (cause) => refuse(path, cause),
+    ),
+  ).catch(unusableOrThrow);
+}
+
+/** What cannot be made clean. Scans only what no build has scanned. */
+export async function inspectScans(root: string, content: Content): Promise<Warning[]> {
+  const folders = openFolders({ root, paper: toRgb(content.studio.brand.colors.light.paper) });
+  const fingerprints = readFingerprints(root);
+  const drawings = planOriginals(content).filter(({ roles }) => roles.some((role) => rowOf(role).isDrawing));
+  const warnings = await inParallel(drawings, async (original) => {
+    const { path } = original;
+    const known = recallOriginal(original, fingerprints, folders);
+    if (known) return toWarning(path, known.made.report);
+    const { report } = await withOriginal(folders.folder, path, (opened) =>
+      scanOriginal(opened, original, folders.paper),
+    );
+    return toWarning(path, report);
+  });
+  return warnings.flat();
+}

@@ -1,0 +1,102 @@
+/** Finds all derivatives of one original in the cache, or makes them. */
+import { hash } from "node:crypto";
+import { join } from "node:path";
+import { IMAGES } from "#content/studio-files";
+import { type Entries, entriesSchema, type Report } from "#domain/manifest-schema.ts";
+import type { Rgb } from "#domain/pixels.ts";
+import { PICTURES } from "#files/build-folder";
+import { fileState } from "#files/files";
+import { type Recalled, Store, type Stored } from "#files/store";
+import { PIPELINE } from "./pipeline.ts";
+import type { Derived } from "./pixels/derive.ts";
+import { type DerivedOriginal, deriveOriginal } from "./pixels/derive-original.ts";
+import { type PlannedOriginal, planRecipes } from "./plan.ts";
+import { type Fingerprint, type Fingerprints, withOriginal } from "./read.ts";
+
+/** The folder of the published pictures, below the site's root. */
+export const PUBLISHED = "images";
+
+export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
+
+/** About the original at `path`, below `images/`. */
+export type Warning = { path: string; message: string };
+
+/** `folder` holds the originals. `paper` is the color of the paper under drawings. */
+export type Folders = { store: Store<Entries>; folder: string; paper: Rgb };
+
+export function openFolders({ root, paper }: { root: string; paper: Rgb }): Folders {
+  return { paper, store: new Store(join(root, PICTURES), entriesSchema), folder: join(root, IMAGES) };
+}
+
+/** Looks up an unchanged original in the cache without opening its file. */
+export function recallOriginal(
+  original: PlannedOriginal,
+  fingerprints: Fingerprints,
+  { store, folder, paper }: Folders,
+): Finished | undefined {
+  const { path } = original;
+  const fingerprint = fingerprints.get(path);
+  if (fingerprint === undefined || fingerprint.state !== fileState(join(folder, path))) return undefined;
+  const identity = identityOf(fingerprint, original, paper);
+  const stored = store.find(identity);
+  return stored && { ...stored, path, fingerprint, identity, isNew: false };
+}
+
+/** Reads the original; decodes it and makes what its roles need if the cache lacks them. Throws `UnusableOriginal`. */
+export function makeOriginal(
+  original: PlannedOriginal,
+  { store, folder, paper }: Folders,
+): Promise<Finished> {
+  const { path } = original;
+  return withOriginal(folder, path, async (opened) => {
+    const { fingerprint } = opened;
+    const identity = identityOf(fingerprint, original, paper);
+    const recalled = await store.findOrMake(identity, async () =>
+      storeDerived(store, await deriveOriginal(opened, original, paper)),
+    );
+    return { ...recalled, path, fingerprint };
+  });
+}
+
+export function toWarning(path: string, report: Report | undefined): Warning[] {
+  return report?.warning ? [{ path, message: `In images/${path}, ${report.warning}` }] : [];
+}
+
+/** Leaves out the name: a renamed original is not made again. */
+function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOriginal, paper: Rgb): string {
+  const recipes = planRecipes(roles, fingerprint, paper);
+  return hash("sha256", JSON.stringify([fingerprint.hash, recipes, overrides ?? null, PIPELINE]));
+}
+
+/** Writes the derivatives of one original as `<hash>-<role>-<width>[-<tone>].webp`. */
+function storeDerived(store: Store<Entries>, { report, derived }: DerivedOriginal): Stored<Entries> {
+  const files = store.addFiles(
+    derived.flatMap(({ recipe, encoded, dots }) => [
+      ...encoded.map(({ width, tone, bytes }) => ({
+        name: `${[recipe.role, width, tone].filter(Boolean).join("-")}.webp`,
+        bytes,
+      })),
+      ...(dots ? [{ name: `${recipe.role}-dots.txt`, bytes: Buffer.from(dots) }] : []),
+    ]),
+  );
+  const names = files.map(({ name }) => name).values();
+  const made = Object.fromEntries(derived.map((each) => [each.recipe.role, toEntry(each, names)]));
+  return { files, made: report ? { ...made, report } : made };
+}
+
+function toEntry({ recipe, preview, drawing, dots, encoded }: Derived, names: Iterator<string>) {
+  const published = encoded.map(({ tone, width, height }) => ({
+    tone,
+    derivative: { path: `${PUBLISHED}/${names.next().value}`, width, height },
+  }));
+  const derivatives = published.flatMap(({ tone, derivative }) => (tone ? [] : [derivative]));
+  const shown = { ...recipe.crop, derivatives };
+  if (recipe.isInGallery) return { ...shown, thumb: preview };
+  const entry = { ...shown, placeholder: preview };
+  if (recipe.tones.length === 0) return entry;
+  const tones = Object.fromEntries(
+    published.flatMap(({ tone, derivative }) => (tone ? [[tone, derivative]] : [])),
+  );
+  const found = dots && { dots: `${PUBLISHED}/${names.next().value}` };
+  return { ...entry, drawing, ...found, tones };
+}

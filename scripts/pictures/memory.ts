@@ -1,0 +1,44 @@
+/** Work on several originals at a time: as many as the cores and a gigabyte of memory allow. */
+import { availableParallelism } from "node:os";
+import { Semaphore } from "async-mutex";
+import pMap from "p-map";
+import type { Size } from "#domain/pixels.ts";
+import type { Metadata } from "./pixels/codec/render.ts";
+
+/** In bytes, for the file and the decoding of one original. Refuses originals that need more. */
+export const MOST_MEMORY = 640e6;
+
+/** What any picture takes, for the rows being decoded and their derivatives. */
+const LEAST = 30e6;
+
+/** In megabytes, because the semaphore loops over its units. */
+const SHARED = 640;
+const free = new Semaphore(SHARED);
+
+/** One more than cores, as some wait for the disk or for memory. */
+export function inParallel<T, R>(items: Iterable<T>, work: (item: T) => R | Promise<R>): Promise<R[]> {
+  return pMap(items, work, { concurrency: availableParallelism() + 1 });
+}
+
+/** Runs `work` once there is room for it, in order of arrival. Work that needs more than the total runs alone. */
+export function holdMemory<T>(bytes: number, work: () => Promise<T>): Promise<T> {
+  return free.runExclusive(work, Math.min(Math.ceil(bytes / 1e6), SHARED));
+}
+
+/** The measured peak of decoding, in bytes. Formats that store row by row are decoded row by row. */
+export function decodingMemory(metadata: Metadata): number {
+  const { format, compression, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
+  const samples = chromaSubsampling === "4:2:0" ? channels / 2 : channels;
+  const isDeep = depth !== "uchar";
+  const perPixel: Record<string, number> = {
+    jpeg: isProgressive ? 2 * samples : 0,
+    png: isProgressive ? samples * (isDeep ? 2 : 1) : 0,
+    webp: 4,
+    gif: 4.5,
+    heif: compression === "hevc" ? 12 : isDeep ? 24 : 18,
+  };
+  return Math.max(LEAST, width * height * (perPixel[format] ?? 8));
+}
+
+/** Two copies of the photo in memory: see `deriveOriginal`. */
+export const scanningMemory = ({ width, height }: Size) => Math.min(12.6e6, width * height) * 6;

@@ -1,0 +1,60 @@
+/**
+ * What a page shows until a picture has loaded: a placeholder or, in a gallery, a thumb. The thumbs of a gallery share
+ * one file, because the header of a WebP outweighs the pixels of a thumb.
+ */
+
+import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import { luma, lumaPlane, type Picture, scaleColor } from "../picture.ts";
+import { encodeLossless, encodeRough, resize } from "./render.ts";
+
+/** The side of a thumb, in pixels. The page stretches the thumb to the shape of the picture. */
+const SIDE = 8;
+const ROW_BYTES = SIDE * 3;
+
+/** The longest side of a placeholder, in pixels. */
+const LONGEST_SIDE = 12;
+
+/** The levels of drawings, from paper to ink, as shares of the paper's lightness. Each further level adds bytes. */
+const LEVELS = [1, 0.89, 0.75, 0.47];
+
+/** A WebP is at most 16,383 pixels wide. */
+const MAX_THUMBS = 2000;
+
+/** The centered part of the size `crop`, as a data URI of about a hundred bytes. */
+export async function toPlaceholder(picture: Picture, crop: Size): Promise<string> {
+  const size = scaled(crop, LONGEST_SIDE / Math.max(crop.width, crop.height));
+  return toDataUri(await encodeRough(await resize(picture, size, crop)));
+}
+
+/** The pixels of the centered part of the size `crop`, in Base64. */
+export async function toThumb(picture: Picture, crop: Size): Promise<string> {
+  const { data } = await resize(picture, { width: SIDE, height: SIDE }, crop);
+  return Buffer.from(data).toString("base64");
+}
+
+/** All thumbs in one data URI; with `paper`, in its levels. Undefined when there are none, or too many for one file. */
+export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promise<string | undefined> {
+  if (thumbs.length === 0 || thumbs.length > MAX_THUMBS) return undefined;
+  const pixels = thumbs.map((thumb) => Buffer.from(thumb, "base64"));
+  const rows = Array.from({ length: SIDE }, (_, row) =>
+    pixels.map((data) => data.subarray(row * ROW_BYTES, (row + 1) * ROW_BYTES)),
+  );
+  const joined = { data: Buffer.concat(rows.flat()), width: SIDE * thumbs.length, height: SIDE };
+  const bytes = paper ? await encodeLossless(toLevels(joined, paper)) : await encodeRough(joined);
+  return toDataUri(bytes);
+}
+
+export function toDataUri(webp: Uint8Array): string {
+  return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
+}
+
+function toLevels(joined: Picture, paper: Rgb): Picture {
+  const colors = LEVELS.map((share): Rgb => scaleColor(paper, [share, share, share]));
+  const levels = Array.from(lumaPlane(joined).data, (value) => nearestLevel(value / luma(...paper)));
+  return { ...joined, data: Uint8Array.from(levels.flatMap((level) => colors[level] ?? paper)) };
+}
+
+function nearestLevel(share: number): number {
+  const distances = LEVELS.map((level) => Math.abs(level - share));
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,91 @@
+/**
+ * Finds the dots of a drawing, as a hand would poke them: each small spot of ink is one, lines and dark shapes are
+ * filled with them by weighted Voronoi stippling (Secord 2002). The shortest tree between them runs along strokes.
+ */
+import { Delaunay } from "d3-delaunay";
+import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
+import { type Component, findComponents } from "../components.ts";
+import type { Plane } from "../picture.ts";
+
+/** Ink is darker than this. */
+const INK = 150;
+/** A spot up to this area is one dot, in square units. */
+const SPOT = 15;
+/** The area of a dot in a line. */
+const PITCH = 7;
+/** More dots would weigh too much, fewer are not worth the wait. */
+const MOST = 10_300;
+const LEAST = 400;
+/** Further rounds hardly move the dots. */
+const ROUNDS = 5;
+
+type Place = [x: number, y: number];
+
+/** Undefined for a drawing with too little ink. */
+export function findDots(plane: Plane): string | undefined {
+  const unit = Math.max(plane.width, plane.height) / UNITS;
+  const ink = findComponents(plane, (pixel) => (plane.data[pixel] ?? 0) < INK);
+  const pieces = ink.filter(({ length }) => length > 1);
+  const isSpot = (piece: Component) => piece.length <= SPOT * unit ** 2;
+  const spots = pieces.filter(isSpot).sort((a, b) => b.length - a.length);
+  const middles = spots.slice(0, MOST / 2).map((spot) => middleOf(spot, plane));
+  const strokes = pieces.filter((piece) => !isSpot(piece)).flat();
+  const area = Math.max(PITCH * unit ** 2, strokes.length / (MOST - middles.length));
+  const places = [...middles, ...stipple(strokes, plane, area)];
+  const dots = places.map(([x, y]): Dot => ({ x: x / unit, y: y / unit, near: [] }));
+  connect(dots);
+  return dots[0] && dots.length >= LEAST ? writeDots(dots[0]) : undefined;
+}
+
+/** The center of gravity of the ink. */
+function middleOf(pixels: readonly number[], { data, width }: Plane): Place {
+  let [across, down, ink] = [0, 0, 0];
+  for (const pixel of pixels) {
+    const weight = 255 - (data[pixel] ?? 0);
+    across += weight * (pixel % width);
+    down += weight * Math.floor(pixel / width);
+    ink += weight;
+  }
+  return [across / ink, down / ink];
+}
+
+/** Gives each place an equal `area` of the ink: along bands at first, then each moves to the middle of its cell. */
+function stipple(ink: readonly number[], plane: Plane, area: number): Place[] {
+  const { width } = plane;
+  const bandOf = (pixel: number) => Math.floor(pixel / width / Math.sqrt(area));
+  const pixels = ink.toSorted((a, b) => bandOf(a) - bandOf(b) || (a % width) - (b % width) || a - b);
+  let places = pixels.filter((_, index) => index % area < 1).map((pixel) => middleOf([pixel], plane));
+  for (let round = 0; round < ROUNDS && places.length > 0; round++) {
+    const cells = Delaunay.from(places);
+    const inks: number[][] = places.map(() => []);
+    let place = 0;
+    for (const pixel of pixels) {
+      place = cells.find(pixel % width, Math.floor(pixel / width), place);
+      inks[place]?.push(pixel);
+    }
+    places = inks.filter((cell) => cell.length > 0).map((cell) => middleOf(cell, plane));
+  }
+  return places;
+}
+
+/** Connects the dots by their shortest tree (Kruskal 1956), which is a part of their triangles. */
+function connect(dots: readonly Dot[]): void {
+  const triangles = Delaunay.from(dots.map(({ x, y }): Place => [x, y]));
+  const pairs = dots.flatMap((a, index) =>
+    Array.from(triangles.neighbors(index), (other) => ({ a, b: dots[other] ?? a })),
+  );
+  const squared = ({ a, b }: (typeof pairs)[number]) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+  const above = new Map<Dot, Dot>();
+  const rootOf = (dot: Dot): Dot => {
+    const next = above.get(dot);
+    if (!next) return dot;
+    above.set(dot, above.get(next) ?? next);
+    return rootOf(next);
+  };
+  for (const { a, b } of pairs.sort((one, other) => squared(one) - squared(other))) {
+    if (rootOf(a) === rootOf(b)) continue;
+    above.set(rootOf(a), rootOf(b));
+    a.near.push(b);
+    b.near.push(a);
+  }
+}

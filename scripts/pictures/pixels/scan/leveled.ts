@@ -1,0 +1,25 @@
+/** Explains why leveled paper that fills its picture may show no clean drawing. */
+import { findDrawing } from "../drawing/drawing-box.ts";
+import type { PaperBackground } from "../drawing/paper-background.ts";
+import { lumaPlane, type Picture } from "../picture.ts";
+import { EMPTY, glareAt, TINTED } from "./remarks.ts";
+
+export function explainLeveled(paper: Picture, { glare }: PaperBackground): string | undefined {
+  if (glare) return glareAt(glare);
+  if (findDrawing(lumaPlane(paper)) === undefined) return EMPTY;
+  return isTinted(paper) ? TINTED : undefined;
+}
+
+/** Colored paper is this light, its channels differ by this much, and it covers this share. */
+const TINT = { light: 190, cast: 10, share: 0.25 };
+
+/** Whether a sheet of colored paper lies on a white table. */
+function isTinted({ data }: Picture): boolean {
+  let tinted = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const least = Math.min(red, green, blue);
+    if (least > TINT.light && Math.max(red, green, blue) - least > TINT.cast) tinted++;
+  }
+  return tinted > (TINT.share * data.length) / 3;
+}

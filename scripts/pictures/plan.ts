@@ -1,0 +1,77 @@
+/** What to make of each original, as plain data. */
+
+import { type Design, toCorners } from "#domain/catalogue-schema.ts";
+import { SAMPLE_PAPER } from "#domain/colors.ts";
+import type { Content } from "#domain/content.ts";
+import type { Corners, Rgb, Size } from "#domain/pixels.ts";
+import { ROLE_NAMES, ROLES, type Role, rowOf } from "#domain/roles.ts";
+import type { Tone } from "#domain/tones.ts";
+import { ladder } from "./ladder.ts";
+
+/** An original and its roles. `path` is below `images/`, as the YAML writes it. */
+export type PlannedOriginal = { path: string; roles: Role[]; overrides?: ScanOverrides };
+
+/** What the artist specifies about a design's photo. */
+export type ScanOverrides = { scan?: false; corners?: Corners };
+
+/** What to make of one original for one role. */
+export type Recipe = {
+  role: Role;
+  /** The part of the upright original that is shown, centered, in its pixels. */
+  crop: Size;
+  isDrawing: boolean;
+  isInGallery: boolean;
+  /** Sizes to make, ascending. */
+  rungs: Size[];
+  tones: readonly Tone[];
+  /** The color of the ground of a drawing, and of transparent pixels: of photos always the sample's, so that they last. */
+  paper: Rgb;
+};
+
+/** The longest side to make, in pixels: ample for screens, well below the 16,383 of WebP. */
+const MAX_SIDE = 4096;
+
+/** Each original once, with its roles. */
+export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal[] {
+  const rolesOf = new Map<string, Role[]>();
+  for (const role of ROLE_NAMES) {
+    for (const path of new Set(ROLES[role].originals(content)))
+      rolesOf.set(path, [...(rolesOf.get(path) ?? []), role]);
+  }
+  // Designs that share a photo agree on it.
+  const designs = new Map(content.catalogue.map((design) => [design.image, design]));
+  return [...rolesOf].map(([path, roles]) => ({ path, roles, ...overridesOf(designs.get(path) ?? {}) }));
+}
+
+/** Empty for most designs. */
+export function overridesOf({ scan, corners }: Partial<Design>): { overrides?: ScanOverrides } {
+  if (!corners && scan !== false) return {};
+  return { overrides: { scan, corners: corners && toCorners(corners) } };
+}
+
+/** The recipes for an original of the given size (upright), one for each role. */
+export function planRecipes(roles: readonly Role[], size: Size, paper: Rgb): Recipe[] {
+  return roles.map((role) => planRecipe(role, size, paper));
+}
+
+function planRecipe(role: Role, { width, height }: Size, paper: Rgb): Recipe {
+  const { aspectRatio, isDrawing, isInGallery, tones } = rowOf(role);
+  const crop = aspectRatio === undefined ? { width, height } : cover({ width, height }, aspectRatio);
+  const ratio = crop.width / crop.height;
+  const maxWidth = Math.min(crop.width, MAX_SIDE, Math.floor(MAX_SIDE * ratio) || 1);
+  const rungs = ladder(role, ratio, maxWidth).map(rungOf(ratio));
+  return { role, crop, rungs, isDrawing, isInGallery, tones, paper: isDrawing ? paper : SAMPLE_PAPER };
+}
+
+/** The largest part with the given aspect ratio. */
+function cover({ width, height }: Size, aspectRatio: number): Size {
+  return {
+    width: Math.max(1, Math.min(width, Math.round(height * aspectRatio))),
+    height: Math.max(1, Math.min(height, Math.round(width / aspectRatio))),
+  };
+}
+
+const rungOf = (aspectRatio: number) => (width: number) => ({
+  width,
+  height: Math.max(1, Math.round(width / aspectRatio)),
+});

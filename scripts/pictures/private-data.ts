@@ -1,0 +1,90 @@
+/** Hidden data in originals, which may tell a place or a name: finds it, and writes the photos again without it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Problem, reportWarnings } from "#content/problem";
+import { IMAGES, PHOTO, VIDEO } from "#content/studio-files";
+import { listFiles, writeFileAtomic } from "#files/files";
+import { readMetadata } from "./pixels/codec/render.ts";
+import { rewritePhoto } from "./pixels/codec/rewrite.ts";
+import { refuse } from "./read.ts";
+
+const KINDS = ["EXIF", "XMP", "IPTC"] as const;
+
+/** `found` names kinds. `isRewritable` means that it keeps its format, and so its name. */
+type PrivatePhoto = { path: string; found: string[]; isRewritable: boolean };
+
+/** Warns of hidden data in the originals at the paths; by default in all, used or not, and of videos. Returns whether it did. */
+export async function reportPrivateData(root: string, paths?: readonly string[]): Promise<boolean> {
+  const warnings: Problem[] = [];
+  for await (const { path, found, isRewritable } of findPrivatePhotos(root, paths)) {
+    const remedy = isRewritable
+      ? "Run npm run check -- --strip to remove everything but the picture, which looks the same."
+      : explainAdding(path);
+    const message = `${path} holds hidden data (${listed(found)}), such as where it was taken, which a public repository shows.\n  ${remedy}`;
+    warnings.push({ ...START, file: path, subject: "a photo with hidden data", message });
+  }
+  for (const path of paths ? [] : filesIn(root, VIDEO)) {
+    const message = `${path} is a video: no page shows it, but a public repository does.\n  Delete it. Of a Live Photo, keep the picture.`;
+    warnings.push({ ...START, file: path, subject: "a video", message });
+  }
+  reportWarnings(warnings, `\n${warnings.map(({ message }) => message).join("\n")}`);
+  return warnings.length > 0;
+}
+
+const START = { line: 1, column: 1 };
+
+/** Returns false if some originals keep theirs. Prints each line at once: the disk may refuse the next photo. */
+export async function removePrivateData(root: string): Promise<boolean> {
+  let [changed, kept] = [0, 0];
+  for await (const { path, found, isRewritable } of findPrivatePhotos(root)) {
+    const rewritten = isRewritable
+      ? await rewritePhoto(readFileSync(join(root, path))).catch(
+          (cause) => refuse(path.slice(IMAGES.length + 1), cause).message,
+        )
+      : `${path} is unchanged. ${explainAdding(path)}`;
+    if (typeof rewritten === "string") {
+      kept++;
+      console.error(rewritten);
+      continue;
+    }
+    writeFileAtomic(join(root, path), rewritten);
+    changed++;
+    console.log(`${path}: removed ${listed(found)}.`);
+  }
+  console.log(`${changed === 1 ? "1 photo" : `${changed} photos`} changed. The pictures look the same.`);
+  return kept === 0;
+}
+
+/** The photo written again as the picture alone. `removed` names the kinds of hidden data that it held. */
+export async function withoutPrivateData(photo: Buffer): Promise<{ bytes: Uint8Array; removed: string[] }> {
+  return { bytes: await rewritePhoto(photo), removed: (await findPrivateData(photo)).found };
+}
+
+/** Such as "EXIF and XMP"; empty when there is nothing. */
+export const listed = (found: readonly string[]) => new Intl.ListFormat("en").format(found);
+
+const explainAdding = (path: string) =>
+  `Move it out of ${IMAGES}/ and add it with npm run add, which writes only the picture, as ${/gif$/i.test(path) ? "PNG" : "JPEG"}.`;
+
+async function* findPrivatePhotos(
+  root: string,
+  paths: readonly string[] = filesIn(root, PHOTO),
+): AsyncGenerator<PrivatePhoto> {
+  for (const path of paths) {
+    const { found, format } = await findPrivateData(join(root, path));
+    if (found.length > 0) yield { path, found, isRewritable: format !== "heif" && format !== "gif" };
+  }
+}
+
+/** Reads the head of a photo, in memory or at a path. Finds nothing in a file that is no photo. */
+export async function findPrivateData(photo: Buffer | string): Promise<{ found: string[]; format?: string }> {
+  const metadata = await readMetadata(photo).catch(() => undefined);
+  const found = KINDS.filter((kind) => metadata?.[kind.toLowerCase() as Lowercase<typeof kind>]);
+  return { found, format: metadata?.format };
+}
+
+/** Skips symbolic links: their targets are listed themselves, or lie outside. */
+function filesIn(root: string, kind: RegExp): string[] {
+  const paths = listFiles(join(root, IMAGES)).filter((path) => kind.test(path));
+  return paths.map((path) => `${IMAGES}/${path}`);
+}

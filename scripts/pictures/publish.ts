@@ -1,0 +1,119 @@
+/** Makes the pictures of all originals, as far as the cache lacks them, and places them in the site. */
+import { basename, join } from "node:path";
+import { UnusableOriginal, unusableOrThrow } from "#content/problem";
+import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
+import type { Rgb } from "#domain/pixels.ts";
+import { isGallery, ROLE_NAMES, ROLES, type Role } from "#domain/roles.ts";
+import { picturesFolder } from "#files/build-folder";
+import { placeFiles } from "#files/store";
+import {
+  type Finished,
+  type Folders,
+  makeOriginal,
+  openFolders,
+  PUBLISHED,
+  recallOriginal,
+  toWarning,
+  type Warning,
+} from "./make.ts";
+import { inParallel } from "./memory.ts";
+import { joinThumbs } from "./pixels/codec/thumbs.ts";
+import type { PlannedOriginal } from "./plan.ts";
+import { readFingerprints, writeFingerprints } from "./read.ts";
+
+/** Called after each original that had to be opened. Counts originals. */
+export type OnProgress = (done: number, total: number) => void;
+
+/** `made` and `reused` count derivatives. */
+export type MadePictures = { manifest: Manifest; made: number; reused: number; warnings: Warning[] };
+
+/** The project's folder, and the color of the paper under drawings. */
+type Workspace = { root: string; paper: Rgb };
+
+/**
+ * Makes what the cache lacks, and deletes from it what no original needs any more. If originals are unusable, returns
+ * all of them, and keeps the cache with what the others gave.
+ */
+export async function makePictures(
+  workspace: Workspace,
+  originals: readonly PlannedOriginal[],
+  onProgress: OnProgress = () => {},
+): Promise<MadePictures | UnusableOriginal[]> {
+  const folders = openFolders(workspace);
+  const fingerprints = readFingerprints(workspace.root);
+  const recalled = originals.map((original) => recallOriginal(original, fingerprints, folders));
+  const missing = originals.filter((_, index) => recalled[index] === undefined);
+  let done = 0;
+  const made = await inParallel(missing, async (original) => {
+    const result = await makeOriginal(original, folders).catch(unusableOrThrow);
+    onProgress(++done, missing.length);
+    return result;
+  });
+  const results = recalled.flatMap((known) => known ?? made.shift() ?? []);
+  const unusable = results.filter((result) => result instanceof UnusableOriginal);
+  if (unusable.length > 0) return unusable;
+  const finished = results.flatMap((result) => (result instanceof UnusableOriginal ? [] : result));
+  return complete(workspace, finished, folders);
+}
+
+async function complete(
+  { root, paper }: Workspace,
+  finished: readonly Finished[],
+  { store }: Folders,
+): Promise<MadePictures> {
+  store.prune(finished);
+  writeFingerprints(root, new Map(finished.map(({ path, fingerprint }) => [path, fingerprint])));
+  const fresh = countFiles(finished.filter(({ isNew }) => isNew));
+  const manifest = await toManifest(finished, paper);
+  const warnings = finished.flatMap(({ path, made }) => toWarning(path, made.report));
+  return { manifest, made: fresh, reused: countFiles(finished) - fresh, warnings };
+}
+
+/** By role, in the given order of originals. */
+async function toManifest(finished: readonly Finished[], paper: Rgb): Promise<Manifest> {
+  const of = <R extends Role>(role: R) =>
+    Object.fromEntries(
+      finished.flatMap(({ path, made }) => {
+        const entry = made[role];
+        return entry ? [[path, entry]] : [];
+      }),
+    );
+  const byRole = {
+    tile: of("tile"),
+    plate: of("plate"),
+    slide: of("slide"),
+    photo: of("photo"),
+    portrait: of("portrait"),
+    figure: of("figure"),
+  };
+  const thumbs: Manifest["thumbs"] = {};
+  for (const role of ROLE_NAMES.filter(isGallery)) {
+    const ofRole = Object.values(byRole[role]).map(({ thumb }) => thumb);
+    thumbs[role] = await joinThumbs(ofRole, ROLES[role].isDrawing ? paper : undefined);
+  }
+  return { ...byRole, thumbs };
+}
+
+const countFiles = (finished: readonly Finished[]) =>
+  finished.reduce((total, { files }) => total + files.length, 0);
+
+/** Copies every picture of the manifest to `<site>/images/`. */
+export function publishImages(root: string, manifest: Manifest, site: string): void {
+  const names = new Set(publishedPaths(manifest).map((path) => basename(path)));
+  placeFiles(picturesFolder(root), names, join(site, PUBLISHED));
+}
+
+/** A picture with two roles appears twice. */
+export function publishedDerivatives(manifest: Manifest): Derivative[] {
+  const { thumbs: _, ...roles } = manifest;
+  const entries: (ShownEntry | PlateEntry)[] = Object.values(roles).flatMap((role) => Object.values(role));
+  return entries.flatMap((entry) => [
+    ...entry.derivatives,
+    ...("tones" in entry ? Object.values(entry.tones) : []),
+  ]);
+}
+
+export const publishedPaths = (manifest: Manifest) => [
+  ...publishedDerivatives(manifest).map(({ path }) => path),
+  ...Object.values(manifest.plate).flatMap(({ dots }) => dots ?? []),
+];

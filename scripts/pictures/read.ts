@@ -1,0 +1,141 @@
+/** Reads originals, refuses unusable ones before they are decoded, and remembers those of earlier builds. */
+import { hash } from "node:crypto";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { UnusableOriginal } from "#content/problem";
+import { PICTURES } from "#files/build-folder";
+import { isForbidden, readJson, stateOf, writeFileIfChanged } from "#files/files";
+import { decodingMemory, holdMemory, MOST_MEMORY, scanningMemory } from "./memory.ts";
+import { readMetadata } from "./pixels/codec/render.ts";
+
+const FILE = join(PICTURES, "originals.json");
+
+const fingerprintSchema = z.strictObject({
+  hash: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  state: z.string(),
+});
+
+const fingerprintsSchema = z.record(z.string(), fingerprintSchema);
+
+/** Hash of the bytes, upright size, and the state of the file: while that is unchanged, so are the others. */
+export type Fingerprint = z.infer<typeof fingerprintSchema>;
+
+/** By the original's path below `images/`. */
+export type Fingerprints = Map<string, Fingerprint>;
+
+/** An original in memory. */
+type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
+
+/** More than any camera takes. */
+const MOST_PIXELS = 100_000_000;
+
+/** Checks the header of an original below `folder`, waits for memory, then reads the file and passes it to `work`. */
+export async function withOriginal<T>(
+  folder: string,
+  path: string,
+  work: (opened: OpenedOriginal) => Promise<T>,
+): Promise<T> {
+  const file = join(folder, path);
+  const stats = statSync(file);
+  if (!stats.isFile()) throw new UnusableOriginal(path, "is not a regular file. Put the photo itself there.");
+  checkMemory(path, stats.size);
+  sniff(path, readHead(file, path));
+  const metadata = await readMetadata(file).catch((cause) => {
+    throw refuse(path, cause);
+  });
+  if (metadata.space === "cmyk" && !metadata.icc) throw new UnusableOriginal(path, UNKNOWN_COLORS);
+  const { width, height } = metadata.autoOrient;
+  checkPixels(path, width, height);
+  const memory = stats.size + decodingMemory(metadata);
+  checkMemory(path, memory);
+  return holdMemory(memory + scanningMemory({ width, height }), async () => {
+    const bytes = readFileSync(file);
+    return work({
+      fingerprint: { hash: hash("sha256", bytes), width, height, state: stateOf(stats) },
+      bytes,
+    });
+  });
+}
+
+function readHead(file: string, path: string): Buffer {
+  const head = Buffer.alloc(HEAD_LENGTH);
+  try {
+    const descriptor = openSync(file, "r");
+    const length = readSync(descriptor, head);
+    closeSync(descriptor);
+    return head.subarray(0, length);
+  } catch (cause) {
+    if (!isForbidden(cause)) throw cause;
+    const sentence = "cannot be read. Allow reading in its permissions, or copy the photo again.";
+    throw new UnusableOriginal(path, sentence, cause);
+  }
+}
+
+function checkPixels(path: string, width: number, height: number): void {
+  if (width * height <= MOST_PIXELS) return;
+  const found = `${width} × ${height} pixels`;
+  throw new UnusableOriginal(path, `has ${found}, more than 100 megapixels. Export it smaller.`);
+}
+
+function checkMemory(path: string, bytes: number): void {
+  if (bytes <= MOST_MEMORY) return;
+  const found = `${Math.round(bytes / 1e6)} MB of memory`;
+  throw new UnusableOriginal(path, `would take ${found} to read. Export it smaller, as an ordinary JPEG.`);
+}
+
+/** Empty when the file is missing or damaged. */
+export function readFingerprints(root: string): Fingerprints {
+  return new Map(Object.entries(fingerprintsSchema.safeParse(readJson(join(root, FILE))).data ?? {}));
+}
+
+export function writeFingerprints(root: string, fingerprints: Fingerprints): void {
+  const sorted = [...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileIfChanged(join(root, FILE), JSON.stringify(Object.fromEntries(sorted)));
+}
+
+const EXPORT = "Export it as JPEG";
+
+const UNKNOWN_COLORS =
+  "is in CMYK, the inks of a press, without a color profile: its black would turn brown. Export it as JPEG in sRGB.";
+
+/** Recognized by the first bytes (as Latin-1), before any decoder sees them. */
+const REFUSED: { begins: RegExp; sentence: string }[] = [
+  { begins: /^$/, sentence: "is empty. Copy the photo again." },
+  {
+    begins: /^version https:\/\/git-lfs/,
+    sentence: "is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
+  },
+  {
+    begins: /^(II\*\0|MM\0\*|IIU\0|II[+R]|MMO|FUJIFILM|....ftypcrx )/s,
+    sentence: `is a raw photo, such as DNG, or a TIFF. ${EXPORT}: Photos and Lightroom have File › Export.`,
+  },
+  { begins: /^(\xff\n|....JXL )/s, sentence: `is a JPEG XL photo. ${EXPORT}.` },
+  {
+    begins: /^....(ftyp(qt|mp4|iso|avc1|M4V|3g)|(moov|mdat|wide|free))/s,
+    sentence:
+      "is a video. Of a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.",
+  },
+  {
+    begins: /^(?!\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s,
+    sentence: "is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.",
+  },
+];
+
+const HEAD_LENGTH = 64;
+
+/** Throws `UnusableOriginal` when the first bytes belong to no picture, or to one that we refuse. */
+function sniff(path: string, head: Buffer): void {
+  const refused = REFUSED.find(({ begins }) => begins.test(head.toString("latin1")));
+  if (refused) throw new UnusableOriginal(path, refused.sentence);
+}
+
+export function refuse(path: string, cause: unknown): UnusableOriginal {
+  const said = cause instanceof Error ? cause.message : String(cause);
+  const reason = /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn/i.test(said)
+    ? "is damaged or cut short. Copy it again, or export it again as JPEG."
+    : `cannot be decoded (${said.replace(/\s+/g, " ").trim()}). ${EXPORT}.`;
+  return new UnusableOriginal(path, reason, cause);
+}

@@ -1,0 +1,80 @@
+/** Turns content and photos into pictures and the data files that the pages read. Prints nothing. */
+import { join } from "node:path";
+import { inspectBrand } from "#brand/inspect-brand";
+import { writeBrand } from "#brand/write-brand";
+import { loadContent } from "#content/load";
+import { formatRemarks, type Problem } from "#content/problem";
+import { formatUnused } from "#content/unused";
+import { toRgb } from "#domain/colors.ts";
+import type { Content } from "#domain/content.ts";
+import { isSoldOut, toFacts } from "#domain/design.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import { findEntry } from "#domain/pictures.ts";
+import { SHARED_DESIGNS, type SharedDesign } from "#domain/shared-designs.ts";
+import { writeFileIfChanged } from "#files/files";
+import { inspectOriginals, toProblems, toRemarks } from "#pictures/inspect";
+import { planOriginals } from "#pictures/plan";
+import { type MadePictures, makePictures, type OnProgress } from "#pictures/publish";
+import { findTattoos } from "#pictures/tattoos";
+
+/** The folders of a project and of its data files. */
+export type Project = { root: string; data: string };
+
+/**
+ * `changed` says whether the data files differ from before; `notes` names photos that no entry uses, or that cannot be
+ * made clean.
+ */
+export type BuiltContent =
+  | ({
+      ok: true;
+      content: Content;
+      notes: string;
+      changed: boolean;
+    } & MadePictures)
+  | { ok: false; problems: Problem[] };
+
+/** Whom to tell of what happens meanwhile: pictures are made, the brand was written. */
+type Listeners = { onProgress?: OnProgress; onRebranded?(): void };
+
+/** If there are problems, returns them all and leaves the data files alone. Throws when the disk refuses. */
+export async function buildContent(
+  { root, data }: Project,
+  { onProgress, onRebranded }: Listeners = {},
+): Promise<BuiltContent> {
+  const { content, problems, images, brandFiles, unused } = loadContent(root);
+  const ofBrand = await inspectBrand(root, brandFiles);
+  if (!content || ofBrand.length > 0)
+    return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
+  // First, because drawings on another paper take long.
+  const rebranded = await writeBrand(root, data, content);
+  if (rebranded) onRebranded?.();
+  const place = { root, paper: toRgb(content.studio.brand.colors.light.paper) };
+  const pictures = await makePictures(place, planOriginals(content), onProgress);
+  if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
+  const { manifest } = pictures;
+  const write = (name: string, value: unknown, before = "") =>
+    writeFileIfChanged(join(data, name), before + JSON.stringify(value));
+  const changes = [
+    write("content.json", content),
+    write("manifest.json", manifest),
+    write("tattoos.json", await findTattoos(root, content, manifest)),
+    write(SHARED_DESIGNS, toSharedDesigns(content, manifest), "export default"),
+  ];
+  const changed = rebranded || changes.includes(true);
+  const notes = formatUnused(content, unused) + formatRemarks(toRemarks(pictures.warnings, images));
+  return { ok: true, content, notes, changed, ...pictures };
+}
+
+/** Designs as the booking page shows them. */
+function toSharedDesigns({ catalogue, studio }: Content, manifest: Manifest): SharedDesign[] {
+  return catalogue.map((design) => {
+    const { id, title } = design;
+    if (isSoldOut(design)) return { id };
+    const { width, height, derivatives } = findEntry(manifest.tile, design.image);
+    const image = { width, height, derivatives };
+    return {
+      id,
+      tile: { id, title, image, ...toFacts(design, studio.booking) },
+    };
+  });
+}

@@ -1,0 +1,125 @@
+/** Makes a social card for the site and one for each design, with a cache like that of the pictures. */
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Look } from "#brand/look";
+import { type Cards, cardsSchema } from "#domain/cards-schema.ts";
+import type { Content } from "#domain/content.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import { findEntry, largestOf } from "#domain/pictures.ts";
+import { toDesignPath } from "#domain/routes.ts";
+import { toAlt } from "#domain/tile.ts";
+import { FILES, picturesFolder } from "#files/build-folder";
+import { placeFiles, Store } from "#files/store";
+import { inParallel } from "#pictures/memory";
+import { hashCode, PICTURE_CODE } from "#pictures/pipeline";
+import { encodeCard } from "#pictures/shapes";
+import { CARD_SIZE, Card, placeDrawing } from "./Card.tsx";
+
+const CACHE = ".cache/cards";
+
+/** The folder of the published cards, below the site's root. */
+const PUBLISHED = "cards";
+
+/** A text, and what replaces one in a script that the fonts lack. */
+type Words = [text: string, instead: string];
+
+/** `page` is a path below the base, `stem` part of the file's name, `drawing` the path of a published picture. */
+type Planned = {
+  page: string;
+  stem: string;
+  alt: string;
+  title: Words;
+  line: Words;
+  drawing?: ReturnType<typeof placeDrawing>;
+};
+
+/** `made` and `reused` count cards. */
+type MadeCards = { cards: Cards; made: number; reused: number };
+
+/** Makes what the cache lacks, and deletes from it what no page needs any more. */
+export async function makeCards(
+  root: string,
+  content: Content,
+  manifest: Manifest,
+  look: Look,
+): Promise<MadeCards> {
+  const store = new Store(join(root, CACHE), cardsSchema.valueType);
+  const lookHash = hashLook(look);
+  let hand: Promise<Hand> | undefined;
+  const finish = async ({ page, ...recipe }: Planned) => {
+    const identity = hash("sha256", JSON.stringify([recipe, lookHash]));
+    const card = await store.findOrMake(identity, async () => {
+      hand ??= loadHand(look);
+      const bytes = await render(recipe, root, await hand);
+      const files = store.addFiles([{ name: `${recipe.stem}.jpg`, bytes }]);
+      const path = `${PUBLISHED}/${files[0]?.name}`;
+      return { files, made: { path, ...CARD_SIZE, alt: recipe.alt } };
+    });
+    return { ...card, page };
+  };
+  const finished = await inParallel(planCards(content, manifest), finish);
+  store.prune(finished);
+  const made = finished.filter(({ isNew }) => isNew).length;
+  const cards = Object.fromEntries(finished.map((card) => [card.page, card.made]));
+  return { cards, made, reused: finished.length - made };
+}
+
+export function publishCards(root: string, cards: Cards, site: string): void {
+  const names = new Set(Object.values(cards).map(({ path }) => basename(path)));
+  placeFiles(join(root, CACHE, FILES), names, join(site, PUBLISHED));
+}
+
+/** Sold-out designs keep their pages, so they have cards too. */
+function planCards({ catalogue, studio }: Content, { plate }: Manifest): Planned[] {
+  const { name, tagline } = studio;
+  const host = new URL(studio.url).hostname;
+  const designs = catalogue.map((design) => {
+    const { id, title, image } = design;
+    return {
+      page: toDesignPath(id),
+      stem: `design-${id}`,
+      alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
+      title: [title, `No. ${id}`] as Words,
+      line: [name, host] as Words,
+      drawing: placeDrawing(largestOf(findEntry(plate, image))),
+    };
+  });
+  const alt = `${name}: ${tagline}`;
+  return [{ page: "/", stem: "site", alt, title: [name, host], line: [tagline, ""] }, ...designs];
+}
+
+async function render({ title, line, drawing }: Omit<Planned, "page">, root: string, hand: Hand) {
+  const { look, fonts, toDrawable, satori } = hand;
+  const words = { title: toDrawable(...title), line: toDrawable(...line) };
+  const svg = await satori(Card({ ...words, isBesideSheet: drawing !== undefined, look }), {
+    ...CARD_SIZE,
+    fonts,
+  });
+  if (!drawing) return encodeCard(svg);
+  const bytes = readFileSync(join(picturesFolder(root), basename(drawing.path)));
+  return encodeCard(svg, { ...drawing.box, bytes });
+}
+
+/** All that decides the bytes of a card, apart from what it shows. */
+export const CARD_CODE = {
+  paths: ["scripts/site/cards", "scripts/brand", ...PICTURE_CODE.paths],
+  packages: ["satori", "subset-font", "fontkit", ...PICTURE_CODE.packages],
+};
+
+/** Mark, colors and fonts, and the code that draws with them. */
+function hashLook({ fonts, ...shapes }: Look): string {
+  const faces = fonts.map((path) => hash("sha256", readFileSync(path)));
+  return hash("sha256", JSON.stringify([shapes, faces, hashCode(CARD_CODE)]));
+}
+
+type Hand = Awaited<ReturnType<typeof loadHand>>;
+
+/** Loaded only when a card is new, as these libraries are large. */
+async function loadHand(look: Look) {
+  const [{ default: satori }, { openLetters }] = await Promise.all([
+    import("satori"),
+    import("./letters.ts"),
+  ]);
+  return { look, satori, ...(await openLetters(look.fonts)) };
+}

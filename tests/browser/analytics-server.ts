@@ -1,0 +1,36 @@
+/** A real service on this machine that receives page views, and a site built to send them there. */
+import express from "express";
+import { type SiteServer, serveSite } from "../support/site-server.ts";
+
+type Event = { n: string; u: string; d: string; r: string | null };
+
+export type AnalyticsServer = SiteServer & {
+  /** What has arrived, in order. */
+  events: Event[];
+  /** The pages that the events name. */
+  paths: () => string[];
+};
+
+type Settings = {
+  /** As a build with `ANALYTICS_LOCALHOST=1` says. */
+  fromLocalhost?: boolean;
+  /** What the service answers. */
+  status?: number;
+};
+
+export async function startAnalytics({
+  fromLocalhost = true,
+  status = 202,
+}: Settings = {}): Promise<AnalyticsServer> {
+  const events: Event[] = [];
+  const app = express().post("/api/event", express.text({ type: "*/*" }), (request, response) => {
+    events.push(JSON.parse(request.body));
+    response.status(status).end();
+  });
+  const server = await serveSite(app, (html) =>
+    html
+      .replace(/"endpoint":"[^"]+"/, `"endpoint":"${server.origin}/api/event"`)
+      .replace(/"fromLocalhost":\w+/, `"fromLocalhost":${fromLocalhost}`),
+  );
+  return { ...server, events, paths: () => events.map(({ u }) => new URL(u).pathname) };
+}

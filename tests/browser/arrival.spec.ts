@@ -1,0 +1,135 @@
+/** The way from a tile to its design: one movement where the browser can and the visitor does not mind. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import express from "express";
+import { SITE } from "../fixtures/studio.ts";
+import { serveSite } from "../support/site-server.ts";
+import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
+import { expect, test } from "./test.ts";
+
+/** Notes on each page that is revealed whether the drawing moved there from its place on the page before. */
+async function watchArrivals(page: Page) {
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const moved = document
+        .getAnimations()
+        .some(
+          ({ effect }) => (effect as KeyframeEffect).pseudoElement === "::view-transition-group(drawing)",
+        );
+      sessionStorage.setItem(
+        "arrivals",
+        `${sessionStorage.getItem("arrivals") ?? ""}${moved ? "moved" : "stood"} `,
+      );
+    }),
+  );
+}
+const arrivals = (page: Page) => page.evaluate(() => sessionStorage.getItem("arrivals")?.trim().split(" "));
+
+const title = (page: Page, design: typeof moonMoth) =>
+  page.getByRole("heading", { level: 1, name: design.title, exact: true });
+
+/** Waits for its drawing. */
+async function followTile(page: Page, design: typeof moonMoth): Promise<void> {
+  const tile = page.getByRole("listitem").locator(`a[href$="${toDesignPath(design)}"]`);
+  await tile.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => tile.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await tile.click();
+  await expect(title(page, design)).toBeVisible();
+}
+
+test("the drawing moves from tile to plate, on to the next, and back to its tile", async ({ page }) => {
+  await watchArrivals(page);
+  await page.goto("designs/");
+  const seen = ["stood", "moved"];
+  await followTile(page, moonMoth);
+  await expect.poll(() => arrivals(page)).toEqual(seen);
+  await page.goBack();
+  await expect.poll(() => arrivals(page)).toEqual([...seen, "moved"]);
+  await followTile(page, moonMoth);
+  await expect.poll(() => arrivals(page)).toEqual([...seen, "moved", "moved"]);
+  await followTile(page, honeyBee);
+  await expect.poll(() => arrivals(page)).toEqual([...seen, "moved", "moved", "moved"]);
+});
+
+test("the drawing moves to a page that comes in two parts, itself in the second", async ({ page }) => {
+  const app = express().get(["/designs/", "/design/:id/"], async ({ path }, response) => {
+    const html = readFileSync(join(SITE, path, "index.html"), "utf8");
+    const [head, container = "", ...rest] = html.split(/(id="designs?"[^>]*>)/);
+    response.type("html").write(head + container);
+    await setTimeout(300);
+    response.end(rest.join(""));
+  });
+  const site = await serveSite(app, (html) => html);
+  await watchArrivals(page);
+  await page.goto(`${site.origin}/designs/`);
+  await followTile(page, moonMoth);
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved"]);
+  await page.goBack();
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved"]);
+  await followTile(page, moonMoth);
+  await followTile(page, honeyBee);
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "moved", "moved", "moved", "moved"]);
+  site.close();
+});
+
+for (const [colorScheme, blend] of [
+  ["light", "multiply"],
+  ["dark", "difference"],
+] as const) {
+  test(`only its ink flies, in ${colorScheme} colors`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", async ({ viewTransition }) => {
+        // Where nothing moves, asking for these styles crashes Chromium 156 once in a hundred pages.
+        if (!viewTransition) return;
+        await viewTransition.ready;
+        const styleOf = (part: string) =>
+          getComputedStyle(document.documentElement, `::view-transition-${part}`);
+        const seen = {
+          blend: styleOf("group(drawing)").mixBlendMode,
+          header: styleOf("new(header)").animationName,
+        };
+        sessionStorage.setItem("seen", JSON.stringify(seen));
+      }),
+    );
+    await page.goto("designs/");
+    await followTile(page, moonMoth);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem("seen") ?? "{}")))
+      .toEqual({ blend, header: "none" });
+  });
+}
+
+test("nothing moves on arrival from another page", async ({ page }) => {
+  await watchArrivals(page);
+  await page.goto("contact/");
+  await page.evaluate((path) => location.assign(path), toDesignPath(moonMoth));
+  await expect(title(page, moonMoth)).toBeVisible();
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
+});
+
+test("nothing moves under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await watchArrivals(page);
+  await page.goto("designs/");
+  await followTile(page, moonMoth);
+  await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
+});
+
+test("the first frame waits for the drawing only where it arrives from a tile", async ({ page }) => {
+  const waiting = page.locator("link[rel=expect][blocking=render]");
+  await page.goto(toDesignPath(moonMoth));
+  await expect(waiting).toHaveCount(0);
+  await page.goto("designs/");
+  await followTile(page, moonMoth);
+  await expect(waiting).toHaveAttribute("href", "#facts");
+  await page.reload();
+  await expect(waiting).toHaveCount(0);
+});

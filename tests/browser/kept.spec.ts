@@ -1,0 +1,169 @@
+/** Back and Forward: every page is kept as it was left, also with something open in it. */
+import type { Browser, Page } from "@playwright/test";
+import { findBrowser } from "../support/find-browser.ts";
+import { startAnalytics } from "./analytics-server.ts";
+import { inCalendar, say, serveProvider } from "./cal-provider.ts";
+import { openPanel, saved } from "./catalogue.ts";
+import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
+import { test as base, expect } from "./test.ts";
+
+/** A browser with the back-forward cache, which Playwright turns off and visitors have. */
+const test = base.extend<object, { keepingBrowser: Browser }>({
+  keepingBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        executablePath: findBrowser(),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ keepingBrowser, baseURL, viewport, hasTouch }, use) => {
+    const page = await keepingBrowser.newPage({ baseURL, viewport, hasTouch });
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        window.wasKept = persisted;
+      });
+    });
+    await use(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.context().close();
+  },
+});
+
+// One worker, and so one browser, for all of them.
+test.describe.configure({ mode: "default" });
+
+declare global {
+  interface Window {
+    /** Whether the page has come out of the back-forward cache. */
+    wasKept?: boolean;
+  }
+}
+
+/** What is open in each page that is left. */
+const STATES: Record<string, (page: Page) => unknown> = {
+  "/": async (page) => {
+    await page.getByRole("region", { name: "Tattoos" }).locator("[data-pswp-width]").first().click();
+    await expect(page).toHaveURL(/#work-2$/);
+  },
+  "/designs/": (page) => openPanel(page, "Sort"),
+  [toDesignPath(honeyBee)]: (page) => page.getByRole("button", { name: "Preview on skin" }).click(),
+  "/info/": async (page) => {
+    await page.locator("summary").first().click();
+    await expect(page).toHaveURL(/#.+$/);
+  },
+};
+
+// Others have none of the scripts that these have not, or a test of their own.
+test("each of them is kept, and Back shows it again", async ({ page, baseURL }) => {
+  await page.route(
+    ({ origin }) => origin !== baseURL,
+    (route) => route.abort(),
+  );
+  for (const [path, open] of Object.entries(STATES)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await open(page);
+      const left = page.url();
+      await page.evaluate(() => location.assign("/robots.txt"));
+      await expect(page).toHaveURL("/robots.txt");
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page).toHaveURL(left);
+      const [visit] = await page.evaluate(() => performance.getEntriesByType("navigation"));
+      const reasons = (visit as { notRestoredReasons?: object } | undefined)?.notRestoredReasons;
+      expect({ kept: await page.evaluate(() => window.wasKept), reasons }).toEqual({
+        kept: true,
+        reasons: null,
+      });
+    });
+  }
+});
+
+test("a page that comes back is counted again", async ({ page }) => {
+  const service = await startAnalytics();
+  await page.goto(`${service.origin}/about/`);
+  await page.goto(`${service.origin}/contact/`);
+  await expect.poll(service.paths).toEqual(["/about/", "/contact/"]);
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(service.paths).toEqual(["/about/", "/contact/", "/about/"]);
+  expect(await page.evaluate(() => window.wasKept)).toBe(true);
+  service.close();
+});
+
+test("a catalogue that comes back marks what was saved in the meantime", async ({ page }) => {
+  await page.goto("/designs/");
+  await expect(page.getByRole("button", { name: "Save Honey Bee" })).toBeVisible();
+  await page.goto(toDesignPath(honeyBee));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(saved(page, "Save Honey Bee")).toBeVisible();
+  expect(await page.evaluate(() => window.wasKept)).toBe(true);
+});
+
+test("a design that comes back has the tone that was chosen in the meantime", async ({ page }) => {
+  const design = page.locator("#design");
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: "Preview on skin" }).click();
+    await page.getByRole("radio", { name, exact: true }).check();
+    await expect(design).toHaveAttribute("data-tone", name.toLowerCase());
+  };
+  await page.goto(toDesignPath(honeyBee));
+  await choose("Deep");
+  await page.goto(toDesignPath(moonMoth));
+  await choose("Original");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(design).toHaveAttribute("data-tone", "original");
+  expect(await page.evaluate(() => window.wasKept)).toBe(true);
+});
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  // By the keyboard: right after a scroll, a click can land in the calendar's frame, where that was before.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).press("Enter");
+  await expect(page).toHaveURL(/\/info\/$/);
+  // A kept page loads nothing: there is no load event to wait for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/booking\/$/);
+}
+
+/** What the calendar answers. The test runner loses sight of frames in kept pages, so the page itself asks. */
+function callCalendar(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener("message", ({ data }) => resolve(data.type));
+        frames[0]?.postMessage({ method: "areYouThere" }, "*");
+      }),
+  );
+}
+
+test("a calendar that is ready is still there", async ({ page }) => {
+  await serveProvider(page);
+  await page.goto("/booking/");
+  await say(page, "linkReady");
+  await leaveAndComeBack(page);
+  expect(await page.evaluate(() => window.wasKept)).toBe(true);
+  await expect(page.getByTitle("Booking calendar")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Calendar" }).getByRole("status")).toHaveCount(0);
+  expect(await callCalendar(page)).toBe("here");
+});
+
+test("a calendar that had failed is asked for again", async ({ page }) => {
+  await serveProvider(page, { script: (route) => route.abort() });
+  await page.goto("/booking/");
+  const apology = page.getByRole("heading", { name: "The calendar did not load" });
+  await expect(apology).toBeVisible();
+  await page.unrouteAll();
+  await serveProvider(page);
+  await leaveAndComeBack(page);
+  await say(page, "linkReady");
+  await expect(inCalendar(page).getByRole("heading")).toBeVisible();
+  await expect(apology).toHaveCount(0);
+  const [visit] = await page.evaluate(() =>
+    performance.getEntriesByType("navigation").map((entry) => entry.toJSON()),
+  );
+  expect(visit.type).toBe("reload");
+});

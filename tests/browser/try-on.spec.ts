@@ -1,0 +1,429 @@
+/** "On your own skin": the way in and out, photos of all kinds, hands and keys, and what comes after. */
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { BANK_CARD } from "#domain/size.ts";
+import { makeRamp, PHOTO } from "../support/try-on-model.ts";
+import { blockCanvas, blockWebgl } from "./block.ts";
+import { boxOf } from "./box.ts";
+import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
+import { nextFrame } from "./frames.ts";
+import { expect, test } from "./test.ts";
+import { spread } from "./touch.ts";
+import {
+  button,
+  choose,
+  dialog,
+  drawBox,
+  frame,
+  openFitting,
+  openMore,
+  openTryOn,
+  readCanvas,
+  slider,
+  stage,
+} from "./try-on.ts";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Try it on your skin" });
+const spoken = (page: Page) => dialog(page).getByRole("status");
+const size = async (page: Page) => Number(await slider(page, "Size").inputValue());
+
+test.describe("the way in", () => {
+  test("has an address: Back and Close lead out, Forward in again", async ({ page }) => {
+    await openTryOn(page);
+    await expect(page).toHaveURL(/\?try$/);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await button(page, "Close").click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/try/);
+    await page.goto(`${toDesignPath(moonMoth)}?try`);
+    await button(page, "Close").click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
+    // In the palette, which the address has opened.
+    await expect(opener(page)).toBeVisible();
+  });
+
+  test("a double click enters once", async ({ page }) => {
+    await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Preview on skin" }).click();
+    await opener(page).dblclick();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(toDesignPath(moonMoth));
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("stays open when a file picker is left without a choice", async ({ page }) => {
+    await openTryOn(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
+    const left = dialog(page)
+      .getByLabel("Choose a photo")
+      .evaluate((input) => new Promise((resolve) => input.addEventListener("cancel", resolve)));
+    await button(page, "Your photo").click();
+    await dialog(page).getByText("Choose a photo", { exact: true }).click();
+    await left;
+    await expect(page).toHaveURL(/\?try$/);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("opens when the button is pressed before its script is there", async ({ page }) => {
+    await page.route("**/assets/entries/**", () => {}, { times: 1 });
+    await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Preview on skin" }).click();
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  for (const [lack, block, design] of [
+    ["a design that can be had", () => {}, octopusArm],
+    ["a canvas that scripts can read", blockCanvas, moonMoth],
+    ["WebGL2", blockWebgl, moonMoth],
+  ] as const)
+    test(`is not there without ${lack}`, async ({ page }) => {
+      await block(page);
+      for (const query of ["", "?try"]) {
+        await page.goto(toDesignPath(design) + query);
+        await expect(opener(page)).toHaveCount(0);
+        await expect(page.getByRole("heading", { level: 1, name: design.title })).toBeVisible();
+      }
+    });
+
+  test("reports that its code cannot be loaded, and works the next time", async ({ page }) => {
+    await page.goto(toDesignPath(moonMoth));
+    await page.getByRole("button", { name: "Preview on skin" }).click();
+    await page.route("**/assets/**", (route) => route.abort());
+    await opener(page).click();
+    await expect(page.getByText("This could not be loaded. Try again.")).toBeVisible();
+    await page.unroute("**/assets/**");
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+});
+
+/** Returns what lets the first arm through. */
+async function holdArm(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/static/light*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe("a photo", () => {
+  test("is at first an arm: the first of three, or the one chosen last", async ({ page }) => {
+    await openTryOn(page);
+    for (const name of ["Light", "Medium", "Deep"]) {
+      if (name !== "Light") await button(page, name).click();
+      await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
+      await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
+      await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
+      await expect(slider(page, "Turn")).not.toHaveValue("0");
+      await expect(button(page, "Set the size")).toHaveCount(0);
+    }
+    await openTryOn(page);
+    await expect(button(page, "Deep")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("can be chosen while the arm still loads, and stays", async ({ page }) => {
+    const release = await holdArm(page);
+    await openFitting(page);
+    const arm = page.waitForResponse("**/assets/static/light*");
+    release();
+    await (await arm).finished();
+    await nextFrame(page);
+    await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
+  });
+
+  test("is still asked for when the arm comes meanwhile", async ({ page }) => {
+    const release = await holdArm(page);
+    await openTryOn(page);
+    await button(page, "Your photo").click();
+    release();
+    await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
+    await expect(dialog(page).getByText("Choose a photo", { exact: true })).toBeVisible();
+  });
+
+  test("is asked for when the arm cannot be loaded", async ({ page }) => {
+    await page.route("**/assets/static/light*", (route) => route.abort());
+    await openTryOn(page);
+    await expect(dialog(page).getByRole("alert")).toContainText("This arm could not be loaded.");
+    await choose(page, await makeRamp());
+    await button(page, "Skip").click();
+    await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
+    await expect(dialog(page).getByRole("alert")).toBeEmpty();
+  });
+
+  test("of an arm takes no ink beside the arm", async ({ page }) => {
+    await drawBox(page);
+    await openTryOn(page);
+    await button(page, "Medium").click();
+    await openMore(page);
+    const { data, width } = await readCanvas(page);
+    const at = (pixels: Buffer, x: number, y: number) =>
+      pixels.subarray(3 * (y * width + x), 3 * (y * width + x) + 3);
+    await slider(page, "Curve").fill("0");
+    await slider(page, "Size").fill("7.5");
+    await slider(page, "Turn").fill("90");
+    await expect
+      .poll(async () => at((await readCanvas(page)).data, 660, 600))
+      .not.toEqual(at(data, 660, 600));
+    expect(at((await readCanvas(page)).data, 760, 600)).toEqual(at(data, 760, 600));
+  });
+
+  test("may be pasted or dropped", async ({ page }) => {
+    const photo = (await makeRamp()).toString("base64");
+    await openTryOn(page);
+    for (const kind of ["paste", "drop"]) {
+      await dialog(page).evaluate(
+        async (element, [type, base64]) => {
+          const bytes = Uint8Array.from(atob(base64 ?? ""), (character) => character.charCodeAt(0));
+          const data = new DataTransfer();
+          data.items.add(new File([bytes], "arm.png", { type: "image/png" }));
+          const options = { bubbles: true, cancelable: true };
+          element.dispatchEvent(
+            type === "paste"
+              ? new ClipboardEvent("paste", { ...options, clipboardData: data })
+              : new DragEvent("drop", { ...options, dataTransfer: data }),
+          );
+        },
+        [kind, photo],
+      );
+      await button(page, "Skip").click();
+      await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
+    }
+  });
+
+  test("of 48 megapixels is worked on at a smaller size", async ({ page }) => {
+    const photo = sharp({ create: { width: 8064, height: 6048, channels: 3, background: "#c98" } });
+    await openTryOn(page);
+    await choose(page, await photo.jpeg().toBuffer());
+    await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
+    expect(await readCanvas(page)).toMatchObject({ width: 2048, height: 1536 });
+  });
+
+  test("that is none is refused with a sentence; the next is turned as its camera says", async ({ page }) => {
+    await openTryOn(page);
+    await choose(page, Buffer.from("%PDF-1.7\n"));
+    await expect(dialog(page).getByRole("alert")).toContainText(
+      "This browser cannot open this file as a photo.",
+    );
+    await choose(
+      page,
+      await sharp(await makeRamp())
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
+    await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
+    await expect(dialog(page).getByRole("alert")).toBeEmpty();
+    expect(await readCanvas(page)).toMatchObject({ width: PHOTO.height, height: PHOTO.width });
+  });
+});
+
+test("keys move, size and turn it, and are spoken; two fingers size and turn it", async ({ page }) => {
+  await openFitting(page);
+  await expect(stage(page)).toBeFocused();
+  const first = await size(page);
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(spoken(page).first()).toHaveText("45% across, 50% down, size 25, not to scale, turned 0°");
+  await page.keyboard.press("+");
+  await expect.poll(() => size(page)).toBeGreaterThan(first);
+  await page.keyboard.press("]");
+  await expect(slider(page, "Turn")).toHaveValue("3");
+  await slider(page, "Turn").press("ArrowRight");
+  await expect(slider(page, "Turn")).toHaveAttribute("aria-valuetext", "4°");
+  await stage(page).focus();
+  await page.keyboard.press("Home");
+  await expect(slider(page, "Turn")).toHaveValue("0");
+  expect(await size(page)).toBe(first);
+  await spread(page, stage(page), { x: 40, y: 0 }, { x: 60, y: 40 });
+  await expect.poll(() => size(page)).toBeGreaterThan(first * 1.3);
+  expect(Number(await slider(page, "Turn").inputValue())).toBeGreaterThan(20);
+});
+
+test("a mouse moves, sizes and turns it", { tag: "@desktop" }, async ({ page }) => {
+  await openFitting(page);
+  const middle = await centerOf(stage(page));
+  const { x, y, width, height } = await boxOf(stage(page));
+  const drag = async (from: { x: number; y: number }, across: number, down: number) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + across, from.y + down, { steps: 4 });
+    await page.mouse.up();
+  };
+  // A click beside it brings it there, for whoever cannot drag.
+  const beside = { x: x + width * 0.1, y: y + height * 0.1 };
+  await page.mouse.click(beside.x, beside.y);
+  expect((await centerOf(frame(page))).x).toBeCloseTo(beside.x, -1);
+  await drag(beside, middle.x + 80 - beside.x, middle.y + 40 - beside.y);
+  expect((await centerOf(frame(page))).x).toBeCloseTo(middle.x + 80, -1);
+  const first = await size(page);
+  await drag(await centerOf(page.locator("[data-handle=resize]")), 60, 60);
+  expect(await size(page)).toBeGreaterThan(first);
+  await drag(await centerOf(page.locator("[data-handle=spin]")), 200, 100);
+  expect(Number(await slider(page, "Turn").inputValue())).toBeGreaterThan(20);
+});
+
+async function centerOf(element: Locator) {
+  const { x, y, width, height } = await boxOf(element);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test("an own photo is not to scale until a bank card says so; the booking is told", async ({ page }) => {
+  await openFitting(page);
+  await expect(dialog(page).getByText("not to scale", { exact: true })).toBeVisible();
+  await button(page, "Set the size").click();
+  await expect(stage(page)).toBeFocused();
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowDown");
+  const card = await boxOf(frame(page));
+  await button(page, "Use this size").click();
+  await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
+  const drawn = await boxOf(frame(page));
+  expect(drawn.height / card.width).toBeCloseTo(5 / BANK_CARD.long, 1);
+  expect(drawn.top + drawn.bottom).toBeLessThan(card.top + card.bottom);
+  await slider(page, "Size").fill("3");
+  await expect(dialog(page).getByText("Smaller than it was drawn for. The dots run together.")).toBeVisible();
+  await slider(page, "Size").fill("5");
+  await expect(dialog(page).getByText("Smaller than it was drawn for.")).toBeHidden();
+  await expect(dialog(page).getByRole("link", { name: "Book this design" })).toHaveAttribute(
+    "href",
+    `/booking/?design=${moonMoth.id}&note=about+5+in+high`,
+  );
+});
+
+test("the photo is never uploaded, and the saved picture holds no metadata", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: ShareData) => {
+        if ("shared" in window) throw new DOMException("", "NotAllowedError");
+        Object.assign(window, { shared: files });
+      },
+    });
+  });
+  await openFitting(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  await stage(page).press("ArrowDown");
+  const [saved] = await Promise.all([page.waitForEvent("download"), button(page, "Save picture").click()]);
+  expect(saved.suggestedFilename()).toBe("moon-moth-on-skin.jpg");
+  const picture = await sharp(await readFile(await saved.path())).metadata();
+  expect(picture).toMatchObject({ format: "jpeg", width: PHOTO.width, height: PHOTO.height });
+  expect(picture.exif ?? picture.xmp ?? picture.iptc).toBeUndefined();
+  await button(page, "Share").click();
+  await expect.poll(() => page.evaluate(() => "shared" in window)).toBe(true);
+  await expect(dialog(page).getByRole("alert")).toBeEmpty();
+  await button(page, "Share").click();
+  // Memory is not to blame.
+  await expect(dialog(page).getByRole("alert")).toHaveText(
+    "This browser does not share the picture. Save it instead.",
+  );
+  // The browser may prefetch the booking.
+  expect(requests.filter((request) => !/^GET (blob:|.*\/booking\/\?design=1$)/.test(request))).toEqual([]);
+});
+
+test("another saved design takes the same place and size", async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem("saved", "${octopusArm.id},${honeyBee.id}")`);
+  await openFitting(page);
+  await slider(page, "Turn").fill("30");
+  const { data } = await readCanvas(page);
+  const choice = dialog(page).getByRole("combobox", { name: "Design" });
+  await expect(choice.getByRole("option")).toHaveText([moonMoth.title, honeyBee.title]);
+  const before = await size(page);
+  await choice.selectOption(honeyBee.title);
+  await expect.poll(async () => (await readCanvas(page)).data.equals(data)).toBe(false);
+  await expect(slider(page, "Turn")).toHaveValue("30");
+  expect(await size(page)).toBe(before);
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toContainText(honeyBee.title);
+});
+
+test("a design that cannot be loaded changes nothing; one that comes before a photo stays", async ({
+  page,
+}) => {
+  await page.addInitScript(`localStorage.setItem("saved", "${honeyBee.id}")`);
+  await openTryOn(page);
+  const choice = dialog(page).getByRole("combobox", { name: "Design" });
+  await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
+  const first = await readRatio(page);
+  const inches = await size(page);
+  await page.route("**/images/**", (route) => route.abort());
+  await choice.selectOption(honeyBee.title);
+  await expect(dialog(page).getByRole("alert")).toHaveText("This drawing could not be loaded. Try again.");
+  await expect(choice).toHaveValue(String(moonMoth.id));
+  expect(await size(page)).toBe(inches);
+  expect(await readRatio(page)).toBeCloseTo(first, 1);
+  await page.unroute("**/images/**");
+  await holdDecoding(page);
+  await button(page, "Deep").click();
+  await choice.selectOption(honeyBee.title);
+  await expect(stage(page)).toHaveAccessibleName(`${honeyBee.title} on an arm`);
+  const ratio = await readRatio(page);
+  expect(ratio).not.toBeCloseTo(first, 1);
+  await page.evaluate(() => dispatchEvent(new Event("release")));
+  await expect(button(page, "Deep")).toHaveAttribute("aria-pressed", "true");
+  expect(await readRatio(page)).toBeCloseTo(ratio, 1);
+});
+
+/** Width over height of the drawing, laid flat. */
+async function readRatio(page: Page): Promise<number> {
+  if (!(await slider(page, "Curve").isVisible())) await openMore(page);
+  await slider(page, "Curve").fill("0");
+  return frame(page).evaluate((element: HTMLElement) => element.offsetWidth / element.offsetHeight);
+}
+
+/** The deep arm waits for the event "release". */
+const holdDecoding = (page: Page) =>
+  page.evaluate(() => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = async function () {
+      if (this.src.includes("deep"))
+        await new Promise((go) => addEventListener("release", go, { once: true }));
+      return decode.call(this);
+    };
+  });
+
+/** As when the graphics card, or the device, has no memory left. */
+test("is drawn again once the graphics card has lost it; says when no memory is left", async ({ page }) => {
+  await openFitting(page);
+  await stage(page).press("ArrowLeft");
+  const { data: before } = await readCanvas(page);
+  const lose = () =>
+    dialog(page)
+      .locator("canvas")
+      .evaluate((canvas: HTMLCanvasElement) => {
+        canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+      });
+  await lose();
+  const isLike = async () => {
+    const { data } = await readCanvas(page);
+    return (
+      data.reduce((sum, value, index) => sum + Math.abs(value - (before[index] ?? 0)), 0) / data.length < 1
+    );
+  };
+  await expect.poll(isLike).toBe(true);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await choose(page, await makeRamp());
+  await expect(dialog(page).getByRole("alert")).toContainText("ran out of memory");
+  await button(page, "Close").click();
+  await expect(dialog(page)).toBeHidden();
+});

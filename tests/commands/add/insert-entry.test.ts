@@ -1,0 +1,84 @@
+/** Inserting an entry into YAML changes nothing else. */
+import { describe, expect, test } from "vitest";
+import { insertEntry, type Slot } from "../../../scripts/add/insert-entry.ts";
+import { FILES } from "../../scripts/content/site.ts";
+
+const LIST = { isList: true };
+
+/** The text with `id: 9` in it. */
+const withNine = (text: string, slot: Slot = LIST) => insertEntry(text, slot, { id: 9 }).text;
+
+const CORNERS = [12, 8, 90, 10, 93, 95, 8, 92].flatMap((x, at, all) => (at % 2 ? [] : [[x, all[at + 1]]]));
+
+test("an entry has quotes where YAML needs them, its long texts are folded, its corners are on one line", () => {
+  const entry = { id: 9, title: "Boat: #2", hours: "+3", price: "", alt: "A folded boat. ".repeat(9).trim() };
+  expect(
+    insertEntry(FILES.catalogue, LIST, { ...entry, tags: ["Repeatable"], corners: CORNERS }),
+  ).toMatchObject({
+    line: 45,
+    lines: `- id: 9
+  title: 'Boat: #2'
+  hours: '+3'
+  price: ''
+  alt: >-
+    A folded boat. A folded boat. A folded boat. A folded boat. A folded boat. A folded boat. A
+    folded boat. A folded boat. A folded boat.
+  tags:
+    - Repeatable
+  corners: [ [ 12, 8 ], [ 90, 10 ], [ 93, 95 ], [ 8, 92 ] ]
+`,
+  });
+});
+
+describe("below the last entry", () => {
+  test.each([
+    [
+      "after an empty line where the others have one",
+      "- id: 1\n\n- id: 2\n",
+      "- id: 1\n\n- id: 2\n\n- id: 9\n",
+    ],
+    ["without one where they have none", "- id: 1\n- id: 2\n", "- id: 1\n- id: 2\n- id: 9\n"],
+    ["in a file that ends without a line break", "- id: 1", "- id: 1\n- id: 9\n"],
+    ["with the indentation and the line breaks of the file", "  - id: 1\r\n", "  - id: 1\r\n  - id: 9\r\n"],
+    ["above a comment that ends the file", "- id: 1\n\n# the end\n", "- id: 1\n- id: 9\n\n# the end\n"],
+    ["below a comment in the entry", "- id: 1\n  # why\n# end\n", "- id: 1\n  # why\n- id: 9\n# end\n"],
+    [
+      "below a text of several lines",
+      "- id: 1\n  a: >-\n    b\n    # c\n",
+      "- id: 1\n  a: >-\n    b\n    # c\n- id: 9\n",
+    ],
+    ["above the end of the document", "- id: 1\n...\n# end\n", "- id: 1\n- id: 9\n...\n# end\n"],
+  ])("%s", (_where, text, expected) => {
+    expect(withNine(text)).toBe(expected);
+  });
+});
+
+describe("a list below a key", () => {
+  const works: Slot = { key: "works", isList: true };
+
+  test.each([
+    ["has entries", "works:\n  - id: 1\n\n# b\nb: 1\n", "works:\n  - id: 1\n  - id: 9\n\n# b\nb: 1\n"],
+    [
+      "has entries between braces",
+      "works:\n- { id: 1 } # a\nb: 1\n",
+      "works:\n- { id: 1 } # a\n- id: 9\nb: 1\n",
+    ],
+    ["is blank", "works:\n#  - id: 1\nb: 1\n", "works:\n  - id: 9\n#  - id: 1\nb: 1\n"],
+    ["is []", "works: [] # none\nb: 1\n", "works: # none\n  - id: 9\nb: 1\n"],
+    ["is missing", "b: 1\n", "b: 1\n\nworks:\n  - id: 9\n"],
+  ])("%s", (_what, text, expected) => {
+    expect(withNine(text, works)).toBe(expected);
+  });
+});
+
+test.each([
+  ["nothing", "", "- id: 9\n"],
+  ["only comments", "# My designs\n", "# My designs\n- id: 9\n"],
+  ["an empty list", "# My designs\r\n\r\n[]\r\n", "# My designs\r\n\r\n- id: 9\r\n"],
+])("a file that holds %s takes a first entry", (_what, text, expected) => {
+  expect(withNine(text)).toBe(expected);
+});
+
+test("an entry that is not a list is below its key", () => {
+  expect(withNine("works:\n", { key: "portrait", isList: false })).toBe("works:\n\nportrait:\n  id: 9\n");
+});

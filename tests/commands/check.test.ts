@@ -1,0 +1,146 @@
+/** The command that reports every problem, run as the artist runs it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { removePrivateData } from "#pictures/private-data";
+import { type Edits, makeSite, write } from "../scripts/content/site.ts";
+import { SECRETS, takeHeic, takePhoto } from "../scripts/pictures/private-photo.ts";
+import { runCommand } from "../support/run-command.ts";
+
+const check = (root: string, ...args: string[]) => runCommand("check", args, { env: { CONTENT: root } });
+
+const MISTAKES: Edits = {
+  catalogue: [
+    ["price: $700", "price: 700"],
+    ["isColor: true", "isColor: yes"],
+  ],
+  studio: [["calLink: slow-dot/session", "calLink:"]],
+};
+
+test("says in one line that all is well", () => {
+  expect(check(makeSite())).toEqual({
+    status: 0,
+    stdout: "4 designs, 2 works, 6 studio photos: all is well.\n",
+    stderr: "",
+  });
+});
+
+test("ends as usual when its reader, such as head, closes the pipe early", async () => {
+  const env = { ...process.env, CONTENT: makeSite(), GITHUB_ACTIONS: "" };
+  const command = spawn(process.execPath, ["--import", "tsx", "scripts/check.ts"], { env });
+  command.stdout.destroy();
+  const [said, [status]] = await Promise.all([text(command.stderr), once(command, "exit")]);
+  expect({ said, status }).toEqual({ said: "", status: 0 });
+});
+
+test("reports the problems of texts and photos, exits with 1, and writes nothing", () => {
+  const root = makeSite(MISTAKES);
+  write(root, "images/studio/4.jpg", "a text");
+  const before = readdirSync(root, { recursive: true });
+  const { status, stdout, stderr } = check(root);
+  expect(status).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr).toMatchInlineSnapshot(`
+    "catalogue.yaml:11:10  design 12 "Moon Moth" › price
+      Expected a price such as $650 or $80 each, the words on request, or nothing, found the number 700. Write it like this: price: $700
+    catalogue.yaml:28:12  design 14 "Honey Bee" › isColor
+      Expected true or false, found the text "yes". Write it like this: isColor: true
+    portfolio.yaml:20:10  studio photo 4 › src
+      images/studio/4.jpg is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.
+    studio.yaml:35:11  booking › calLink
+      calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
+
+    4 problems.
+    "
+  `);
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
+});
+
+async function makePrivateSite(): Promise<string> {
+  const root = makeSite();
+  write(root, "images/portfolio/fern.jpg", await takePhoto("jpeg"));
+  write(root, "images/studio/1.jpg", await takeHeic());
+  return root;
+}
+
+test("warns of originals with private data and of videos, and says what to do", async () => {
+  const root = await makePrivateSite();
+  write(root, "images/studio/IMG_1.MOV", "a video");
+  const { status, stdout, stderr } = check(root);
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatchInlineSnapshot(`
+    "
+    images/portfolio/fern.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
+      Run npm run check -- --strip to remove everything but the picture, which looks the same.
+    images/studio/1.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
+      Move it out of images/ and add it with npm run add, which writes only the picture, as JPEG.
+    images/studio/IMG_1.MOV is a video: no page shows it, but a public repository does.
+      Delete it. Of a Live Photo, keep the picture.
+    4 designs, 2 works, 6 studio photos: no mistakes.
+    "
+  `);
+});
+
+test("--strip names what it removes from which file, and what it must leave", async () => {
+  const root = await makePrivateSite();
+  const damaged = (await takePhoto("jpeg")).subarray(0, -60);
+  write(root, "images/designs/dragonfly.jpg", damaged);
+  const files = readdirSync(join(root, "images"), { recursive: true });
+  const { status, stdout, stderr } = check(root, "--strip");
+  expect(status).toBe(1);
+  expect(stdout).toMatchInlineSnapshot(`
+    "images/portfolio/fern.jpg: removed EXIF and XMP.
+    1 photo changed. The pictures look the same.
+    "
+  `);
+  expect(stderr).toMatchInlineSnapshot(`
+    "images/designs/dragonfly.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
+    images/studio/1.jpg is unchanged. Move it out of images/ and add it with npm run add, which writes only the picture, as JPEG.
+    catalogue.yaml:38:10  design 20 "Dragonfly" › image
+      images/designs/dragonfly.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
+
+    1 problem.
+    "
+  `);
+  const stripped = readFileSync(join(root, "images/portfolio/fern.jpg"));
+  expect(SECRETS.filter((secret) => stripped.includes(secret))).toEqual([]);
+  expect(readFileSync(join(root, "images/studio/1.jpg"))).toEqual(await takeHeic());
+  expect(readFileSync(join(root, "images/designs/dragonfly.jpg"))).toEqual(damaged);
+  expect(readdirSync(join(root, "images"), { recursive: true })).toEqual(files);
+});
+
+test("--strip names what it has changed before the disk refuses the next photo", async () => {
+  const root = makeSite();
+  // The name of its temporary file is too long.
+  const long = "k".repeat(249);
+  for (const name of ["fern", long]) write(root, `images/portfolio/${name}.jpg`, await takePhoto("jpeg"));
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  await expect(removePrivateData(root)).rejects.toThrow("k.jpg cannot be written.");
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^images\/portfolio\/fern.jpg: removed /)]]);
+  expect(readFileSync(join(root, `images/portfolio/${long}.jpg`))).toEqual(await takePhoto("jpeg"));
+});
+
+test("a bug prints its stack once, and says what was changed", async () => {
+  const bug = "data:text/javascript,String.prototype.normalize=()=>{throw(TypeError('a%20bug'))}";
+  const env = { CONTENT: await makePrivateSite(), NODE_OPTIONS: `--import=${bug}` };
+  const { status, stdout, stderr } = runCommand("check", ["--strip"], { env });
+  expect(status).toBe(1);
+  expect(stdout).toContain("images/portfolio/fern.jpg: removed EXIF and XMP.");
+  expect(stderr.match(/a bug/g)).toHaveLength(1);
+  expect(stderr).toMatch(/TypeError: a bug\n +at .*\.ts:\d+/s);
+  expect(stderr).toMatch(/\nThe check did not finish\. It changed only what it names above\.\n$/);
+});
+
+test("an unknown option is refused in a sentence", () => {
+  const { status, stdout, stderr } = check(makeSite(), "--stirp");
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatchInlineSnapshot(`
+    "Unknown option '--stirp'
+    Nothing was checked.
+    "
+  `);
+});

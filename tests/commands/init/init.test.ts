@@ -1,0 +1,189 @@
+/** A new studio, from five answers. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { loadContent } from "#content/load";
+import { ask, readAnswers, readCommand } from "../../../scripts/add/question.ts";
+import { makeStudio } from "../../../scripts/init/make-studio.ts";
+import { answersSchema, QUESTIONS } from "../../../scripts/init/questions.ts";
+import { reportOf } from "../../scripts/content/site.ts";
+import { runCommand } from "../../support/run-command.ts";
+import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
+import { ENTER, typeOn } from "../add/terminal.ts";
+
+const FLAGS = {
+  "--name": 'Tom\'s "Dots": & Sons',
+  "--place": "San José, CA",
+  "--email": "hello@dots.example",
+  "--booking": "cal.com/dots/session",
+  "--url": "dots.example",
+};
+
+const toArgs = (flags: object) => Object.entries(flags).flat();
+const read = (args: string[]) => readAnswers(QUESTIONS, readCommand(args, QUESTIONS));
+const ANSWERS = answersSchema.parse(read(toArgs(FLAGS)));
+
+let folder: string;
+beforeEach(() => {
+  folder = join(makeTemporaryFolder(), "my studio");
+});
+
+describe("the studio", () => {
+  test("is valid, contains the answers, and has a plain mark and no photo", () => {
+    makeStudio(folder, ANSWERS, 2031);
+    const { content, problems } = loadContent(folder);
+    expect(problems).toEqual([]);
+    expect(content?.studio).toMatchObject({
+      name: "Tom’s “Dots”: & Sons",
+      url: "https://dots.example",
+      copyrightYear: 2031,
+      contact: { email: "hello@dots.example" },
+      tagline: "Hand-poked tattoos in San José, CA",
+      location: { city: "San José", region: "CA" },
+      brand: { word: "Tom’s “Dots”: & Sons", mark: "brand/mark.svg" },
+      booking: { origin: "https://app.cal.com", calLink: "dots/session", namespace: "session" },
+    });
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      "catalogue.yaml",
+      "images",
+      "images/brand",
+      "images/brand/mark.svg",
+      "images/designs",
+      "images/designs/.gitkeep",
+      "images/portfolio",
+      "images/portfolio/.gitkeep",
+      "images/studio",
+      "images/studio/.gitkeep",
+      "portfolio.yaml",
+      "studio.yaml",
+    ]);
+  });
+
+  test("mentions the sample's studio only in comments", () => {
+    makeStudio(folder, ANSWERS, 2031);
+    for (const name of ["catalogue.yaml", "portfolio.yaml", "studio.yaml"]) {
+      const read = readFileSync(join(folder, name), "utf8").replaceAll(/#.*/g, "");
+      expect(read).not.toMatch(/slow.?dot|portland/i);
+    }
+  });
+
+  test("has examples that are valid as soon as their # is gone", () => {
+    makeStudio(folder, ANSWERS, 2031);
+    for (const name of ["portfolio.yaml", "studio.yaml"]) {
+      const path = join(folder, name);
+      const text = readFileSync(path, "utf8").replace(
+        /^( *)# ( *(- |portrait:|(?!biography)\w+: ).*|map:|colors:|social:)$/gm,
+        "$1$2",
+      );
+      writeFileSync(path, text);
+    }
+    expect(loadContent(folder).problems.map(({ message }) => message.split(".")[0])).toEqual([
+      "No file images/portfolio/paper-boat",
+      "No file images/portfolio/paper-boat-fresh",
+      "No file images/studio/1",
+      "No file images/studio/portrait",
+      "No file images/brand/display",
+      "No file images/brand/text",
+    ]);
+  });
+
+  test("needs no place", () => {
+    makeStudio(folder, { ...ANSWERS, place: null }, 2031);
+    const { content, problems } = loadContent(folder);
+    expect(problems).toEqual([]);
+    expect(content?.studio.tagline).toBe("Hand-poked tattoos");
+    expect(content?.studio.location).toEqual({ hours: "By appointment only" });
+  });
+
+  test("leaves blank what is not known yet, which the check names", () => {
+    makeStudio(folder, { ...ANSWERS, booking: null, url: null }, 2031);
+    expect(reportOf(folder)).toMatchInlineSnapshot(`
+      "studio.yaml:7:5  url
+        url is required, found nothing. The site's own address. Write a line such as: url: https://slowdot.example
+      studio.yaml:68:11  booking › calLink
+        calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
+
+      2 problems."
+    `);
+  });
+
+  test("has the usual mode", () => {
+    const usual = join(makeTemporaryFolder(), "usual");
+    mkdirSync(usual);
+    makeStudio(folder, ANSWERS, 2031);
+    expect(statSync(folder).mode).toBe(statSync(usual).mode);
+  });
+
+  test("never overwrites anything", () => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, "notes.txt"), "mine");
+    expect(() => makeStudio(folder, ANSWERS, 2031)).toThrow("exists and is not empty. Choose another name.");
+    expect(() => makeStudio(join(folder, "notes.txt"), ANSWERS, 2031)).toThrow("is a file.");
+    expect(() => makeStudio(join(folder, "notes.txt/a"), ANSWERS, 2031)).toThrow("cannot be made");
+    expect(readdirSync(folder)).toEqual(["notes.txt"]);
+  });
+
+  test("replaces an empty folder", () => {
+    mkdirSync(folder);
+    makeStudio(folder, ANSWERS, 2031);
+    expect(existsSync(join(folder, "studio.yaml"))).toBe(true);
+  });
+});
+
+test("asks five questions, each again until its answer is valid", async () => {
+  const again = (wrong: string, right: string) => [wrong, ENTER, "\u0015", right, ENTER];
+  const keys = [
+    ...[ENTER, "Dots", ENTER],
+    ...["Portland, OR", ENTER],
+    ...again("me", "me@dots.example"),
+    ...again("calendly.com/dots", "cal.eu/me/"),
+    ...again("https://dots.example/site", "dots.example"),
+  ];
+  const terminal = typeOn(keys);
+  expect(await ask(QUESTIONS, {}, terminal)).toEqual({
+    name: "Dots",
+    place: "Portland, OR",
+    email: "me@dots.example",
+    booking: { origin: "https://app.cal.eu", calLink: "me", namespace: "me" },
+    url: "https://dots.example",
+  });
+  expect(terminal.printed()).toContain("This cannot be blank. Write text such as Slow Dot Tattoo");
+  expect(terminal.printed()).toContain("Expected the address without a folder. Write https://dots.example;");
+});
+
+test("all wrong flags are reported together", () => {
+  const flags = {
+    "--name": " ",
+    "--email": "me",
+    "--booking": "calendly.com/dots",
+    "--url": "dots",
+  };
+  let message = "";
+  try {
+    read(toArgs(flags));
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toMatchInlineSnapshot(`
+    "--name: This cannot be blank. Write text such as Slow Dot Tattoo
+    --email: Expected an e-mail address such as hello@slowdot.example, found the text "me".
+    --booking: The calendar of this site is Cal.com's. Write the address of your booking page there, such as https://cal.com/slow-dot/session
+    --url: Write the address at which visitors will find the site, such as https://slowdot.com"
+  `);
+});
+
+test("names what is missing where nobody can be asked, and makes nothing", () => {
+  const init = (...args: string[]) => runCommand("init", [folder, ...args]);
+  expect(init("--name=Dots")).toMatchObject({
+    status: 1,
+    stderr:
+      "Missing: --place, --email, --booking, --url. The option --help explains them.\nNothing was made.\n",
+  });
+  expect(existsSync(folder)).toBe(false);
+  expect(init("another", ...toArgs(FLAGS)).stderr).toContain("Name one folder");
+  expect(init(...toArgs(FLAGS))).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(`CONTENT="${folder}" npm`),
+  });
+  expect(loadContent(folder).content?.studio.name).toBe("Tom’s “Dots”: & Sons");
+});

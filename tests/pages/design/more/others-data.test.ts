@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type Design, designSchema } from "#domain/catalogue-schema.ts";
+import { sortByLikeness } from "../../../../pages/design/@id/more/others-data.ts";
+
+const TAGS = ["Repeatable"];
+
+const toDesign = (id: number, fields: object): Design =>
+  designSchema.parse({
+    ...{ id, title: "Koi", image: "koi.jpg", imageDescription: "Up.", hours: "3", isColor: false },
+    ...{ size: "H 5", price: "$400", tags: TAGS },
+    ...fields,
+  });
+
+const idsBy = (to: object, ...designs: Design[]) =>
+  sortByLikeness(toDesign(99, to), designs).map(({ id }) => id);
+
+test.each([
+  ["ink", {}, {}, { isColor: true }],
+  ["near in size", {}, { size: "H 6" }, { size: "H 10" }],
+  ["near in size, by the longest side", { size: "2 x 8" }, { size: "8 x 1" }, { size: "2 x 4" }],
+  ["near in price", {}, { price: "$450" }, { price: "$800" }],
+  ["a known price", {}, { price: "$1600" }, { price: "on request" }],
+  ["shared tags", {}, {}, { tags: ["Non-Repeatable"] }],
+  ["ink before size", {}, { size: "H 10" }, { isColor: true }],
+])("the most alike come first: %s", (_, to, nearer, farther) => {
+  expect(
+    idsBy(
+      { size: "H 5", ...to },
+      toDesign(1, { size: "H 5", ...farther }),
+      toDesign(2, { size: "H 5", ...nearer }),
+    ),
+  ).toEqual([2, 1]);
+});
+
+test("equals are in order of number", () => {
+  expect(idsBy({}, toDesign(9, {}), toDesign(3, {}), toDesign(7, {}))).toEqual([3, 7, 9]);
+});

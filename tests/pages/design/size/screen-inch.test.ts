@@ -1,0 +1,13 @@
+/** For which screen a measure holds. */
+import { expect, test } from "vitest";
+import { toKey } from "../../../../pages/design/@id/size/screen-inch.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test.each([
+  ["the same screen, turned", { width: 844, height: 390 }, 3, true],
+  ["another zoom", PHONE, 3.75, false],
+  ["another screen", { width: 1440, height: 900 }, 3, false],
+])("%s: %o at %d", (_, screen, pixelRatio, holds) => {
+  expect(toKey(screen, pixelRatio) === toKey(PHONE, 3)).toBe(holds);
+});

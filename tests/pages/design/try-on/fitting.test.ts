@@ -1,0 +1,31 @@
+/** How a drawing opens, and what its size means. */
+import { expect, test } from "vitest";
+import { ARM, ARMS } from "../../../../pages/design/@id/try-on/arms.ts";
+import { judge, layAtFirst } from "../../../../pages/design/@id/try-on/fitting.ts";
+
+test.each([
+  [1.8, { from: 2, to: 3 }, "below"],
+  [1.9, { from: 2, to: 3 }, "within"],
+  [3.2, { from: 2, to: 3 }, "above"],
+  [30, { from: 2 }, "within"],
+])("%d in is %s of %o", (inches, range, verdict) => {
+  expect(judge(inches, range)).toBe(verdict);
+});
+
+test.each([
+  ["high", 4, 0.5, 0],
+  ["wide, but narrower than the arm", 2, 2, 0],
+  ["wider than the arm, which lies along it", 5, 2.5, -90],
+])(
+  "on each arm a drawing that is %s opens at its inches, turned with the arm",
+  (_, from, aspectRatio, turn) => {
+    const design = { inches: { from, side: "high" } } as const;
+    for (const arm of ARMS) {
+      const laid = { design, drawing: { aspectRatio }, photo: { units: { width: 0.75, height: 1 }, arm } };
+      const { size, inch = 0, ...placement } = layAtFirst(laid);
+      expect(size / inch).toBeCloseTo(from);
+      expect(inch).toBeCloseTo(arm.inch / ARM.height);
+      expect(placement.turn).toBe(arm.turn + turn);
+    }
+  },
+);

@@ -1,0 +1,45 @@
+/** What a drawing leaves of the light. */
+import { describe, expect, test } from "vitest";
+import { fromLight, toLight } from "#domain/pixels.ts";
+import { LOOKS, toInk } from "../../../../pages/design/@id/try-on/ink.ts";
+
+const PAPER = [253, 252, 250] as const;
+
+/** Of one pixel. */
+const inkOf = (color: readonly number[], look: (typeof LOOKS)[number]) => [
+  ...toInk(Uint8ClampedArray.from([...color, 255]), look, PAPER).slice(0, 3),
+];
+
+describe.each(LOOKS)("%s ink", (look) => {
+  test.each([
+    ["paper", PAPER],
+    ["paper with the noise of compression", [252, 251, 249]],
+    ["white", [255, 255, 255]],
+  ])("%s takes nothing", (_, color) => {
+    expect(inkOf(color, look)).toEqual([255, 255, 255]);
+  });
+
+  test("the darker the drawing, the less is left", () => {
+    const left = [220, 160, 100, 40, 0].map((gray) => inkOf([gray, gray, gray], look)[1] ?? 0);
+    expect(left).toEqual([...left].sort((a, b) => b - a));
+    expect(new Set(left).size).toBe(left.length);
+  });
+
+  test("solid black leaves some light, most of it blue", () => {
+    const [red = 0, green = 0, blue = 0] = inkOf([0, 0, 0], look);
+    expect(red).toBeGreaterThan(20);
+    expect(green).toBeGreaterThan(red);
+    expect(blue).toBeGreaterThan(green);
+  });
+});
+
+test("half of a gray's light is left, not half of its number", () => {
+  const gray = Math.round(fromLight(0.5 * toLight(252)));
+  const [, green = 0] = inkOf([gray, gray, gray], "fresh");
+  expect(toLight(green)).toBeCloseTo(0.52, 1);
+});
+
+test("healed ink leaves more than fresh ink", () => {
+  const [fresh, healed] = LOOKS.map((look) => inkOf([0, 0, 0], look));
+  for (const channel of [0, 1, 2]) expect(healed?.[channel]).toBeGreaterThan(fresh?.[channel] ?? 255);
+});

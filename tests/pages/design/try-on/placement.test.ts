@@ -1,0 +1,55 @@
+/** Where a drawing lies on a photo, and how fingers and keys move it. */
+import { expect, test } from "vitest";
+import {
+  confine,
+  flatSize,
+  nudge,
+  type Placement,
+  pinch,
+} from "../../../../pages/design/@id/try-on/placement.ts";
+
+const AT: Placement = { x: 0.4, y: 0.5, size: 0.2, turn: 0, curve: 0 };
+
+const near = (placement: object) =>
+  Object.fromEntries(Object.entries(placement).map(([name, value]) => [name, expect.closeTo(value)]));
+
+test.each([
+  [1, { width: 0.2, height: 0.2 }],
+  [0.5, { width: 0.1, height: 0.2 }],
+  [4, { width: 0.2, height: 0.05 }],
+])("the size is the long side of a drawing of aspect ratio %d", (aspectRatio, size) => {
+  expect(flatSize(AT, aspectRatio)).toEqual(size);
+});
+
+test("two fingers turn and size around the point between them, which stays where it is on the skin", () => {
+  const from = { x: 0.5, y: 0.5 };
+  expect(pinch(AT, { from, to: from, scale: 2, turn: 90 })).toMatchObject(near({ x: 0.5, y: 0.3 }));
+});
+
+test.each([
+  [
+    { x: -1, y: 2 },
+    { x: 0, y: 0.75 },
+  ],
+  [{ turn: 190 }, { turn: -170 }],
+  [{ turn: 180 }, { turn: -180 }],
+  [{ size: 0 }, { size: 0.03 }],
+  [{ size: 9 }, { size: 1.5 }],
+  [{ curve: 1.2 }, { curve: 1 }],
+])("%o is confined to %o", (change, expected) => {
+  expect(confine({ ...AT, ...change }, { width: 1, height: 0.75 })).toMatchObject(expected);
+});
+
+test.each([
+  ["ArrowLeft", false, { x: 0.39, y: 0.5 }],
+  ["ArrowDown", true, { x: 0.4, y: 0.55 }],
+  ["+", false, { size: 0.208 }],
+  ["=", false, { size: 0.208 }],
+  ["-", false, { size: 0.2 / 1.04 }],
+  ["_", true, { size: 0.2 / 1.04 ** 5 }],
+  ["[", false, { turn: -3 }],
+  ["}", true, { turn: 15 }],
+  [" ", false, undefined],
+])("the key %j, with Shift: %s, makes it %o", (key, isLarge, expected) => {
+  expect(nudge(AT, key, isLarge)).toEqual(expected && near({ ...AT, ...expected }));
+});

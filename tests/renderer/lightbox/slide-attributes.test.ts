@@ -1,0 +1,19 @@
+/** Slides as the lightbox reads them. */
+import { expect, test } from "vitest";
+import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
+
+const image = {
+  width: 1200,
+  height: 1600,
+  derivatives: [
+    { path: "images/koi-300.1.webp", width: 300, height: 400 },
+    { path: "images/koi-1200.2.webp", width: 1200, height: 1600 },
+  ],
+};
+
+test("a link around a part of the picture carries the smaller ones as well", () => {
+  expect(toSlideLink(image, { ...image, width: 1200, height: 1200 })).toHaveProperty(
+    "data-pswp-srcset",
+    "/images/koi-300.1.webp 300w, /images/koi-1200.2.webp 1200w",
+  );
+});

@@ -1,0 +1,41 @@
+/** Which keys are blocked, and which people need. */
+import { expect, test } from "vitest";
+import { isBlocked } from "#renderer/shell/protection.ts";
+
+/** `Ctrl+Shift+I` as the browser reports it. On a Mac ⌥ makes another character of the same key. */
+function press(keys: string) {
+  const parts = keys.split("+");
+  const name = parts.at(-1) ?? "";
+  const has = (modifier: string) => parts.slice(0, -1).includes(modifier);
+  return {
+    key: has("Alt") ? "ˆ" : has("Shift") ? name : name.length === 1 ? name.toLowerCase() : name,
+    code: name.length === 1 ? `Key${name}` : name,
+    ctrlKey: has("Ctrl"),
+    metaKey: has("Meta"),
+    shiftKey: has("Shift"),
+    altKey: has("Alt"),
+  };
+}
+
+const BLOCKED = "Ctrl+S Ctrl+U Ctrl+Shift+I F12 Meta+S Meta+U Meta+Alt+U Meta+Shift+I Meta+Alt+I Meta+F12";
+
+test.each(BLOCKED.split(" "))("%s is blocked", (keys) => {
+  expect(isBlocked(press(keys))).toBe(true);
+});
+
+test("letters of another script are recognized by their physical key", () => {
+  expect(isBlocked({ ...press("Ctrl+S"), key: "ы" })).toBe(true);
+  expect(isBlocked({ ...press("Ctrl+C"), key: "с" })).toBe(false);
+});
+
+test("on a Latin layout the letter counts, wherever its key is", () => {
+  expect(isBlocked({ ...press("Ctrl+S"), key: "o" })).toBe(false);
+});
+
+const FREE =
+  "Tab Shift+Tab Escape Enter ArrowLeft ArrowRight PageDown S U I F5 F11 Ctrl+A Ctrl+C Ctrl+F Ctrl+G Ctrl+I Ctrl+P " +
+  "Ctrl+R Ctrl+= Ctrl+- Ctrl+0 Meta+C Meta+F Meta+= Ctrl+Shift+U Ctrl+Alt+S";
+
+test.each(FREE.split(" "))("%s stays free", (keys) => {
+  expect(isBlocked(press(keys))).toBe(false);
+});

@@ -1,0 +1,17 @@
+/** Where the speculation rules apply. browser/prepared.spec.ts checks in a browser what they match. */
+import { afterEach, expect, test, vi } from "vitest";
+import { toSpeculationRules } from "#renderer/shell/speculation-rules.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(["/", "/project/"])(
+  "the rules hold for the pages below %s, without the one that is shown",
+  (base) => {
+    vi.stubEnv("BASE_URL", base);
+    const { prerender } = toSpeculationRules();
+    expect(prerender[0]?.where.and).toEqual([
+      { href_matches: `${base}{*/}?` },
+      { not: { href_matches: "./", relative_to: "document" } },
+    ]);
+  },
+);

@@ -1,0 +1,118 @@
+/** What pages say of themselves to search engines. The compiler holds it to the vocabulary. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Design } from "#domain/catalogue-schema.ts";
+import type { ImageEntry, PlateEntry } from "#domain/manifest-schema.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import { PageHead } from "#renderer/shell/PageHead.tsx";
+import { toBreadcrumbs, toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
+import { toProduct } from "../../../pages/design/@id/facts/product.ts";
+
+const image: ImageEntry = {
+  width: 600,
+  height: 800,
+  placeholder: "data:",
+  derivatives: [
+    { path: "images/koi-300.1.webp", width: 300, height: 400 },
+    { path: "images/koi-600.2.webp", width: 600, height: 800 },
+  ],
+};
+const shown = {
+  design: {
+    id: 12,
+    title: "Koi",
+    hasNamesake: false,
+    isSoldOut: false,
+    sentences: ["A carp."],
+    size: "5 in high",
+    hours: "4",
+    price: { text: "$1,150 each", amount: 1150, isExact: false },
+    notes: undefined,
+  },
+  plate: { image: image as PlateEntry, alt: "A carp, turning" },
+};
+const studio = {
+  name: "Dot Tattoo",
+  url: "https://dot.example",
+  description: "Dots.",
+  copyrightYear: 2025,
+  social: { label: "Social", url: "https://social.example/dot" },
+  contact: { email: "hello@dot.example" },
+  location: {
+    street: "1 Lane",
+    city: "Portland",
+    region: "OR",
+    postalCode: "97214",
+    country: "US",
+    latitude: 45.5,
+    longitude: -122.6,
+    hours: "By appointment only",
+    map: { linkUrl: "https://map.example/" },
+  },
+} as unknown as Studio;
+const priced = (amount?: number, status?: "soldOut") => ({ price: { text: "", amount }, status }) as Design;
+
+describe("the studio", () => {
+  const catalogue = [priced(79.5), priced(1150), priced(5, "soldOut")];
+  const business = toBusinessJsonLd({ studio, catalogue, photo: image });
+
+  test("has an address, a place, hours in its own words, and its other addresses", () => {
+    expect(business).toMatchObject({
+      "@id": "https://dot.example/#studio",
+      address: { streetAddress: "1 Lane", postalCode: "97214" },
+      geo: { latitude: 45.5, longitude: -122.6 },
+      openingHoursSpecification: { description: "By appointment only" },
+      sameAs: ["https://social.example/dot"],
+      image: "https://dot.example/images/koi-600.2.webp",
+    });
+  });
+
+  test("leaves out what the studio leaves out", () => {
+    const { social, ...plain } = studio;
+    const location = { city: "Portland", region: "OR", country: "US", latitude: 45.5 };
+    const bare = JSON.parse(
+      JSON.stringify(toBusinessJsonLd({ studio: { ...plain, location } as Studio, catalogue: [] })),
+    );
+    expect(Object.keys(bare).join(" ")).not.toMatch(/geo|hasMap|openingHours|sameAs|image|priceRange/);
+  });
+
+  test("has the price range of the available designs, and none where no price is known", () => {
+    expect(business).toHaveProperty("priceRange", "$79.50–$1,150");
+    expect(toBusinessJsonLd({ studio, catalogue: [priced()] })).not.toHaveProperty("priceRange");
+  });
+});
+
+describe("a design", () => {
+  test("is offered at the amount of its price", () => {
+    expect(toProduct(shown, studio)?.offers).toMatchObject({
+      price: 1150,
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+    });
+  });
+
+  test.each([
+    ["on request", { price: { text: "on request", amount: undefined, isExact: false } }],
+    ["sold out", { isSoldOut: true, price: undefined }],
+  ])("is no product when it is %s, as an offer needs a price", (_, facts) => {
+    expect(toProduct({ ...shown, design: { ...shown.design, ...facts } }, studio)).toBeUndefined();
+  });
+});
+
+test("breadcrumbs lead from the home page", () => {
+  expect(toBreadcrumbs(studio, { name: "Designs", path: "/designs/" })).toMatchObject({
+    itemListElement: [
+      { position: 1, item: { "@id": "https://dot.example/" } },
+      { position: 2, name: "Designs", item: { "@id": "https://dot.example/designs/" } },
+    ],
+  });
+});
+
+test("no text of the artist can close the script element", () => {
+  const title = "</script><img src=x onerror=alert(1)><!--";
+  const crumbs = toBreadcrumbs(studio, { name: title, path: "/designs/" });
+  const head = renderToStaticMarkup(<PageHead title={title} description={title} things={[crumbs]} />);
+  const html = head.slice(head.indexOf("<script"));
+  expect(html.match(/<\/?[a-z!][^>]*>/g)).toEqual(['<script type="application/ld+json">', "</script>"]);
+  expect(JSON.parse(html.replace(/<[^>]+>/g, ""))["@graph"][0].itemListElement[1].name).toBe(title);
+});

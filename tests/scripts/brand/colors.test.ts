@@ -1,0 +1,66 @@
+/** Colors that follow from five. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatHex, interpolate, wcagContrast } from "culori";
+import { expect, test } from "vitest";
+import { SAMPLE_COLORS } from "#domain/colors.ts";
+import { toColors } from "../../../scripts/brand/colors.ts";
+
+test("no other source contains the sample's colors", () => {
+  const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const fives = Object.values(SAMPLE_COLORS).flatMap((palette) => Object.values(palette));
+  const holding = files
+    .filter((name) => /\.(tsx?|css|svg)$/.test(name))
+    .filter((name) => new RegExp(fives.join("|"), "i").test(readFileSync(name, "utf8")));
+  expect(holding).toEqual([join("renderer", "domain", "colors.ts")]);
+});
+
+test("the sample's other colors are those of its design", () => {
+  expect(toColors(SAMPLE_COLORS)).toMatchObject({
+    light: {
+      "wall-deep": "#c9c8c1",
+      soft: "#4a4b4a",
+      line: "#72736f",
+      "on-ink": "#fdfcfa",
+      scrim: "rgb(21 22 26 / 0.46)",
+      hole: "#6f706d",
+    },
+    dark: { "wall-deep": "#232422", soft: "#b3b2ab", line: "#7b7c77", "on-ink": "#15161a" },
+    darkStamp: {
+      ink: "#15161a",
+      soft: "#3c3d3b",
+      line: "#5c5d59",
+      accent: "#0f5560",
+      sold: "#a50f19",
+      "on-ink": "#fdfcfa",
+    },
+    lightbox: { wall: "#0f1010", ink: "#ecebe5", "on-ink": "#15161a", accent: "#fdfcfa", sold: "#e0323b" },
+  });
+});
+
+test("what follows from an ink that just passes is readable", () => {
+  const dusk = {
+    light: { wall: "#efe6f2", paper: "#ffffff", ink: "#666666", accent: "#6b2fb3", sold: "#8a4b00" },
+    dark: { wall: "#000000", paper: "#101418", ink: "#8e8e8e", accent: "#d0a0ff", sold: "#ffb000" },
+  };
+  const { light, dark, darkStamp } = toColors(dusk);
+  const veiled = (color = "") => formatHex(interpolate([color, dusk.dark.wall])(0.16));
+  const words = [
+    ...[light, dark].flatMap(({ soft, wall, panel }) => [
+      [soft, wall],
+      [soft, panel],
+    ]),
+    ...["ink", "soft", "accent", "sold"].map((name) => [veiled(darkStamp[name]), veiled("#ffffff")]),
+    [dark["on-ink"], dark.ink],
+    [dark["on-ink"], dark.accent],
+  ];
+  const lines = [light, dark].flatMap(({ line, wall, panel }) => [
+    [line, wall],
+    [line, panel],
+  ]);
+  const failing = (pairs: (string | undefined)[][], least: number) =>
+    pairs.filter(([one = "", other = ""]) => !(wcagContrast(one, other) >= least));
+  expect([failing(words, 4.5), failing(lines, 3)]).toEqual([[], []]);
+});

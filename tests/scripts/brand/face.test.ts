@@ -1,0 +1,68 @@
+/** The studio's own fonts: subset to the letters of the site, with metric-compatible fallbacks. */
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
+import { describe, expect, test } from "vitest";
+import { cutFont, describeFace, openFont } from "../../../scripts/brand/face.ts";
+
+const FIGTREE = readFileSync("renderer/styles/fonts/figtree-var.woff2");
+const GOWUN = readFileSync("renderer/styles/fonts/gowun-batang-400.woff2");
+const ACCENTS = readFileSync("renderer/styles/fonts/gowun-batang-400-accents.woff2");
+
+test.each([
+  ["Figtree", FIGTREE, "H"],
+  ["Gowun Batang", GOWUN, "H"],
+  ["its accented letters", ACCENTS, "Å"],
+])("letters stand on the baseline: %s", (_, bytes, letter) => {
+  const [glyph] = (create(bytes) as Font).glyphsForString(letter);
+  expect(glyph?.bbox.minY).toBe(0);
+});
+
+test("cutFont keeps the letters of the texts, as WOFF2", async () => {
+  const cut = await cutFont(ACCENTS, "crème");
+  const font = create(cut) as Font;
+  expect(cut.subarray(0, 4).toString()).toBe("wOF2");
+  expect(font.characterSet).toContain("è".codePointAt(0));
+  expect(font.characterSet).not.toContain("é".codePointAt(0));
+  expect(cut.length).toBeLessThan(ACCENTS.length);
+});
+
+test("cutFont keeps the weights of a variable font", async () => {
+  const cut = create(await cutFont(FIGTREE, "")) as Font;
+  expect(cut.variationAxes.wght).toMatchObject({ min: 400, max: 700 });
+});
+
+describe("openFont", () => {
+  const explain = (bytes: Buffer) => {
+    try {
+      openFont("brand/text.woff2", bytes);
+      return "";
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test("opens a font that has the alphabet", () => {
+    expect([explain(FIGTREE), explain(GOWUN)]).toEqual(["", ""]);
+  });
+
+  test("says what is wrong with another file", () => {
+    expect(explain(Buffer.from("no font"))).toMatchInlineSnapshot(
+      `"images/brand/text.woff2 is not a readable font. Use a woff2, ttf or otf file."`,
+    );
+    expect(explain(ACCENTS)).toMatchInlineSnapshot(
+      `"images/brand/text.woff2 lacks letters that every page needs: A B C D E F G H. Choose a font with the Latin alphabet."`,
+    );
+  });
+});
+
+test("describeFace gives a face, and fallbacks with its metrics", () => {
+  expect(describeFace("text", openFont("", FIGTREE), "text.woff2")).toMatchInlineSnapshot(`
+    {
+      "family": ""Studio Text", "Studio Text 1", "Studio Text 2", "Studio Text 3", system-ui, sans-serif",
+      "rules": "@font-face{font-family:"Studio Text";src:url("./text.woff2") format("woff2");font-weight:400 700;font-display:swap}
+    @font-face{font-family:"Studio Text 1";src:local("Arial"),local("Liberation Sans");size-adjust:100.1%;ascent-override:94.9%;descent-override:25.0%;line-gap-override:0.0%}
+    @font-face{font-family:"Studio Text 2";src:local("Roboto"),local("Roboto-Regular");size-adjust:100.9%;ascent-override:94.2%;descent-override:24.8%;line-gap-override:0.0%}
+    @font-face{font-family:"Studio Text 3";src:local("DejaVu Sans");size-adjust:87.9%;ascent-override:108.1%;descent-override:28.4%;line-gap-override:0.0%}",
+    }
+  `);
+});

@@ -1,0 +1,100 @@
+/** Marks: any shapes in one color. */
+import { describe, expect, test } from "vitest";
+import { placeMark, readMark } from "#brand/mark";
+
+const svg = (content: string, attributes = 'viewBox="0 0 24 12"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+
+const read = (text: string) => readMark("brand/mark.svg", text);
+
+describe("readMark", () => {
+  test("replaces every color with that of the surroundings", async () => {
+    const drawing = await read(
+      svg(
+        '<style>.a{fill:#f00}</style><path class="a" d="M0 0h9v9z"/><circle r="4" style="stroke:blue;fill:none"/><g fill="rgb(1,2,3)"><path d="M2 2h9v9z"/><path d="M5 5h1v1z"/></g>',
+      ),
+    );
+    expect(drawing.match(/(?:fill|stroke)="[^"]*"/g)?.sort()).toEqual([
+      'fill="currentColor"',
+      'fill="currentColor"',
+      'fill="none"',
+      'stroke="currentColor"',
+    ]);
+    expect(drawing).not.toMatch(/style|class/);
+  });
+
+  test("makes a missing viewBox from width and height", async () => {
+    expect(await read(svg('<circle r="4"/>', 'width="40" height="20"'))).toContain('viewBox="0 0 40 20"');
+  });
+
+  test.each([
+    ["a script", '<script>1</script><path d="M0 0h9v9z"/>'],
+    [
+      "a script under a prefix",
+      '<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script><path d="M0 0h9v9z"/>',
+    ],
+    ["a handler", '<path onclick="x()" d="M0 0h9v9z"/>'],
+    ["text", '<text y="9">Moth</text>'],
+    ["a picture", '<image href="data:image/png;base64,AAAA" width="9" height="9"/>'],
+    ["a shape from elsewhere", '<use href="https://ann.example/a.svg#a"/>'],
+    [
+      "a stylesheet from elsewhere",
+      '<style>@import url(https://ann.example/a.css);</style><path d="M0 0h9v9z"/>',
+    ],
+    ["HTML", "<foreignObject><p xmlns='http://www.w3.org/1999/xhtml'>Hi</p></foreignObject>"],
+    [
+      "motion",
+      '<path d="M0 0h9v9z"><animate attributeName="d" dur="1s" values="M0 0h9v9z;M0 0h1v1z"/></path>',
+    ],
+  ])("refuses %s", async (_, content) => {
+    await expect(read(svg(content))).rejects.toThrow(
+      /^images\/brand\/mark\.svg (contains more than shapes|draws nothing)/,
+    );
+  });
+
+  test("refuses a stylesheet that an instruction loads", async () => {
+    await expect(read(`<?xml-stylesheet href="a.css"?>${svg('<path d="M0 0h9v9z"/>')}`)).rejects.toThrow(
+      "contains more than shapes: <?xml-stylesheet?>",
+    );
+  });
+
+  test("takes a clip path whose reference has quotes", async () => {
+    const shapes = `<clipPath id="c"><path d="M0 0h4v9z"/></clipPath><path clip-path="url('#c')" d="M0 0h9v9z"/>`;
+    expect(await read(svg(shapes))).toContain("clip-path");
+  });
+
+  test("drops a paint from elsewhere", async () => {
+    const drawing = await read(svg('<path fill="url(https://ann.example/a.svg#a)" d="M0 0h9v9z"/>'));
+    expect(drawing).not.toContain("ann.example");
+  });
+
+  test("says what is wrong and what to do", async () => {
+    const texts = [
+      "",
+      "\uFFFDPNG\r\n\u001a\n",
+      "<svg><path",
+      svg(""),
+      svg('<text y="9">Moth</text><path onclick="x()" d="M0 0h9v9z"/>'),
+      '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+      svg(Array.from({ length: 1000 }, (_, i) => `<circle r="${i}.123" cx="${i * 3}"/>`).join("")),
+    ];
+    const messages = await Promise.all(
+      texts.map((text) => read(text).catch((error: Error) => error.message)),
+    );
+    expect(messages.join("\n")).toMatchInlineSnapshot(`
+      "images/brand/mark.svg draws nothing. Export it with its shapes.
+      images/brand/mark.svg is no drawing of lines. Export the mark as SVG, or trace it to one.
+      images/brand/mark.svg is not a readable SVG (line 1: Unclosed root tag). Export it again.
+      images/brand/mark.svg draws nothing. Export it with its shapes.
+      images/brand/mark.svg contains more than shapes: <text>, onclick. Turn text into outlines, remove the rest, and export it as a plain SVG.
+      images/brand/mark.svg has neither a viewBox nor a width and a height. Export it with its size.
+      images/brand/mark.svg takes 31 KB, and every page loads it. Simplify its shapes to at most 30 KB."
+    `);
+  });
+});
+
+test("placeMark puts it into a square of another drawing", async () => {
+  expect(placeMark(await read(svg('<circle r="4"/>')), { x: 1, y: 2, side: 48 })).toBe(
+    '<svg x="1" y="2" width="48" height="48" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><circle r="4"/></svg>',
+  );
+});

@@ -1,0 +1,108 @@
+/** Messages about the section `brand` of studio.yaml. */
+import { describe, expect, test } from "vitest";
+import { inspectBrand, remarkOnMark } from "#brand/inspect-brand";
+import { loadContent } from "#content/load";
+import { FILES, makeSite, testAnswers, testValues, write } from "./site.ts";
+
+const withBrand = (brand: string) => ({ studio: `${FILES.studio.trimEnd()}\nbrand:\n${brand}\n` });
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">…</svg>';
+
+const COLORS = "care:\n → brand:\n  colors: { … }\ncare:\n";
+
+const COLOR = 'Expected a color between quotes, # and six hexadecimal digits, such as "#d6d5cf", found';
+
+describe("a color is six hexadecimal digits, between quotes", () => {
+  testValues("studio", COLORS, {
+    'light: { ink: "black" }': `73:27 ${COLOR} the text "black".`,
+    "light: { accent: 722222 }": `73:30 ${COLOR} the number 722222. Write it like this: colors: { light: { accent: '#722222' } }`,
+    'light: { accent: "7A2A6B" }': `73:30 ${COLOR} the text "7A2A6B". Write it like this: colors: { light: { accent: '#7A2A6B' } }`,
+    "light: { accent: 7222 }": `73:30 ${COLOR} the number 7222.`,
+    "light: { paint: '#000000' }": "73:22 Unknown key paint. Known here: wall, paper, ink, accent, sold.",
+  });
+  testAnswers("studio", {
+    "care:\n → brand:\n  colors:\n    light:\n      wall: #d6d5cf\ncare:\n":
+      "75:13 The text ends before the #, which begins a comment. Put quotes around the whole text. Write it like this: wall: '#d6d5cf'",
+  });
+});
+
+const NIGHT =
+  "The light scheme needs a light wall and paper. For a site that is always dark, write scheme: dark below brand:, and its colors below dark:. Drawings keep their light paper, dimmed.";
+
+describe("a pair that cannot be read is named, with its contrast and the nearest color", () => {
+  testValues("studio", COLORS, {
+    'light: { accent: "#7fc3c8" }':
+      '73:30 accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest color that passes is "#406264".',
+    'light: { accent: "#406264" }': [],
+    'dark: { ink: "#555555" }':
+      '73:26 ink #555555 on paper #252624 has a contrast of 2.03:1; words need 4.5:1. The nearest color that passes is "#8c8c8c".',
+    // Of a pair, the color that was chosen is to change.
+    'light: { wall: "#777777" }':
+      '73:28 sold #b3131d on wall #777777 has a contrast of 1.54:1; words need 4.5:1. The nearest color that passes is "#d1d1d1".',
+    // No color passes with the others.
+    'dark: { wall: "#eeeeee", ink: "#dddddd" }': [
+      '73:27 accent #7fc3c8 on wall #eeeeee has a contrast of 1.71:1; words need 4.5:1. The nearest color that passes is "#323232".',
+      "73:43 ink #dddddd on wall #eeeeee has a contrast of 1.17:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first.",
+    ],
+    // Meant as a dark site.
+    'light: { wall: "#111111", ink: "#eeeeee" }': `73:28 ${NIGHT}`,
+    'light: { paper: "#1d2326" }': `73:29 ${NIGHT}`,
+    // Too dark for drawings.
+    'light: { paper: "#b0b0b0", ink: "#000000", accent: "#002233", sold: "#400000" }':
+      '73:29 Black drawings on the paper #b0b0b0 have a contrast of 9.68:1; they need 13:1. The nearest color that passes is "#cccccc".',
+    // A dark scheme that is light.
+    'dark: { wall: "#d6d5cf", paper: "#fdfcfa", ink: "#15161a", accent: "#0f5560", sold: "#b3131d" }':
+      "73:27 In the dark scheme the wall must be darker than the ink. Swap the two.",
+  });
+});
+
+describe("brand", () => {
+  test("omitted parts are the sample's", () => {
+    const { content } = loadContent(makeSite(withBrand('  colors: { light: { accent: "#0A4A55" } }')));
+    expect(content?.studio.brand).toMatchObject({
+      word: "Tattoo",
+      colors: { light: { wall: "#d6d5cf", accent: "#0a4a55" }, dark: { wall: "#191a19" } },
+      dots: true,
+    });
+  });
+
+  test("the word may be blank", () => {
+    expect(loadContent(makeSite(withBrand("  word:"))).content?.studio.brand.word).toBe("");
+  });
+});
+
+describe("files", () => {
+  testAnswers("studio", {
+    "care:\n → brand:\n  mark: brand/mark.svg\ncare:\n":
+      "73:9 No file images/brand/mark.svg. Put the file there, or correct the path.",
+  });
+
+  test.for([
+    [
+      "mark: brand/mark.svg",
+      SVG.replace("…", '<text y="9">Moth</text>'),
+      "images/brand/mark.svg contains more than shapes: <text>. Turn text into outlines, remove the rest, and export it as a plain SVG.",
+    ],
+    [
+      "fonts: { text: brand/text.woff2 }",
+      "no font",
+      "images/brand/text.woff2 is not a readable font. Use a woff2, ttf or otf file.",
+    ],
+  ] as const)("%s is refused at its line when it is of no use", async ([line, content, message]) => {
+    const [path = ""] = /brand\/[\w.]+/.exec(line) ?? [];
+    const root = makeSite(withBrand(`  ${line}`));
+    write(root, `images/${path}`, content);
+    const { problems, brandFiles } = loadContent(root);
+    expect(problems).toEqual([]);
+    expect(await inspectBrand(root, brandFiles)).toMatchObject([{ line: 76, message }]);
+  });
+
+  test.each([
+    ["a background", '<rect width="9" height="9" rx="1"/><circle r="4" fill="#fff"/>', 1],
+    ["none", '<circle r="4.5" cx="4.5" cy="4.5"/>', 0],
+  ])("a mark with %s", async (_, shapes, remarks) => {
+    const root = makeSite(withBrand("  mark: brand/mark.svg"));
+    write(root, "images/brand/mark.svg", SVG.replace("…", shapes));
+    expect(await remarkOnMark(root, loadContent(root).brandFiles)).toHaveLength(remarks);
+  });
+});

@@ -1,0 +1,101 @@
+/** Messages about deposits, ways to pay, and the figures that texts name. */
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#content/load";
+import { makeSite, testAnswers, testValues } from "./site.ts";
+
+const DEPOSITS = "  faq:\n →   deposits: …\n  faq:\n";
+
+describe("every price has exactly one deposit, whichever neighbor states the bound", () => {
+  testValues("studio", DEPOSITS, {
+    "[]": [],
+    "": [],
+    "[{ amount: $50 }]": [],
+    "[{ amount: $20, below: $100, name: doodles }, { amount: $50, below: $400 }, { amount: $100, from: $400 }]":
+      [],
+    "[{ amount: $50, from: $0 }, { amount: $100, from: '$1,000' }]": [],
+  });
+});
+
+describe("a gap, an overlap and a wrong order are mistakes", () => {
+  testValues("studio", DEPOSITS, {
+    "[{ amount: $50, below: $300 }, { amount: $100, from: $400 }]":
+      "43:66 No deposit applies from $300 to $400. Write from: $300",
+    "[{ amount: $50, below: '$1,000' }, { amount: $100, from: '$1,200' }]":
+      "43:70 No deposit applies from $1,000 to $1,200. Write from: '$1,000'",
+    "[{ amount: $50, below: $400 }, { amount: $100, from: $300 }]":
+      "43:66 Two deposits apply from $300 to $400. Write from: $400",
+    "[{ amount: $50, below: $400 }, { amount: $75, from: $300, below: $350 }, { amount: $100 }]": [
+      "43:65 Two deposits apply from $300 to $400. Write from: $400",
+      "43:78 Expected a higher price than $400, from which it applies.",
+    ],
+    "[{ amount: $50, from: $100 }]":
+      "43:35 No deposit applies below $100. Remove from: here, or put an entry before this one.",
+    "[{ amount: $50, below: $400 }]":
+      "43:36 No deposit applies from $400 on. Remove below: here, or add an entry with from: $400",
+    "[{ amount: $50 }, { amount: $100, from: $79.50, below: $79.50 }, { amount: $200 }]":
+      "43:68 Expected a higher price than $79.50, from which it applies.",
+    "[{ amount: $50 }, { amount: $100 }]": "43:31 Add from: and the price from which it applies.",
+    "[{ amount: $100, below: $400 }, { amount: $50, below: $200 }, { amount: $20 }]":
+      "43:67 Expected a higher price than $400, from which it applies.",
+    "[{ amount: $20 }, { amount: $100, from: $400 }, { amount: $50, from: $400 }]":
+      "43:82 Expected a higher price than $400, from which the entry before it applies.",
+  });
+});
+
+const AMOUNT = "43:24 Expected only an amount such as $50, found";
+const FEE = "43:31 Expected only a percentage such as 3%, found";
+
+describe("an amount is in dollars, a fee in percent", () => {
+  testValues("studio", DEPOSITS, {
+    "[{ amount: 50 }]": `${AMOUNT} the number 50. Write it like this: deposits: [{ amount: $50 }]`,
+    "[{ amount: 50 USD }]": `${AMOUNT} the text "50 USD". Write it like this: deposits: [{ amount: $50 }]`,
+    "[{ amount: €20 }]": `${AMOUNT} the text "€20".`,
+    "[{ amount: $20 each }]": `${AMOUNT} the text "$20 each".`,
+    "[{ from: $50 }]":
+      "43:14 amount is required but missing. What is paid when booking. Add a line such as: amount: $50",
+  });
+  testValues("studio", "  faq:\n →   payments: [{ by: card, fee: … }]\n  faq:\n", {
+    3: `${FEE} the number 3. Write it like this: payments: [{ by: card, fee: 3% }]`,
+    "6 percent": `${FEE} the text "6 percent".`,
+  });
+});
+
+const PAYING = `  deposits: [{ amount: $50, below: $400 }, { amount: $100 }]
+  payments: [{ by: cash }, { by: Apple Pay, fee: 3% }]
+  faq:
+`;
+
+test("texts name figures in braces", () => {
+  const root = makeSite({
+    studio: [
+      ["  faq:\n", PAYING],
+      ["$20 for a doodle.", "Now {deposits}; \\{deposits} is a brace."],
+      ["value: $150", "value: '{depositAmounts}'"],
+      ["heading: About the artist", "heading: 'About {fees}, not \\{fees}'"],
+      ["Never expected.", "Paying adds **{applePayFee}** by phone, or {fees}."],
+    ],
+  });
+  const { about, booking, policies } = loadContent(root).content?.studio ?? {};
+  expect(about?.heading).toBe("About 3% by Apple Pay, not {fees}");
+  expect(booking?.faq[0]?.answer).toBe("Now $50 under $400, $100 from $400; \\{deposits} is a brace.");
+  expect(policies?.atAGlance[0]?.value).toBe("$50 / $100");
+  expect(policies?.sections[1]?.body).toBe("Paying adds **3%** by phone, or 3% by Apple Pay.");
+});
+
+describe("an unknown figure is a mistake at its name", () => {
+  testAnswers("studio", {
+    "$20 for a doodle. → Pay\n        **{deposit}**.":
+      "46:11 There is no figure {deposit}. Write deposits: or payments: below booking:, or leave it out here.",
+    "value: $150 → value: '{depositAmounts}'":
+      "65:38 There is no figure {depositAmounts}. Write deposits: or payments: below booking:, or leave it out here.",
+  });
+  testValues("studio", `  faq:\n → ${PAYING}    - question: Why?\n      answer: By …\n`, {
+    "{deposit}, of course.": "47:18 There is no figure {deposit}. Did you mean {deposits}?",
+    "{tax}.":
+      "47:18 There is no figure {tax}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.",
+    "{ deposits }, {card fee}.": [
+      "47:18 There is no figure { deposits }. Did you mean {deposits}?",
+      "47:32 There is no figure {card fee}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.",
+    ],
+  });
+});

@@ -1,0 +1,58 @@
+/** The JSON Schemas that editors use for completion and checks. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { JSON_SCHEMAS, writeJsonSchemas } from "#content/schemas";
+import { FILES } from "./site.ts";
+
+type Name = keyof typeof FILES;
+const NAMES = Object.keys(FILES) as Name[];
+
+const schemaOf = (name: Name) => JSON.parse(writeJsonSchemas().get(`${name}.schema.json`) as string);
+
+const formats = { email: /@/, uri: /^https?:/, date: /^\d{4}-\d\d-\d\d$/ };
+const validators = new Map(
+  NAMES.map((name) => [name, new Ajv2020({ strict: false, formats }).compile(schemaOf(name))]),
+);
+
+const accepts = (name: Name, text: string) => validators.get(name)?.(parse(text));
+
+describe.each(NAMES)("%s", (name) => {
+  test("is current: npm run schemas updates it", () => {
+    const path = join(JSON_SCHEMAS, `${name}.schema.json`);
+    expect(readFileSync(path, "utf8")).toBe(writeJsonSchemas().get(`${name}.schema.json`));
+  });
+
+  test("accepts the sample", () => {
+    expect(accepts(name, FILES[name])).toBe(true);
+  });
+
+  test("describes every key, and gives an example of every text and number", () => {
+    expect(undescribed(schemaOf(name))).toEqual([]);
+  });
+});
+
+type Schema = {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  description?: string;
+  examples?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+};
+
+/** The paths of keys without a description, and of scalars without an example. */
+function undescribed(schema: Schema, path = ""): string[] {
+  const keys = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
+    const isFree =
+      /string|number|integer/.test(String(value.type)) && !value.enum && value.const === undefined;
+    const isTold = value.description && (!isFree || value.examples?.length);
+    return [...(isTold ? [] : [`${path}.${key}`]), ...undescribed(value, `${path}.${key}`)];
+  });
+  const inner = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
+  return [...keys, ...inner.flatMap((value) => undescribed(value, `${path}[]`))];
+}

@@ -1,0 +1,82 @@
+/** The site of sample/ in a temporary folder: correct until a test edits it. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContent } from "#content/load";
+import { formatProblems, type Problem, sortProblems } from "#content/problem";
+import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
+
+type Name = "catalogue" | "portfolio" | "studio";
+
+/** The new text (or bytes) of a file, or replacements, each for the first occurrence of its text. */
+export type Edits = { [name in Name]?: string | Buffer | [from: string, to: string][] };
+
+const readSample = (file: string) => readFileSync(join(import.meta.dirname, "sample", file));
+
+export const FILES: Record<Name, string> = {
+  catalogue: String(readSample("catalogue.yaml")),
+  portfolio: String(readSample("portfolio.yaml")),
+  studio: String(readSample("studio.yaml")),
+};
+
+/** A dark dot on white, which decoders read whatever the ending of the name says. */
+const PHOTO = readSample("dot.jpg");
+
+const PHOTOS = [
+  ...["moon-moth", "honey-bee", "019-koi", "dragonfly"].map((name) => `designs/${name}.jpg`),
+  ...["fern", "stag-beetle"].map((name) => `portfolio/${name}.jpg`),
+  ...["1", "2", "3", "4", "5", "6", "portrait"].map((name) => `studio/${name}.jpg`),
+];
+
+/** What each edit of a file is told. An edit is `from → to`, or a whole text. */
+type Answers = Record<string, string | string[]>;
+
+/** A test for each edit: it is told `line:column message` of its problems. */
+export function testAnswers(name: Name, answers: Answers): void {
+  test.for(Object.entries(answers))("%s", ([edit, answer]) => {
+    const found = problemsOf(name, edit).map(
+      ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+    );
+    expect(found).toEqual([answer].flat().map((text) => `${name}.yaml:${text}`));
+  });
+}
+
+/** The same of edits that differ in a value, which stands for `…` in `edit`. */
+export function testValues(name: Name, edit: string, answers: Answers): void {
+  const edits = Object.entries(answers).map(([value, answer]) => [edit.replace("…", () => value), answer]);
+  testAnswers(name, Object.fromEntries(edits));
+}
+
+/** In their order. */
+export function problemsOf(name: Name, edit: string): Problem[] {
+  const [from = "", to] = edit.split(" → ");
+  const edits: Edits = { [name]: to === undefined ? from : [[from, to]] };
+  return sortProblems(loadContent(makeSite(edits)).problems);
+}
+
+/** The printed report of everything wrong with a site. */
+export function reportOf(root: string): string {
+  return formatProblems(loadContent(root).problems);
+}
+
+/** The folder of a new site, which is removed when the test ends, unless it is in another `root`. */
+export function makeSite(edits: Edits = {}, root = makeTemporaryFolder()): string {
+  for (const name of Object.keys(FILES) as Name[])
+    write(root, `${name}.yaml`, apply(FILES[name], edits[name]));
+  for (const photo of PHOTOS) write(root, `images/${photo}`, PHOTO);
+  return root;
+}
+
+export function write(root: string, path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+/** Fails when a text to replace is not there. */
+function apply(text: string, edits: Edits[Name] = []): string | Buffer {
+  if (!Array.isArray(edits)) return edits;
+  return edits.reduce((edited, [from, to]) => {
+    if (!edited.includes(from)) throw new Error(`The sample has no text "${from}".`);
+    return edited.replace(from, () => to);
+  }, text);
+}

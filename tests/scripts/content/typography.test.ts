@@ -1,0 +1,107 @@
+/** How texts are set: quotes, dashes, signs and spaces. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#content/load";
+import { setMarkdown } from "../../../scripts/content/texts/set-texts.ts";
+import { typeset } from "../../../scripts/content/texts/typeset.ts";
+import { makeSite, write } from "./site.ts";
+
+/** As written here; `_` is a non-breaking space. */
+const show = (text: string) => text.replaceAll("\u00a0", "_");
+
+describe("a text is set", () => {
+  test.each([
+    ["The artist's hands, two guests' chairs", "The artist’s hands, two guests’ chairs"],
+    ['How long is "two hours"?', "How long is “two hours”?"],
+    ['"Late", or ("very late")', "“Late”, or (“very late”)"],
+    ['Reschedule / Cancel / "Late"', "Reschedule / Cancel / “Late”"],
+    [`She said: "he wrote 'no' to me"`, "She said: “he wrote ‘no’ to me”"],
+    [`"'No' it is."`, "“‘No’ it is.”"],
+    ["'Good' is what's left", "‘Good’ is what’s left"],
+    ["rock 'n' roll of the '90s, 'til late", "rock ’n’ roll of the ’90s, ’til late"],
+    ['"...and then"', "“...and then”"],
+    ['4" tall, 3"x4", 5\'11"', "4″ tall, 3″×4″, 5′11″"],
+    ['the "big 5" of it', "the “big 5” of it"],
+    ["$20-$50, 2-3 days, 2½-3", "$20–$50, 2–3_days, 2½–3"],
+    ["$1,100-$1,300 and 10am-6pm", "$1,100–$1,300 and 10am–6pm"],
+    ["slow - and quiet", "slow – and quiet"],
+    ["$1100, $1150.50 the pair, $1,150, $650", "$1,100, $1,150.50 the pair, $1,150, $650"],
+    ["$12500-$1250000", "$12,500–$1,250,000"],
+    ["2 x 4 1/4 in, 2x4, 5½ x 10 cm", "2 × 4 1/4_in, 2×4, 5½ × 10_cm"],
+    ["48 hours, 6+ hours, 30 minutes, 5 in high", "48_hours, 6+_hours, 30_minutes, 5_in high"],
+    ["No. 12, in 3\ndays", "No._12, in 3_days"],
+  ])("%s", (typed, set) => {
+    expect(show(typeset(typed))).toBe(set);
+    expect(show(typeset(typeset(typed)))).toBe(set);
+  });
+
+  test.each([
+    "machine-free, stick-and-poke",
+    "2026-11-20",
+    "Call 555-0110, 555-1234 or 1-800-555-0199",
+    "Portland, OR 97214-1234",
+    "24-7",
+    "Repeatable x2",
+    "0x10",
+    "o'neil@studio.example or https://studio.example/it's/2-3",
+    "Touch-ups are free",
+    "",
+  ])("leaves %s as it is", (typed) => {
+    expect(typeset(typed)).toBe(typed);
+  });
+});
+
+test.each(['「点」を"ゆっくり"、2-3時間、$1100', 'وشم "يدوي" 2-3 أيام', "נקודה אחר נקודה, 2-3 ימים"])(
+  "a text in another script stays as it is: %s",
+  (typed) => {
+    expect(typeset(typed)).toBe(typed);
+  },
+);
+
+// Its time grows with its length, not with the square of it, which would take minutes.
+test.each(["a", "1"])("400,000 times %s without a blank stays as it is", (letter) => {
+  const text = letter.repeat(400_000);
+  expect(typeset(text)).toBe(text);
+});
+
+test.each([
+  [
+    "across links and stresses",
+    'He says "**stop**" in [the "2-3](/booking/)" days.',
+    "He says “**stop**” in [the “2–3](/booking/)” days.",
+  ],
+  ["in each item", '- "Late"\n- "Later"', "- “Late”\n- “Later”"],
+  [
+    "in tables and headings",
+    '## "Price"\n\n| a | b |\n| - | - |\n| 2-3 | $1100 |',
+    "## “Price”\n\n| a | b |\n| - | - |\n| 2–3 | $1,100 |",
+  ],
+  ["but not code", '"`it\'s 2-3`"', "“`it's 2-3`”"],
+  [
+    "but not addresses",
+    `[a "b"](/it's/2-3 "c") <https://dots.example/it's/2-3>`,
+    `[a “b”](/it's/2-3 "c") <https://dots.example/it's/2-3>`,
+  ],
+  ["but not what is escaped", String.raw`\"as is\" and "set"`, String.raw`\"as is\" and “set”`],
+])("a Markdown text is set %s", (_, typed, set) => {
+  expect(setMarkdown(typed)).toBe(set);
+});
+
+test("texts of the content are set; paths and addresses are not", () => {
+  const root = makeSite({
+    catalogue: [
+      ["Moon Moth", "'\"Moth\" 2 x 3'"],
+      ["designs/moon-moth.jpg", "designs/2x3.jpg"],
+      ["$700", "$1100"],
+    ],
+    studio: [["slow-dot/session", "slow-dot/2-3"]],
+  });
+  write(root, "images/designs/2x3.jpg", readFileSync(`${root}/images/designs/moon-moth.jpg`));
+  const { catalogue, studio } = loadContent(root).content ?? {};
+  expect(catalogue?.[0]).toMatchObject({
+    title: "“Moth” 2 × 3",
+    image: "designs/2x3.jpg",
+    price: { text: "$1,100", amount: 1100 },
+  });
+  expect(studio?.booking.calLink).toBe("slow-dot/2-3");
+});

@@ -1,0 +1,113 @@
+/** Photos in images/ that no entry uses. */
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#content/load";
+import { labelFrom, titleFrom } from "#content/new-entry";
+import { formatUnused } from "#content/unused";
+import { makeSite, write } from "./site.ts";
+
+/** The message about the sample site with these files beside its photos. */
+function messageWith(...files: string[]): string {
+  const root = makeSite();
+  for (const file of files) write(root, `images/${file}`, "a file");
+  const { content, unused } = loadContent(root);
+  return content ? formatUnused(content, unused) : "";
+}
+
+describe("the message", () => {
+  test("has a design ready to paste, with the next free number", () => {
+    expect(messageWith("designs/019-paper_boat.jpg")).toMatchInlineSnapshot(`
+      "
+      No entry uses the photo images/designs/019-paper_boat.jpg.
+
+      Run npm run add -- images/designs/019-paper_boat.jpg
+      or add to catalogue.yaml, and fill in:
+
+      - id: 21
+        title: Paper Boat
+        image: designs/019-paper_boat.jpg
+        imageDescription: # a sentence about it
+        size: # such as 2 x 4 1/4 or H 2.5
+        hours: # such as '4-5' or '6+'
+        price: # such as $650
+        isColor: # true for color ink, false for black ink only
+      "
+    `);
+  });
+
+  test("has a work ready to paste", () => {
+    expect(messageWith("portfolio/paper boat.JPG")).toMatchInlineSnapshot(`
+      "
+      No entry uses the photo images/portfolio/paper boat.JPG.
+
+      Run npm run add -- "images/portfolio/paper boat.JPG" --kind work
+      or add to the works in portfolio.yaml, and fill in:
+
+        - id: 6
+          src: portfolio/paper boat.JPG
+          title: paperBoat
+          isDoodle: # true for the doodles, false for the other carousel
+          alt: # what the photo shows
+      "
+    `);
+  });
+
+  test("has a studio photo ready to paste", () => {
+    expect(messageWith("studio/7.png")).toMatchInlineSnapshot(`
+      "
+      No entry uses the photo images/studio/7.png.
+
+      Run npm run add -- images/studio/7.png --kind studio
+      or add to the studio photos in portfolio.yaml, and fill in:
+
+        - src: studio/7.png
+          alt: # what the photo shows
+      "
+    `);
+  });
+
+  test("stays short for forty", () => {
+    const forty = Array.from({ length: 40 }, (_, index) => `designs/new-${index + 10}.webp`);
+    expect(
+      messageWith(...forty)
+        .split("\n")
+        .slice(1, 4),
+    ).toEqual([
+      "No entry uses 40 photos: images/designs/new-10.webp, images/designs/new-11.webp, images/designs/new-12.webp and 37 more.",
+      "",
+      "Run npm run add -- images/designs/new-10.webp",
+    ]);
+  });
+
+  test.each([
+    [
+      "quotes a name that a shell would change",
+      "designs/price $5 it's.jpg",
+      "add -- 'images/designs/price $5 it'\\''s.jpg'",
+    ],
+    ["only names what is elsewhere", "brand/7.png", /^\nNo entry uses the photo images\/brand\/7.png\.\s*$/],
+  ])("%s", (_, file, words) => {
+    expect(messageWith(file)).toMatch(words);
+  });
+});
+
+describe("which photos", () => {
+  test("only photos, without the leftovers of systems and editors", () => {
+    expect(
+      messageWith(".DS_Store", "designs/Thumbs.db", "designs/._koi.jpg", ".trash/a.jpg", "designs/notes.txt"),
+    ).toBe("");
+  });
+
+  test("none while there are problems, because a misspelled path may name one", () => {
+    const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] });
+    expect(loadContent(root).unused).toEqual([]);
+  });
+});
+
+test.each([
+  ["designs/019-paper_boat.jpg", "Paper Boat", "paperBoat"],
+  ["IMG_1234.jpg", "IMG 1234", "img1234"],
+  ["12.jpg", "12", "work12"],
+  ["élan vital.png", "Élan Vital", "elanVital"],
+])("%s is called %s, and labeled %s", (path, title, label) => {
+  expect([titleFrom(path), labelFrom(path)]).toEqual([title, label]);
+});

@@ -1,0 +1,155 @@
+/** The plugin in a real Vite server, over a site of tiny pictures. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { OutgoingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createServer, type HotPayload, type ViteDevServer } from "vite";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { contentPlugin } from "#dev/content-plugin";
+import { PROGRESS } from "../../../scripts/dev/overlay.ts";
+import { ask } from "../../support/ask.ts";
+import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
+import { FILES, makeSite, write } from "../content/site.ts";
+
+beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+const BROKEN = FILES.catalogue.replace("isColor: true", "isColor: yes");
+
+async function listen(root: string): Promise<ViteDevServer> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    appType: "custom",
+    server: { port: 0 },
+    plugins: [contentPlugin()],
+  });
+  return server.listen();
+}
+
+/** A server after its first build. */
+async function start(root: string): Promise<ViteDevServer> {
+  const server = await listen(root);
+  await sentAfter(server, () => {});
+  await vi.waitFor(() => expect(server.watcher.getWatched()[root]).toContain("catalogue.yaml"), {
+    timeout: 60_000,
+  });
+  return server;
+}
+
+/** The next message that `act` makes the server send to the pages, apart from progress. */
+async function sentAfter(server: ViteDevServer, act: () => void): Promise<HotPayload> {
+  const told = new Promise<HotPayload>((resolve) => {
+    vi.spyOn(server.ws, "send").mockImplementation((payload: unknown) => {
+      if (payload !== PROGRESS) resolve(payload as HotPayload);
+    });
+  });
+  act();
+  return told;
+}
+
+async function open(
+  server: ViteDevServer,
+  path = "/",
+  headers: OutgoingHttpHeaders = { accept: "text/html" },
+) {
+  const address = server.httpServer?.address() as AddressInfo | undefined;
+  const { status, body } = await ask({ port: address?.port, host: "localhost", path, headers });
+  return { status, text: String(body) };
+}
+
+const readTitles = (root: string) =>
+  JSON.parse(readFileSync(join(root, "generated/content.json"), "utf8")).catalogue.map(
+    ({ title }: { title: string }) => title,
+  );
+
+const root = makeSite({}, makeTemporaryFolder(afterAll));
+let server: ViteDevServer;
+beforeAll(async () => {
+  server = await start(root);
+});
+afterAll(() => server.close());
+
+test("a saved text reloads the page; a mistake shows its position until its correction", async () => {
+  const save = (text: string) => () => writeFileSync(join(root, "catalogue.yaml"), text);
+
+  const edited = FILES.catalogue.replace("title: Koi", "title: Carp");
+  expect(await sentAfter(server, save(edited))).toEqual({ type: "full-reload" });
+  expect(readTitles(root)).toContain("Carp");
+
+  expect(await sentAfter(server, save(BROKEN))).toMatchObject({
+    type: "error",
+    err: {
+      message: expect.stringContaining("Expected true or false"),
+      loc: { file: join(root, "catalogue.yaml"), line: 28, column: 12 },
+      frame: "27   |    price: ''\n28   |    isColor: yes\n     |             ^",
+    },
+  });
+  expect(readTitles(root)).toContain("Carp");
+
+  expect(await sentAfter(server, save(edited))).toEqual({ type: "full-reload" });
+});
+
+test("a new paper shows at once; the drawings follow, with their progress, and no other photo", async () => {
+  const sent: unknown[][] = [];
+  vi.spyOn(server.ws, "send").mockImplementation((...message: unknown[]) => void sent.push(message));
+  const brand = "brand: { colors: { light: { paper: '#fff8e8' } } }\n";
+  writeFileSync(join(root, "studio.yaml"), FILES.studio + brand);
+  const progress = (done: number) => [PROGRESS, { done, total: 4 }];
+  const reload = [{ type: "full-reload" }];
+  await vi.waitFor(() => expect(sent).toEqual([reload, ...[1, 2, 3, 4].map(progress), reload]), 30_000);
+});
+
+test("a classic script stays one, though it imports", async () => {
+  const script = "if (location.search) import(document.currentScript.dataset.address);\n";
+  for (const path of ["pages/classic.js", "key.pem", "pages/key.pem"]) write(root, path, script);
+  const classic = { "sec-fetch-dest": "script", "sec-fetch-mode": "no-cors" };
+  expect((await open(server, "/pages/classic.js", classic)).text).toBe(script);
+  const module = { "sec-fetch-dest": "script", "sec-fetch-mode": "cors" };
+  expect((await open(server, "/pages/classic.js", module)).text).toContain("/@vite/client");
+  // Requests can forge these headers.
+  for (const path of ["/key.pem", "/pages/key.pem"])
+    expect((await open(server, path, classic)).text).not.toBe(script);
+});
+
+test("a missing photo, once it appears in a new folder, corrects the page", async () => {
+  const edited = FILES.catalogue.replace("designs/019-koi.jpg", "new/koi.jpg");
+  const missing = await sentAfter(server, () => writeFileSync(join(root, "catalogue.yaml"), edited));
+  expect(missing).toMatchObject({ type: "error", err: { loc: { line: 33 } } });
+  const photo = readFileSync(join(root, "images/designs/019-koi.jpg"));
+  expect(await sentAfter(server, () => write(root, "images/new/koi.jpg", photo))).toEqual({
+    type: "full-reload",
+  });
+  const gone = await sentAfter(server, () => rmSync(join(root, "images/new"), { recursive: true }));
+  expect(gone).toMatchObject({
+    type: "error",
+    err: { message: expect.stringContaining("No file images/new") },
+  });
+});
+
+test("answers at once, with a page that waits for the first build", async () => {
+  const server = await listen(makeSite());
+  onTestFinished(() => server.close());
+  const built = sentAfter(server, () => {});
+  expect(await open(server)).toMatchObject({ status: 503, text: expect.stringContaining("/@vite/client") });
+  expect(await built).toEqual({ type: "full-reload" });
+  expect((await open(server)).status).not.toBe(503);
+});
+
+test("a first start with broken content shows a page that waits for the correction; its overlay advises the artist", async () => {
+  const root = makeSite({ catalogue: BROKEN });
+  const server = await start(root);
+  onTestFinished(() => server.close());
+  expect(await open(server)).toMatchObject({ status: 503, text: expect.stringContaining("/@vite/client") });
+  const { code = "" } = (await server.transformRequest("/@vite/client")) ?? {};
+  expect(code).toContain("Correct the file and save it");
+  expect(code).not.toMatch(/Click outside|You can also disable/);
+  const fixed = () => writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue);
+  expect(await sentAfter(server, fixed)).toEqual({ type: "full-reload" });
+  expect((await open(server)).status).not.toBe(503);
+  expect(await open(server, "/favicon.svg")).toMatchObject({
+    status: 200,
+    text: expect.stringContaining("<svg"),
+  });
+});

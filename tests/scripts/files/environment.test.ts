@@ -1,0 +1,54 @@
+/** Settings from the environment. */
+import { expect, test } from "vitest";
+import { toFolder, toPort, toSiteBase } from "#files/settings";
+import { runCommand } from "../../support/run-command.ts";
+
+test.each([
+  ["", "/"],
+  ["/", "/"],
+  ["project", "/project/"],
+  ["/project", "/project/"],
+  ["//a//b-1.2/", "/a/b-1.2/"],
+])("BASE_URL=%s is %s", (value, base) => {
+  expect(toSiteBase(value)).toBe(base);
+});
+
+test.each([
+  "https://ann.example/project/",
+  "/my project/",
+  "/ü/",
+  ".",
+  "../x",
+  "/a?b",
+  '/a"b/',
+  "C:/Git/project/",
+])("BASE_URL=%s is refused", (value) => {
+  expect(toSiteBase(value)).toBeUndefined();
+});
+
+test.each([
+  ["8080", 8080],
+  ["65535", 65535],
+  ["0", undefined],
+  ["99999", undefined],
+  ["-1", undefined],
+  ["80.5", undefined],
+  ["abc", undefined],
+])("PORT=%s is %s", (value, port) => {
+  expect(toPort(value)).toBe(port);
+});
+
+test.each([
+  ["tests", "tests"],
+  ["tests/nothing", undefined],
+  ["package.json", undefined],
+])("CONTENT=%s is %s", (value, folder) => {
+  expect(toFolder(value)).toBe(folder);
+});
+
+test("a command ends with one sentence about a setting that it cannot use", () => {
+  expect(runCommand("preview", [], { env: { BASE_URL: "https://ann.example/" } })).toMatchObject({
+    status: 1,
+    stderr: 'BASE_URL: Expected a folder such as /project/, found "https://ann.example/".\n',
+  });
+});

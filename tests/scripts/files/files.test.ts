@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { diskFault, findDiskReason, writeFileAtomic, writeFileIfChanged } from "#files/files";
+import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
+import { runOnFullDisk } from "./run-on-full-disk.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = makeTemporaryFolder();
+});
+test("writes the file and its folder, and leaves nothing else", () => {
+  writeFileAtomic(join(folder, "a/b.txt"), "whole");
+  expect(readFileSync(join(folder, "a/b.txt"), "utf8")).toBe("whole");
+  expect(readdirSync(join(folder, "a"))).toEqual(["b.txt"]);
+});
+
+test("leaves the target and its folder unchanged when the disk refuses", () => {
+  mkdirSync(join(folder, "taken/inside"), { recursive: true });
+  expect(() => writeFileAtomic(join(folder, "taken"), "x")).toThrow(/taken cannot be written/);
+  expect(readdirSync(folder)).toEqual(["taken"]);
+  expect(readdirSync(join(folder, "taken"))).toEqual(["inside"]);
+});
+
+test.each(["file/below", "n".repeat(254)])("says in a sentence that there can be no %s", (name) => {
+  writeFileSync(join(folder, "file"), "x");
+  expect(() => writeFileAtomic(join(folder, name), "x")).toThrow(`${name} cannot be written.`);
+});
+
+test.skipIf(process.platform === "win32")("never replaces a file by the part that fits on the disk", () => {
+  writeFileSync(join(folder, "page.html"), "old");
+  const module = new URL("../../../scripts/files/files.ts", import.meta.url).href;
+  const script = `
+    import { writeFileAtomic } from ${JSON.stringify(module)};
+    writeFileAtomic("page.html", Buffer.alloc(4_000_000));`;
+  expect(runOnFullDisk(script, folder)).toContain("page.html cannot be written.");
+  expect(readFileSync(join(folder, "page.html"), "utf8")).toBe("old");
+  expect(readdirSync(folder)).toEqual(["page.html"]);
+});
+
+test("does not touch a file whose content is the same", () => {
+  const path = join(folder, "same.json");
+  writeFileSync(path, "{}");
+  utimesSync(path, 1, 1);
+  expect(writeFileIfChanged(path, "{}")).toBe(false);
+  expect(statSync(path).mtimeMs).toBe(1000);
+  expect(writeFileIfChanged(path, "[]")).toBe(true);
+});
+
+test.each([
+  ["ENOSPC", "koi.webp cannot be written. The disk is full."],
+  ["EROFS", "koi.webp cannot be written. The disk is read-only."],
+  ["EACCES", "koi.webp cannot be written. There is no permission to write there."],
+])("says %s in words", (code, sentence) => {
+  expect(diskFault("koi.webp", Object.assign(new Error(code), { code })).message).toBe(sentence);
+});
+
+test("finds the reason in the message of a native tool, and in causes", () => {
+  const cause = new Error("[plugin copy]\nError: ENOSPC: no space left on device, copyfile 'a' -> 'b'");
+  expect(findDiskReason(new Error("Build failed with 1 error", { cause }))).toBe("The disk is full");
+  expect(findDiskReason(new Error("panicked: No space left on device (os error 28)"))).toBe(
+    "The disk is full",
+  );
+  expect(findDiskReason(new TypeError("x is undefined"))).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { printLines } from "#pictures/progress";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("without a terminal, a line every ten seconds says how many photos are done", () => {
+  const lines: string[] = [];
+  const onProgress = printLines((line) => lines.push(line));
+  for (let done = 1; done <= 25; done++) {
+    vi.advanceTimersByTime(1000);
+    onProgress(done, 25);
+  }
+  expect(lines).toEqual(["Pictures: 10 of 25 photos", "Pictures: 20 of 25 photos"]);
+});
+
+test("few photos are made without a word", () => {
+  const print = vi.fn();
+  const onProgress = printLines(print);
+  vi.advanceTimersByTime(60_000);
+  onProgress(9, 9);
+  expect(print).not.toHaveBeenCalled();
+});

@@ -1,0 +1,224 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import type { Rgb } from "#domain/pixels.ts";
+import { picturesFolder } from "#files/build-folder";
+import { listFiles } from "#files/files";
+import type { PlannedOriginal } from "#pictures/plan";
+import { type MadePictures, makePictures, publishedPaths, publishImages } from "#pictures/publish";
+import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
+import { colorAt, decodeRgb, PAPER, paintPicture, toSharp } from "./pictures.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = makeTemporaryFolder();
+  mkdirSync(join(root, "images"));
+  await draw("koi.png", 10);
+  await draw("moth.png", 30);
+});
+const KOI: PlannedOriginal = { path: "koi.png", roles: ["tile", "plate"] };
+const MOTH: PlannedOriginal = { path: "moth.png", roles: ["slide"] };
+
+/** At a scale of 1, a disc of this radius in a picture of 120 × 100 pixels. */
+async function draw(name: string, radius: number, paper: Rgb = [250, 249, 248], scale = 1): Promise<void> {
+  const isInk = (x: number, y: number) => Math.hypot(x / scale - 60, y / scale - 50) < radius;
+  const disc = paintPicture(120 * scale, 100 * scale, (x, y) => (isInk(x, y) ? [9, 9, 9] : paper));
+  await toSharp(disc)
+    .png()
+    .toFile(join(root, "images", name));
+}
+
+async function make(...originals: PlannedOriginal[]): Promise<MadePictures> {
+  const made = await makePictures({ root, paper: PAPER }, originals);
+  if (Array.isArray(made)) throw new Error(made.join("\n"));
+  return made;
+}
+
+/** Every file of the cache that is published, with its bytes. */
+function contents(): Record<string, string> {
+  const names = readdirSync(picturesFolder(root)).sort();
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(picturesFolder(root), name), "base64")]),
+  );
+}
+
+const pictureOf = ({ tile }: Manifest) =>
+  join(picturesFolder(root), basename(tile["koi.png"]?.derivatives[0]?.path as string));
+
+describe("makePictures", () => {
+  test("makes nothing a second time, and returns the same manifest", async () => {
+    const first = await make(KOI, MOTH);
+    const second = await make(KOI, MOTH);
+    expect(second).toEqual({ ...first, made: 0, reused: first.made });
+  });
+
+  test("makes nothing when only the time of an original differs, as after a fresh checkout", async () => {
+    await make(KOI, MOTH);
+    utimesSync(join(root, "images/koi.png"), 1, 1);
+    expect((await make(KOI, MOTH)).made).toBe(0);
+  });
+
+  test("makes only the pictures of an original that was replaced, and forgets the old ones", async () => {
+    const first = await make(KOI, MOTH);
+    await draw("koi.png", 20);
+    const second = await make(KOI, MOTH);
+    expect(second.reused).toBe(publishedPaths({ ...first.manifest, tile: {}, plate: {} }).length);
+    expect(pictureOf(second.manifest)).not.toBe(pictureOf(first.manifest));
+    expect(contents()).not.toHaveProperty(basename(pictureOf(first.manifest)));
+  });
+
+  test("notices another photo of the same length and date", async () => {
+    const path = join(root, "images/koi.png");
+    const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(9999 - bytes.length)]);
+    const versions = [padded(readFileSync(path))];
+    await draw("koi.png", 11);
+    versions.push(padded(readFileSync(path)));
+    const seen = new Set<string>();
+    for (const version of versions) {
+      writeFileSync(path, version);
+      utimesSync(path, 1, 1);
+      seen.add(pictureOf((await make(KOI)).manifest));
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  test("makes nothing when an original was only renamed", async () => {
+    await make(MOTH);
+    const before = contents();
+    renameSync(join(root, "images/moth.png"), join(root, "images/luna.png"));
+    const { manifest, made } = await make({ ...MOTH, path: "luna.png" });
+    expect(made).toBe(0);
+    expect(Object.keys(manifest.slide)).toEqual(["luna.png"]);
+    expect(contents()).toEqual(before);
+  });
+
+  test("gives the same pictures when any file of the cache was cut short", async () => {
+    const { manifest } = await make(KOI, MOTH);
+    const whole = contents();
+    const files = listFiles(join(root, ".cache"));
+    expect(files.length).toBeGreaterThan(10);
+    for (const name of files) {
+      const path = join(root, ".cache", name);
+      truncateSync(path, statSync(path).size - 1);
+      expect((await make(KOI, MOTH)).manifest).toEqual(manifest);
+      expect(contents()).toEqual(whole);
+    }
+  });
+
+  test("publishes no metadata of an original", async () => {
+    const photo = toSharp(paintPicture(30, 20, () => [120, 90, 60]));
+    const located = photo.withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 31/1 0/1" } });
+    await located.withIccProfile("p3").jpeg().toFile(join(root, "images/work.jpg"));
+    await make({ path: "work.jpg", roles: ["slide"] });
+    for (const bytes of Object.values(contents())) {
+      const { exif, icc, xmp, iptc } = await sharp(Buffer.from(bytes, "base64")).metadata();
+      expect({ exif, icc, xmp, iptc }).toEqual({});
+    }
+  });
+
+  test("removes what a killed build left behind", async () => {
+    await make(KOI);
+    const whole = contents();
+    writeFileSync(join(picturesFolder(root), ".koi-100.webp.1234"), "half");
+    await make(KOI);
+    expect(contents()).toEqual(whole);
+  });
+
+  test("keeps what another process writes during the build until the next one", async () => {
+    await make(KOI);
+    const other = join(picturesFolder(root), "other-1.0123456789ab.webp");
+    await makePictures({ root, paper: PAPER }, [KOI, MOTH], () => writeFileSync(other, "new"));
+    expect(contents()).toHaveProperty(basename(other));
+    await make(KOI, MOTH);
+    expect(contents()).not.toHaveProperty(basename(other));
+  });
+
+  test("returns all unusable originals, and keeps the good pictures", async () => {
+    const { manifest } = await make(KOI, MOTH);
+    writeFileSync(join(root, "images/a.jpg"), "text");
+    writeFileSync(join(root, "images/b.jpg"), "");
+    const bad = ["a.jpg", "b.jpg"].map((path): PlannedOriginal => ({ path, roles: ["slide"] }));
+    const unusable = await makePictures({ root, paper: PAPER }, [...bad, KOI]);
+    expect(unusable).toEqual([
+      expect.objectContaining({ path: "a.jpg" }),
+      expect.objectContaining({ path: "b.jpg" }),
+    ]);
+    expect(await make(KOI, MOTH)).toMatchObject({ manifest, made: 0 });
+  });
+
+  test("remakes drawings on another paper, but no photo", async () => {
+    const { manifest } = await make(KOI, MOTH);
+    const cream = { root, paper: [255, 244, 214] as const };
+    const other = await makePictures(cream, [KOI, MOTH]);
+    if (Array.isArray(other)) throw new Error(other.join("\n"));
+    const { slide, tile } = other.manifest;
+    expect(slide).toEqual(manifest.slide);
+    expect(colorAt(await decodeRgb(readFileSync(pictureOf(other.manifest))), 2, 2)).toEqual(cream.paper);
+    expect(tile).not.toEqual(manifest.tile);
+  });
+
+  describe("for a photo on kraft paper, which cannot be made clean", () => {
+    const KRAFT: PlannedOriginal = { path: "kraft.png", roles: ["tile", "plate", "slide"] };
+    beforeEach(() => draw("kraft.png", 30, [190, 150, 105], 5));
+
+    test("warns in every build, and scans it once", async () => {
+      const first = await make(KRAFT);
+      expect(first.warnings).toEqual([
+        {
+          path: "kraft.png",
+          message: expect.stringMatching(/^In images\/kraft.png, no sheet of white paper/),
+        },
+      ]);
+      expect(await make(KRAFT)).toEqual({ ...first, made: 0, reused: first.made });
+    });
+
+    test("keeps the photo, without a warning, when the artist asks for it", async () => {
+      const { warnings } = await make({ ...KRAFT, overrides: { scan: false } });
+      expect(warnings).toEqual([]);
+    });
+  });
+
+  test.each([
+    ["a drawing of 480 pixels says how few they are", 4, [expect.stringContaining("has only 480 pixels")]],
+    ["one of 600 pixels needs no remark", 5, []],
+  ])("%s", async (_, scale, messages) => {
+    await draw("koi.png", 30, undefined, scale);
+    const { warnings } = await make(KOI);
+    expect(warnings.map(({ message }) => message)).toEqual(messages);
+  });
+
+  test("shows the scan of a photo as a drawing, and the photo as a work", async () => {
+    await draw("lamp.png", 15, [240, 205, 160]);
+    const { manifest } = await make({ path: "lamp.png", roles: ["tile", "slide"] });
+    const [tile, slide] = [manifest.tile["lamp.png"], manifest.slide["lamp.png"]];
+    expect((tile?.width ?? 0) / (tile?.height ?? 1)).toBeCloseTo(1, 1);
+    expect(slide).toMatchObject({ width: 120, height: 100 });
+  });
+});
+
+test("a change of a published picture leaves the cache alone", async () => {
+  const { manifest } = await make(KOI);
+  const whole = contents();
+  publishImages(root, manifest, join(root, "site"));
+  const name = basename(pictureOf(manifest));
+  writeFileSync(join(root, "site/images", name), "changed");
+  expect(contents()).toEqual(whole);
+});
+
+test("publishImages fails when a picture has disappeared", async () => {
+  const { manifest } = await make(KOI);
+  rmSync(pictureOf(manifest));
+  expect(() => publishImages(root, manifest, join(root, "site"))).toThrow(/is gone.*Build again/);
+});

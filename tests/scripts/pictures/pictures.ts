@@ -1,0 +1,88 @@
+/** Pictures for the tests, made when needed, and how the build reads them. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { SAMPLE_PAPER } from "#domain/colors.ts";
+import type { Rgb } from "#domain/pixels.ts";
+import { decode } from "#pictures/render";
+import type { Picture } from "../../../scripts/pictures/pixels/picture.ts";
+import { refuse, withOriginal } from "../../../scripts/pictures/read.ts";
+import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
+
+export const PAPER = SAMPLE_PAPER;
+
+/** A picture whose color is given pixel by pixel. */
+export function paintPicture(width: number, height: number, colorAt: (x: number, y: number) => Rgb): Picture {
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 3) data.set(colorAt(x, y), at);
+  }
+  return { data, width, height };
+}
+
+export function toSharp({ data, width, height }: Picture): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** An animation of pictures. */
+export async function toMoving(...pictures: Sharp[]): Promise<Sharp> {
+  const frames = await Promise.all(pictures.map((picture) => picture.png().toBuffer()));
+  return sharp(frames, { join: { animated: true } });
+}
+
+/** The bytes as an independent decoder reads them. */
+export async function decodeRgb(bytes: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+export function colorAt({ data, width }: Picture, x: number, y: number): Rgb {
+  const at = (y * width + x) * 3;
+  return [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+}
+
+export function meanColor({ data, width, height }: Picture): Rgb {
+  const sums = [0, 0, 0] as [number, number, number];
+  for (const [at, value] of data.entries()) sums[(at % 3) as 0 | 1 | 2] += value;
+  return sums.map((sum) => Math.round(sum / (width * height))) as unknown as Rgb;
+}
+
+/** The part of the paper that is exactly the paper color. */
+export function exactShare(picture: Picture, isPaper: (x: number, y: number) => boolean): number {
+  let [paper, exact] = [0, 0];
+  for (let y = 0; y < picture.height; y++) {
+    for (let x = 0; x < picture.width; x++) {
+      if (!isPaper(x, y)) continue;
+      paper++;
+      if (colorAt(picture, x, y).every((value, channel) => value === PAPER[channel])) exact++;
+    }
+  }
+  return exact / paper;
+}
+
+/** Seeded noise of the given standard deviation. */
+export function noise(deviation: number): () => number {
+  let state = 1;
+  const random = () => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return (state + 1) / 2 ** 32;
+  };
+  return () => deviation * Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** Opens and decodes the bytes as a file of the folder images/. */
+export function openPhoto(content: string | Uint8Array, name = "photo.jpg"): Promise<Picture> {
+  return openFile(name, (path) => writeFileSync(path, content));
+}
+
+/** The same of what `put` puts there. */
+export function openFile(name: string, put: (path: string) => void): Promise<Picture> {
+  const folder = join(makeTemporaryFolder(), "images");
+  mkdirSync(folder);
+  put(join(folder, name));
+  return withOriginal(folder, name, ({ fingerprint, bytes }) =>
+    decode(bytes, fingerprint, PAPER).catch((cause) => {
+      throw refuse(name, cause);
+    }),
+  );
+}

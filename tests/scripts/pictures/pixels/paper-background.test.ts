@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { Rgb } from "#domain/pixels.ts";
+import { findDrawing } from "../../../../scripts/pictures/pixels/drawing/drawing-box.ts";
+import {
+  findPaperBackground,
+  levelPaper,
+} from "../../../../scripts/pictures/pixels/drawing/paper-background.ts";
+import { lumaPlane, type Picture } from "../../../../scripts/pictures/pixels/picture.ts";
+import { colorAt, exactShare, noise, PAPER, paintPicture } from "../pictures.ts";
+
+const INK: Rgb = [20, 20, 24];
+const SIDE = 240;
+
+/** A black square in the middle of paper under the given light (0 to 1, by place), with sensor noise. */
+function photograph(paper: Rgb, light: (x: number, y: number) => number = () => 1, deviation = 0): Picture {
+  const stray = noise(deviation);
+  return paintPicture(SIDE, SIDE, (x, y) => {
+    const color = isInk(x, y) ? INK : paper;
+    const bright = light(x / SIDE - 0.5, y / SIDE - 0.5);
+    return color.map((value) => Math.min(255, Math.max(0, value * bright + stray()))) as unknown as Rgb;
+  });
+}
+
+const isInk = (x: number, y: number) => Math.max(Math.abs(x - SIDE / 2), Math.abs(y - SIDE / 2)) < 40;
+
+function level(picture: Picture): Picture {
+  const background = findPaperBackground(picture);
+  if (background === undefined) throw new Error("No paper was found.");
+  return levelPaper(picture, background, PAPER);
+}
+
+const vignette = (x: number, y: number) => 1 - 0.4 * (x * x + y * y);
+const tilt = (x: number) => 1 - 0.2 * (x + 0.5);
+
+describe("levelPaper", () => {
+  test.each<[string, Picture]>([
+    ["paper that is right already", photograph(PAPER)],
+    ["pure white", photograph([255, 255, 255])],
+    ["an off-white phone photo with noise", photograph([236, 233, 226], undefined, 4)],
+    ["noisy paper", photograph([236, 233, 226], undefined, 8)],
+    ["paper under a lamp", photograph([238, 222, 200], vignette, 4)],
+    ["paper in the shade", photograph([215, 222, 235], undefined, 4)],
+    ["paper darker towards the corners", photograph([236, 233, 226], vignette, 4)],
+    ["paper lit from the side", photograph([236, 233, 226], tilt, 4)],
+  ])("turns %s into exactly the paper color", (_, picture) => {
+    const leveled = level(picture);
+    expect(exactShare(leveled, (x, y) => !isInk(x, y))).toBeGreaterThan(0.998);
+    expect(Math.max(...colorAt(leveled, SIDE / 2, SIDE / 2))).toBeLessThan(60);
+  });
+
+  test("finds the paper although the drawing runs off an edge", () => {
+    const picture = paintPicture(SIDE, SIDE, (x, y) =>
+      x > 90 && x < 150 && y < 120 ? INK : [240, 238, 233],
+    );
+    expect(colorAt(level(picture), 5, 5)).toEqual(PAPER);
+  });
+});
+
+describe("findPaperBackground", () => {
+  test.each<[string, (x: number, y: number) => Rgb]>([
+    ["dark", () => [60, 58, 55]],
+    ["pink", () => [255, 224, 224]],
+    ["skin", () => [232, 196, 170]],
+    ["sky blue", () => [207, 227, 255]],
+    ["busy", (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? [250, 250, 250] : [200, 200, 200])],
+    ["half paper, half table", (x) => (x < SIDE / 2 ? [250, 250, 248] : [90, 60, 40])],
+  ])("leaves a picture with a border of this kind as it is: %s", (_, color) => {
+    expect(findPaperBackground(paintPicture(SIDE, SIDE, color))).toBeUndefined();
+  });
+
+  test.each([1, 2, 7])("copes with a picture of %i pixels a side", (side) => {
+    expect(() => findPaperBackground(paintPicture(side, side, () => PAPER))).not.toThrow();
+  });
+});
+
+test.each<[string, (x: number, y: number) => boolean, [number, number, number, number] | undefined]>([
+  ["around the ink", (x, y) => x >= 20 && x < 120 && y >= 10 && y < 60, [0.1, 0.1, 0.5, 0.5]],
+  [
+    "around every dot of a drawing made of dots",
+    (x, y) => x >= 20 && x < 180 && y >= 20 && y < 80 && x % 4 === 0 && y % 4 === 0,
+    [0.1, 0.2, 157 / 200, 0.57],
+  ],
+  [
+    "without a speck of dust far from the drawing",
+    (x, y) => (x >= 80 && x < 120 && y >= 40 && y < 80) || (x === 5 && y === 5),
+    [0.4, 0.4, 0.2, 0.4],
+  ],
+  ["absent on empty paper", () => false, undefined],
+])("the box of a drawing is %s", (_, isInked, box) => {
+  const found = findDrawing(lumaPlane(paintPicture(200, 100, (x, y) => (isInked(x, y) ? INK : PAPER))));
+  expect(found && [found.left, found.top, found.width, found.height]).toEqual(box);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Rgb } from "#domain/pixels.ts";
+import type { Picture } from "../../../../../scripts/pictures/pixels/picture.ts";
+import { findFocus } from "../../../../../scripts/pictures/pixels/scan/focus.ts";
+import { findScan } from "../../../../../scripts/pictures/pixels/scan/scan-sheet.ts";
+import { decodeRgb, noise, PAPER, paintPicture, toSharp } from "../../pictures.ts";
+
+const SIDE = 320;
+
+/** How dark each place of a drawing is, 0 to 1. */
+type Darkness = (x: number, y: number) => number;
+
+/** On white paper. */
+const draw = (darkness: Darkness) =>
+  paintPicture(SIDE, SIDE, (x, y): Rgb => {
+    const isWithin = Math.max(Math.abs(x - SIDE / 2), Math.abs(y - SIDE / 2)) < SIDE / 2 - 30;
+    const level = Math.round(252 * (1 - (isWithin ? darkness(x, y) : 0)));
+    return [level, level, level];
+  });
+
+const grain = noise(0.12);
+const ring = (x: number, y: number) => (Math.abs(Math.hypot(x - 160, y - 160) - 90) < 12 ? 0.9 : 0);
+const dots = (x: number, y: number) => (Math.hypot((x % 6) - 3, (y % 6) - 3) < 1.5 ? 0.85 : 0);
+const pencil = (x: number, y: number) =>
+  Math.max(0, 0.55 * Math.exp(-((((x + y * 0.4) % 14) - 7) ** 2) / 3) + grain());
+const wash = (x: number, y: number) => 0.45 * (0.5 + 0.5 * Math.sin(x / 25) * Math.cos(y / 31));
+
+const blur = async (picture: Picture, sigma: number) =>
+  decodeRgb(await toSharp(picture).blur(sigma).png().toBuffer());
+
+test.each<[string, Darkness]>([
+  ["lines", ring],
+  ["stippled dots", dots],
+  ["soft pencil", pencil],
+  ["a gray wash", wash],
+  ["a gray wash with lines", (x, y) => Math.max(wash(x, y), ring(x, y))],
+])("a drawing of %s is in focus", (_, darkness) => {
+  expect(findFocus(draw(darkness))).toEqual({ isSoft: false, isBlurred: false });
+});
+
+const dense = (x: number, y: number) => (Math.hypot((x % 4) - 2, (y % 4) - 2) < 1.5 ? 0.85 : 0);
+const over = (one: Darkness, other: Darkness) => draw((x, y) => Math.max(one(x, y), other(x, y)));
+
+test.each([
+  ["the densest dots run together before lines look soft", over(dense, ring), 0.8, [false, true]],
+  ["bold lines are soft, and can be sharpened", draw(ring), 1.6, [true, false]],
+  ["dots run into an even gray", over(dots, ring), 1.6, [true, true]],
+] as const)("out of focus, %s", async (_, drawing, sigma, [isSoft, isBlurred]) => {
+  expect(findFocus(await blur(drawing, sigma))).toEqual({ isSoft, isBlurred });
+});
+
+test("what is blurred is warned of", async () => {
+  expect(findScan(await blur(over(dots, ring), 1.6), PAPER).warning).toMatchInlineSnapshot(
+    `"the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file."`,
+  );
+});

@@ -1,0 +1,96 @@
+/** Social cards: made once, identical on every machine, deleted when no page needs them. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readLook } from "#brand/look";
+import { brand } from "#domain/brand-schema.ts";
+import { type Card, cardsSchema } from "#domain/cards-schema.ts";
+import type { Content } from "#domain/content.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import { makeCards, publishCards } from "#site/make-cards";
+import { openLetters } from "../../../../scripts/site/cards/letters.ts";
+import { makeTemporaryFolder } from "../../../support/temporary-folder.ts";
+import { colorAt, decodeRgb, paintPicture, toSharp } from "../../pictures/pictures.ts";
+
+const look = await readLook(".", brand.parse(undefined));
+const PLATE = { path: "images/koi-400.abc.webp", width: 400, height: 500 };
+const manifest = { plate: { "koi.jpg": { derivatives: [PLATE] } } } as unknown as Manifest;
+
+let root: string;
+beforeEach(async () => {
+  root = makeTemporaryFolder();
+  const folder = join(root, ".cache/images/files");
+  mkdirSync(folder, { recursive: true });
+  const red = paintPicture(400, 500, () => [200, 0, 0]);
+  writeFileSync(join(folder, basename(PLATE.path)), await toSharp(red).webp({ lossless: true }).toBuffer());
+});
+function contentOf(...titles: string[]): Content {
+  return {
+    catalogue: titles.map((title, index) => ({ id: index + 1, title, image: "koi.jpg" })),
+    studio: { name: "Dot", url: "https://dot.example", tagline: "One dot", social: {} },
+  } as unknown as Content;
+}
+
+const read = (card?: Card) => readFileSync(join(root, ".cache/cards/files", basename(card?.path ?? "")));
+
+const files = () => readdirSync(join(root, ".cache/cards/files")).sort();
+
+describe("makeCards", () => {
+  test("makes a JPEG of 1200 by 630 for the site and for each design", async () => {
+    const { cards, made } = await makeCards(root, contentOf("Koi", "Moth"), manifest, look);
+    expect(made).toBe(3);
+    expect(cardsSchema.parse(cards)).toEqual(cards);
+    expect(Object.keys(cards)).toEqual(["/", "/design/1/", "/design/2/"]);
+    for (const card of Object.values(cards)) {
+      const bytes = read(card);
+      expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+      expect(await decodeRgb(bytes)).toMatchObject({ width: 1200, height: 630 });
+      expect(card).toMatchObject({ width: 1200, height: 630 });
+    }
+  });
+
+  test("lays the drawing on its sheet, within the wall", async () => {
+    const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
+    const picture = await decodeRgb(read(cards["/design/1/"]));
+    const [red = 0, green = 0, blue = 0] = colorAt(picture, 286, 315);
+    expect([red > 190, green < 10, blue < 10]).toEqual([true, true, true]);
+    expect(colorAt(picture, 95, 315)).toEqual([253, 252, 250]);
+    expect(colorAt(picture, 20, 315)).toEqual([214, 213, expect.closeTo(207, -1)]);
+  });
+
+  test("makes nothing a second time, and returns the same cards", async () => {
+    const first = await makeCards(root, contentOf("Koi"), manifest, look);
+    expect(await makeCards(root, contentOf("Koi"), manifest, look)).toEqual({
+      cards: first.cards,
+      made: 0,
+      reused: 2,
+    });
+  });
+
+  test("remakes one whose title has changed, and deletes what nothing needs", async () => {
+    await makeCards(root, contentOf("Koi", "Moth"), manifest, look);
+    const before = files();
+    const { made } = await makeCards(root, contentOf("Carp"), manifest, look);
+    expect(made).toBe(1);
+    expect(files()).toHaveLength(2);
+    expect(before).toContain(files().find((name) => name.endsWith("-site.jpg")));
+  });
+
+  test("publishes every card", async () => {
+    const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
+    publishCards(root, cards, join(root, "site"));
+    expect(readdirSync(join(root, "site/cards")).sort()).toEqual(files());
+  });
+});
+
+test.each([
+  ["Moon Moth", "Moon Moth"],
+  ["Łukasz & Šárka", "Lukasz & Sárka"],
+  ["Crème brûlée", "Crème brûlée"],
+  ["Koi 鯉", "Koi"],
+  ["月の蛾 128", "No. 1"],
+  ["فراشة القمر", "No. 1"],
+  ["<svg onload>", "<svg onload>"],
+])("%s is drawn as %s", async (text, drawn) => {
+  expect((await openLetters(look.fonts)).toDrawable(text, "No. 1")).toBe(drawn);
+});

@@ -1,0 +1,124 @@
+/** A real nginx with its generated configuration. Skipped where none is installed. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findHeaders, toHeaderRules } from "../../../../scripts/site/hosting/header-rules.ts";
+import { toNginxConfig } from "../../../../scripts/site/hosting/nginx.ts";
+import { makeTemporaryFolder } from "../../../support/temporary-folder.ts";
+import { hasNginx, type Nginx, startNginx } from "./run-nginx.ts";
+
+const settings = {
+  booking: { origin: "https://book.example" },
+  location: { map: { embedUrl: "https://map.example/embed", linkUrl: "https://map.example/" } },
+} as Parameters<typeof toHeaderRules>[0];
+const KINDS = ["/", "/404/", "/about/", "/design/", "/designs/"];
+const scripts = new Map(KINDS.map((page) => [page, []]));
+
+const TYPES = {
+  "index.html": "text/html; charset=utf-8",
+  "404.html": "text/html; charset=utf-8",
+  "about/index.html": "text/html; charset=utf-8",
+  "design/13/index.html": "text/html; charset=utf-8",
+  "designs/index.html": "text/html; charset=utf-8",
+  "favicon.svg": "image/svg+xml",
+  "feed.xml": "text/xml; charset=utf-8",
+  "robots.txt": "text/plain; charset=utf-8",
+  "site.webmanifest": "application/manifest+json",
+  "assets/shell.js": expect.stringMatching(/^(text|application)\/javascript/),
+  "assets/font.woff2": "font/woff2",
+  "cards/site.jpg": "image/jpeg",
+  "images/koi.webp": "image/webp",
+};
+const PAGES = ["", "about/", "design/13/", "designs/"];
+const FILES = Object.keys(TYPES).filter((path) => !path.endsWith("index.html"));
+
+describe.each(["/", "/project/"])("nginx, with the site at %s,", (base) => {
+  const rules = toHeaderRules(settings, scripts, base);
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const root = makeTemporaryFolder(afterAll);
+  let nginx: Nginx;
+
+  beforeAll(async () => {
+    if (!hasNginx) return;
+    for (const path of Object.keys(TYPES)) {
+      const file = join(root, base, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${path} `.repeat(100));
+    }
+    nginx = await startNginx(root, toNginxConfig(rules, base));
+  });
+  afterAll(() => nginx?.stop());
+  beforeEach(({ skip }) => skip(!hasNginx, "nginx is not installed"));
+
+  /** The headers of an address that the rules speak of, sent or not. */
+  const headersOf = (headers: object) => {
+    const sent = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    return Object.fromEntries(names.map((name) => [name, sent.get(name.toLowerCase())]));
+  };
+
+  test.each([...PAGES, ...FILES])("sends for %j the headers of its rules, and no others", async (path) => {
+    const { status, headers } = await nginx.ask(base + path);
+    expect(status).toBe(200);
+    expect(headersOf(headers)).toEqual(headersOf(findHeaders(rules, base + path)));
+  });
+
+  test.each(Object.entries(TYPES))("knows what %s is", async (path, type) => {
+    expect((await nginx.ask(base + path)).headers["content-type"]).toEqual(type);
+  });
+
+  test.each(["about/", "favicon.svg", "feed.xml", "site.webmanifest", "assets/shell.js"])(
+    "compresses %s for whoever understands it",
+    async (path) => {
+      const plain = await nginx.ask(base + path);
+      const packed = await nginx.ask(base + path, { "accept-encoding": "gzip" });
+      expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+      expect(gunzipSync(packed.body)).toEqual(plain.body);
+    },
+  );
+
+  test.each(["nothing", "about/nothing/", "assets/none.js", "images/"])(
+    "answers %s with 404.html and its headers",
+    async (path) => {
+      const { status, headers, body } = await nginx.ask(base + path);
+      expect(status).toBe(404);
+      expect(body.toString()).toContain("404.html");
+      expect(headersOf(headers)).toEqual(headersOf(findHeaders(rules, `${base}404.html`)));
+    },
+  );
+
+  test.each(["about", "design/13", "designs"])(
+    "leads %s to its slash, on whatever host and port, with its query",
+    async (path) => {
+      const { status, headers } = await nginx.ask(`${base}${path}?ink=black`);
+      expect(status).toBe(301);
+      expect(headers.location).toBe(`${base}${path}/?ink=black`);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
+
+  test.each(["design/", "design/99", "design/99/", "design/99/koi", "design/13/koi"])(
+    "leads %s, where no design is, to the designs",
+    async (path) => {
+      const { status, headers } = await nginx.ask(base + path);
+      expect(status).toBe(302);
+      expect(headers.location).toBe(`${base}designs/`);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
+
+  test("answers for an unchanged page without a body, but with its headers", async () => {
+    const { etag = "" } = (await nginx.ask(`${base}about/`)).headers;
+    const { status, headers } = await nginx.ask(`${base}about/`, { "if-none-match": etag });
+    expect(status).toBe(304);
+    expect(headersOf(headers)).toEqual(headersOf(findHeaders(rules, `${base}about/`)));
+  });
+
+  if (base !== "/") {
+    test("redirects the site's own folder to its slash", async () => {
+      const { status, headers } = await nginx.ask(`${base.slice(0, -1)}?ink=black`);
+      expect(status).toBe(301);
+      expect(headers.location).toBe(`${base}?ink=black`);
+    });
+  }
+});

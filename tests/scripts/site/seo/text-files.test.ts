@@ -1,0 +1,78 @@
+/** The files that search engines and feed readers ask for, as text. That browsers can parse them: tests/e2e. */
+import { describe, expect, test } from "vitest";
+import { toWebManifest } from "#site/home-screen";
+import { toFeed } from "../../../../scripts/site/seo/feed.tsx";
+import { toSitemap } from "../../../../scripts/site/seo/sitemap.ts";
+
+test("the sitemap names each page with the largest of its pictures", async () => {
+  const made = { derivatives: [{ path: "small" }, { path: "large" }] };
+  const content = {
+    catalogue: [{ id: 7, image: "koi.jpg" }],
+    portfolio: { works: [{ src: "koi.jpg" }], studio: [{ src: "room.jpg" }], portrait: { src: "me.jpg" } },
+  };
+  const slide = { "koi.jpg": made, "room.jpg": made };
+  const manifest = { plate: { "koi.jpg": made }, slide, portrait: { "me.jpg": made } };
+  const paths = ["/", "/about/", "/contact/", "/design/7/"];
+  const sitemap = await toSitemap(
+    { content, manifest, paths } as never,
+    (path) => `https://dot.example/a&b/${path.replace("/", "")}`,
+  );
+  const pages = [...sitemap.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)];
+  expect(pages.map(([, address, rest = ""]) => [address, rest.match(/large<\/image:loc>/g)?.length])).toEqual(
+    [
+      ["https://dot.example/a&amp;b/", 1],
+      ["https://dot.example/a&amp;b/about/", 2],
+      ["https://dot.example/a&amp;b/contact/", undefined],
+      ["https://dot.example/a&amp;b/design/7/", 1],
+    ],
+  );
+});
+
+test("the web manifest is below the base, and has maskable icons", () => {
+  const manifest = JSON.parse(toWebManifest({ name: "Dot", description: "Dots." }, "#d6d5cf", "/project/"));
+  expect(manifest).toMatchObject({ name: "Dot", start_url: "/project/", scope: "/project/" });
+  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+  expect(icons.every(({ src }) => src.startsWith("/project/"))).toBe(true);
+  expect(icons.filter(({ purpose }) => purpose === "maskable").map(({ sizes }) => sizes)).toEqual([
+    "192x192",
+    "512x512",
+  ]);
+});
+
+describe("the feed", () => {
+  const designOf = (id: number, changes: object = {}) => ({ id, title: "Koi", image: "koi.jpg", ...changes });
+
+  function feedOf(catalogue: object[], base = "/project/"): string {
+    const content = { catalogue, studio: { name: "Dot Tattoo", url: "https://dot.example" } };
+    const manifest = { plate: { "koi.jpg": { derivatives: [{ path: "images/koi.webp" }] } } };
+    const site = { content, manifest } as never;
+    return toFeed(site, (path) => new URL(base + path.replace(/^\//, ""), "https://dot.example").href);
+  }
+
+  const idsOf = (feed: string) => [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
+  const datesOf = (feed: string) => [...feed.matchAll(/<updated>(.*?)</g)].map(([, date]) => date);
+
+  test("begins with the highest id, leaves out sold-out designs, and has 20 entries", () => {
+    const designs = Array.from({ length: 30 }, (_, index) =>
+      designOf(index + 1, index + 1 === 29 ? { status: "soldOut" } : {}),
+    );
+    const ids = idsOf(feedOf(designs)).slice(1);
+    expect(ids.slice(0, 2)).toEqual(["https://dot.example/design/30/", "https://dot.example/design/28/"]);
+    expect(ids).toHaveLength(20);
+  });
+
+  test("links below the base; its ids leave that out", () => {
+    const feed = feedOf([designOf(12)]);
+    expect(feed).toContain('href="https://dot.example/project/design/12/"');
+    expect(idsOf(feed)).toEqual(["https://dot.example/designs/", "https://dot.example/design/12/"]);
+  });
+
+  test("dates a design by the day it was added and its number, whenever it is built", () => {
+    expect(datesOf(feedOf([designOf(2), designOf(75), designOf(1, { added: "2026-11-20" })]))).toEqual([
+      "2026-11-20T00:00:01.000Z",
+      "2026-11-20T00:00:01.000Z",
+      "2025-01-01T00:01:15.000Z",
+      "2025-01-01T00:00:02.000Z",
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+/** Every picture of the built site: complete, of the right size, and without anything but pixels. */
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { basename, join } from "node:path";
+import pMap from "p-map";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { IMAGES } from "#content/studio-files";
+import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
+import * as built from "#files/build-folder";
+import { contentFolder } from "#files/settings";
+import { publishedDerivatives, publishedPaths } from "#pictures/publish";
+
+/** Thousands of pictures, on cores that may be busy. */
+vi.setConfig({ testTimeout: 600_000 });
+
+const [DIST, SITE] = [join(contentFolder, built.DIST), join(contentFolder, built.SITE)];
+const manifest: Manifest = JSON.parse(readFileSync(join(DIST, "manifest.json"), "utf8"));
+const derivatives = new Map(
+  publishedDerivatives(manifest).map((derivative) => [derivative.path, derivative]),
+);
+const PIXELS = ["VP8 ", "VP8L"];
+
+test("every picture of the manifest opens in full, at its size, and contains one chunk: its pixels", async () => {
+  const faults = await pMap(derivatives.values(), findFaults, { concurrency: 2 * availableParallelism() });
+  expect(faults.flat()).toEqual([]);
+});
+
+test("images/ contains the pictures of the manifest, their dots and nothing else", () => {
+  const names = publishedPaths(manifest)
+    .map((path) => basename(path))
+    .sort();
+  expect(readdirSync(join(SITE, "images")).sort()).toEqual(names);
+});
+
+test("cards and icons carry no metadata", async () => {
+  const others = filesBelow(SITE).filter((path) => /\.(jpe?g|png|gif|avif)$/i.test(path));
+  expect(others.length).toBeGreaterThan(0);
+  for (const path of others) {
+    const { exif, icc, iptc, xmp } = await sharp(join(SITE, path)).metadata();
+    expect({ path, exif, icc, iptc, xmp }).toEqual({ path });
+  }
+});
+
+test("no file of the site has the bytes of an original", () => {
+  const hashesOf = (folder: string) =>
+    filesBelow(folder)
+      .map((path) => [readFileSync(join(folder, path)), path] as const)
+      // One that only keeps its folder is like any other that is empty.
+      .filter(([bytes]) => bytes.length > 0)
+      .map(([bytes, path]) => [hash("sha256", bytes), path] as const);
+  const originals = new Map(hashesOf(join(contentFolder, IMAGES)));
+  expect(hashesOf(SITE).filter(([hash]) => originals.has(hash))).toEqual([]);
+});
+
+async function findFaults({ path, width, height }: Derivative): Promise<string[]> {
+  try {
+    const bytes = readFileSync(join(SITE, path));
+    const picture = sharp(bytes);
+    const is = await picture.metadata();
+    // To one pixel: the decoder reads all the same, in half the time.
+    await picture.resize(1, 1, { kernel: "nearest" }).raw().toBuffer();
+    return [
+      ...(is.width === width && is.height === height ? [] : [`${path}: ${is.width} × ${is.height}`]),
+      ...(isOneChunk(bytes) ? [] : [`${path}: more than pixels`]),
+    ];
+  } catch (error) {
+    return [`${path}: ${(error as Error).message}`];
+  }
+}
+
+/** Behind the RIFF header a chunk has a name, a length, and data padded to an even length (RFC 9649, section 2.3). */
+function isOneChunk(webp: Buffer): boolean {
+  const length = webp.readUInt32LE(16);
+  return PIXELS.includes(webp.toString("latin1", 12, 16)) && webp.length === 20 + length + (length & 1);
+}
+
+function filesBelow(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return paths.filter((path) => statSync(join(folder, path)).isFile());
+}

@@ -1,0 +1,112 @@
+/** "On your own skin": a made-up photo and drawing, and what the composed pixels of the two must be. */
+import sharp from "sharp";
+import { fromLight, type Point, toLight } from "#domain/pixels.ts";
+import { BANK_CARD } from "#domain/size.ts";
+import { type Look, toInk } from "../../pages/design/@id/try-on/ink.ts";
+import {
+  edgeAngle,
+  flatSize,
+  type Placement,
+  placeAtFirst,
+  toRadians,
+  toUnits,
+} from "../../pages/design/@id/try-on/placement.ts";
+
+/** `aspectRatio` is that of the drawing. */
+export type Expected = { placement: Placement; aspectRatio: number; look?: Look; strength?: number };
+
+export const PHOTO = { width: 800, height: 600 };
+const UNITS = toUnits(PHOTO);
+const LONG = Math.max(PHOTO.width, PHOTO.height);
+const PAPER = [253, 252, 250] as const;
+/** Nearer to an edge than this the ink is soft, in pixels. */
+const SOFT = 16;
+
+/** The placement that comes first, without its curve. */
+export const FLAT: Placement = { ...placeAtFirst(UNITS), curve: 0 };
+/** 5 inches, where the outline is that of a bank card as it comes first. */
+export const REAL_SIZE = (5 * FLAT.size) / BANK_CARD.long;
+
+/** The ramp of the photo: its gray at a column. */
+const grayAt = (x: number) => Math.round(60 + (140 * x) / PHOTO.width);
+
+export const makeRamp = () => makeGray(PHOTO, grayAt);
+
+/** As large as the picture: its left half black, the right half gray. */
+export async function makeBox(picture: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  return makeGray({ width, height }, (x) => (x < width / 2 ? 0 : 128));
+}
+
+/** A PNG whose columns are each of one gray. */
+function makeGray({ width, height }: typeof PHOTO, toGray: (x: number) => number): Promise<Buffer> {
+  const pixels = Uint8Array.from({ length: width * height }, (_, index) => toGray(index % width));
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+}
+
+/** A canvas as RGB, row by row, from its data URL. */
+export async function readPixels(address: string) {
+  const { data, info } = await sharp(Buffer.from(address.split(",")[1] ?? "", "base64"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * What is off by more than `within`, out of 255, in a data URL of the canvas: on a grid, away from edges. Enough skin
+ * and ink must be in sight.
+ */
+export async function findWrongPixels(address: string, expected: Expected, within = 2): Promise<string[]> {
+  const { data, width, height } = await readPixels(address);
+  if (width !== PHOTO.width || height !== PHOTO.height) return [`${width} × ${height} pixels`];
+  const seen = { skin: 0, ink: 0 };
+  const wrong: string[] = [];
+  for (let y = SOFT; y < height - SOFT; y += 7)
+    for (let x = SOFT; x < width - SOFT; x += 7) {
+      if (!isPlain(x, y, expected)) continue;
+      seen[drawnAt(x, y, expected) === undefined ? "skin" : "ink"]++;
+      const found = [...data.subarray(3 * (y * width + x), 3 * (y * width + x) + 3)];
+      const wanted = expectedAt(x, y, expected);
+      if (found.some((value, channel) => Math.abs(value - (wanted[channel] ?? 0)) > within))
+        wrong.push(`${x},${y}: ${found} instead of ${wanted}`);
+    }
+  if (seen.skin <= 500 || seen.ink <= 50) wrong.push(`only ${seen.skin} of skin and ${seen.ink} of ink`);
+  return wrong.slice(0, 5);
+}
+
+const isPlain = (x: number, y: number, expected: Expected) =>
+  [-SOFT, 0, SOFT]
+    .flatMap((across) => [-SOFT, 0, SOFT].map((down) => drawnAt(x + across, y + down, expected)))
+    .every((drawn, _, [first]) => drawn === first);
+
+/** The drawing's gray at a pixel; undefined where there is none. */
+function drawnAt(x: number, y: number, { placement, aspectRatio }: Expected): number | undefined {
+  const point = toDrawing({ x: (x + 0.5) / LONG, y: (y + 0.5) / LONG }, placement, aspectRatio);
+  return point && (point.x < 0.5 ? 0 : 128);
+}
+
+/** A point of the photo as fractions of the flat drawing; undefined beside it, or where the limb turns away. */
+function toDrawing(point: Point, placement: Placement, aspectRatio: number): Point | undefined {
+  const { width, height } = flatSize(placement, aspectRatio);
+  const [dx, dy] = [point.x - placement.x, point.y - placement.y];
+  const [cos, sin] = [Math.cos(toRadians(placement.turn)), Math.sin(toRadians(placement.turn))];
+  const angle = edgeAngle(placement.curve);
+  const across = (dx * cos + dy * sin) / width;
+  const x = angle < 1e-3 ? across : Math.asin(2 * angle * across) / (2 * angle);
+  const y = (dy * cos - dx * sin) / height;
+  return Math.abs(x) <= 0.5 && Math.abs(y) <= 0.5 ? { x: x + 0.5, y: y + 0.5 } : undefined;
+}
+
+function expectedAt(x: number, y: number, expected: Expected): number[] {
+  const skin = grayAt(x);
+  const drawn = drawnAt(x, y, expected);
+  if (drawn === undefined) return [skin, skin, skin];
+  const { look = "healed", strength = 1 } = expected;
+  const ink = toInk(Uint8ClampedArray.of(drawn, drawn, drawn, 255), look, PAPER);
+  return [0, 1, 2].map((channel) =>
+    Math.round(fromLight(toLight(skin) * (1 - strength * (1 - toLight(ink[channel] ?? 255))))),
+  );
+}
