@@ -1,11 +1,11 @@
-/** How GitHub Actions shows problems: as annotations in the log, and in the summary of the run with links to the lines. */
+/** Shows problems on GitHub Actions: as annotations in the log, and with links to the lines in the summary of the run. */
 import { appendFileSync } from "node:fs";
 import { posix } from "node:path";
 import type { Problem } from "./problem.ts";
 
 export const isOnGitHub = () => process.env.GITHUB_ACTIONS === "true";
 
-/** A workflow command, which GitHub shows at the line in a pull request. Always one line: line breaks are escaped. */
+/** Formats a workflow command, which GitHub shows at the line in a pull request. Line breaks are escaped. */
 export function toAnnotation(
   { file, line, column, subject, message }: Problem,
   level: "error" | "warning" = "error",
@@ -15,13 +15,13 @@ export function toAnnotation(
   return `::${level} ${list.join(",")}::${escapeData(message)}`;
 }
 
-/** Adds the problems to the page of the run, each with a link that opens its line in GitHub's editor. */
+/** Adds the problems to the summary of the run, each with a link that opens its line in GitHub's editor. */
 export function summarize(problems: readonly Problem[]): void {
   const { GITHUB_STEP_SUMMARY: summary } = process.env;
   if (summary) appendFileSync(summary, toSummary(problems));
 }
 
-/** In Markdown. */
+/** Formats the summary as Markdown. */
 export function toSummary(problems: readonly Problem[]): string {
   const items = problems.map(({ file, line, subject, message }) => {
     const link = `[Edit line ${line} of ${toPath(file)}](${toEditor(toPath(file))}#L${line})`;
@@ -35,13 +35,13 @@ function toEditor(path: string): string {
   return encodeURI(`${server}/${repository}/edit/${process.env.GITHUB_HEAD_REF || ref}/${path}`);
 }
 
-/** From the top of the repository, where `CONTENT` begins. */
+/** Returns a path relative to the repository, as `CONTENT` is. */
 const toPath = (file: string) => posix.join(process.env.CONTENT || ".", file);
 
 const escapeMarkdown = (text: string) =>
   text.replace(/[\\`*_~<>[\]|#&]/g, (mark) => `\\${mark}`).replace(/\s*\n\s*/g, " ");
 
-/** `%` first, as the other escapes begin with it. */
+/** Escapes `%` first, because the other escapes contain it. */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -1,8 +1,8 @@
-/** What the pages lack: no mistake, but worth mentioning to the artist. */
+/** Finds what the pages lack. That is not a mistake, but worth telling the artist. */
 import type { Content } from "#domain/content.ts";
 import { MOST_PHOTOS } from "#domain/portfolio-schema.ts";
 
-/** A sentence each: the file, what it lacks, what visitors see instead, what to write. */
+/** Each hint names the file, what it lacks, what visitors see instead, and what to write. */
 export function findMissing({ catalogue, portfolio, studio }: Content): string[] {
   const missing = [...inCatalogue(catalogue), ...inPortfolio(portfolio), ...inStudio(studio)];
   return missing.filter((sentence) => sentence !== false);

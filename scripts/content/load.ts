@@ -1,4 +1,4 @@
-/** Reads and checks the three YAML files: gives the content, or everything wrong with it. */
+/** Reads and checks the three YAML files. Returns the content, or everything that is wrong with it. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { checkColors } from "./checks/check-colors.ts";
@@ -17,19 +17,19 @@ import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
 import { findUnindented, validate } from "./validate.ts";
 
 type Loaded = {
-  /** Present when there is no problem. */
+  /** Present when there are no problems. */
   content?: Content;
-  /** Does not cover whether photos can be decoded. */
+  /** Says nothing about photos that cannot be decoded. */
   problems: Problem[];
   /** Every reference to an existing picture, even when there are problems. */
   images: ImageReference[];
   /** Every reference to an existing mark or font. */
   brandFiles: ImageReference[];
-  /** Photos that no entry uses; empty when there are problems, which may hide an entry. */
+  /** Photos that no entry uses. Empty when there are problems, because these may hide an entry. */
   unused: string[];
 };
 
-/** Of the folder `root`. */
+/** Loads the studio in the folder `root`. */
 export function loadContent(root: string): Loaded {
   const catalogue = checkFile(root, "catalogue.yaml");
   const portfolio = checkFile(root, "portfolio.yaml");
@@ -62,20 +62,20 @@ export function loadContent(root: string): Loaded {
   return { ...found, content, unused };
 }
 
-/** `images` are listed, but not looked for. */
+/** `images` may name files that do not exist. */
 type CheckedFile<F extends FileName> = {
   file: F;
-  /** Absent when it cannot be read. */
+  /** Missing when the file cannot be read. */
   text?: string;
-  /** Absent when it is not YAML. */
+  /** Missing when the file is not YAML. */
   source?: YamlSource;
-  /** Present when there is no problem. */
+  /** Present when there are no problems. */
   value?: FileContent[F];
   problems: Problem[];
   images: ImageReference[];
 };
 
-/** Checks one file by itself. `replaced` is a text to check in its place. */
+/** Checks one file by itself, or the text `replaced` in its place. */
 export function checkFile<F extends FileName>(root: string, file: F, replaced?: string): CheckedFile<F> {
   const { text, mistake } = replaced === undefined ? readText(root, file) : { text: replaced };
   if (mistake) return { file, problems: [{ file, subject: "the whole file", ...mistake }], images: [] };
@@ -88,7 +88,7 @@ export function checkFile<F extends FileName>(root: string, file: F, replaced?: 
   return { file, text, source, value, problems, images: findImages(source) };
 }
 
-/** Whether the designs that the works show are in the catalogue. `portfolio` may have other problems. */
+/** Checks that the catalogue has the designs that the works name. `portfolio` may have other problems. */
 export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
   return listAt(portfolio.data, ["works"]).flatMap((work, index) => {
     const shown = valueAt(work, ["design"]);

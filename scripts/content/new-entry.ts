@@ -1,7 +1,7 @@
-/** A new entry: its id, and a title made from the photo's name. */
+/** Suggests the id of a new entry, and a title from the photo's name. */
 import { posix } from "node:path";
 
-/** One more than the largest: links to a removed entry may live on, so its id is not reused. */
+/** Adds one to the largest id. The id of a removed entry is not reused, because links to it may survive. */
 export function nextId(entries: readonly { id: number }[]): number {
   return Math.max(0, ...entries.map(({ id }) => id)) + 1;
 }
@@ -11,7 +11,7 @@ export function titleFrom(path: string): string {
   return wordsOf(path).map(capitalize).join(" ") || "Untitled";
 }
 
-/** `portfolio/paper-boat.jpg` → `paperBoat`, the label of a work. */
+/** Makes the label of a work: `portfolio/paper-boat.jpg` → `paperBoat`. */
 export function labelFrom(path: string): string {
   const plain = wordsOf(path).map((word) => word.normalize("NFKD").replace(/[^A-Za-z0-9]/g, ""));
   const [first = "", ...others] = plain.filter(Boolean);
@@ -21,13 +21,13 @@ export function labelFrom(path: string): string {
 
 const capitalize = (word: string) => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
-/** The words of the file's name, without a leading number. */
+/** Splits the name of the file into words, without a leading number. */
 function wordsOf(path: string): string[] {
   const { name } = posix.parse(path.normalize());
   return (name.replace(/^\d+[-_ ]+/, "") || name).split(/[-_\s]+/).filter(Boolean);
 }
 
-/** In quotes where a shell needs them: double ones, which every shell knows, unless it has signs for them. */
+/** Quotes a path where a shell needs it, with double quotes unless the path has characters that these would expand. */
 export function asArgument(path: string): string {
   if (/^[\w./-]+$/.test(path)) return path;
   return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;

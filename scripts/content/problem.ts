@@ -1,4 +1,4 @@
-/** Mistakes in the content: where each is, how to fix it, and how it is printed. */
+/** Mistakes in the content: where they are, how to fix them, and how they are printed. */
 import { isOnGitHub, summarize, toAnnotation } from "./github.ts";
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
@@ -25,19 +25,19 @@ export type Problem = SourceLocation & Explanation;
 
 /** A place that names a picture, or a file of the brand. */
 export type ImageReference = SourceLocation & {
-  /** Below `images/`, as the YAML writes it. */
+  /** The path below `images/`, as the YAML spells it. */
   path: string;
   kind: "picture" | "mark" | "font";
-  /** Replaces the path; absent within a text. */
+  /** Replaces the path. Missing for a picture within a text. */
   correct?(path: string): Correction;
 };
 
-/** By file, then by position. Problems are collected in any order and sorted for display. */
+/** Sorts problems by file, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** Adds the corrected line to the message. `text` is that of the file. */
+/** Adds the corrected line to the message. `text` is the text of the file. */
 export function showCorrection<E extends Explanation>(explained: E, text: string): E {
   const { correction, message } = explained;
   if (!correction) return explained;
@@ -47,7 +47,7 @@ export function showCorrection<E extends Explanation>(explained: E, text: string
   return { ...explained, message: `${message} Write it like this: ${line.trim()}` };
 }
 
-/** `meant` is the path to write instead, where only one is right. */
+/** `meant` is the path to write instead, if only one is right. */
 export type Refusal = { message: string; meant?: string };
 
 export function toProblem(
@@ -69,12 +69,12 @@ export function reportProblems(problems: readonly Problem[], outcome = ""): void
   summarize(sorted);
 }
 
-/** Prints what may be intended. */
+/** Prints remarks, which are about things that may be intended. */
 export function reportRemarks(remarks: readonly Problem[]): void {
   reportWarnings(remarks, formatRemarks(remarks));
 }
 
-/** Prints `text`, or the same as annotations: the log of GitHub Actions shows these too. */
+/** Prints `text`, or annotations that say the same on GitHub Actions. */
 export function reportWarnings(warnings: readonly Problem[], text: string): void {
   if (isOnGitHub())
     for (const warning of sortProblems(warnings)) console.log(toAnnotation(warning, "warning"));
@@ -99,19 +99,19 @@ function formatBlocks(problems: readonly Problem[]): string {
   return blocks.join("");
 }
 
-/** A photo, or a file of the brand, that cannot be used. The message says what was found and what to do. The reporter adds the line in the YAML. */
+/** A photo or brand file that cannot be used. The message says what was found and what to do; the reporter adds the line in the YAML. */
 export class UnusableOriginal extends Error {
   override readonly name = "UnusableOriginal";
   readonly path: string;
 
-  /** `sentence` continues from the file's name: "is empty. Copy the photo again." */
+  /** `sentence` follows the name of the file: "is empty. Copy the photo again." */
   constructor(path: string, sentence: string, cause?: unknown) {
     super(`images/${path} ${sentence}`, { cause });
     this.path = path;
   }
 }
 
-/** For a `catch`: returns an `UnusableOriginal`, and throws anything else. */
+/** Returns an `UnusableOriginal`, and throws anything else. */
 export function unusableOrThrow(error: unknown): UnusableOriginal {
   if (error instanceof UnusableOriginal) return error;
   throw error;

@@ -1,4 +1,4 @@
-/** Reads a file as text. */
+/** Reads a file as text, or says why it is not one. */
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -15,9 +15,9 @@ export function readText(root: string, file: string): Reading {
   try {
     const path = join(root, file);
     if (statSync(path).isFile()) return decode(readFileSync(path));
-    return refuse("Expected a text file, found a folder or a device.");
+    return reject("Expected a text file, found a folder or a device.");
   } catch (error) {
-    return refuse(whyUnreadable(root, file, error as NodeJS.ErrnoException));
+    return reject(whyUnreadable(root, file, error as NodeJS.ErrnoException));
   }
 }
 
@@ -32,17 +32,17 @@ function whyUnreadable(root: string, file: string, { code }: NodeJS.ErrnoExcepti
 
 function decode(bytes: Buffer): Reading {
   const text = new TextDecoder().decode(bytes);
-  // Other kinds hold zeros, such as those of Word, but for RTF.
+  // Other kinds of files, such as Word's, contain zeros. RTF does not.
   if (text.includes("\0") || text.startsWith("{\\rtf"))
-    return refuse(`Expected plain text, found another kind of file. ${REMEDY}`);
+    return reject(`Expected plain text, found another kind of file. ${REMEDY}`);
   if (isUtf8(bytes)) return { text };
   const before = text.slice(0, text.indexOf("\uFFFD")).split("\n");
-  return refuse(`Expected the encoding UTF-8, found a character that is not in it. ${REMEDY}`, before);
+  return reject(`Expected the encoding UTF-8, found a character that is not in it. ${REMEDY}`, before);
 }
 
 const REMEDY = "Save it as plain text with the encoding UTF-8: in TextEdit by Format › Make Plain Text.";
 
-/** `before` are the lines that precede the mistake. */
-function refuse(message: string, before = [""]): Reading {
+/** `before` holds the lines up to the mistake. */
+function reject(message: string, before = [""]): Reading {
   return { mistake: { line: before.length, column: (before.at(-1) ?? "").length + 1, message } };
 }

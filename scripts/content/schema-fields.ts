@@ -1,13 +1,13 @@
-/** What a schema says about the value at a path: its kind, its examples, its description. */
+/** Tells what a schema says about the value at a path: its kind, its examples, its description. */
 import { z } from "zod";
 import { textKinds, wordings } from "#domain/fields-schema.ts";
 import { SCHEMAS } from "./schemas.ts";
 import type { Path, YamlSource } from "./source.ts";
 
 export type Field = {
-  /** Without the wrappers (optional, nullable, default, transform). */
+  /** The schema without its wrappers (optional, nullable, default, transform). */
   schema: z.ZodType;
-  /** With the wrappers. */
+  /** The schema with its wrappers. */
   whole: z.ZodType;
   /** Valid values to quote in messages. */
   examples: readonly unknown[];
@@ -18,7 +18,7 @@ export type Field = {
   isOptional: boolean;
 };
 
-/** Throws unless the schema knows every key of `path`. */
+/** Finds the field at `path`. Throws unless the schema knows every key. */
 export function fieldAt(schema: z.ZodType, path: Path): Field {
   return path.reduce((field, step) => {
     const inner = child(field.schema, step);
@@ -29,7 +29,7 @@ export function fieldAt(schema: z.ZodType, path: Path): Field {
 
 type Text = { path: Path; text: string; kind: NonNullable<Field["kind"]> };
 
-/** The texts of `data` whose schema names their kind, in their order. */
+/** Finds the texts of `data` whose schema names their kind, in document order. */
 export function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Text[] {
   const field = unwrap(schema);
   if (typeof data === "string") return field.kind ? [{ path, text: data, kind: field.kind }] : [];
@@ -39,7 +39,7 @@ export function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Te
   });
 }
 
-/** The same data with its texts changed, but for those whose schema does not name their kind. */
+/** Copies `data` and changes the texts whose schema names their kind. */
 export function mapTexts<T>(data: T, schema: z.ZodType, change: (text: Omit<Text, "path">) => string): T {
   const field = unwrap(schema);
   const mapChild = (value: unknown, step: string | number) => {
@@ -52,16 +52,16 @@ export function mapTexts<T>(data: T, schema: z.ZodType, change: (text: Omit<Text
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapChild(value, key)])) as T;
 }
 
-/** Those of a file that are of the given kinds. */
+/** Finds the texts of a file that are of the given kinds. */
 export const textsOf = (source: YamlSource, ...kinds: Text["kind"][]) =>
   findTexts(source.data, SCHEMAS[source.file]).filter(({ kind }) => kinds.includes(kind));
 
-/** The keys of a map in schema order; empty for anything else. */
+/** Returns the keys of a map in schema order; none for anything else. */
 export function keysOf(schema: z.ZodType): string[] {
   return Object.keys(shapeOf(schema));
 }
 
-/** A union holds at most one map: its shape. */
+/** Returns the shape of a map, or of the one map in a union. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   const options = schema instanceof z.ZodUnion ? schema.options : [schema];
   return options.find((option) => option instanceof z.ZodObject)?.shape ?? {};
@@ -73,7 +73,7 @@ function child(schema: z.ZodType, step: string | number): z.ZodType | undefined 
   return Object.hasOwn(shape, step) ? shape[step] : undefined;
 }
 
-/** A wrapper's own words win over those of the inner schema. */
+/** Unwraps a schema. A wrapper's description and examples override those of the inner schema. */
 function unwrap(schema: z.ZodType): Field {
   const { examples, description } = schema.meta() ?? {};
   const own = {

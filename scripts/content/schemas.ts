@@ -1,4 +1,4 @@
-/** The schema of each text file, also as JSON Schema for completion and checks in editors. */
+/** The schema of each YAML file, also as JSON Schema for completion and checks in editors. */
 import { z } from "zod";
 import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
 import { type Portfolio, portfolioSchema } from "#domain/portfolio-schema.ts";
@@ -16,7 +16,7 @@ export const SCHEMAS: { [F in FileName]: z.ZodType<FileContent[F]> } = {
 /** The folder of the JSON Schemas, from the project's root. The first line of each YAML file names its own. */
 export const JSON_SCHEMAS = "scripts/content/json-schema";
 
-/** The text of each JSON Schema by file name, for the YAML as written (before defaults). */
+/** Writes each JSON Schema, by file name. It describes the YAML as typed, before defaults. */
 export function writeJsonSchemas(): Map<string, string> {
   return new Map(
     Object.entries(SCHEMAS).map(([title, schema]) => {

@@ -1,23 +1,23 @@
-/** One YAML file: its data, and the position of everything in it. Knows no schema. */
+/** One YAML file: its data, and the position of everything in it. It knows no schema. */
 import { type Alias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { Correction, Position } from "./problem.ts";
 import type { FileName } from "./studio-files.ts";
 
-/** Keys and indexes (from 0) from the top of the file. */
+/** The keys and indexes (from 0) that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** What makes the file unreadable, as the parser names it. */
+/** The parser's error when it cannot read the file. */
 export type Fault = { code: string; message: string; offset: number };
 
-/** An unquoted text or nothing, its range, and what follows it on its last line, such as a comment. */
+/** An unquoted scalar, perhaps empty, its range, and the rest of its last line, such as a comment. */
 export type PlainScalar = { path: Path; text: string; rest: string; start: number; end: number };
 
 export class YamlSource {
   readonly file: FileName;
   readonly text: string;
-  /** Plain values; undefined when the YAML is broken. */
+  /** Plain data, or undefined when the YAML is broken. */
   readonly data: unknown;
-  /** The first thing that is wrong with the YAML as such: later ones are often its consequences. */
+  /** The first syntax error. Later ones often follow from it. */
   readonly fault?: Fault;
 
   readonly #document;
@@ -45,14 +45,14 @@ export class YamlSource {
     }
   }
 
-  /** The first alias of an unknown name, or else the first of too many. */
+  /** Finds the first alias of an unknown name, or else the first of too many. */
   #findAlias(): number {
     const aliases: Alias[] = [];
     visit(this.#document, { Alias: (_, alias) => void aliases.push(alias) });
     return rangeOf(aliases.find((alias) => !alias.resolve(this.#document)) ?? aliases[0]).start;
   }
 
-  /** The last node that exists along `path`. */
+  /** Returns the last node that exists along `path`. */
   #nodeAt(path: Path): unknown {
     const node = this.#document.getIn(path, true);
     return node || path.length === 0 ? node : this.#nodeAt(path.slice(0, -1));
@@ -63,7 +63,7 @@ export class YamlSource {
     return { line, column: col };
   }
 
-  /** The start of the value; for a missing one, of the nearest thing around it. */
+  /** Returns the start of the value, or of the nearest node around a missing one. */
   locate(path: Path): Position {
     return this.positionAt(rangeOf(this.#nodeAt(path)).start);
   }
@@ -79,13 +79,13 @@ export class YamlSource {
     return { ...rangeOf(this.#nodeAt(path)), text };
   }
 
-  /** A scalar as it is written, without quotes: `1.10`, `~`; nothing for a blank value. */
+  /** Returns a scalar as typed, without quotes, such as `1.10` or `~`; undefined for a blank value. */
   scalarAt(path: Path): string | undefined {
     const node = this.#nodeAt(path);
     return isScalar(node) ? node.source : undefined;
   }
 
-  /** Where the word at `offset` of a text is written; the start of the text if quotes or line breaks hide it. */
+  /** Finds the word at `offset` of a text in the file, or the start of the text if quotes or line breaks hide the word. */
   offsetOf(path: Path, offset: number): number {
     const node = this.#nodeAt(path);
     const { start, end } = rangeOf(node);
@@ -108,7 +108,7 @@ export class YamlSource {
     return node.source === "" ? [{ path, text: "", rest: this.#rest(from), start: from, end: from }] : [];
   }
 
-  /** Of the line. */
+  /** Returns the rest of the line. */
   #rest(offset: number): string {
     return /^.*/.exec(this.text.slice(offset))?.[0].trimEnd() ?? "";
   }
@@ -118,7 +118,7 @@ function nameOf(key: unknown): string {
   return String(isScalar(key) ? (key.value ?? "") : key);
 }
 
-/** Without trailing blanks and comments. */
+/** Returns the range of a node, without trailing spaces and comments. */
 function rangeOf(node: unknown): { start: number; end: number } {
   const [start, end] = (node as Node | null | undefined)?.range ?? [0, 0];
   return { start, end };

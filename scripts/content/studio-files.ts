@@ -1,12 +1,12 @@
-/** The names of a studio's files, and of its folder for photos. */
+/** The names of a studio's files and folders. */
 export const FILE_NAMES = ["catalogue.yaml", "portfolio.yaml", "studio.yaml"] as const;
 
 export type FileName = (typeof FILE_NAMES)[number];
 
-/** The folder of the originals. */
+/** The folder of the photos and brand files. */
 export const IMAGES = "images";
 
-/** By extension, because `images/` also holds drawings and fonts. It need not decode before an entry uses it. */
+/** Recognizes photos by extension, because `images/` also holds drawings and fonts. */
 export const PHOTO = /\.(jpe?g|png|webp|avif|gif|hei[cf]|hif|jxl|dng|tiff?)$/i;
 
 export const VIDEO = /\.(mov|mp4|m4v)$/i;

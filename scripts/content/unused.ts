@@ -1,10 +1,10 @@
-/** Names photos that no entry uses, with an entry ready to paste for the first. */
+/** Names the photos that no entry uses, with an entry to paste for the first. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { asYaml } from "./explain/spelling.ts";
 import { asArgument, labelFrom, nextId, titleFrom } from "./new-entry.ts";
 
-/** How many are named. */
+/** The number of photos that are named. */
 const SHOWN = 3;
 
 type Entries = {
@@ -12,7 +12,7 @@ type Entries = {
   portfolio: { works: readonly Pick<Work, "id">[] };
 };
 
-/** One message about the photos (paths below `images/`), empty when there are none. */
+/** Formats one message about the photos (paths below `images/`); empty when there are none. */
 export function formatUnused(entries: Entries, unused: readonly string[]): string {
   const [first, ...others] = unused;
   if (first === undefined) return "";
@@ -23,7 +23,7 @@ export function formatUnused(entries: Entries, unused: readonly string[]): strin
   return `\nNo entry uses ${which}.\n${suggestEntry(entries, first)}`;
 }
 
-/** For a photo whose folder tells what it is. */
+/** Suggests an entry for a photo whose folder tells what it shows. */
 function suggestEntry({ catalogue, portfolio }: Entries, path: string): string {
   const suggest = (how: string, lines: string) =>
     `\nRun npm run add -- ${asArgument(`images/${path}`)}${how}, and fill in:\n\n${lines}\n`;

@@ -1,4 +1,4 @@
-/** Validates a file against its schema, and explains each mistake once, at its position. */
+/** Validates a file against its schema, and explains each mistake once, where it is. */
 import { z } from "zod";
 import { nearest } from "./explain/nearest.ts";
 import { clip } from "./explain/spelling.ts";
@@ -13,7 +13,7 @@ import { setTexts } from "./texts/set-texts.ts";
 /** An issue about one value or one key. */
 type Slip = { issue: z.core.$ZodIssue; path: Path };
 
-/** `value` is present when the data are valid. Its texts are set; messages quote what is written. */
+/** `value` is present when the data is valid. Its texts are typeset, but messages quote them as typed. */
 export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?: T; problems: Problem[] } {
   const { data } = source;
   const result = schema.safeParse(setTexts(data, schema), { error: () => "" });
@@ -25,7 +25,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
   return { problems };
 }
 
-/** The first key that stands beside its own section instead of below it: `social:`, and then `label:`. */
+/** Finds the first key that is next to its section instead of indented below it: `social:`, then `label:`. */
 export function findUnindented(source: YamlSource, schema: z.ZodType): Problem | undefined {
   const { file, text } = source;
   const known = keysOf(fieldAt(schema, []).schema);
@@ -38,7 +38,7 @@ export function findUnindented(source: YamlSource, schema: z.ZodType): Problem |
   return undefined;
 }
 
-/** Picks the branch of a union that matches what was written, and splits issues about several unknown keys. */
+/** Picks the branch of a union that matches the value, and splits issues about several unknown keys. */
 function toSlips(issue: z.core.$ZodIssue): Slip[] {
   const path = issue.path as Path;
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ issue, path: [...path, key] }));
@@ -53,7 +53,7 @@ function isOtherKind({ code, path }: z.core.$ZodIssue): boolean {
 
 const knownBeside = (path: Path, schema: z.ZodType) => keysOf(fieldAt(schema, path.slice(0, -1)).schema);
 
-/** Whether a misspelled key explains a missing one, or the one that its issue names as `unless`. */
+/** Whether a misspelled key explains the missing one, or the one that the issue names as `unless`. */
 function isConsequence({ issue, path }: Slip, data: unknown, schema: z.ZodType): boolean {
   if (path.length === 0 || valueAt(data, path) !== undefined) return false;
   const missing = [path.at(-1), issue.code === "custom" && issue.params?.unless];
@@ -87,7 +87,7 @@ function explain(
   return { message, correction: right === undefined ? undefined : source.correct(path, right) };
 }
 
-/** Explains a key that is not among `known`. A bare key has no value. */
+/** Explains a key that is not one of `known`. A bare key has no value. */
 function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
   if (key.startsWith("//")) return NOTE;
   const meant = nearest(key, known);
@@ -98,7 +98,7 @@ function explainUnknownKey(key: string, known: readonly string[], isBare = false
   );
 }
 
-/** What is wrong with a typed value, in the words of `npm run check`. Undefined when the schema takes it. */
+/** Explains what is wrong with a typed value, in the words of `npm run check`; undefined when it is valid. */
 export function explainAnswer(schema: z.ZodType, value: unknown): string | undefined {
   const [issue] = schema.safeParse(value, { error: () => "" }).error?.issues ?? [];
   if (!issue) return undefined;

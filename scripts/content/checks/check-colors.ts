@@ -8,11 +8,11 @@ import type { YamlSource } from "../source.ts";
 
 type Name = keyof Palette;
 
-/** `name` is the color to change. */
+/** A color to change, and why. */
 type Fault = { name: Name; message: string };
 
 const TEXT_CONTRAST = 4.5;
-/** For black on paper. Higher than for words, because drawings keep their ink, and their light parts must show. */
+/** Black drawings need more contrast than words, because their light parts must show, too. */
 const DRAWING_CONTRAST = 13;
 
 const BLACK = "#000000";
@@ -22,19 +22,19 @@ const PAIRS: readonly { word: Name; ground: Name }[] = (["ink", "accent", "sold"
   (["wall", "paper"] as const).map((ground) => ({ word, ground })),
 );
 
-/** `brand` is what `source` says. */
+/** Checks `brand`, which was read from `source`. */
 export function checkColors(source: YamlSource, { colors }: Brand): Problem[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const path = ["brand", "colors", scheme];
     const palette = colors[scheme];
     const unreadable = findUnreadable(palette, Object.keys(Object(valueAt(source.data, path))));
-    const night = scheme === "light" ? findNight(palette) : undefined;
-    const faults = night ?? (unreadable.length > 0 ? unreadable : findTurned(palette, scheme));
+    const dark = scheme === "light" ? findDarkGround(palette) : undefined;
+    const faults = dark ?? (unreadable.length > 0 ? unreadable : findMistaken(palette, scheme));
     return faults.map(({ name, message }) => ({ ...locationOf(source, [...path, name]), message }));
   });
 }
 
-/** One fault for each color to change, about its worst pair. In a pair, the artist's choice in `chosen` changes. */
+/** Reports each color to change once, with its worst pair. In a pair, the color that the artist chose is the one to change. */
 function findUnreadable(palette: Palette, chosen: readonly string[]): Fault[] {
   const failing = PAIRS.filter((pair) => ratioOf(palette, pair) < TEXT_CONTRAST)
     .map((pair) => ({ ...pair, name: chosen.includes(pair.word) ? pair.word : pair.ground }))
@@ -42,12 +42,12 @@ function findUnreadable(palette: Palette, chosen: readonly string[]): Fault[] {
   const worst = new Map(failing.map((pair) => [pair.name, pair]));
   return [...worst.values()].map(({ name, word, ground }) => ({
     name,
-    message: `${word} ${palette[word]} on ${ground} ${palette[ground]} has a contrast of ${written(ratioOf(palette, { word, ground }))}; words need ${TEXT_CONTRAST}:1. ${advise(palette, name)}`,
+    message: `${word} ${palette[word]} on ${ground} ${palette[ground]} has a contrast of ${formatRatio(ratioOf(palette, { word, ground }))}; words need ${TEXT_CONTRAST}:1. ${advise(palette, name)}`,
   }));
 }
 
-/** A dark wall or paper in the light scheme: the artist wants a dark site. */
-function findNight(palette: Palette): Fault[] | undefined {
+/** Finds a dark wall or paper in the light scheme: the artist wants a dark site. */
+function findDarkGround(palette: Palette): Fault[] | undefined {
   const isDark = (color: string) => wcagContrast(color, WHITE) > wcagContrast(color, BLACK);
   const name = (["wall", "paper"] as const).find((ground) => isDark(palette[ground]));
   const message =
@@ -55,8 +55,8 @@ function findNight(palette: Palette): Fault[] | undefined {
   return name && [{ name, message }];
 }
 
-/** Finds what no pair shows: a paper too dark for drawings, or a dark scheme that is light. */
-function findTurned({ wall, paper, ink }: Palette, scheme: "light" | "dark"): Fault[] {
+/** Finds mistakes that no pair shows: a paper too dark for drawings, or a dark scheme that is light. */
+function findMistaken({ wall, paper, ink }: Palette, scheme: "light" | "dark"): Fault[] {
   if (scheme === "dark") {
     if (wcagLuminance(wall) < wcagLuminance(ink)) return [];
     return [
@@ -66,7 +66,7 @@ function findTurned({ wall, paper, ink }: Palette, scheme: "light" | "dark"): Fa
   const ratio = wcagContrast(BLACK, paper);
   if (ratio >= DRAWING_CONTRAST) return [];
   const nearest = nearestPassing(paper, (candidate) => wcagContrast(BLACK, candidate) >= DRAWING_CONTRAST);
-  const message = `Black drawings on the paper ${paper} have a contrast of ${written(ratio)}; they need ${DRAWING_CONTRAST}:1. The nearest color that passes is "${nearest}".`;
+  const message = `Black drawings on the paper ${paper} have a contrast of ${formatRatio(ratio)}; they need ${DRAWING_CONTRAST}:1. The nearest color that passes is "${nearest}".`;
   return [{ name: "paper", message }];
 }
 
@@ -91,5 +91,5 @@ function nearestPassing(color: string, passes: (candidate: string) => boolean): 
 const ratioOf = (palette: Palette, { word, ground }: { word: Name; ground: Name }) =>
   wcagContrast(palette[word], palette[ground]);
 
-/** Rounded down, so that a failing ratio never looks like a passing one. */
-const written = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
+/** Rounds down, so that a failing ratio never looks like a passing one. */
+const formatRatio = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;

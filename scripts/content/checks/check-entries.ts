@@ -1,11 +1,11 @@
-/** Checks what must hold between the entries of a list, even in otherwise invalid data. */
+/** Checks the entries of a list against one another, even in otherwise invalid data. */
 import { isDeepStrictEqual } from "node:util";
 import { toSlug } from "#domain/routes.ts";
 import { listAt, locationOf, nameEntry, valueAt } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
 import type { Path, YamlSource } from "../source.ts";
 
-/** The entries of `lists` share the ids of a page. */
+/** The values of `key` are unique across all of `lists`, because one page uses them as ids. */
 const UNIQUE: { file: string; lists: Path[]; key: "id" | "title" | "question" }[] = [
   { file: "catalogue.yaml", lists: [[]], key: "id" },
   { file: "portfolio.yaml", lists: [["works"]], key: "id" },
@@ -22,7 +22,7 @@ export function checkEntries(source: YamlSource): Problem[] {
 
 function findRepeated(source: YamlSource, lists: readonly Path[], key: string): Problem[] {
   const paths = lists.flatMap((list) => listAt(source.data, list).map((_, index) => [...list, index]));
-  const values = paths.map((path) => comparable(valueAt(source.data, [...path, key])));
+  const values = paths.map((path) => toComparable(valueAt(source.data, [...path, key])));
   const next = Math.max(...values.filter((value) => typeof value === "number")) + 1;
   return paths.flatMap((path, index) => {
     const first = paths[values.indexOf(values[index])];
@@ -34,8 +34,8 @@ function findRepeated(source: YamlSource, lists: readonly Path[], key: string): 
   });
 }
 
-/** Titles become slugs, so two titles with the same slug clash. */
-function comparable(value: unknown): unknown {
+/** Titles become slugs, so two titles with the same slug collide. */
+function toComparable(value: unknown): unknown {
   if (typeof value === "string") return toSlug(value) || undefined;
   return Number.isInteger(value) ? value : undefined;
 }

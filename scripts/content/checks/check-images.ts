@@ -1,4 +1,4 @@
-/** The pictures and the files of the brand that the YAML names, checked against the folder `images/`. */
+/** Checks the pictures and brand files that the YAML names against the folder `images/`. */
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
@@ -13,7 +13,7 @@ import type { Path, YamlSource } from "../source.ts";
 import { IMAGES, PHOTO, VIDEO } from "../studio-files.ts";
 import { findParts } from "../texts/markdown.ts";
 
-/** The schema reports values that are blank or not text. */
+/** Finds every reference to a picture or a brand file. Skips blank values, which the schema reports. */
 export function findImages(source: YamlSource): ImageReference[] {
   const files = textsOf(source, "file").filter(({ text }) => text.trim());
   const inFields = files.map(({ path, text }) => ({
@@ -35,8 +35,8 @@ function kindOf([section, key]: Path): ImageReference["kind"] {
 }
 
 /**
- * What `images/` holds. `paths` are below it, folders and links included, spelled as on the disk: some disks ignore case,
- * others do not. `fault` is what is wrong with the folder itself.
+ * The contents of `images/`. `paths` are relative to it, include folders and links, and are spelled as on disk: some
+ * disks ignore case. `fault` says why the folder itself cannot be used.
  */
 type Folder = { place: string; paths: string[]; files: string[]; fault?: string };
 
@@ -55,8 +55,8 @@ function openFolder(root: string): Folder {
 }
 
 /**
- * The references to existing files, a problem for each of the others, and photos that none names. What is wrong with the
- * folder itself is one problem.
+ * Finds the references to existing files, a problem for each other reference, and the photos that nothing references. A
+ * fault of the folder itself is one problem.
  */
 export function checkImages(root: string, references: readonly ImageReference[]) {
   const folder = openFolder(root);
@@ -67,7 +67,7 @@ export function checkImages(root: string, references: readonly ImageReference[])
   const others = folder.files.filter((path) => !used.has(path));
   const checked = references.map((reference) => ({
     reference,
-    refusal: refuse(reference.path, folder, others),
+    refusal: explainPath(reference.path, folder, others),
   }));
   return {
     present: checked.flatMap(({ reference, refusal }) => (refusal ? [] : reference)),
@@ -76,11 +76,11 @@ export function checkImages(root: string, references: readonly ImageReference[])
   };
 }
 
-/** What operating systems and editors leave behind, such as `.DS_Store` and `._koi.jpg`. */
+/** Operating systems and editors leave such files behind: `.DS_Store`, `._koi.jpg`. */
 const HIDDEN = /(^|\/)\./;
 
-/** Undefined when the path names a file. Suggests one of `others`. */
-function refuse(path: string, { place, paths }: Folder, others: readonly string[]): Refusal | undefined {
+/** Says why a path names no usable file; undefined when it does. Suggests one of `others`. */
+function explainPath(path: string, { place, paths }: Folder, others: readonly string[]): Refusal | undefined {
   const below = posix.normalize(path.replaceAll("\\", "/").replace(/^\/?(images\/)?|\/$/g, ""));
   const found = paths.includes(path) ? path : paths.find((known) => fold(known) === fold(below));
   if (found === undefined) return { message: explainMissing(path, others) };
@@ -110,7 +110,7 @@ function explainUnreadable(folder: string, path: string): string | undefined {
   }
 }
 
-/** An address, the top of a disk, a parent folder. */
+/** A web address, an absolute path, or a parent folder. */
 const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/|~|\\|\.\.)/i;
 
 function explainMissing(path: string, others: readonly string[]): string {
@@ -121,7 +121,7 @@ function explainMissing(path: string, others: readonly string[]): string {
   return `No file images/${clip(path)}. ${remedy}`;
 }
 
-/** Compares names without extension; among equals, the nearest whole path wins. */
+/** Compares names without their extensions; if several are equally near, the nearest full path wins. */
 function findNearest(path: string, files: readonly string[]): string | undefined {
   const photos = files.filter((file) => !VIDEO.test(file));
   const stem = nearest(stemOf(path), photos.map(stemOf));

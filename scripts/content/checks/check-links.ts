@@ -1,4 +1,4 @@
-/** Checks that the links in the texts of studio.yaml work, and suggests the address that may be meant. */
+/** Checks that the links in the texts of studio.yaml work, and suggests the address that was probably meant. */
 import { toReadable } from "#domain/links.ts";
 import { PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
 import { nearest } from "../explain/nearest.ts";
@@ -8,7 +8,7 @@ import type { Problem } from "../problem.ts";
 import type { Path, YamlSource } from "../source.ts";
 import { findParts, type PlacedPart } from "../texts/markdown.ts";
 
-/** Empty when one of the files cannot be read. They may have other problems. */
+/** Checks all links. The files may have other problems, but unless all can be read, nothing is checked. */
 export function checkLinks(catalogue?: YamlSource, portfolio?: YamlSource, studio?: YamlSource): Problem[] {
   if (!catalogue || !portfolio || !studio) return [];
   const site = toSiteMap({
@@ -25,7 +25,7 @@ export function checkLinks(catalogue?: YamlSource, portfolio?: YamlSource, studi
   });
 }
 
-/** The entries of a list that are maps; keys that are missing or invalid become texts. */
+/** Returns the entries of a list that are maps, with texts for keys that are missing or invalid. */
 function entriesOf(source: YamlSource, list: Path) {
   return listAt(source.data, list).map((entry) => ({
     id: Number(textAt(entry, "id")),
@@ -35,7 +35,7 @@ function entriesOf(source: YamlSource, list: Path) {
   }));
 }
 
-/** Not of a map, whose own `toString` may be a text. */
+/** Converts only plain values, because a map could hold a text under `toString`. */
 function textAt(entry: unknown, key: string): string {
   const value = valueAt(entry, [key]);
   return typeof value === "object" ? "" : String(value);
@@ -54,7 +54,7 @@ function explain({ kind, address, page }: PlacedPart, site: SiteMap): string | u
 
 const OUTSIDE = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:[+(]?\d)/i;
 
-/** Undefined when the link works. `page` is the one that shows it. */
+/** Says what is wrong with a link on `page`; undefined when it works. */
 function explainLink(href: string, page: PagePath, site: SiteMap): string | undefined {
   if (OUTSIDE.test(href) && URL.canParse(href)) return undefined;
   if (!/^(\/(?!\/)|#)/.test(href)) return explainForm(href, site);
@@ -71,7 +71,7 @@ function explainLink(href: string, page: PagePath, site: SiteMap): string | unde
   return `The page ${target} has no section #${clip(id)}. ${remedy}`;
 }
 
-/** For what is not an address of any site. */
+/** Explains a link that is not a valid address. */
 function explainForm(href: string, site: SiteMap): string {
   const meant = guess(href, site);
   return `Expected a page such as /designs/, or an address that begins with https://, mailto: or tel:, found ${clip(href) || "nothing"}.${meant ? ` Did you mean ${meant}?` : ""}`;
@@ -91,7 +91,7 @@ function explainPage(path: string, site: SiteMap): string {
   return `This site has no page ${clip(path)}. ${meant ? `Did you mean ${meant}?` : `Its pages: ${PAGES.join(", ")}.`}`;
 }
 
-/** Ignores what other sites put around the name of a page: `../info.html`. */
+/** Guesses from the name alone, so that `../info.html` finds `/info/`. */
 function nearestPage(path: string, site: SiteMap): string | undefined {
   const name = path.replace(/^[./]*/, "/").replace(/(index)?\.html?\/?$/, "");
   return nearest(toPagePath(name), Object.keys(site));

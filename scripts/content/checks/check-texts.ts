@@ -1,11 +1,11 @@
-/** Finds texts that are valid YAML, but mean something else than intended. */
+/** Finds texts that are valid YAML but do not mean what the artist intended. */
 
 import { quoted, unquoted } from "../explain/spelling.ts";
 import { locationOf } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
 import type { PlainScalar, YamlSource } from "../source.ts";
 
-/** Adds to the problems that the schema found, and replaces those that result from a text found here. */
+/** Adds to the schema's problems, and replaces those that such a text causes. */
 export function checkTexts(source: YamlSource, refused: readonly Problem[]): Problem[] {
   const found = source.plainScalars().flatMap((scalar): Problem[] => {
     const { path, start, end, text, rest } = scalar;
@@ -25,14 +25,14 @@ export function checkTexts(source: YamlSource, refused: readonly Problem[]): Pro
   return [...refused.filter((problem) => !isFound(problem)), ...found];
 }
 
-/** Quoted as a whole by a word processor. Excludes a text that begins and ends with two separate quotations. */
+/** A word processor quoted the whole text. Excludes a text that begins and ends with separate quotations. */
 const CURLY = /^(?:[“”„][^“”„"]*["“”]|[‘’][^‘]*['’])$/s;
 
 function explain({ text, rest }: PlainScalar): string | undefined {
   if (CURLY.test(text)) return "Visitors would see these curly quotes. Type straight ones.";
   if (text === "" && /^\s*&/.test(rest))
     return "A text cannot begin with &. Put quotes around the whole text.";
-  // What follows is hardly a comment: `Moth #3`, `#3 of four`.
+  // This is hardly a comment: `Moth #3`, `#3 of four`.
   const isCut = text === "" ? /^\s*#\w/.test(rest) : /^ #[^\s#]|^\s+#\d/.test(rest);
   return isCut
     ? "The text ends before the #, which begins a comment. Put quotes around the whole text."

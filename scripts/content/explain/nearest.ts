@@ -1,11 +1,11 @@
 /** Guesses the name that was meant. */
 import { distance } from "fastest-levenshtein";
 
-/** Two letters that changed places are two edits. */
+/** Swapping two letters counts as two edits. */
 const EDITS_PER_LETTER = 0.4;
 const MOST_EDITS = 3;
 
-/** The likeliest of `names`, or nothing when none is near: a wrong guess is worse than none. */
+/** Returns the likeliest of `names`, or undefined when none is near: a wrong guess is worse than none. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const folded = fold(word);
   const ranked = names
@@ -17,16 +17,16 @@ export function nearest(word: string, names: readonly string[]): string | undefi
     : undefined;
 }
 
-/** A prefix of the name, or a word within it, counts as one edit. */
+/** Counts a prefix of the name, or a word within it, as one edit. */
 function editsBetween(word: string, name: string): number {
   const isCut = (word.length > 2 && name.startsWith(word)) || (word.length > 3 && name.includes(word));
   return isCut && word !== name ? 1 : distance(word, name);
 }
 
-/** Whether they differ only in case, blanks, dashes and underscores. */
+/** Whether two names differ only in case, spaces, dashes and underscores. */
 export const isSameWord = (a: string, b: string) => fold(a) === fold(b);
 
-/** Ignores case, blanks, dashes and underscores. */
+/** Removes what may differ: case, spaces, dashes and underscores. */
 function fold(text: string): string {
   return text.toLowerCase().replace(/[\s_-]/g, "");
 }

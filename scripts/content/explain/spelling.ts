@@ -1,23 +1,23 @@
-/** Spells values in YAML, for remedies that can be copied, and in words, for what was found. */
+/** Spells values as YAML, for remedies to copy, and in words, for what was found. */
 import { stringify } from "yaml";
 
-/** On one line, with quotes only where YAML needs them. */
+/** Writes a value on one line, with quotes only where YAML needs them. */
 export function asYaml(value: unknown): string {
   return stringify(value, { singleQuote: true, lineWidth: 0 }).trim();
 }
 
-/** Always quoted, and on one line: in single quotes, unless that would double an apostrophe. */
+/** Quotes a text on one line, with single quotes unless that would double an apostrophe. */
 export function quoted(text: string): string {
   const defaultStringType = /'/.test(text) && !/["\\]/.test(text) ? "QUOTE_DOUBLE" : "QUOTE_SINGLE";
   return stringify(text.trim(), { defaultStringType, lineWidth: 0 }).trim();
 }
 
-/** Without the quotes around all of it, straight or curly. */
+/** Removes straight or curly quotes around the whole text. */
 export function unquoted(text: string): string {
   return text.replace(/^["'“”„‘’](.*)["'“”‘’]$/, "$1");
 }
 
-/** `source` is a scalar as the file has it, where `1.10` is not yet 1.1. */
+/** Names a value in words. `source` is the scalar as typed: YAML reads `1.10` as 1.1. */
 export function describe(value: unknown, source?: string): string {
   if (value === undefined || (value === null && !source)) return "nothing";
   if (typeof value === "string") return value.trim() ? `the text "${clip(value)}"` : "an empty text";
@@ -27,7 +27,7 @@ export function describe(value: unknown, source?: string): string {
   return "a map";
 }
 
-/** One line of at most 60 characters. */
+/** Shortens a text to one line of at most 60 characters. */
 export function clip(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;

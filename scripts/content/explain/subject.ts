@@ -3,7 +3,7 @@ import type { SourceLocation } from "../problem.ts";
 import type { Path, YamlSource } from "../source.ts";
 import { clip } from "./spelling.ts";
 
-/** The lists whose entries have a name of their own, by file and path. */
+/** The lists whose entries are named in messages, by file and path. */
 const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {
   "catalogue.yaml": { noun: "design", hasId: true },
   "portfolio.yaml works": { noun: "work", hasId: true },
@@ -26,12 +26,12 @@ function subjectOf(source: YamlSource, path: Path): string {
   return [...entry, ...words].join(" › ") || "the whole file";
 }
 
-/** `design 12 "Moon Moth" on line 5`: the entry at `path` and the line of its `key`. */
+/** Names the entry at `path` and the line of its `key`: `design 12 "Moon Moth" on line 5`. */
 export function nameEntry(source: YamlSource, path: Path, key: string): string {
   return `${subjectOf(source, path)} on line ${source.locate([...path, key]).line}`;
 }
 
-/** How many steps of `path` lead to a named entry. */
+/** Counts the steps of `path` that lead to a named entry. */
 function entryDepth(file: string, path: Path): number | undefined {
   const index = path.findIndex(
     (step, depth) => typeof step === "number" && listName(file, path, depth) in ENTRIES,
@@ -51,7 +51,7 @@ function titleOf(source: YamlSource, path: Path): string {
   return `${Number.isSafeInteger(id) ? `${noun} ${id}` : `entry ${number}`} ${name}`.trim();
 }
 
-/** The value at `path` of plain data; undefined when there is none. */
+/** Returns the value at `path` in plain data, or undefined. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce(
     (value: unknown, step) => (Object.hasOwn(Object(value), step) ? Object(value)[step] : undefined),
@@ -59,7 +59,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The list at `path` of plain data; empty when there is none. */
+/** Returns the list at `path` in plain data, or an empty one. */
 export function listAt(data: unknown, path: Path): unknown[] {
   const list = valueAt(data, path);
   return Array.isArray(list) ? list : [];

@@ -1,19 +1,19 @@
-/** Explains broken YAML: the parser's first error, with a remedy for the slips that people make. */
+/** Explains the parser's first error, with a remedy for the slips that people make. */
 import type { Problem } from "../problem.ts";
 import type { Fault, YamlSource } from "../source.ts";
 import { clip, quoted, unquoted } from "./spelling.ts";
 import { NOTE } from "./value.ts";
 
-/** In the indentation, and after a dash or a colon. */
+/** An invisible character in the indentation, or after a dash or a colon. */
 const ODD_SPACE = /^[\p{Z}\p{Cf}-]*(?:[^\P{Z} ]|\p{Cf}|\w+:(?:[^\P{Z} ]|\p{Cf}))/u;
 
-/** `$1` is the first group of `when`. `correct` gives the line as it should be, where only one is right. */
+/** `$1` in `says` is the first group of `when`. `correct` returns the corrected line, if only one correction is right. */
 type Slip = { when: RegExp; says: string; correct?: (line: string, below: string) => string | undefined };
 
 const UNCLOSED =
   "The quote here is never closed. Write the same quote at the end of the text, not a curly one.";
 
-/** Matched against the line, a line break, and the parser's code and message. The first that matches counts. */
+/** The first whose `when` matches counts. It sees the line, a line break, and the parser's code and message. */
 const SLIPS: Slip[] = [
   { when: /^ *\/\//, says: NOTE, correct: (line) => line.replace(/\/\/ ?/, "# ") },
   { when: /^\[\] *\n/, says: "The list has entries, so this [] is wrong. Remove it." },
@@ -85,7 +85,7 @@ const SLIPS: Slip[] = [
   },
 ];
 
-/** The line as it is written is the subject: what it belongs to may be unknown. */
+/** Explains a fault. Its subject is the line as typed, because the entry it belongs to may be unknown. */
 export function explainFault(source: YamlSource, fault: Fault): Problem {
   const { file, text } = source;
   const offset = findOffset(text, fault);
@@ -104,7 +104,7 @@ export function explainFault(source: YamlSource, fault: Fault): Problem {
   };
 }
 
-/** What an earlier line makes of this one, which is right by itself. */
+/** Explains a line that is right by itself but wrong after an earlier one. */
 function explainBefore(before: string, line: string): string | undefined {
   const hidden = findHidden(before);
   if (hidden) return hidden;
@@ -116,7 +116,7 @@ function explainBefore(before: string, line: string): string | undefined {
     : undefined;
 }
 
-/** Where the first line of an entry is still a comment, but the next is not. */
+/** Explains an entry whose first line is still a comment, while its next line is not. */
 export function findHidden(text: string): string | undefined {
   const [match] = text.matchAll(/^ *# *(- [\w-]+: .*)\r?\n +[\w-]+:/gm);
   return (
@@ -131,7 +131,7 @@ function toSpaces(line: string): string {
   return line.replace(/-[ \t]*\t\s*/, "- ").replace(/^[ \t]+/, (blank) => blank.replaceAll("\t", "  "));
 }
 
-/** Where the mistake is: the parser may have noticed it a line later, or on the line before. */
+/** Finds the mistake: the parser may report it a line later, or on the line before. */
 function findOffset(text: string, { code, message, offset }: Fault): number {
   const [, quote] = /closing (.)quote/.exec(message) ?? [];
   if (quote) return text.lastIndexOf(quote, offset - 1);
@@ -145,7 +145,7 @@ function findOffset(text: string, { code, message, offset }: Fault): number {
   return isDeeperBelow ? start + text.slice(start).search(/(?<=\n\s*)\S|$/) : start;
 }
 
-/** Not where the text goes on in the next line. */
+/** Quotes the value on a line, unless the text continues on the next one. */
 function quoteValue(line: string, below: string): string | undefined {
   const [, before = "", value = ""] = /^([\s-]*(?:[\w-]+\s*:\s+)?)(.*?)\s*$/.exec(line) ?? [];
   const goesOn = below.trim() !== "" && below.search(/\S/) > line.search(/[^\s-]/);

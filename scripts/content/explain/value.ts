@@ -4,19 +4,19 @@ import { type Field, keysOf } from "../schema-fields.ts";
 import { isSameWord, nearest } from "./nearest.ts";
 import { asYaml, describe, quoted, unquoted } from "./spelling.ts";
 
-/** The value that an issue is about, as the file has it. */
+/** The value that an issue is about, as the file spells it. */
 export type Written = {
-  /** Absent in a list. */
+  /** Missing for an item of a list. */
   key?: string;
   value: unknown;
-  /** A scalar before it was read: `1.10`. */
+  /** A scalar as typed: `1.10`. */
   source?: string;
 };
 
-/** `right` is how the value is spelled in YAML, where only one can be meant. */
+/** `right` is the correct value as YAML, if only one can be meant. */
 type Explained = { message: string; right?: string };
 
-/** A message that the schema gives itself comes first; zod's own messages are switched off. */
+/** Prefers the schema's own message. zod's messages are turned off. */
 export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Written): Explained {
   const reason = issue.message;
   const { key, value, source } = written;
@@ -55,7 +55,7 @@ const TRUTHS: [RegExp, string][] = [
   [/^(false|no|n|off)$/i, "false"],
 ];
 
-/** Quoted where it could be part of a list or a map between brackets, or a comment. */
+/** Quotes a text that could be read as a comment, or as part of a list or map in brackets. */
 const asScalar = (text: string | undefined) => (text && /^#|[,[\]{}]/.test(text) ? quoted(text) : text);
 
 /** `a, b` → `[a, b]` */
@@ -79,7 +79,7 @@ function explainBlank(field: Field, key: string | undefined, found: string): str
   return sentences(`${expected}, ${found}`, field.description, `Write ${sampleOf(field, key)}`);
 }
 
-/** For a value of the wrong kind. */
+/** Suggests what to write instead of a value of the wrong kind. */
 function remedyFor(field: Field, { key, value }: Written): string | undefined {
   const { schema, description } = field;
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
@@ -97,7 +97,7 @@ function withProtocol(address: unknown): string | undefined {
   return isBare ? `Did you mean https://${address}?` : undefined;
 }
 
-/** What a field expects, to complete a sentence that begins with "Expected": `text such as 4-5 or 6+`. */
+/** Completes a sentence that begins with "Expected": `text such as 4-5 or 6+`. */
 export function kindOf({ schema, examples, expected }: Field): string {
   if (expected) return expected;
   if (schema instanceof z.ZodLiteral) return `${schema.value} (the only value)`;
@@ -108,14 +108,14 @@ export function kindOf({ schema, examples, expected }: Field): string {
   return scalarKind(schema) + suchAs(examples);
 }
 
-/** What a number fails to meet. */
+/** Names the bound that a number violates. */
 function boundOf(issue: z.core.$ZodIssue, { schema }: Field): string | undefined {
   if (issue.code === "too_small")
     return `${scalarKind(schema)} of ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
   return issue.code === "too_big" ? `${scalarKind(schema)} of at most ${issue.maximum}` : undefined;
 }
 
-/** What to write for a key. */
+/** Shows what to write for a key. */
 function sampleOf({ schema, examples }: Field, key: string): string {
   if (schema instanceof z.ZodObject) return `${key}: and its keys below it: ${keysOf(schema).join(", ")}`;
   const [choice] = schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral ? choicesOf(schema) : [];

@@ -1,4 +1,4 @@
-/** Figures of studio.yaml that its texts name in braces, so that each is written once: `{deposits}`. */
+/** Fills the figures of studio.yaml into its texts, which name them in braces: `{deposits}`. So each is typed once. */
 import { toDepositWords, toFeeWords } from "#domain/payments.ts";
 import { type Studio, studioSchema } from "#domain/studio-schema.ts";
 import { nearest } from "../explain/nearest.ts";
@@ -12,7 +12,7 @@ const NAME = /(?<!\\)\{([\w -]+)\}/g;
 
 type Figures = ReadonlyMap<string, string>;
 
-/** A problem for each unknown name. */
+/** Reports each unknown name. */
 export function checkFigures(source: YamlSource, figures: Figures): Problem[] {
   return textsOf(source, "prose", "markdown").flatMap(({ path, text }) =>
     [...text.matchAll(NAME)].flatMap(({ index, 1: name = "" }) => {
@@ -23,7 +23,7 @@ export function checkFigures(source: YamlSource, figures: Figures): Problem[] {
   );
 }
 
-/** The studio with its figures in the texts. */
+/** Copies the studio with its figures filled in. */
 export function fillFigures(studio: Studio, figures: Figures): Studio {
   return mapTexts(studio, studioSchema, ({ text, kind }) => {
     const filled = text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole);
@@ -31,7 +31,7 @@ export function fillFigures(studio: Studio, figures: Figures): Studio {
   });
 }
 
-/** By name. Leaves out what the artist has not written. */
+/** Collects the figures by name. Leaves out those that studio.yaml does not have. */
 export function toFigures({ deposits, payments, custom }: Studio["booking"]): Figures {
   const figures = [
     ["deposits", toDepositWords(deposits)],

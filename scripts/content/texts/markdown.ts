@@ -12,15 +12,15 @@ import type { YamlSource } from "../source.ts";
 /** The page that shows the texts, by the section that holds them. */
 const SHOWN: Record<string, PagePath> = { about: "/about/", booking: "/booking/" };
 
-/** `address` is that of a link or picture, or the opening HTML itself; `offset` counts from the start of the text. */
+/** `address` is the address of a link or picture, or the HTML tag itself; `offset` counts from the start of the text. */
 type Part = { kind: "link" | "picture" | "html" | "stars"; address: string; offset: number };
 
-/** `page` shows the text. */
+/** `page` is the page that shows the text. */
 export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePath };
 
 const found = new WeakMap<YamlSource, PlacedPart[]>();
 
-/** Several checks ask for them. */
+/** Several checks read the parts of one file. */
 export function findParts(source: YamlSource): PlacedPart[] {
   const parts = found.get(source) ?? readTexts(source);
   found.set(source, parts);
@@ -38,7 +38,7 @@ function readTexts(source: YamlSource): PlacedPart[] {
 
 export const reader = unified().use(remarkParse).use(remarkGfm);
 
-/** In the order of the text. Leaves out addresses that GFM finds in plain words, which always work. */
+/** Lists the parts in order. Leaves out addresses that GFM finds in plain text, which always work. */
 function readParts(text: string): Part[] {
   const tree = reader.parse(text);
   const shown = new Set<string>();

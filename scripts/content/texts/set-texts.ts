@@ -1,11 +1,11 @@
-/** Sets the type of every text in a file, so that pages, islands, cards and data files all read the same. */
+/** Typesets every text in a file, so that pages, islands, cards and data files all read the same. */
 import { visit } from "unist-util-visit";
 import type { z } from "zod";
 import { mapTexts } from "../schema-fields.ts";
 import { reader } from "./markdown.ts";
 import { typeset, typesetRun } from "./typeset.ts";
 
-/** The data with its texts set. They need not be valid. */
+/** Copies `data`, which may be invalid, with its texts typeset. */
 export function setTexts(data: unknown, schema: z.ZodType): unknown {
   return mapTexts(data, schema, ({ text, kind }) => {
     if (kind === "file") return text;
@@ -13,7 +13,7 @@ export function setTexts(data: unknown, schema: z.ZodType): unknown {
   });
 }
 
-/** Reads each paragraph across its links and stresses. Markup, code and addresses stay as typed. */
+/** Typesets each paragraph as a whole, across links and emphasis. Markup, code and addresses stay as typed. */
 export function setMarkdown(markdown: string): string {
   let set = "";
   let end = 0;

@@ -1,13 +1,13 @@
-/** Sets a text as an American typographer would: “quotes”, ’ in words, 2–3, 2 × 4, $1,100, and no break within 3 days. */
+/** Typesets a text as an American typographer would: “quotes”, ’ in words, 2–3, 2 × 4, $1,100, no break in 3 days. */
 import { retext } from "retext";
 import retextSmartypants from "retext-smartypants";
 
-/** `text` is plain: neither HTML nor Markdown. */
+/** Typesets plain text: neither HTML nor Markdown. */
 export function typeset(text: string): string {
   return typesetRun([text]).join("");
 }
 
-/** The pieces of one paragraph, each read with its neighbors: `"`, `stop`, `"`. */
+/** Typesets the pieces of one paragraph, each in the context of its neighbors: `"`, `stop`, `"`. */
 export function typesetRun(pieces: readonly string[]): string[] {
   const text = pieces.join("");
   if (HAS_OTHER_SCRIPT.test(text)) return [...pieces];
@@ -20,20 +20,20 @@ export function typesetRun(pieces: readonly string[]): string[] {
   });
 }
 
-/** These have quotes and ranges of their own; right to left, `2–3` would be shown the other way round. */
+/** Other scripts have their own quotes and ranges. Written right to left, `2–3` would appear reversed. */
 const HAS_OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
-/** Also code and escaped signs of Markdown. */
+/** Addresses, and the code and escapes of Markdown. */
 const ADDRESS = /(?<![^\s"])[^\s"]*(?:@|:\/\/|www\.)[^\s"]*|`[^`]*`|\\./g;
 const IN_WORD = /(?<=\p{L})'(?=\p{L})/gu;
-/** Between two sides: `2 x 4`, `2"x4"`; not in `0x10` or `x2`. */
+/** The x between two sides: `2 x 4`, `2"x4"`; not in `0x10` or `x2`. */
 const BY = /(?<=[\d¼½¾]["″]?\s?)(?<!\b0)x(?=\s?[\d¼½¾])/gi;
 const DASH = /(?<=\S )-(?= \S)/g;
 const UNIT = "in|inch|inches|ft|feet|foot|cm|mm|hours?|hrs?|min|minutes?|days?|weeks?|months?|years?|am|pm";
 const BEFORE_UNIT = new RegExp(`(?<=[\\d¼½¾]\\+?)[ \n](?=(?:${UNIT})\\b)|(?<=\\bNo\\.) (?=\\d)`, "g");
 const THOUSANDS = /(?<=\$\d{1,9})(?=(?:\d{3}){1,3}(?!\d))/g;
 
-/** Replaces one sign by one, so that the text keeps its length, and leaves addresses alone. */
+/** Replaces one character with one, so that the text keeps its length. Leaves addresses alone. */
 function replaceSigns(text: string): string {
   const safe = text
     .replace(IN_WORD, "’")
@@ -48,7 +48,7 @@ function replaceSigns(text: string): string {
 }
 
 const smartypants = retext().use(retextSmartypants, { ellipses: false, dashes: false, backticks: false });
-/** Words that lost their beginning: `'til`, `the '90s`, `rock 'n' roll`. */
+/** The apostrophe of a shortened word: `'til`, `the '90s`, `rock 'n' roll`. */
 const SHORTENED = /(?<!\S)'(?=(?:\d\ds|til|tis|twas|em|cause|round|n)\b)/gi;
 const FEET = /(?<=\d)'(?=\d)/g;
 const INCHES = /(?<=[\d¼½¾])"/g;
@@ -71,7 +71,7 @@ const RANGE = new RegExp(
 
 type Range = Record<"sign" | "from" | "to", string> & { half?: string };
 
-/** Ascending, and not a telephone number such as 555-0110 or 555-1234. */
+/** Accepts ascending figures, but no telephone number such as 555-0110 or 555-1234. */
 function isRange({ sign, from, to, half }: Range): boolean {
   if (!from || !to || /^0\d/.test(from) || /^0\d/.test(to)) return false;
   if (half) return true;
