@@ -1,4 +1,4 @@
-/** Command: adds photos to a studio, with an entry for each; all other lines of the files stay as they are. */
+/** Command: adds photos to a studio, with an entry for each. No other line of the files changes. */
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { select, text } from "@clack/prompts";
@@ -21,13 +21,13 @@ import {
 
 const kinds: Readonly<Record<string, Kind>> = KINDS;
 
-const USAGE = `Adds photos, each with an entry in catalogue.yaml or portfolio.yaml. Asks for what the options leave out.
+const USAGE = `Adds photos, each with an entry in catalogue.yaml or portfolio.yaml. Asks for whatever the options leave out.
 
   npm run add -- photo.jpg
   npm run add -- ~/Desktop/*.heic --kind studio
   npm run add -- boat.jpg --title "Paper Boat" --description "A boat." --size "H 2.5" --hours 1-2 --price '$200' --black
 
-With several photos, an option counts for all, or is written once for each, in their order.
+With several photos, give an option once for all of them, or once for each, in order.
 ${Object.entries(kinds)
   .map(([name, { questions }]) => `\n--kind ${name}\n${listOptions(questions)}\n`)
   .join("")}`;
@@ -40,7 +40,7 @@ async function add(command: Command): Promise<void> {
   const { kind, isAsking } = await chooseKind(command);
   if (isAsking && command.positionals.length === 0)
     command.positionals.push(settle(await text({ message: "Photo", placeholder: "paper-boat.jpg" })));
-  // Where the artist typed the command: npm runs it in the project's folder.
+  // npm runs the command in the project's folder; INIT_CWD is where the artist typed it.
   const folder = process.env.INIT_CWD ?? process.cwd();
   const { added, failures } = await addPhotos({ root: resolve(root), folder, isAsking }, kind, command);
   const count = command.positionals.length;
@@ -51,7 +51,7 @@ async function add(command: Command): Promise<void> {
   if (failures.length > 0) process.exitCode = 1;
 }
 
-/** Where there are several studios, adding to the wrong one is easily done. */
+/** Never guesses between several studios. */
 async function chooseStudio(): Promise<string> {
   if (process.env.CONTENT) return contentFolder;
   const folders = [".", ...readdirSync(".")].filter((folder) =>
@@ -69,7 +69,7 @@ function nameStudio(folder: string): string {
   return `${name} (${resolve(folder) === process.cwd() ? "this folder" : folder})`;
 }
 
-/** Asks where the options leave something out. */
+/** Takes the kind from the options, or asks for it. Asks on a terminal when the options leave something out. */
 async function chooseKind(command: Command): Promise<{ kind: Kind; isAsking: boolean }> {
   const [named = "design"] = (command.values.kind ?? []) as string[];
   const kind = Object.hasOwn(kinds, named) ? kinds[named] : undefined;

@@ -1,5 +1,5 @@
 /**
- * Command: measures the picture pipeline against its limit, and prints the targets next to the results.
+ * Command: compares the picture pipeline with its lower bound, and prints the targets next to the results.
  *
  *   npm run bench
  */

@@ -1,4 +1,4 @@
-/** Command: content → pictures → cards → Vike's build → documents finished → hosting files → dist. */
+/** Command: builds the site: content → pictures → cards → Vike's pages → finished documents → hosting files → dist. */
 import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as buildPages } from "vike/api";
@@ -19,7 +19,7 @@ import "#files/closed-pipe";
 import { contentFolder, siteBase } from "#files/settings";
 import { withProgress } from "#pictures/progress";
 
-/** Vike would load the server bundle by a file in node_modules, which a build at the same time overwrites. */
+/** Vike would load the server bundle through a file in node_modules, which a concurrent build overwrites. */
 const OWN_BUNDLE = { vitePluginServerEntry: { disableAutoImport: true } };
 
 async function build(): Promise<void> {
@@ -62,7 +62,7 @@ async function build(): Promise<void> {
   console.log(`Pages: ${paths.length} in ${join(contentFolder, SITE)} (${seconds} s).`);
 }
 
-/** Explains a known fault, such as a full disk. Any other is a bug, and prints its stack. */
+/** Explains a known fault, such as a full disk. Any other error is a bug, so its stack is printed. */
 function fail(error: Error): never {
   const reason = findDiskReason(error);
   const explanation = error.cause ? error.message : reason ? `${reason}.` : error.stack;

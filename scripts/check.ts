@@ -11,12 +11,12 @@ import { removePrivateData, reportPrivateData } from "#pictures/private-data";
 import "#files/closed-pipe";
 import { contentFolder } from "#files/settings";
 
-const USAGE = `Lists every mistake in the YAML files and the photos. Writes nothing by itself.
+const USAGE = `Lists every mistake in the YAML files and the photos. Changes nothing by itself.
 
   npm run check
 
-  --strip  writes photos again without their hidden data, such as the place where they were taken
-  --help   this text
+  --strip  rewrites photos without their hidden data, such as where they were taken
+  --help   shows this text
 `;
 
 async function check(): Promise<void> {
@@ -44,10 +44,10 @@ async function check(): Promise<void> {
   for (const hint of missing) console.log(hint);
   if (unused.length > 0) console.log(formatUnused(content, unused));
   reportRemarks(remarks);
-  // `--strip` has already named what it leaves.
+  // `--strip` has already named the photos that it cannot clean.
   const isPrivate = strip || !(await reportPrivateData(contentFolder));
-  const isWell = isPrivate && missing.length + unused.length + remarks.length === 0;
-  console.log(`${summarize(content)}: ${isWell ? "all is well" : "no mistakes"}.`);
+  const isFine = isPrivate && missing.length + unused.length + remarks.length === 0;
+  console.log(`${summarize(content)}: ${isFine ? "all is well" : "no mistakes"}.`);
 }
 
 function readOptions() {
@@ -68,7 +68,7 @@ function count({ length }: readonly unknown[], noun: string): string {
   return `${length === 0 ? "no" : length} ${noun}${length === 1 ? "" : "s"}`;
 }
 
-/** Explains an unknown option and a disk that refuses. Anything else is a bug, and prints its stack. */
+/** Explains an unknown option or a disk fault. Any other error is a bug, so its stack is printed. */
 check().catch((error: Error & { code?: string }) => {
   const isUsage = error.code?.startsWith("ERR_PARSE_ARGS");
   const outcome = isUsage

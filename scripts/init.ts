@@ -1,4 +1,4 @@
-/** Command: makes a new studio in a folder next to the sample, from five answers. */
+/** Command: makes a new studio in a folder next to the sample, from the answers to five questions. */
 import { asArgument } from "#content/new-entry";
 import "#files/closed-pipe";
 import {
@@ -13,7 +13,7 @@ import {
 import { makeStudio, refuseOverwriting } from "./init/make-studio.ts";
 import { answersSchema, QUESTIONS } from "./init/questions.ts";
 
-const USAGE = `Makes a new studio in a folder next to the sample. Asks for what the options leave out; '' stands for none.
+const USAGE = `Makes a new studio in a folder next to the sample. Asks for whatever the options leave out; '' means none.
 
   npm run init -- my-studio
   npm run init -- my-studio --name "Slow Dot" --place "Portland, OR" --email hello@slowdot.com --booking https://cal.com/slow-dot/session --url https://slowdot.com
@@ -41,6 +41,6 @@ Your studio is in ${asArgument(folder)}: three files to edit, and images/ for yo
 
 init().catch((error: Error) => {
   const isCanceled = error instanceof Canceled;
-  console.error(`${isCanceled ? "Canceled." : error.message}\nNothing was made.`);
+  console.error(`${isCanceled ? "Canceled." : error.message}\nNothing was created.`);
   process.exitCode = isCanceled ? 130 : 1;
 });

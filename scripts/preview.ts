@@ -1,4 +1,4 @@
-/** Command: serves the last build from dist/client. environment.ts explains `HOST`, `PORT`, `BASE_URL` and `CONTENT`. */
+/** Command: serves the last build. files/settings.ts explains `HOST`, `PORT`, `BASE_URL` and `CONTENT`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { restoreSite, SITE } from "#files/build-folder";

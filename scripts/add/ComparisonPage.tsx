@@ -1,4 +1,4 @@
-/** Photos before and after the pipeline, as a self-contained page. */
+/** A self-contained page that shows photos before and after the pipeline. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -87,12 +87,12 @@ function Comparison({ name, shown, steps = [], corners, warning, fault }: Compar
   );
 }
 
-/** A handle's radius, as a share of the photo's longer side. */
+/** The radius of a handle, as a share of the photo's longer side. */
 const RADIUS = 0.025;
 
 type CornersFormProps = { name: string; photo: Shown; corners: NonNullable<Compared["corners"]> };
 
-/** The photo as it was taken, with the corners of what is shown. */
+/** The original photo, with handles at the corners of the part that is shown. */
 function CornersForm({ name, photo: { dataUri, width, height }, corners }: CornersFormProps) {
   return (
     <details>

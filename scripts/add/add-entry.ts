@@ -9,17 +9,17 @@ import { type Inserted, insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { choosePath, findPhoto, type Photo, placePhoto } from "./photo.ts";
 
-/** `answers` are valid, by the keys of the entry; null means none. */
+/** `answers` holds valid values by key of the entry; null means none. */
 export type NewEntry = { kind: Kind; photo: Photo; answers: Record<string, unknown> };
 
-/** What `insertEntry` makes of the file, and the photos with their places below `images/`, that of the entry first. */
+/** The file with the entry inserted, and the photos with their paths below `images/`, the entry's own photo first. */
 type Planned = Inserted & { id?: number; placements: { photo: Photo; image: string }[] };
 
-/** Throws a sentence when the file does not take the entry. */
+/** Plans an entry. Throws a sentence when the file cannot take it. */
 export function planEntry(root: string, { kind, photo, answers }: NewEntry): Planned {
   const { text, held } = readEntries(root, kind);
   if (held && !kind.isList)
-    throw new Error(`${kind.file} has a ${kind.noun} already. Remove it there, then add another.`);
+    throw new Error(`${kind.file} already has a ${kind.noun}. Remove it there, then add another.`);
   const name = String(answers.title ?? answers.alt);
   const fresh = answers.fresh === undefined ? [] : [findPhoto(String(answers.fresh), { root, folder: root })];
   const placements = [photo, ...fresh].map((each, index) => {
@@ -35,7 +35,7 @@ export function planEntry(root: string, { kind, photo, answers }: NewEntry): Pla
   return { id: entry.id as number | undefined, placements, ...inserted };
 }
 
-/** `expected` is what the file should hold now. */
+/** Checks that the new text reads as `expected`, and breaks no rule. */
 function checkInserted(
   root: string,
   kind: Kind,
@@ -44,7 +44,7 @@ function checkInserted(
   const { source, held, problems } = check(root, kind, text);
   if (!isDeepStrictEqual(held, expected))
     throw new Error(
-      `No entry can be added on line ${line} of ${kind.file}. Write it by hand, as the others are written:\n\n${lines}`,
+      `The entry cannot be added on line ${line} of ${kind.file}. Write it by hand, like the others:\n\n${lines}`,
     );
   const designs = checkFile(root, "catalogue.yaml").value ?? [];
   const faults = source && kind.key === "works" ? checkDesigns(source, designs) : [];
@@ -52,7 +52,7 @@ function checkInserted(
   if (messages.length > 0) throw new Error(messages.join(" "));
 }
 
-/** `images` are the paths of the photos, and `removed` says what private data the copies lack. */
+/** Adds an entry. Returns the paths of its photos in `images`, and the private data that was `removed`. */
 export async function addEntry(root: string, wanted: NewEntry) {
   const { placements, text, ...planned } = planEntry(root, wanted);
   const placed: Awaited<ReturnType<typeof placePhoto>>[] = [];
@@ -67,23 +67,23 @@ export async function addEntry(root: string, wanted: NewEntry) {
   return { ...planned, images: placements.map(({ image }) => image), removed };
 }
 
-/** Throws everything that is wrong with the file. */
+/** Reads the entries of a kind. Throws everything that is wrong with the file. */
 export function readEntries(root: string, kind: Kind) {
   const { text = "", held, problems } = check(root, kind);
   if (problems.length > 0) throw new Error(formatProblems(problems));
   return { text, held };
 }
 
-/** `held` is what the file has under the key of the kind; `replaced` is a text to check in place of the file's. */
+/** Checks the file, or the text `replaced` in its place. `held` is the value of the kind's key. */
 function check(root: string, { file, key }: Kind, replaced?: string) {
   const { text, source, problems } = checkFile(root, file, replaced);
-  // The artist may have removed every sample but the comments.
+  // The artist may have removed every sample entry and left only comments.
   const isBlank = text?.split("\n").every((line) => /^\s*(#|$)/.test(line));
   if (key === undefined && isBlank) return { text, problems: [], held: undefined };
   return { text, source, problems, held: key === undefined ? source?.data : Object(source?.data)[key] };
 }
 
-/** Leaves out nulls, and keys that the kind does not have. */
+/** Sorts values by the keys of the kind. Drops nulls and unknown keys. */
 function inOrder({ schema }: Kind, values: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(schema.shape).filter((key) => (values[key] ?? undefined) !== undefined);
   return Object.fromEntries(keys.map((key) => [key, values[key]]));

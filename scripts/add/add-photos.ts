@@ -1,4 +1,4 @@
-/** Adds photos of one kind. One that fails does not stop the others. */
+/** Adds photos of one kind. A photo that fails does not stop the others. */
 import { basename, dirname, join } from "node:path";
 import { confirm, note } from "@clack/prompts";
 import open from "open";
@@ -14,16 +14,16 @@ import type { Kind } from "./kinds.ts";
 import { findPhoto, type Photo } from "./photo.ts";
 import { ask, Canceled, type Command, type Dialogue, readAnswers, settle } from "./question.ts";
 
-/** `folder` is where the names of photos begin; `isAsking` is false where nobody can be asked. */
+/** Names of photos are relative to `folder`. `isAsking` is false when there is nobody to ask. */
 type Site = { root: string; folder: string; isAsking: boolean };
 
-/** Paths of the added photos, and why others are not added. */
+/** The paths of the added photos, and the reasons why others were not added. */
 type Outcome = { added: string[]; failures: string[] };
 
 /** A photo without a `fault` can be added. */
 type Seen = Compared & { photo?: Photo };
 
-/** Throws what stops all of them, and `Canceled`. */
+/** Adds the photos. Throws whatever stops all of them, and `Canceled`. */
 export async function addPhotos(site: Site, kind: Kind, command: Command): Promise<Outcome> {
   const { root, isAsking } = site;
   const photos = command.positionals.map((name, index) => ({
@@ -40,7 +40,7 @@ export async function addPhotos(site: Site, kind: Kind, command: Command): Promi
   if (failures.length === seen.length) return { added, failures };
   console.log(`Before and after: ${page}`);
   for (const { warning } of seen) if (warning) console.log(warning);
-  // Where there is no desktop, the artist has the path.
+  // Without a desktop nothing opens, but the path was printed.
   if (isAsking) await open(page).catch(() => {});
   for (const [index, { name, photo, fault }] of seen.entries()) {
     if (!photo || fault) continue;
@@ -55,7 +55,7 @@ export async function addPhotos(site: Site, kind: Kind, command: Command): Promi
   return { added, failures };
 }
 
-/** A page that shows what the build makes of the photos, before anything is added. */
+/** Writes a page that shows, before anything is added, what the build makes of the photos. */
 async function showPhotos(
   place: Site,
   { roles }: Kind,
@@ -85,12 +85,12 @@ async function showPhotos(
   return { page, seen };
 }
 
-/** The photo of the day is looked for where the artist typed the command. */
+/** Looks for the fresh photo in the folder where the artist typed the command. */
 function withFound(site: Site, { fresh, ...answers }: Record<string, unknown>) {
   return fresh === undefined ? answers : { ...answers, fresh: findPhoto(String(fresh), site).source };
 }
 
-/** The paths of the photos in the project, or nothing when the artist decides against the entry. */
+/** Adds one entry. Returns the paths of its photos in the project; none if the artist declines. */
 async function addOne({ root, isAsking }: Site, entry: NewEntry): Promise<string[]> {
   const { kind } = entry;
   const answers = isAsking ? await complete(root, entry) : entry.answers;
@@ -104,17 +104,17 @@ async function addOne({ root, isAsking }: Site, entry: NewEntry): Promise<string
   return paths;
 }
 
-/** A name from a camera says nothing about the photo. */
+/** A camera's name for a photo, which says nothing about it. */
 const BY_CAMERA = /^(img|dsc\w?|pxl|photo|image|scan|screenshot)?[\W\d_]+\.\w+$/i;
 
-/** What Enter takes, or a script when it leaves out an option. */
+/** Derives answers from the name of a photo: Enter accepts them, and a script may leave out their options. */
 export function offersFor(kind: Kind, path: string): Record<string, string | undefined> {
   const file = basename(path);
   if (BY_CAMERA.test(file)) return {};
   return Object.fromEntries(kind.questions.flatMap(({ key, offer }) => (offer ? [[key, offer(file)]] : [])));
 }
 
-/** All answers about a photo; undefined when the artist decides against the entry. Exported for tests. */
+/** Asks for all missing answers; undefined when the artist declines the entry. Exported for tests. */
 export async function complete(root: string, entry: NewEntry, terminal: Dialogue = {}) {
   const { kind, photo } = entry;
   const offers = offersFor(kind, photo.source);

@@ -1,4 +1,4 @@
-/** Runs in the before-and-after page: four corners to drag on a photo, which can be turned, as a line for the entry. */
+/** Runs in the before-and-after page, where the artist drags corners, turns the photo, and copies a line for the entry. */
 
 type Place = [x: number, y: number];
 
@@ -9,7 +9,7 @@ const ARROWS: Record<string, Place> = {
   ArrowDown: [0, 1],
 };
 const NAMES = ["Upper left", "Upper right", "Lower right", "Lower left"];
-/** A step of an arrow key, and with Shift, in percent. */
+/** The steps of an arrow key, without and with Shift, in percent. */
 const [STEP, LEAP] = [0.2, 5];
 
 for (const form of document.querySelectorAll("form")) {
@@ -23,7 +23,7 @@ for (const form of document.querySelectorAll("form")) {
   const places = handles.map(({ dataset }): Place => [Number(dataset.x), Number(dataset.y)]);
   let turns = 0;
 
-  /** The first corner is the upper left one of the photo as it is turned. */
+  /** Sorts by corner, so that the upper left corner of the turned photo is first. */
   const inOrder = <T>(all: readonly T[]): T[] => all.map((_, index) => all[(index - turns + 4) % 4] as T);
   const draw = () => {
     const isLying = turns % 2 === 1;

@@ -1,13 +1,13 @@
-/** A new entry at the end of a list in YAML, whose other lines stay as they are. */
+/** Inserts a new entry at the end of a list in YAML, and changes no other line. */
 import { Document, isScalar, isSeq, Scalar } from "yaml";
 
-/** Where entries go: `key` names the list, unless the file is the list. Without `isList` the key has one entry. */
+/** The place of entries: `key` names the list, unless the file is the list. Without `isList` the key has one entry. */
 export type Slot = { key?: string; isList: boolean };
 
-/** The whole text; the new lines in it, and the number of the first. */
+/** The whole text, the new lines in it, and the number of the first. */
 export type Inserted = { text: string; lines: string; line: number };
 
-/** Does not check that YAML reads an entry there: below a list in brackets it would not. */
+/** Inserts an entry without checking that YAML reads it there, which it would not below a list in brackets. */
 export function insertEntry(text: string, { key, isList }: Slot, entry: Record<string, unknown>): Inserted {
   const all = withoutBrackets(text, key);
   const top = key === undefined ? -1 : all.findIndex((line) => line.startsWith(`${key}:`));
@@ -25,7 +25,7 @@ export function insertEntry(text: string, { key, isList }: Slot, entry: Record<s
   return { text: before + added + all.slice(at).join(""), lines, line: at + gap.length + 1 };
 }
 
-/** The line below the last entry of the list below line `top`, or of the file; only indented comments stay with it. */
+/** Finds the line after the last entry below line `top`, or in the file. Indented comments belong to the entry. */
 function findEnd(lines: readonly string[], top: number): number {
   const isNext = top < 0 ? /^\.\.\./ : /^(?![\s#-])./;
   const next = lines.findIndex((line, index) => index > top && isNext.test(line));
@@ -38,17 +38,17 @@ function findEnd(lines: readonly string[], top: number): number {
   return end;
 }
 
-/** The lines, each with its break. An entry below `[]` would not be valid YAML. */
+/** Splits the text into lines with their breaks, without `[]`: no entry can follow that. */
 function withoutBrackets(text: string, key: string | undefined): string[] {
   const lines = text.split(/(?<=\n)/).filter(Boolean);
   if (key === undefined) return lines.filter((line) => !/^\[\]\s*$/.test(line));
   return lines.map((line) => (line.startsWith(`${key}:`) ? line.replace(/:\s*\[\]/, ":") : line));
 }
 
-/** Longer texts are folded. */
+/** Longer texts are folded over several lines. */
 const LINE_WIDTH = 100;
 
-/** The entry as YAML, its dash included. `indent` is the number of spaces before the dash. */
+/** Formats the entry as YAML, including its dash. `indent` is the number of spaces before the dash. */
 function writeEntry(entry: Record<string, unknown>, indent = 0): string {
   const document = new Document([entry]);
   for (const key of Object.keys(entry)) styleValue(document.getIn([0, key], true), key);

@@ -1,4 +1,4 @@
-/** What a photo can be added as, and what to ask about it, by the keys of its entry. */
+/** The kinds of entries that a photo can become, and the questions about each. */
 import type { z } from "zod";
 import { labelFrom, titleFrom } from "#content/new-entry";
 import type { FileName } from "#content/studio-files";
@@ -11,15 +11,15 @@ import type { Question } from "./question.ts";
 export type Kind = Slot & {
   noun: string;
   file: FileName;
-  /** Of an entry; the file has its keys in the same order. */
+  /** The schema of an entry. The file has its keys in the same order. */
   schema: z.ZodObject;
-  /** Below `images/`, for photos from elsewhere. */
+  /** The folder below `images/` to which photos from elsewhere are copied. */
   folder: string;
   roles: readonly Role[];
   questions: readonly EntryQuestion[];
 };
 
-/** `offer` is what Enter takes, from the name of the photo. */
+/** `offer` derives the answer that Enter accepts from the name of the photo. */
 type EntryQuestion = Question & { offer?(path: string): string };
 
 const design = designSchema.shape;
@@ -27,7 +27,7 @@ const work = workSchema.shape;
 
 const unasked = { isOptional: true, isUnasked: true };
 const toNumber = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed);
-const id = { key: "id", message: "its number, in place of the next free one", read: toNumber, ...unasked };
+const id = { key: "id", message: "its number, instead of the next free one", read: toNumber, ...unasked };
 const alt = { key: "alt", message: "What does the photo show? (for people who cannot see it)" };
 
 const OF_DESIGN: readonly EntryQuestion[] = [
@@ -144,7 +144,7 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** Pairs of numbers, however they are separated. */
+/** Reads pairs of numbers, whatever separates them. */
 function toCorners(typed: string): number[][] {
   const numbers = (typed.match(/-?[\d.]+/g) ?? []).map(Number);
   return numbers.flatMap((x, at) => (at % 2 === 0 ? [[x, ...numbers.slice(at + 1, at + 2)]] : []));

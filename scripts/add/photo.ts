@@ -8,10 +8,10 @@ import { withoutPrivateData } from "#pictures/private-data";
 
 const LONGEST_NAME = 60;
 
-/** `path` is below `images/`, if it is there already. */
+/** `path` is relative to `images/`, and present if the photo is there already. */
 export type Photo = { source: string; path?: string };
 
-/** `name` is relative to `folder`, the project or its `images/`. Throws a sentence if there is no such file. */
+/** Finds `name` in `folder`, in the project, or in its `images/`. Throws a sentence if there is no such file. */
 export function findPhoto(name: string, { root, folder }: { root: string; folder: string }): Photo {
   const typed = name.trim().replace(/^(["'])(.*)\1$/, "$2");
   const images = join(root, IMAGES);
@@ -25,7 +25,7 @@ export function findPhoto(name: string, { root, folder }: { root: string; folder
   return path.startsWith("..") || isAbsolute(path) ? { source } : { source, path: path.split(sep).join("/") };
 }
 
-/** Path below `images/`: the photo's own, or else one in `folder` after `name` and `suffix`, with a number if that is taken. */
+/** Chooses a path below `images/`: the photo's own, or a free one in `folder` from `name` and `suffix`. */
 export function choosePath(
   root: string,
   { source, path }: Photo,
@@ -41,14 +41,14 @@ export function choosePath(
   return `${folder}/${file}`;
 }
 
-/** As the copy is written. */
+/** Chooses the extension that fits the format of the copy. */
 const toEnding = (ending: string) =>
   /^(\.hei[cf]|\.hif|\.avif|)$/.test(ending) ? ".jpg" : ending === ".gif" ? ".png" : ending;
 
-/** `removed` says what private data the copy lacks; `undo` deletes the copy. */
+/** `removed` names the private data that the copy lacks; `undo` deletes the copy. */
 type Placed = { removed: string[]; undo(): void };
 
-/** Writes the photo again, without what is not the picture, unless it is there already. */
+/** Copies the photo without its private data, unless it is there already. */
 export async function placePhoto(root: string, { source, path }: Photo, target: string): Promise<Placed> {
   if (path === target) return { removed: [], undo() {} };
   const place = join(root, IMAGES, target);

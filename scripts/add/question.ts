@@ -1,4 +1,4 @@
-/** Questions that an option of the command line answers, or else the artist on the terminal. */
+/** Questions that either a command-line option or the artist at the terminal answers. */
 import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from "@clack/prompts";
@@ -7,17 +7,17 @@ import { explainAnswer } from "#content/validate";
 
 export type Question<K extends string = string> = {
   key: K;
-  /** The option that answers it; by default named like the key. */
+  /** The option that answers the question; by default, its key. */
   flag?: string;
   message: string;
   /** Shown until something is typed. */
   placeholder?: string;
-  /** Labels of texts to choose from: one, where each is an option of its own, or with `isMultiple` any number. */
+  /** The choices and their labels. Each is an option of its own, unless `isMultiple` allows any number of them. */
   choices?: Readonly<Record<string, string>>;
   isMultiple?: boolean;
-  /** A script may leave it out. */
+  /** A script may leave out the option. */
   isOptional?: boolean;
-  /** Only options answer it. */
+  /** Only an option answers the question. */
   isUnasked?: boolean;
   schema: z.ZodType;
   /** Turns the typed text into the answer, or undefined. Without it, the text is the answer. */
@@ -26,13 +26,13 @@ export type Question<K extends string = string> = {
   hint?: string;
 };
 
-/** `offers` are texts that Enter accepts, by key. Tests replace the terminal. */
+/** `offers` holds the texts that Enter accepts, by key. Tests replace the terminal. */
 export type Dialogue = { offers?: Record<string, string | undefined>; input?: Readable; output?: Writable };
 
 /** The artist pressed Ctrl+C. */
 export class Canceled extends Error {}
 
-/** Asks what `known` lacks, each question until its answer is valid. Throws `Canceled`. */
+/** Asks the questions that `known` does not answer, each until its answer is valid. Throws `Canceled`. */
 export async function ask(
   questions: readonly Question[],
   known: Record<string, unknown>,
@@ -58,11 +58,11 @@ function prompt(question: Question, offer: string | undefined, terminal: Omit<Di
   if (options && isMultiple) return multiselect({ message, options, required: false, ...terminal });
   if (options) return select({ message, options, ...terminal });
   const validate = (typed = "") => readAnswer(question, typed.trim() || (offer ?? "")).fault;
-  const shown = offer === undefined ? placeholder : `${offer} (Enter takes it)`;
+  const shown = offer === undefined ? placeholder : `${offer} (Enter accepts it)`;
   return text({ message, placeholder: shown, defaultValue: offer, validate, ...terminal });
 }
 
-/** What the command line says. `values` are by flag: true, or texts, as an option may be written once a photo. */
+/** The parsed command line. A value is true, or all texts of an option, which may be given once per photo. */
 export type Command = { values: Record<string, unknown>; positionals: string[] };
 
 const isOneOf = ({ choices, isMultiple }: Question) => choices !== undefined && !isMultiple;
@@ -73,7 +73,7 @@ const flagsOf = (question: Question): string[] =>
 /** `--title`, or `--black or --color`. */
 const nameOf = (question: Question) => `--${flagsOf(question).join(" or --")}`;
 
-/** Throws a sentence about an unknown option. `more` are those that answer no question. */
+/** Parses the command line. `more` names options that answer no question. Throws a sentence about an unknown option. */
 export function readCommand(args: string[], questions: readonly Question[], ...more: string[]): Command {
   const texts = { type: "string", multiple: true } as const;
   const own = questions.flatMap((question) =>
@@ -84,7 +84,7 @@ export function readCommand(args: string[], questions: readonly Question[], ...m
   return parseArgs({ args, options: { ...options, help }, allowPositionals: true });
 }
 
-/** For the help, an option a line. */
+/** Lists the options for the help text, one per line. */
 export function listOptions(questions: readonly Question[]): string {
   const lines = questions.map((question) => {
     const { message, placeholder } = question;
@@ -98,18 +98,18 @@ function textsFor(question: Question, { values }: Command): string[] {
   return isOneOf(question) ? flags : flags.flatMap((flag) => values[flag] as string[]);
 }
 
-/** What the options leave out. */
+/** Finds the questions that the options leave unanswered. */
 export function findMissing<Q extends Question>(questions: readonly Q[], command: Command): Q[] {
   return questions.filter((each) => !each.isOptional && textsFor(each, command).length === 0);
 }
 
-/** Throws the names of the options that must be given where nobody can be asked. */
+/** Throws the names of the missing options, for use when there is nobody to ask. */
 export function refuseMissing(missing: readonly Question[]): void {
   if (missing.length > 0)
     throw new Error(`Missing: ${missing.map(nameOf).join(", ")}. The option --help explains them.`);
 }
 
-/** The answers that the options give, about the photo at `index`. Throws every fault. */
+/** Reads the answers that the options give about the photo at `index`. Throws every fault. */
 export function readAnswers(
   questions: readonly Question[],
   command: Command,
@@ -132,11 +132,11 @@ export function readAnswers(
 
 function explainNumber(question: Question, count: number, photos: number): string | undefined {
   if (count === 1 || question.isMultiple) return undefined;
-  if (isOneOf(question)) return "Write one of them.";
-  return count === photos ? undefined : "Write it once, or once for each photo.";
+  if (isOneOf(question)) return "Use one of them.";
+  return count === photos ? undefined : "Give it once, or once for each photo.";
 }
 
-/** What a typed text means, or what is wrong with it, in the words of `npm run check`. */
+/** Reads a typed text, or says what is wrong with it, in the words of `npm run check`. */
 function readAnswer({ read, hint, schema }: Question, typed: string) {
   const text = typed.trim();
   const answer = read ? read(text) : text;

@@ -1,4 +1,4 @@
-/** Compares the cost of the pictures with the least that they could cost: decoding and encoding each of them once. */
+/** Compares the cost of the pictures with a lower bound: decoding and encoding each of them once. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { type PlannedOriginal, planRecipes } from "#pictures/plan";
 import { makePictures } from "#pictures/publish";
 import { decode, encodeLossless, encodeLossy, readMetadata } from "#pictures/render";
 
-/** Works in a copy, whose cache is empty. */
+/** Measures a copy of the project, whose cache is empty. */
 export async function benchPictures(from: string, originals: readonly PlannedOriginal[]): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), "bench-"));
   try {
@@ -42,10 +42,10 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<numb
   return cpuSeconds;
 }
 
-/** Derivatives in memory at once. */
+/** The number of derivatives in memory at once. */
 const BATCH = 48;
 
-/** In CPU seconds. The pixels to encode come from the derivatives in the cache, at no charge. */
+/** Measures CPU seconds. Decoding the cached derivatives, whose pixels it encodes, does not count. */
 async function measureLowerBound(root: string, originals: readonly PlannedOriginal[]): Promise<number> {
   let seconds = await timeCpu(() => inParallel(originals, (original) => decodeOriginal(root, original)));
   const folder = picturesFolder(root);

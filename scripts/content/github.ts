@@ -1,4 +1,4 @@
-/** Shows problems on GitHub Actions: as annotations in the log, and with links to the lines in the summary of the run. */
+/** Shows problems on GitHub Actions: as annotations in the log, and as links to the lines in the run's summary. */
 import { appendFileSync } from "node:fs";
 import { posix } from "node:path";
 import type { Problem } from "./problem.ts";
@@ -27,7 +27,7 @@ export function toSummary(problems: readonly Problem[]): string {
     const link = `[Edit line ${line} of ${toPath(file)}](${toEditor(toPath(file))}#L${line})`;
     return `- **${escapeMarkdown(subject)}**: ${escapeMarkdown(message)} ${link}\n`;
   });
-  return `### Nothing was published, and your site is as it was\n\n${items.join("")}`;
+  return `### Nothing was published, and your site is unchanged\n\n${items.join("")}`;
 }
 
 function toEditor(path: string): string {

@@ -46,5 +46,5 @@ const inStudio = ({ social, location, booking, about, policies, care }: Content[
   policies.sections.length === 0 &&
     "studio.yaml: no policies; Info asks visitors to write. Add some below sections:",
   care.length === 0 &&
-    "studio.yaml: no care; Info says nothing of hygiene and aftercare. Add care: with title: and body:",
+    "studio.yaml: no care; Info says nothing about hygiene and aftercare. Add care: with title: and body:",
 ];

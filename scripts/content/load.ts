@@ -93,7 +93,7 @@ export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]
   return listAt(portfolio.data, ["works"]).flatMap((work, index) => {
     const shown = valueAt(work, ["design"]);
     if (!Number.isInteger(shown) || catalogue.some(({ id }) => id === shown)) return [];
-    const message = `There is no design ${shown} in catalogue.yaml. Write the id of one that is there, or remove the line.`;
+    const message = `There is no design ${shown} in catalogue.yaml. Write the id of a design that is in it, or remove the line.`;
     return [{ ...locationOf(portfolio, ["works", index, "design"]), message }];
   });
 }

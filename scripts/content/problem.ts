@@ -99,7 +99,7 @@ function formatBlocks(problems: readonly Problem[]): string {
   return blocks.join("");
 }
 
-/** A photo or brand file that cannot be used. The message says what was found and what to do; the reporter adds the line in the YAML. */
+/** A photo or brand file that cannot be used. The message says what was found and what to do. */
 export class UnusableOriginal extends Error {
   override readonly name = "UnusableOriginal";
   readonly path: string;

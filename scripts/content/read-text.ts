@@ -22,10 +22,10 @@ export function readText(root: string, file: string): Reading {
 }
 
 function whyUnreadable(root: string, file: string, { code }: NodeJS.ErrnoException): string {
-  if (code !== "ENOENT") return `The file cannot be read (${code}). Check that it may be opened.`;
+  if (code !== "ENOENT") return `The file cannot be read (${code}). Check its permissions.`;
   const misnamed = nearest(file, readdirSync(root));
   const remedy = misnamed
-    ? `Is it ${misnamed}? Rename that, ending included: Explorer and Finder may hide the ending of a name.`
+    ? `Is it ${misnamed}? Rename it, including its extension, which Explorer and Finder may hide.`
     : "Put it back next to package.json, with exactly this name.";
   return `No file ${file}. ${remedy}`;
 }
@@ -37,10 +37,10 @@ function decode(bytes: Buffer): Reading {
     return reject(`Expected plain text, found another kind of file. ${REMEDY}`);
   if (isUtf8(bytes)) return { text };
   const before = text.slice(0, text.indexOf("\uFFFD")).split("\n");
-  return reject(`Expected the encoding UTF-8, found a character that is not in it. ${REMEDY}`, before);
+  return reject(`Expected UTF-8, found a character in another encoding. ${REMEDY}`, before);
 }
 
-const REMEDY = "Save it as plain text with the encoding UTF-8: in TextEdit by Format › Make Plain Text.";
+const REMEDY = "Save it as plain text in UTF-8: in TextEdit, choose Format › Make Plain Text.";
 
 /** `before` holds the lines up to the mistake. */
 function reject(message: string, before = [""]): Reading {

@@ -85,7 +85,7 @@ export class YamlSource {
     return isScalar(node) ? node.source : undefined;
   }
 
-  /** Finds the word at `offset` of a text in the file, or the start of the text if quotes or line breaks hide the word. */
+  /** Finds the word at `offset` of a text, or the start of the text if quotes or line breaks hide the word. */
   offsetOf(path: Path, offset: number): number {
     const node = this.#nodeAt(path);
     const { start, end } = rangeOf(node);

@@ -94,7 +94,7 @@ function explainUnknownKey(key: string, known: readonly string[], isBare = false
   return sentences(
     `Unknown key ${clip(key)}.`,
     isBare && "Inside braces a comma begins a new key, and a colon needs a space after it.",
-    meant ? `Did you mean ${meant}?` : `Known here: ${known.join(", ")}.`,
+    meant ? `Did you mean ${meant}?` : `Allowed here: ${known.join(", ")}.`,
   );
 }
 

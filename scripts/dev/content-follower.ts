@@ -1,22 +1,22 @@
-/** Rebuilds the content whenever its sources change, and informs the pages and the terminal. */
+/** Rebuilds the content when its sources change, and tells the pages and the terminal. */
 import type { ErrorPayload, FullReloadPayload } from "vite";
 import type { BuiltContent } from "#site/build-content";
 import { toFaultOverlay, toOverlay } from "./overlay.ts";
 
 /**
- * A photo arrives in several writes, so the build waits this long after the last one. Must exceed the 50 ms for which
+ * A photo arrives in several writes, so the build waits this long after the last one. It must exceed the 50 ms for which
  * the watcher ignores further changes to a file.
  */
 const QUIET_MS = 60;
 
-/** The file may be incomplete, so its mistakes appear only after this long without a change. */
+/** A file may be incomplete, so mistakes appear only after this long without a change. */
 const SETTLED_MS = 1000;
 
 type Surroundings = {
   root: string;
-  /** Never called concurrently. */
+  /** Builds the content. Calls never overlap. */
   build(): Promise<BuiltContent>;
-  /** Reaches every open page. */
+  /** Sends a message to every open page. */
   send(payload: ErrorPayload | FullReloadPayload): void;
   printBuilt(built: BuiltContent & { ok: true }, milliseconds: number): void;
   printProblem(message: string): void;
@@ -24,7 +24,7 @@ type Surroundings = {
 
 export class ContentFollower {
   readonly #around: Surroundings;
-  /** The current mistakes, for a page that opens or reloads. */
+  /** The current mistakes, to show in a page that opens or reloads. */
   overlay?: ErrorPayload;
   #last: Promise<void> = Promise.resolve();
   #timer?: NodeJS.Timeout;
@@ -36,7 +36,7 @@ export class ContentFollower {
     this.#around = around;
   }
 
-  /** Waits for a running build first. Never throws. */
+  /** Builds after any running build has ended. Never throws. */
   build(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -45,19 +45,19 @@ export class ContentFollower {
     return this.#last;
   }
 
-  /** Replaces a build that is still to come. */
+  /** Schedules a build, and replaces one that is already scheduled. */
   buildIn(delayMs: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.build(), delayMs);
   }
 
-  /** Builds once changes pause. `classify` explains `settles`. */
+  /** Builds when changes pause. `classify` explains `settles`. */
   noteChange({ settles }: { settles: boolean }): void {
     if (settles) this.#settledAt = Date.now() + SETTLED_MS;
     this.buildIn(QUIET_MS);
   }
 
-  /** Silences the follower, including a running build. */
+  /** Stops the follower. A running build reports nothing. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -81,7 +81,7 @@ export class ContentFollower {
     this.#around.printBuilt(built, milliseconds);
   }
 
-  /** Always sends it, because the artist may have closed it in the page; prints it only once. */
+  /** Sends the overlay every time, because the artist may have closed it, but prints it only once. */
   #showProblem(overlay: ErrorPayload): void {
     const isNew = this.overlay?.err.message !== overlay.err.message;
     this.overlay = overlay;

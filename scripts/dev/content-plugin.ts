@@ -1,6 +1,6 @@
 /**
  * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
- * change. A mistake appears in the browser's overlay and on the terminal, while the last good site stays.
+ * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
  */
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
@@ -12,11 +12,11 @@ import { ContentFollower } from "./content-follower.ts";
 import { adviseArtist, PROGRESS, showProgress } from "./overlay.ts";
 import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
 
-/** Thousands of generated files that Vite does not need. */
+/** These folders hold thousands of generated files that Vite need not watch. */
 const UNWATCHED = ["**/.cache/**", "**/.building-*/**", "**/dist/**", "**/generated/**"];
 
 /**
- * The first page shows what the last session left, and has the processor to itself for this long. Then the content is
+ * For this long, the first page shows the last session's content and has the processor to itself. Then the content is
  * built, and the pages reload if it was out of date.
  */
 const FIRST_PAGE_MS = 1000;
@@ -26,14 +26,14 @@ export function contentPlugin(): Plugin {
   return {
     name: "content",
     apply: "serve",
-    // The stylesheets name files of the brand, which may be outside the project.
+    // The stylesheets reference brand files, which may be outside the project.
     config: () => ({
       server: { watch: { ignored: UNWATCHED }, fs: { allow: [".", join(contentFolder, DATA)] } },
     }),
     async configureServer(server) {
       const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
-      // Once the terminal is gone, Vike would report forever that it cannot print.
+      // When the terminal is gone, Vike would report endlessly that it cannot print.
       for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
       const follower = await followContent(server, { root, data: process.env.SITE_DATA });
       stop = () => follower.stop();
@@ -55,9 +55,9 @@ export function contentPlugin(): Plugin {
 }
 
 /**
- * Undefined unless the change concerns the content of the project at `root`; hidden files and editors' backups do not.
- * `settles` means that the file may be incomplete: a photo during a copy, or a YAML file that an editor removes before
- * it writes the new one.
+ * Classifies a change; undefined unless it is to the content of the project at `root`. Hidden files and editors' backups
+ * are not content. `settles` means that the file may be incomplete: a photo that is being copied, or a YAML file that an
+ * editor removes before it writes the new one.
  */
 export function classify(root: string, event: string, path: string): { settles: boolean } | undefined {
   const place = relative(root, path).split(sep).join("/");
@@ -66,12 +66,12 @@ export function classify(root: string, event: string, path: string): { settles: 
   return /^images(\/|$)/.test(place) && !isJunk ? { settles: true } : undefined;
 }
 
-/** Imports the build by tsx: Vite would bundle it with its configuration, for 280 MB and 2 CPU s of each build. */
+/** Imports the build through tsx. Vite would bundle it with its configuration: 280 MB and 2 CPU s for every build. */
 async function followContent(server: ViteDevServer, project: content.Project): Promise<ContentFollower> {
   const { logger } = server.config;
   const { tsImport } = await import("tsx/esm/api");
   const { buildContent }: typeof content = await tsImport("../site/build-content.ts", import.meta.url);
-  // Stylesheets import the brand from files that Vite does not watch. Pages read all else again by themselves.
+  // Stylesheets import the brand from files that Vite does not watch. Pages reread everything else by themselves.
   const onRebranded = () => {
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
     if (isBuilt(project.root)) server.ws.send({ type: "full-reload" });
@@ -79,7 +79,7 @@ async function followContent(server: ViteDevServer, project: content.Project): P
   let printed = "";
   return new ContentFollower({
     root: project.root,
-    // A bar would take the keys that Vite listens to.
+    // A progress bar would capture the keys that Vite listens to.
     build: () => {
       const print = printLines((line) => logger.info(line, { timestamp: true }));
       const onProgress: typeof print = (done, total) => {

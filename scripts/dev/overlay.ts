@@ -1,4 +1,4 @@
-/** What pages show in development: problems in Vite's error overlay, and the progress of pictures. */
+/** Shows problems in Vite's error overlay, and the progress of pictures above the page. */
 import { resolve } from "node:path";
 import type { ErrorPayload } from "vite";
 import { formatProblems, type Problem, sortProblems } from "#content/problem";
@@ -9,20 +9,20 @@ export function toOverlay(root: string, problems: readonly Problem[]): ErrorPayl
   const [first] = sortProblems(problems) as [Problem];
   const { line, column } = first;
   const file = resolve(root, first.file);
-  const message = formatProblems(problems, "The site stays as it was until this is fixed.");
+  const message = formatProblems(problems, "The site does not change until this is fixed.");
   const frame = frameOf(file, first);
   const spaced = message.replace(/\n(?=\S+:\d+:\d+ {2})/g, "\n\n");
   const err = { message: spaced, stack: "", id: file, loc: { file, line, column }, frame };
   return { type: "error", err };
 }
 
-/** For a fault such as a full disk. */
+/** Shows a fault such as a full disk. */
 export function toFaultOverlay({ message }: Error): ErrorPayload {
   const text = `The content could not be built. ${message}`;
   return { type: "error", err: { message: text, stack: "" } };
 }
 
-/** The line, the one above it, and a mark below the column, in the overlay's format. */
+/** Formats the line, the one above it, and a marker below the column, as the overlay expects. */
 function frameOf(file: string, { line, column }: Problem): string {
   const lines = readFile(file)?.toString().split(/\r?\n/);
   if (!lines) return "";
@@ -31,21 +31,21 @@ function frameOf(file: string, { line, column }: Problem): string {
   return [...above, row(line, lines[line - 1]), row("", `${" ".repeat(column - 1)}^`)].join("\n");
 }
 
-/** Vite's own text, in the source of its client: it explains Vite's configuration. */
+/** Vite's own advice, in the source of its client, is about its configuration. */
 const ADVICE_OF_VITE = /"Click outside, press ".*?hmrConfigName\), "\."/s;
 
 const ADVICE =
   "Correct the file and save it: this message disappears, and the page updates. Esc hides it until the next change.";
 
-/** The source of a module; in that of the overlay, with our text. */
+/** Puts our advice into the source of the overlay. Leaves other modules alone. */
 export function adviseArtist(code: string): string {
   return code.replace(ADVICE_OF_VITE, () => JSON.stringify(ADVICE));
 }
 
-/** The event that tells pages how many pictures are done. */
+/** The event that tells pages how many pictures are ready. */
 export const PROGRESS = "content:progress";
 
-/** Shows how many pictures are done, above the page, by code that is added to the source of Vite's client. */
+/** Adds code to Vite's client that shows above the page how many pictures are ready. */
 export const showProgress = (code: string) => `${code}
 createHotContext("/content").on("${PROGRESS}", ({ done, total }) => {
   const shown = document.getElementById("${PROGRESS}");

@@ -6,18 +6,18 @@ import type { ViteDevServer } from "vite";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { BRAND, picturesFolder } from "#files/build-folder";
 
-/** The data files of the dev server. A build uses its own folder. */
+/** The folder of the dev server's data files. A build uses its own. */
 export const DATA = "generated";
 
 export const isBuilt = (root: string) => existsSync(join(root, DATA, "content.json"));
 
-/** Pictures, the brand and the list of designs; until the first build, a page that waits for it. */
+/** Serves pictures, the brand and the list of designs; until the first build, a page that waits for it. */
 export async function serveBuilt({ config, middlewares }: ViteDevServer, root: string): Promise<void> {
-  // A build reads this file, too, and would load it for nothing.
+  // A build loads this module, too, but does not need Express.
   const { default: express } = await import("express");
   const { base } = config;
   const data = join(root, DATA);
-  // Vite would turn a classic script into a module: browsers request only those without CORS.
+  // Vite would turn a classic script into a module. Browsers request only classic scripts without CORS.
   const isClassic = ({ path, headers }: Request) =>
     /^\/(pages|renderer)\/.+\.js$/.test(path) &&
     headers["sec-fetch-dest"] === "script" &&
@@ -27,7 +27,7 @@ export async function serveBuilt({ config, middlewares }: ViteDevServer, root: s
     .disable("x-powered-by")
     .use(base, (request, response, next) => (isClassic(request) ? classics(request, response, next) : next()))
     .use(`${base}images`, express.static(picturesFolder(root)))
-    // Vite looks for public files only when it starts, before the first build.
+    // Vite lists public files only at its start, before the first build.
     .use(base, express.static(join(data, BRAND, "public")))
     .get(`${base}${SHARED_DESIGNS}`, (_, response) => response.sendFile(SHARED_DESIGNS, { root: data }))
     .use((request, response, next) => {
@@ -37,7 +37,7 @@ export async function serveBuilt({ config, middlewares }: ViteDevServer, root: s
   middlewares.use(built);
 }
 
-/** Behind the overlay until the first successful build, which reloads it. */
+/** A page behind the overlay. The first successful build reloads it. */
 const waitingPage = (base: string) => `<!doctype html>
 <title>Not built yet</title>
 <script type="module" src="${base}@vite/client"></script>

@@ -1,4 +1,4 @@
-/** Writes a new studio: the three files, filled with the answers, a plain mark, and folders for photos. */
+/** Writes a new studio: the three files filled with the answers, a plain mark, and folders for photos. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ export function makeStudio(folder: string, answers: Answers, year: number): void
   try {
     mkdirSync(folder, { recursive: true });
   } catch (cause) {
-    throw new Error(`${folder} cannot be made: a part of the path is a file, or may not be changed.`, {
+    throw new Error(`${folder} cannot be created: part of the path is a file, or is not writable.`, {
       cause,
     });
   }
@@ -43,8 +43,8 @@ function fill(name: string, folder: string, answers: Answers, year: number): str
 const asYaml = (value: unknown) => stringify(value, { singleQuote: true, lineWidth: 0 }).trimEnd();
 
 /**
- * By the names of their places in the templates. A key that may be left out becomes a comment where it has no value;
- * one that is required stays blank (null), which `npm run check` names.
+ * Maps each placeholder of the templates to its value. An optional key without a value becomes a comment. A required
+ * one stays blank (null), which `npm run check` reports.
  */
 function toValues({ name, place, email, booking, url }: Answers, year: number): Record<string, unknown> {
   const inTown = place ? ` in ${place}` : "";

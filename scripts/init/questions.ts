@@ -1,11 +1,11 @@
-/** The five questions about a new studio. */
+/** Five questions about a new studio. */
 import { z } from "zod";
 import { studioSchema } from "#domain/studio-schema.ts";
 import type { Question } from "../add/question.ts";
 
 const { name, url, contact, location, booking } = studioSchema.shape;
 
-/** What is null has no answer yet. */
+/** The answers; null where there is none yet. */
 export const answersSchema = z.object({
   name,
   place: location.shape.city.nullable(),

@@ -1,4 +1,4 @@
-/** Turns content and photos into pictures and the data files that the pages read. Prints nothing. */
+/** Turns content and photos into pictures, and into the data files that the pages read. Prints nothing. */
 import { join } from "node:path";
 import { inspectBrand } from "#brand/inspect-brand";
 import { writeBrand } from "#brand/write-brand";
@@ -21,8 +21,8 @@ import { findTattoos } from "#pictures/tattoos";
 export type Project = { root: string; data: string };
 
 /**
- * `changed` says whether the data files differ from before; `notes` names photos that no entry uses, or that cannot be
- * made clean.
+ * `changed` says whether the data files differ from before. `notes` names photos that no entry uses, or that the
+ * pipeline could not clean up.
  */
 export type BuiltContent =
   | ({
@@ -33,10 +33,10 @@ export type BuiltContent =
     } & MadePictures)
   | { ok: false; problems: Problem[] };
 
-/** Whom to tell of what happens meanwhile: pictures are made, the brand was written. */
+/** Callbacks for events during the build: progress of the pictures, a changed brand. */
 type Listeners = { onProgress?: OnProgress; onRebranded?(): void };
 
-/** If there are problems, returns them all and leaves the data files alone. Throws when the disk refuses. */
+/** Builds the content. If there are problems, returns them all and leaves the data files alone. Throws a disk fault. */
 export async function buildContent(
   { root, data }: Project,
   { onProgress, onRebranded }: Listeners = {},
@@ -45,7 +45,7 @@ export async function buildContent(
   const ofBrand = await inspectBrand(root, brandFiles);
   if (!content || ofBrand.length > 0)
     return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
-  // First, because drawings on another paper take long.
+  // The brand comes first, because redrawing on a new paper takes long.
   const rebranded = await writeBrand(root, data, content);
   if (rebranded) onRebranded?.();
   const place = { root, paper: toRgb(content.studio.brand.colors.light.paper) };
@@ -65,7 +65,7 @@ export async function buildContent(
   return { ok: true, content, notes, changed, ...pictures };
 }
 
-/** Designs as the booking page shows them. */
+/** Reduces designs to what the booking page shows. */
 function toSharedDesigns({ catalogue, studio }: Content, manifest: Manifest): SharedDesign[] {
   return catalogue.map((design) => {
     const { id, title } = design;

@@ -8,7 +8,7 @@ const CALENDAR = `The parts of Cal.com in the scripts are under the GNU Affero G
 (https://www.gnu.org/licenses/agpl-3.0.txt), or under a commercial license of Cal.com. Its source:
 https://github.com/calcom/cal.com`;
 
-/** Adds what Vite does not see: Tailwind's base styles, the fonts, and the terms of the calendar. */
+/** Adds the notices that Vite does not know: Tailwind's base styles, the fonts, and the terms of the calendar. */
 export function completeNotices(site: string): void {
   const sections = {
     "@calcom/embed-react, in short": CALENDAR,

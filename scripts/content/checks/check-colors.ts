@@ -34,7 +34,7 @@ export function checkColors(source: YamlSource, { colors }: Brand): Problem[] {
   });
 }
 
-/** Reports each color to change once, with its worst pair. In a pair, the color that the artist chose is the one to change. */
+/** Reports each color to change once, with its worst pair. In a pair, the color that the artist chose must change. */
 function findUnreadable(palette: Palette, chosen: readonly string[]): Fault[] {
   const failing = PAIRS.filter((pair) => ratioOf(palette, pair) < TEXT_CONTRAST)
     .map((pair) => ({ ...pair, name: chosen.includes(pair.word) ? pair.word : pair.ground }))

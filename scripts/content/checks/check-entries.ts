@@ -51,7 +51,7 @@ function checkScans(source: YamlSource): Problem[] {
     const key = ["corners", "scan"].find(differs);
     if (typeof image !== "string" || key === undefined) return [];
     const path = [index, valueAt(data, [index, key]) === undefined ? "image" : key];
-    const message = `The photo is also that of ${nameEntry(source, [first], "image")}, which says something else under ${key}. Write the same here, or copy the photo and name the copy.`;
+    const message = `The photo is also used by ${nameEntry(source, [first], "image")}, which has a different value for ${key}. Write the same here, or copy the photo and use the copy.`;
     return [{ ...locationOf(source, path), message }];
   });
 }

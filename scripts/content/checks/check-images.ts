@@ -90,7 +90,7 @@ function explainPath(path: string, { place, paths }: Folder, others: readonly st
   return {
     message:
       found.normalize() === path.normalize()
-        ? "The name of the file looks the same, but stores its accents in another way, as macOS does. Copy it from here."
+        ? "The name of the file looks the same, but encodes its accents differently, as macOS does. Copy it from here."
         : `Expected the path as it is below images/, found ${clip(path)}.`,
     meant: found,
   };
@@ -102,9 +102,7 @@ function explainUnreadable(folder: string, path: string): string | undefined {
     if (!place.startsWith(realpathSync.native(folder) + sep))
       return `images/${path} is a link to a place outside images/. Put the photo itself there.`;
     accessSync(place, constants.R_OK);
-    return statSync(place).isFile()
-      ? undefined
-      : `images/${path} is a folder, or another thing than a file. Write the path of a photo.`;
+    return statSync(place).isFile() ? undefined : `images/${path} is not a file. Write the path of a photo.`;
   } catch {
     return `images/${path} cannot be opened. Put the photo itself there, and allow reading it.`;
   }

@@ -44,9 +44,9 @@ function textAt(entry: unknown, key: string): string {
 function explain({ kind, address, page }: PlacedPart, site: SiteMap): string | undefined {
   if (kind === "link") return explainLink(address, page, site);
   if (kind === "stars")
-    return "The ** here has no other end. Write ** after the last bold word, too, or remove it.";
+    return "This ** is never closed. Write ** after the last bold word, too, or remove it.";
   if (kind === "html")
-    return `Expected Markdown, found the HTML ${clip(address)}. Write [words](/designs/) for a link, **words** for bold type, \\< for the sign itself.`;
+    return `Expected Markdown, found the HTML ${clip(address)}. Write [words](/designs/) for a link, **words** for bold type, \\< for the character itself.`;
   return address === ""
     ? "The picture has no path. Write it between the brackets: ![what it shows](studio/1.jpg)"
     : undefined;
@@ -86,7 +86,8 @@ function guess(href: string, site: SiteMap): string | undefined {
 
 function explainPage(path: string, site: SiteMap): string {
   const [, id] = /^\/designs?\/(\d+)\/$/.exec(path) ?? [];
-  if (id) return `There is no design ${id} at ${path}. Write /design/, and the id of one in catalogue.yaml.`;
+  if (id)
+    return `There is no design ${id} at ${path}. Write /design/, and the id of a design in catalogue.yaml.`;
   const meant = nearestPage(path, site);
   return `This site has no page ${clip(path)}. ${meant ? `Did you mean ${meant}?` : `Its pages: ${PAGES.join(", ")}.`}`;
 }

@@ -7,18 +7,17 @@ import { NOTE } from "./value.ts";
 /** An invisible character in the indentation, or after a dash or a colon. */
 const ODD_SPACE = /^[\p{Z}\p{Cf}-]*(?:[^\P{Z} ]|\p{Cf}|\w+:(?:[^\P{Z} ]|\p{Cf}))/u;
 
-/** `$1` in `says` is the first group of `when`. `correct` returns the corrected line, if only one correction is right. */
+/** `$1` in `says` is the first group of `when`. `correct` returns the right line, if there is only one. */
 type Slip = { when: RegExp; says: string; correct?: (line: string, below: string) => string | undefined };
 
-const UNCLOSED =
-  "The quote here is never closed. Write the same quote at the end of the text, not a curly one.";
+const UNCLOSED = "This quote is never closed. Write the same quote at the end of the text, not a curly one.";
 
 /** The first whose `when` matches counts. It sees the line, a line break, and the parser's code and message. */
 const SLIPS: Slip[] = [
   { when: /^ *\/\//, says: NOTE, correct: (line) => line.replace(/\/\/ ?/, "# ") },
   { when: /^\[\] *\n/, says: "The list has entries, so this [] is wrong. Remove it." },
-  { when: /^[<=>]{7}[ \n]/, says: "Git left two versions here. Keep one, and delete the lines of marks." },
-  { when: /\nMULTIPLE_DOCS/, says: "This line of --- or ... divides the file. Delete it." },
+  { when: /^[<=>]{7}[ \n]/, says: "Git left two versions here. Keep one, and delete the lines of markers." },
+  { when: /\nMULTIPLE_DOCS/, says: "This line of --- or ... splits the file in two. Delete it." },
   { when: /^ *(?:- *)?\t/, says: "A tab indents this line. Indent it with spaces.", correct: toSpaces },
   {
     when: /^[ -]*[A-Za-z]\w*:(?!\/\/)[^\s:]/,
@@ -67,7 +66,7 @@ const SLIPS: Slip[] = [
   },
   {
     when: /^[ -]*(?:[\w-]+: +)?(["']).*\n.*(?:at node end|MULTILINE)/,
-    says: "The text goes on after its closing $1. Put quotes around the whole text.",
+    says: "The text continues after its closing $1. Put quotes around the whole text.",
     correct: quoteValue,
   },
   {

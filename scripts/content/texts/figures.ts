@@ -55,5 +55,5 @@ function explain(name: string, figures: Figures): string {
   const list = known.map((figure) => `{${figure}}`).join(", ");
   if (known.length === 0)
     return `There is no figure {${name}}. Write deposits: or payments: below booking:, or leave it out here.`;
-  return `There is no figure {${name}}. ${meant ? `Did you mean {${meant}}?` : `Known here: ${list}.`}`;
+  return `There is no figure {${name}}. ${meant ? `Did you mean {${meant}}?` : `Allowed here: ${list}.`}`;
 }

@@ -1,4 +1,4 @@
-/** Typesets a text as an American typographer would: “quotes”, ’ in words, 2–3, 2 × 4, $1,100, no break in 3 days. */
+/** Typesets a text in the American style: “quotes”, ’ in words, 2–3, 2 × 4, $1,100, and no break in 3 days. */
 import { retext } from "retext";
 import retextSmartypants from "retext-smartypants";
 

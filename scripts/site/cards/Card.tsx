@@ -1,5 +1,5 @@
 /** @jsxImportSource satori/jsx */
-/** A social card: wall, words, a sheet for the drawing, and the mark at the end of its trail. Lengths in pixels. */
+/** A social card: wall, words, a sheet for the drawing, and the mark at the end of its trail. Lengths are in pixels. */
 import type { Look } from "#brand/look";
 import { placeMark } from "#brand/mark";
 import type { Derivative } from "#domain/manifest-schema.ts";
@@ -8,16 +8,16 @@ import { type Size, scaled } from "#domain/pixels.ts";
 /** The size that social networks show without cropping. */
 export const CARD_SIZE: Size = { width: 1200, height: 630 };
 
-/** Of the perforation. The sides of the sheet are multiples of it. */
+/** The pitch of the perforation. The sides of the sheet are multiples of it. */
 const PITCH = 28;
 const SHEET = { left: 76, top: 49, width: 15 * PITCH, height: 19 * PITCH };
 const DRAWING = { left: 118, top: 94, width: 336, height: 442 };
 
-/** Across the card, and beside the sheet. The title has a size between `least` and `most`. */
+/** The columns of words, alone and beside the sheet. The size of the title is between `least` and `most`. */
 const WIDE = { left: 80, width: 1040, most: 118, least: 70, maxLines: 2, lineSize: 40, side: 210 };
 const NARROW = { left: 568, width: 560, most: 96, least: 50, maxLines: 3, lineSize: 36, side: 140 };
 
-/** The picture, reduced to fit the sheet, and centered. */
+/** Fits the picture into the sheet, and centers it. */
 export function placeDrawing(picture: Derivative) {
   const { left, top, width, height } = DRAWING;
   const size = scaled(picture, Math.min(width / picture.width, height / picture.height, 1));
@@ -26,7 +26,7 @@ export function placeDrawing(picture: Derivative) {
   return { path: picture.path, box };
 }
 
-/** Half an em a letter, and somewhat more where a word fills a line by itself. */
+/** Estimates the size that fits: a letter takes about half an em, and a little more in a word that fills its line. */
 function sizeOf(title: string, { width, most, least, maxLines }: typeof WIDE): number {
   const longest = Math.max(...title.split(" ").map(({ length }) => length));
   const size = Math.min((maxLines * width) / (0.53 * title.length), width / (0.56 * longest));
@@ -39,7 +39,7 @@ export function Card({ title, line, isBesideSheet, look }: CardProps) {
   const column = isBesideSheet ? NARROW : WIDE;
   const { ink, wall } = look.page;
   const { left, width, maxLines, lineSize } = column;
-  // Tighter, as display sizes need it.
+  // Display sizes need tighter spacing.
   const letters = { display: "block", lineHeight: 1.06, letterSpacing: "-0.04em" } as const;
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", color: ink, backgroundColor: wall }}>
@@ -77,7 +77,7 @@ function Sheet({ look: { colors, page, hasDots } }: { look: Look }) {
   );
 }
 
-/** Gaps that grow by 3 % away from the mark. */
+/** The dots of the trail. Gaps grow by 3 % away from the mark. */
 const DOT = { width: 6.8, gap: 11.25, growth: 1.03 };
 
 function Trail({ column: { left, width, side }, look }: { column: typeof WIDE; look: Look }) {

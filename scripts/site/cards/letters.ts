@@ -1,4 +1,4 @@
-/** The letters of the display face: which it has, and as fonts for satori. */
+/** Opens the display face: knows its letters, and prepares fonts for satori. */
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 /** Substitutes for letters that Unicode does not decompose. */
 const PLAIN: Record<string, string> = { Ł: "L", ł: "l", Đ: "D", đ: "d" };
 
-/** The first of the files that has a letter draws it. */
+/** Opens font files. The first that has a letter draws it. */
 export async function openLetters(paths: readonly string[]) {
   const faces = paths.map((path) => {
     const bytes = readFileSync(path);
@@ -18,7 +18,7 @@ export async function openLetters(paths: readonly string[]) {
   return { fonts, toDrawable: (text: string, instead: string) => toDrawable(text, instead, isKnown) };
 }
 
-/** Satori reads neither WOFF2 nor variable fonts. */
+/** Converts a font for satori, which reads neither WOFF2 nor variable fonts. */
 async function toFont({ bytes, font }: { bytes: Buffer; font: Font }, index: number) {
   const axes = Object.entries(font.variationAxes).map(([axis, range]) => [axis, range?.default]);
   const data = await subsetFont(bytes, String.fromCodePoint(...font.characterSet), {
@@ -28,7 +28,7 @@ async function toFont({ bytes, font }: { bytes: Buffer; font: Font }, index: num
   return { name: `face-${index}`, data };
 }
 
-/** Strips accents from letters that the font lacks, or drops the letters; `instead` if that drops most of them. */
+/** Strips the accents of letters that the font lacks, or drops the letters. Returns `instead` if most are missing. */
 function toDrawable(text: string, instead: string, isKnown: (letter: string) => boolean): string {
   const all = [...text.normalize("NFC").replace(/\s+/g, " ")];
   const drawable = all.map((letter) =>

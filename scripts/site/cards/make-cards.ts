@@ -21,10 +21,10 @@ const CACHE = ".cache/cards";
 /** The folder of the published cards, below the site's root. */
 const PUBLISHED = "cards";
 
-/** A text, and what replaces one in a script that the fonts lack. */
+/** A text, and its replacement if the fonts lack its script. */
 type Words = [text: string, instead: string];
 
-/** `page` is a path below the base, `stem` part of the file's name, `drawing` the path of a published picture. */
+/** `page` is a path below the base, `stem` part of the file name, `drawing` the path of a published picture. */
 type Planned = {
   page: string;
   stem: string;
@@ -37,7 +37,7 @@ type Planned = {
 /** `made` and `reused` count cards. */
 type MadeCards = { cards: Cards; made: number; reused: number };
 
-/** Makes what the cache lacks, and deletes from it what no page needs any more. */
+/** Makes the cards that the cache lacks, and deletes those that no page needs anymore. */
 export async function makeCards(
   root: string,
   content: Content,
@@ -46,12 +46,12 @@ export async function makeCards(
 ): Promise<MadeCards> {
   const store = new Store(join(root, CACHE), cardsSchema.valueType);
   const lookHash = hashLook(look);
-  let hand: Promise<Hand> | undefined;
+  let renderer: Promise<Renderer> | undefined;
   const finish = async ({ page, ...recipe }: Planned) => {
     const identity = hash("sha256", JSON.stringify([recipe, lookHash]));
     const card = await store.findOrMake(identity, async () => {
-      hand ??= loadHand(look);
-      const bytes = await render(recipe, root, await hand);
+      renderer ??= loadRenderer(look);
+      const bytes = await render(recipe, root, await renderer);
       const files = store.addFiles([{ name: `${recipe.stem}.jpg`, bytes }]);
       const path = `${PUBLISHED}/${files[0]?.name}`;
       return { files, made: { path, ...CARD_SIZE, alt: recipe.alt } };
@@ -89,8 +89,8 @@ function planCards({ catalogue, studio }: Content, { plate }: Manifest): Planned
   return [{ page: "/", stem: "site", alt, title: [name, host], line: [tagline, ""] }, ...designs];
 }
 
-async function render({ title, line, drawing }: Omit<Planned, "page">, root: string, hand: Hand) {
-  const { look, fonts, toDrawable, satori } = hand;
+async function render({ title, line, drawing }: Omit<Planned, "page">, root: string, renderer: Renderer) {
+  const { look, fonts, toDrawable, satori } = renderer;
   const words = { title: toDrawable(...title), line: toDrawable(...line) };
   const svg = await satori(Card({ ...words, isBesideSheet: drawing !== undefined, look }), {
     ...CARD_SIZE,
@@ -101,22 +101,22 @@ async function render({ title, line, drawing }: Omit<Planned, "page">, root: str
   return encodeCard(svg, { ...drawing.box, bytes });
 }
 
-/** All that decides the bytes of a card, apart from what it shows. */
+/** Everything that determines the bytes of a card, apart from what it shows. */
 export const CARD_CODE = {
   paths: ["scripts/site/cards", "scripts/brand", ...PICTURE_CODE.paths],
   packages: ["satori", "subset-font", "fontkit", ...PICTURE_CODE.packages],
 };
 
-/** Mark, colors and fonts, and the code that draws with them. */
+/** Hashes the mark, colors and fonts, and the code that draws with them. */
 function hashLook({ fonts, ...shapes }: Look): string {
   const faces = fonts.map((path) => hash("sha256", readFileSync(path)));
   return hash("sha256", JSON.stringify([shapes, faces, hashCode(CARD_CODE)]));
 }
 
-type Hand = Awaited<ReturnType<typeof loadHand>>;
+type Renderer = Awaited<ReturnType<typeof loadRenderer>>;
 
-/** Loaded only when a card is new, as these libraries are large. */
-async function loadHand(look: Look) {
+/** Loads these large libraries only when a card is new. */
+async function loadRenderer(look: Look) {
   const [{ default: satori }, { openLetters }] = await Promise.all([
     import("satori"),
     import("./letters.ts"),

@@ -1,4 +1,4 @@
-/** feed.xml: the newest available designs, as Atom. */
+/** feed.xml: the newest available designs as an Atom feed. */
 import { Feed } from "feed";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Design } from "#domain/catalogue-schema.ts";
@@ -9,12 +9,12 @@ import { findEntry, largestOf } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { toAlt } from "#domain/tile.ts";
 
-/** Short is enough: readers keep earlier entries. */
+/** A short feed is enough, because readers keep earlier entries. */
 const LENGTH = 20;
 
 type Site = { content: Content; manifest: Manifest };
 
-/** `toPublic` turns a path into an absolute address. Ids leave out the base, so they survive a move. */
+/** Writes the feed. `toPublic` turns a path into an absolute address. Ids leave out the base, so they survive a move. */
 export function toFeed({ content, manifest }: Site, toPublic: (path: string) => string): string {
   const { name, url } = content.studio;
   const toId = (path: string) => new URL(path, url).href;
@@ -55,8 +55,8 @@ export function toFeed({ content, manifest }: Site, toPublic: (path: string) => 
 }
 
 /**
- * The day, with the id as seconds, so that readers that sort by date keep the order. Designs without a date share a
- * fixed one: the date of the build would renew them each time.
+ * Returns the day, with the id as seconds, so that readers that sort by date keep the order. Designs without a date
+ * share a fixed one, because the date of the build would make them new each time.
  */
 function toMoment({ id, added = "2025-01-01" }: Pick<Design, "id" | "added">): Date {
   return new Date(Date.parse(added) + Math.min(id, 86_399) * 1000);

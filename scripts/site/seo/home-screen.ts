@@ -1,4 +1,4 @@
-/** What a home screen shows: icons of the mark, in ink on the wall, and site.webmanifest (w3.org/TR/appmanifest). */
+/** Home screens: icons of the mark, in ink on the wall, and site.webmanifest (w3.org/TR/appmanifest). */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Look } from "#brand/look";
@@ -6,7 +6,7 @@ import { placeMark } from "#brand/mark";
 import type { Studio } from "#domain/studio-schema.ts";
 import { encodeIcon } from "#pictures/shapes";
 
-/** `side` is in pixels. The web manifest lists installed icons; a link in the page names the other. */
+/** `side` is in pixels. The web manifest lists the installed icons; a link in the page names the other. */
 const ICONS = [
   { file: "apple-touch-icon.png", side: 180, isInstalled: false },
   { file: "icon-192.png", side: 192, isInstalled: true },
@@ -26,7 +26,7 @@ export async function writeIcons(folder: string, { icon, page }: Pick<Look, "ico
   }
 }
 
-/** `wall` is the color of the page; `base` has both slashes: `/` or `/project/`. */
+/** Writes the web manifest. `wall` is the color of the page; `base` has both slashes: `/` or `/project/`. */
 export function toWebManifest(
   { name, description }: Pick<Studio, "name" | "description">,
   wall: string,

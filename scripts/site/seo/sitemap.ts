@@ -9,7 +9,7 @@ import { toDesignPath } from "#domain/routes.ts";
 
 type Site = { content: Content; manifest: Manifest; paths: readonly string[] };
 
-/** `toPublic` turns a path into an absolute address. */
+/** Writes the sitemap. `toPublic` turns a path into an absolute address. */
 export async function toSitemap(
   { content, manifest, paths }: Site,
   toPublic: (path: string) => string,
@@ -23,7 +23,7 @@ export async function toSitemap(
   return String(await streamToPromise(Readable.from(pages).pipe(new SitemapStream({ xmlns }))));
 }
 
-/** The pictures worth finding, each at its largest, by the path of their page. */
+/** Finds the pictures worth indexing, each at its largest size, by the path of their page. */
 function findImages({ catalogue, portfolio }: Content, manifest: Manifest): Record<string, string[]> {
   const largest = (entries: Record<string, ShownEntry>, shown: readonly { src: string; fresh?: string }[]) =>
     shown.flatMap(photosOf).map((path) => largestOf(findEntry(entries, path)).path);

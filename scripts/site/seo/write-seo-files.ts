@@ -9,14 +9,14 @@ import { toSitemap } from "./sitemap.ts";
 
 type Site = { content: Content; manifest: Manifest; paths: readonly string[] };
 
-/** `paths` are those of all pages. `base` has both slashes: `/` or `/project/`. */
+/** `paths` lists all pages. `base` has both slashes: `/` or `/project/`. */
 export async function writeSeoFiles(folder: string, site: Site, base: string): Promise<void> {
   const { studio } = site.content;
   const { colors, scheme = "light" } = studio.brand;
   const toPublic = (path: string) => new URL(base + path.replace(/^\//, ""), studio.url).href;
   const files = {
     "sitemap.xml": await toSitemap(site, toPublic),
-    // Crawlers accept only an absolute address (RFC 9309).
+    // Crawlers accept only absolute addresses (RFC 9309).
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${toPublic("sitemap.xml")}\n`,
     "feed.xml": toFeed(site, toPublic),
     "site.webmanifest": toWebManifest(studio, colors[scheme].wall, base),

@@ -138,7 +138,7 @@ describe("refused, with no copy left,", () => {
     const text = "[{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n";
     writeFileSync(join(root, "catalogue.yaml"), text);
     expect(await refusal(() => add("design", { ...DESIGN, added: "2026-01-02" }))).toMatchInlineSnapshot(`
-      "No entry can be added on line 2 of catalogue.yaml. Write it by hand, as the others are written:
+      "The entry cannot be added on line 2 of catalogue.yaml. Write it by hand, like the others:
 
       - id: 2
         title: Paper Boat!
@@ -164,9 +164,9 @@ describe("refused, with no copy left,", () => {
     ];
     expect(refusals.join("\n")).toMatchInlineSnapshot(`
       "The id 12 is already taken by design 12 "Moon Moth" on line 3. Choose another, such as 21.
-      There is no design 99 in catalogue.yaml. Write the id of one that is there, or remove the line.
+      There is no design 99 in catalogue.yaml. Write the id of a design that is in it, or remove the line.
       Expected at most 12 photos, found 13. Remove 1.
-      portfolio.yaml has a portrait already. Remove it there, then add another."
+      portfolio.yaml already has a portrait. Remove it there, then add another."
     `);
   });
 });

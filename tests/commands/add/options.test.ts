@@ -26,8 +26,8 @@ test("options are answers: given once, for all photos; given as often as there a
 });
 
 test.each([
-  [["--black", "--color"], "--black or --color: Write one of them."],
-  [["a.jpg", "--description=a", "--description=b"], "--description: Write it once, or once for each photo."],
+  [["--black", "--color"], "--black or --color: Use one of them."],
+  [["a.jpg", "--description=a", "--description=b"], "--description: Give it once, or once for each photo."],
   [["--colour"], "Unknown option '--colour'"],
   [["--size=5 inches", "--hours=3x5"], /^--size: Expected a size.*\n--hours: Expected hours/],
   [["--id=abc"], '--id: Expected a whole number such as 12, found the text "abc"'],

@@ -119,7 +119,7 @@ describe("the studio", () => {
     writeFileSync(join(folder, "notes.txt"), "mine");
     expect(() => makeStudio(folder, ANSWERS, 2031)).toThrow("exists and is not empty. Choose another name.");
     expect(() => makeStudio(join(folder, "notes.txt"), ANSWERS, 2031)).toThrow("is a file.");
-    expect(() => makeStudio(join(folder, "notes.txt/a"), ANSWERS, 2031)).toThrow("cannot be made");
+    expect(() => makeStudio(join(folder, "notes.txt/a"), ANSWERS, 2031)).toThrow("cannot be created");
     expect(readdirSync(folder)).toEqual(["notes.txt"]);
   });
 
@@ -177,7 +177,7 @@ test("names what is missing where nobody can be asked, and makes nothing", () =>
   expect(init("--name=Dots")).toMatchObject({
     status: 1,
     stderr:
-      "Missing: --place, --email, --booking, --url. The option --help explains them.\nNothing was made.\n",
+      "Missing: --place, --email, --booking, --url. The option --help explains them.\nNothing was created.\n",
   });
   expect(existsSync(folder)).toBe(false);
   expect(init("another", ...toArgs(FLAGS)).stderr).toContain("Name one folder");

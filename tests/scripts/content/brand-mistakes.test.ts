@@ -18,7 +18,7 @@ describe("a color is six hexadecimal digits, between quotes", () => {
     "light: { accent: 722222 }": `73:30 ${COLOR} the number 722222. Write it like this: colors: { light: { accent: '#722222' } }`,
     'light: { accent: "7A2A6B" }': `73:30 ${COLOR} the text "7A2A6B". Write it like this: colors: { light: { accent: '#7A2A6B' } }`,
     "light: { accent: 7222 }": `73:30 ${COLOR} the number 7222.`,
-    "light: { paint: '#000000' }": "73:22 Unknown key paint. Known here: wall, paper, ink, accent, sold.",
+    "light: { paint: '#000000' }": "73:22 Unknown key paint. Allowed here: wall, paper, ink, accent, sold.",
   });
   testAnswers("studio", {
     "care:\n → brand:\n  colors:\n    light:\n      wall: #d6d5cf\ncare:\n":

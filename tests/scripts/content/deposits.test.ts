@@ -92,10 +92,10 @@ describe("an unknown figure is a mistake at its name", () => {
   testValues("studio", `  faq:\n → ${PAYING}    - question: Why?\n      answer: By …\n`, {
     "{deposit}, of course.": "47:18 There is no figure {deposit}. Did you mean {deposits}?",
     "{tax}.":
-      "47:18 There is no figure {tax}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.",
+      "47:18 There is no figure {tax}. Allowed here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.",
     "{ deposits }, {card fee}.": [
       "47:18 There is no figure { deposits }. Did you mean {deposits}?",
-      "47:32 There is no figure {card fee}. Known here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.",
+      "47:32 There is no figure {card fee}. Allowed here: {deposits}, {depositAmounts}, {fees}, {applePayFee}.",
     ],
   });
 });

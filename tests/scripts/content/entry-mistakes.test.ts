@@ -48,12 +48,12 @@ describe("an unknown key is reported with the one that was meant", () => {
     "imageDescription: A worker → description: A worker":
       "20:3 Unknown key description. Did you mean imageDescription?",
     "alt: A worker → __proto__: A worker":
-      "29:3 Unknown key __proto__. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
+      "29:3 Unknown key __proto__. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
     "alt: A worker → constructor: A worker":
-      "29:3 Unknown key constructor. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
+      "29:3 Unknown key constructor. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
     "status: soldOut → satus: soldOut": "34:3 Unknown key satus. Did you mean status?",
     "alt: A worker → artist: A worker":
-      "29:3 Unknown key artist. Known here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
+      "29:3 Unknown key artist. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
   });
 });
 
@@ -85,7 +85,7 @@ describe("a list in portfolio.yaml", () => {
   testAnswers("portfolio", {
     [`studio:\n → studio:\n${SEVEN}`]: "14:3 Expected at most 12 photos, found 13. Remove 1.",
     "title: fern → title: fern\n    design: 99":
-      "5:13 There is no design 99 in catalogue.yaml. Write the id of one that is there, or remove the line.",
+      "5:13 There is no design 99 in catalogue.yaml. Write the id of a design that is in it, or remove the line.",
     "title: fern → title: fern\n    design: 19": [],
     "\nportrait:\n  src: studio/portrait.jpg\n  alt: Two hands in black gloves\n → ": [],
   });
@@ -137,7 +137,7 @@ describe("designs that share a photo agree on it", () => {
       .replace("designs/019-koi.jpg", "designs/moon-moth.jpg")
       .replace("size: H 5", ofMoth ? `${ofMoth}\n  size: H 5` : "size: H 5")
       .replace("soldOut", `soldOut\n  ${ofKoi}`);
-    const message = `The photo is also that of design 12 "Moon Moth" on line 5, which says something else under ${key}. Write the same here, or copy the photo and name the copy.`;
+    const message = `The photo is also used by design 12 "Moon Moth" on line 5, which has a different value for ${key}. Write the same here, or copy the photo and use the copy.`;
     expect(problemsOf("catalogue", catalogue)).toMatchObject(line ? [{ line, message }] : []);
   });
 });

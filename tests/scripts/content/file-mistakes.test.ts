@@ -42,7 +42,7 @@ test.each(["catalogue.yaml.txt", "catalogue.yml", "Catalogue.yaml", "catalog.yam
   (name) => {
     const root = makeSite();
     renameSync(join(root, "catalogue.yaml"), join(root, name));
-    expect(reportOf(root)).toContain(`No file catalogue.yaml. Is it ${name}? Rename that`);
+    expect(reportOf(root)).toContain(`No file catalogue.yaml. Is it ${name}? Rename it`);
   },
 );
 
@@ -50,7 +50,7 @@ test("a letter saved as Latin-1", () => {
   const latin = Buffer.from(FILES.studio.replace("At the back", "Im Höfchen"), "latin1");
   expect(reportOf(makeSite({ studio: latin }))).toMatchInlineSnapshot(`
     "studio.yaml:23:16  the whole file
-      Expected the encoding UTF-8, found a character that is not in it. Save it as plain text with the encoding UTF-8: in TextEdit by Format › Make Plain Text.
+      Expected UTF-8, found a character in another encoding. Save it as plain text in UTF-8: in TextEdit, choose Format › Make Plain Text.
 
     1 problem."
   `);

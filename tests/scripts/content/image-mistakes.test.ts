@@ -44,7 +44,7 @@ describe("a path begins below images/, stays there and ends in a photo", () => {
     "../designs/019-koi.jpg": `33:10 Expected a path below images/, found ../designs/019-koi.jpg. ${PUT}`,
     "C:\\designs\\koi.jpg": `33:10 Expected a path below images/, found C:\\designs\\koi.jpg. ${PUT}`,
     "https://slowdot.example/koi.jpg": `33:10 Expected a path below images/, found https://slowdot.example/koi.jpg. ${PUT}`,
-    "designs/": "33:10 images/designs is a folder, or another thing than a file. Write the path of a photo.",
+    "designs/": "33:10 images/designs is not a file. Write the path of a photo.",
   });
 });
 
@@ -52,7 +52,7 @@ test("a name whose accents the disk stores in another way is told as such", () =
   const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/caf\u00e9.jpg"]] });
   write(root, "images/designs/cafe\u0301.jpg", "a photo");
   expect(reportOf(root)).toContain(
-    "The name of the file looks the same, but stores its accents in another way, as macOS does. Copy it from here. Write it like this: image: designs/cafe\u0301.jpg",
+    "The name of the file looks the same, but encodes its accents differently, as macOS does. Copy it from here. Write it like this: image: designs/cafe\u0301.jpg",
   );
 });
 

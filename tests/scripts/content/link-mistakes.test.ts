@@ -31,7 +31,7 @@ describe("a broken link is found at the link itself, in each text, however it is
     'Sleep, eat, drink water. → "Sleep, or [\\"rest\\"](/abuot/)"':
       "47:15 This site has no page /abuot/. Did you mean /about/?",
     "needles came curatorial studies.\n\n → [needles]\n    [1] came.\n\n    [1]: /design/13/\n\n":
-      "56:5 There is no design 13 at /design/13/. Write /design/, and the id of one in catalogue.yaml.",
+      "56:5 There is no design 13 at /design/13/. Write /design/, and the id of a design in catalogue.yaml.",
     [`${SENTENCE} → All [prices](/pricing) and [prices](/designs/) are [fixed](/info#prcing).`]: [
       "69:13 This site has no page /pricing/. Its pages: /, /about/, /booking/, /contact/, /designs/, /info/.",
       "69:60 The page /info/ has no section #prcing. Did you mean /info#pricing?",
@@ -49,7 +49,7 @@ describe("a broken link names the page or the section that may be meant, or thos
     "[x](booking)": `69:9 ${ADDRESS} booking. Did you mean /booking/?`,
     "[x](/desing/12)": "69:9 This site has no page /desing/12/. Did you mean /design/12/?",
     "[x](/designs/77)":
-      "69:9 There is no design 77 at /designs/77/. Write /design/, and the id of one in catalogue.yaml.",
+      "69:9 There is no design 77 at /designs/77/. Write /design/, and the id of a design in catalogue.yaml.",
     "[x](/info/#aftercare)":
       "69:9 The page /info/ has no section #aftercare. Its sections: #pricing, #tips, #hygiene, #care.",
     "[x]()": `69:9 ${ADDRESS} nothing.`,
@@ -98,10 +98,9 @@ test("a picture in a text is used, and its name may have percent signs for space
 describe("HTML and an open ** are not Markdown", () => {
   testValues("studio", IN_POLICY, {
     'By <b class="x">card</b>.':
-      '69:12 Expected Markdown, found the HTML <b class="x">. Write [words](/designs/) for a link, **words** for bold type, \\< for the sign itself.',
+      '69:12 Expected Markdown, found the HTML <b class="x">. Write [words](/designs/) for a link, **words** for bold type, \\< for the character itself.',
     "<script>\n        alert(1)\n        </script>":
-      "69:9 Expected Markdown, found the HTML <script> alert(1) </script>. Write [words](/designs/) for a link, **words** for bold type, \\< for the sign itself.",
-    "Sleep, **eat.":
-      "69:16 The ** here has no other end. Write ** after the last bold word, too, or remove it.",
+      "69:9 Expected Markdown, found the HTML <script> alert(1) </script>. Write [words](/designs/) for a link, **words** for bold type, \\< for the character itself.",
+    "Sleep, **eat.": "69:16 This ** is never closed. Write ** after the last bold word, too, or remove it.",
   });
 });

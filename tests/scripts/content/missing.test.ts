@@ -69,6 +69,6 @@ test("a studio without a link, a city, an address, a map, a story, questions, po
     studio.yaml: no FAQ; Booking shows none. Add questions below faq:
     studio.yaml: intro, below booking:, mentions an FAQ that does not exist. Remove the mention.
     studio.yaml: no policies; Info asks visitors to write. Add some below sections:
-    studio.yaml: no care; Info says nothing of hygiene and aftercare. Add care: with title: and body:"
+    studio.yaml: no care; Info says nothing about hygiene and aftercare. Add care: with title: and body:"
   `);
 });

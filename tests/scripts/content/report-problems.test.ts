@@ -92,7 +92,7 @@ test("the summary of a run says what is wrong, with a link that edits the line i
   vi.spyOn(console, "log").mockImplementation(() => {});
   reportProblems([koi, { ...moth, message: "Expected *one*\n  of <two>." }]);
   expect(readFileSync(summary, "utf8")).toMatchInlineSnapshot(`
-    "### Nothing was published, and your site is as it was
+    "### Nothing was published, and your site is unchanged
 
     - **design 12 "Moon Moth" › isColor**: Expected \\*one\\* of \\<two\\>. [Edit line 41 of my-studio/catalogue.yaml](https://github.com/moth/slow-dot/edit/main/my-studio/catalogue.yaml#L41)
     - **design 19 "Koi" › image**: No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg? [Edit line 57 of my-studio/catalogue.yaml](https://github.com/moth/slow-dot/edit/main/my-studio/catalogue.yaml#L57)

@@ -213,11 +213,11 @@ describe("each mistake in a range of sizes is reported", () => {
         '23:16 Expected one of H, W, found the text "L". Which side is measured: H for height, W for width.',
         "24:11 Expected a number of more than 0, found the number 0.",
         "25:9 Expected a number of more than 0, found the number -1.",
-        "26:5 Unknown key upto. Known here: type, dimension, from, to.",
+        "26:5 Unknown key upto. Allowed here: type, dimension, from, to.",
       ],
     "from: 2\n    to: 3.5 → from: 4\n    to: 3.5\n    unit: cm": [
       "25:9 Expected a number larger than from (4), found the number 3.5.",
-      "26:5 Unknown key unit. Known here: type, dimension, from, to.",
+      "26:5 Unknown key unit. Allowed here: type, dimension, from, to.",
     ],
     "    from: 2\n → ":
       "22:5 from is required but missing. The smallest size, in inches. Add a line such as: from: 2.5",

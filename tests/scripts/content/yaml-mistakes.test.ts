@@ -61,12 +61,12 @@ describe("colons and dashes", () => {
 describe("quotes", () => {
   testValues("catalogue", "Honey Bee → …", {
     '"Honey Bee”':
-      "18:10 The quote here is never closed. Write the same quote at the end of the text, not a curly one.",
+      "18:10 This quote is never closed. Write the same quote at the end of the text, not a curly one.",
     "'Tis the bee":
-      "18:10 The quote here is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.",
-    "'Bee's Knees'": `18:15 The text goes on after its closing '. Put quotes around the whole text. Write it like this: title: "Bee's Knees"`,
-    '"Honey" Bee': `18:18 The text goes on after its closing ". Put quotes around the whole text. Write it like this: title: '"Honey" Bee'`,
-    "'Bee's\n    Knees'": "18:15 The text goes on after its closing '. Put quotes around the whole text.",
+      "18:10 This quote is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.",
+    "'Bee's Knees'": `18:15 The text continues after its closing '. Put quotes around the whole text. Write it like this: title: "Bee's Knees"`,
+    '"Honey" Bee': `18:18 The text continues after its closing ". Put quotes around the whole text. Write it like this: title: '"Honey" Bee'`,
+    "'Bee's\n    Knees'": "18:15 The text continues after its closing '. Put quotes around the whole text.",
     '"Honey\\Bee"': "18:16 This is not valid YAML: Invalid escape sequence \\B.",
   });
 });
@@ -143,17 +143,17 @@ describe("brackets and braces", () => {
     "slower } → slower: much }": `61:31 ${SEPARATE}`,
     "slower } → 'it's slow' }": `61:35 ${SEPARATE}`,
     "slower } → slower, kinder }":
-      "61:39 Unknown key kinder. Inside braces a comma begins a new key, and a colon needs a space after it. Known here: label, value.",
+      "61:39 Unknown key kinder. Inside braces a comma begins a new key, and a colon needs a space after it. Allowed here: label, value.",
     "acoustic] → acoustic": `58:5 ${OPEN}`,
   });
 });
 
-const DIVIDED = "This line of --- or ... divides the file. Delete it.";
+const DIVIDED = "This line of --- or ... splits the file in two. Delete it.";
 
 describe("what git leaves, and what else the parser says", () => {
   testAnswers("catalogue", {
     "- id: 14 → <<<<<<< HEAD\n- id: 14":
-      "17:1 Git left two versions here. Keep one, and delete the lines of marks.",
+      "17:1 Git left two versions here. Keep one, and delete the lines of markers.",
     "- id: 14 → ---\n- id: 14": `17:1 ${DIVIDED}`,
     "- id: 14 → --- # bees:\n- id: 14": `17:1 ${DIVIDED}`,
     "- id: 14 → ...\n\n# bees\n- id: 14": `17:1 ${DIVIDED}`,
@@ -170,7 +170,7 @@ test("the first fault of a file is reported, and everything about the other file
   });
   expect(reportOf(root)).toMatchInlineSnapshot(`
     "catalogue.yaml:18:10  title: 'Honey Bee
-      The quote here is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.
+      This quote is never closed. Write the same quote at the end of the text, not a curly one. If it is an apostrophe, put double quotes around the whole text.
     portfolio.yaml:11:15  work 5 "stagBeetle" › isDoodle
       Expected true or false, found the text "yes". Write it like this: isDoodle: true
 
