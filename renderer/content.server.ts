@@ -1,25 +1,24 @@
-/** The only way pages get content: they read the files that the build writes before it renders them. */
+/** Gives pages their content: the files that the build writes before it renders the pages. */
 import { readFileSync, statSync } from "node:fs";
 import type { Cards } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest, Tattoo } from "#domain/manifest-schema.ts";
 
-/** The designs, works and texts. Throws before the first build. */
+/** Reads the designs, works and texts. Throws before the first build. */
 export const readContent = makeReader<Content>("content.json");
 
-/** The pictures of each original. Throws before the first build. */
+/** Reads the pictures of each original. Throws before the first build. */
 export const readManifest = makeReader<Manifest>("manifest.json");
 
-/** Where the drawings of designs lie in the photos of their tattoos. Throws before the first build. */
+/** Reads where designs' drawings lie in the photos of their tattoos. Throws before the first build. */
 export const readTattoos = makeReader<Tattoo[]>("tattoos.json");
 
-/** The social cards. Throws before the first complete build. */
+/** Reads the social cards. Throws before the first complete build. */
 export const readCards = makeReader<Cards>("cards.json");
 
 /**
- * Reads a file once, and again after it has changed, as it does under the dev server. Build and dev server each set
- * their own folder as `SITE_DATA`, so both can run at once. The file is not validated: the build wrote it from what it
- * had validated.
+ * Reads a file once, and again after the dev server changes it. Build and dev server each set `SITE_DATA` to their own
+ * folder, so both can run at once. The file needs no validation, because the build wrote it from validated data.
  */
 function makeReader<T>(name: string): () => T {
   let last: { version: string; value: T } | undefined;

@@ -1,7 +1,7 @@
 /**
- * Redirects an unknown design to the catalogue, before the first paint. Static hosts serve 404.html, which holds this
- * script, for every unknown URL. `data-base` is the site's base path; `data-unknown-key` tells the catalogue that a
- * design was asked for.
+ * Redirects an unknown design to the catalogue before the first paint. Static hosts serve 404.html, which contains this
+ * script, for every unknown URL. `data-base` is the site's base path. `data-unknown-key` is the storage key that tells
+ * the catalogue about the missing design.
  */
 (() => {
   const { base, unknownKey } = document.currentScript.dataset;
@@ -10,7 +10,7 @@
   try {
     sessionStorage.setItem(unknownKey, "1");
   } catch {
-    // Blocked: the catalogue says nothing.
+    // Storage is blocked: the catalogue shows no message.
   }
   location.replace(`${base}designs/`);
 })();

@@ -1,4 +1,4 @@
-/** Data of the about page: the artist, the method, the studio and its photos. */
+/** Data for the about page: the artist, the method, the studio and its photos. */
 
 import { toTown } from "#domain/contact.ts";
 import { findEntry } from "#domain/pictures.ts";

@@ -1,11 +1,11 @@
-/** What hand-poked is: its names in a line, and its traits. */
+/** Explains hand-poked tattooing: its names on one line, then its traits. */
 import { clsx } from "clsx";
 import { HAND_POKED } from "#domain/routes.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
-/** A dot after each but the last. */
+/** Adds a dot after every name but the last. */
 const NAME = clsx(
   "inline-block max-w-full not-last:after:inline-block not-last:after:rounded-full not-last:after:bg-current",
   "not-last:after:forced-color-adjust-none forced-colors:not-last:after:bg-[CanvasText]",

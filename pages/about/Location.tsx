@@ -1,4 +1,4 @@
-/** Where the studio is. map.ts loads the map over a field of dots; the plain link is always there. */
+/** The studio's location. map.ts loads the map over a field of dots; the plain link is always there. */
 import { clsx } from "clsx";
 import { STUDIO } from "#domain/routes.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";

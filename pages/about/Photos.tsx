@@ -1,11 +1,11 @@
-/** Square photos of the studio; each opens uncropped. */
+/** Square photos of the studio. Each opens uncropped in the lightbox. */
 import { clsx } from "clsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
 
-/** The width of a photo in a row of two or three. */
+/** Width of a photo in a row of two or three. */
 const HALF = "(min-width: 82rem) calc((100vw - 7.25rem) / 2), 46vw";
 const THIRD = "(min-width: 84rem) calc((100vw - 8.5rem) / 3), 30vw";
 
@@ -37,7 +37,7 @@ export function Photos({ photos }: Pick<Data, "photos">) {
   );
 }
 
-/** How many photos go in rows of two, before the rows of three, so that every row is full. */
+/** Counts the photos that go in rows of two before the rows of three, so that every row is full. */
 export function countLarge(photos: number): number {
   const left = photos % 3;
   return left === 1 ? Math.min(photos, 4) : left;

@@ -1,6 +1,6 @@
 /**
- * Loads the map when it comes near the screen. The frame shows only after the maps service has answered, so that the
- * field of dots stays when it is blocked or offline.
+ * Loads the map when it comes near the screen. The frame appears only after the maps service answers, so the field of
+ * dots stays when the service is blocked or offline.
  */
 import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
 
@@ -13,7 +13,7 @@ export function enhanceMap(): void {
   whenActivated(() => whenNear(frame, NEAR, () => show(frame, address)));
 }
 
-/** A frame's load event fires for the browser's error page too; a `no-cors` request, here for headers, fails instead. */
+/** A frame's load event also fires for the browser's error page. A `no-cors` request for the headers fails instead. */
 async function show(frame: HTMLIFrameElement, address: string): Promise<void> {
   try {
     await fetch(address, {

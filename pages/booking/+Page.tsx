@@ -1,4 +1,4 @@
-/** Booking: a paragraph, the chosen designs, the calendar, and the FAQ; on wide screens the calendar is beside the others. */
+/** Booking: a paragraph, the chosen designs, the calendar and the FAQ. Wide screens put the calendar beside the rest. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH, toQuestionId } from "#domain/routes.ts";

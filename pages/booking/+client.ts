@@ -5,7 +5,7 @@ import { loadTiles, nameChosen, nameDesignsInLinks, readChoice } from "./chosen.
 
 const chosen = loadTiles(readChoice()).then(nameChosen);
 
-/** Without the file of all designs, the booking names none. */
+/** Names no designs if the file of all designs cannot be loaded. */
 const nameDesigns = (selector: string) =>
   chosen.then(
     (designs) => nameDesignsInLinks(document.querySelectorAll<HTMLAnchorElement>(selector), designs),

@@ -1,4 +1,4 @@
-/** Data of the booking page: the artist's texts, and the calendar's settings. */
+/** Data for the booking page: the artist's texts and the calendar's settings. */
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toHead } from "#renderer/shell/structured-data.ts";
 
@@ -23,7 +23,7 @@ export function data() {
   };
 }
 
-/** The first paragraph, and what follows it. */
+/** Splits the intro into its first paragraph and the rest. */
 function splitIntro(intro: string): { first: string; rest: string } {
   const [first = "", ...rest] = intro.split(/\n\s*\n/);
   return { first, rest: rest.join("\n\n") };

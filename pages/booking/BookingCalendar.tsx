@@ -1,4 +1,4 @@
-/** The booking calendar. Until it is ready, its panel shows a month of dots; if it fails, other ways to book above it. */
+/** The booking calendar. Its panel shows a month of dots until it is ready, and other ways to book if it fails. */
 import { clsx } from "clsx";
 import { useRef } from "react";
 import { ButtonLink } from "#renderer/components/Button.tsx";
@@ -12,11 +12,11 @@ import { useCalendar } from "./use-calendar.ts";
 
 type BookingCalendarProps = BookingProps & {
   chosen: ReturnType<typeof nameChosen>;
-  /** Whether `chosen` is final: the calendar takes its notes once. */
+  /** Whether `chosen` is final. The calendar accepts its notes only once. */
   isSettled: boolean;
 };
 
-/** Of one height in every state, so that nothing below moves; without scripts, only as high as its words. */
+/** Keeps one height in every state so that nothing below it moves; without scripts it is only as tall as its text. */
 export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingCalendarProps) {
   if (!calendar.calLink) throw new Error("calLink is required");
 
@@ -32,7 +32,7 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
         "lg:col-start-2 lg:row-span-4 lg:row-start-1",
       )}
       data-state={state}
-      // reserve-room.js may have marked it as failed.
+      // reserve-room.js may have marked the panel as failed.
       suppressHydrationWarning
     >
       {isSettled && (state === "setUp" || state === "ready") && <CalendarFrame {...calendar} notes={notes} />}
@@ -64,10 +64,10 @@ const COLUMNS = 7;
 const STEP = 40;
 /** Positions in a week-by-week grid, starting on the third day. */
 const DAYS = Array.from({ length: 30 }, (_, day) => day + 2);
-/** Drawn as large dots. */
+/** Days drawn as large dots. */
 const TAKEN = [9, 16, 17, 23, 25];
 
-/** While the calendar loads, its dots beat one after the other. There are two of them, as one that moved would be a shift. */
+/** Dots that pulse in turn while the calendar loads. There are two copies, because moving one would shift the layout. */
 function MonthOfDots({ className }: { className: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What is booked, and when: the chosen designs and the calendar. */
+/** The interactive part of Booking: the chosen designs and the calendar. */
 import { useEffect, useState } from "react";
 import { BookingCalendar } from "./BookingCalendar.tsx";
 import type { CalendarSettings } from "./booking-address.ts";
@@ -22,7 +22,7 @@ export function BookingIsland({ calendar, email }: BookingProps) {
   );
 }
 
-/** No choice on the server; settled once its designs are loaded, or cannot be loaded. */
+/** The server has no choice. It is settled once its designs have loaded or failed to load. */
 function useChoice(): { choice?: Choice; isSettled: boolean } {
   const [choice, setChoice] = useState<Choice>();
   const [isSettled, setSettled] = useState(false);

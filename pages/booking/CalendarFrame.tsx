@@ -5,7 +5,7 @@ import { toEmbedScript } from "#domain/embed-script.ts";
 import type { CalendarSettings } from "./booking-address.ts";
 
 type CalendarFrameProps = CalendarSettings & {
-  /** Prefills the notes of the booking form. */
+  /** Prefills the booking form's notes. */
   notes?: string;
 };
 
@@ -13,7 +13,7 @@ type Scheme = "light" | "dark";
 
 const DARK = "(prefers-color-scheme: dark)";
 
-/** Our colors by the names of the calendar. */
+/** Maps the calendar's color names to ours. */
 const COLORS = {
   "cal-bg": "--panel",
   "cal-text": "--ink",
@@ -23,13 +23,13 @@ const COLORS = {
   "cal-brand-text": "--on-ink",
 };
 
-/** Render it only once the embed script is set up. */
+/** Render this only after the embed script is set up. */
 export function CalendarFrame({ calLink, namespace, origin, config, initConfig, notes }: CalendarFrameProps) {
   const { layout, theme = "auto" } = config;
   const scheme = useCalendarLook(namespace, config);
   return (
     <Cal
-      // The calendar is transparent: a scheme other than the page's needs its own background.
+      // The calendar is transparent, so a scheme other than the page's needs its own background.
       className={`size-full overflow-auto ${theme === "auto" ? "" : "bg-[Canvas]"}`}
       style={{ colorScheme: scheme }}
       calLink={calLink}
@@ -43,7 +43,7 @@ export function CalendarFrame({ calLink, namespace, origin, config, initConfig, 
   );
 }
 
-/** Sends the calendar its look, again whenever the visitor's scheme changes. Returns the scheme in use. */
+/** Sends the calendar its look now and whenever the visitor's scheme changes. Returns the current scheme. */
 function useCalendarLook(namespace: string, config: CalendarSettings["config"]): Scheme {
   const { hideEventTypeDetails, layout, theme = "auto" } = config;
   const isDark = useSyncExternalStore(subscribe, isSiteDark);
@@ -56,7 +56,7 @@ function useCalendarLook(namespace: string, config: CalendarSettings["config"]):
   return scheme;
 }
 
-/** Either the device's choice, or the artist's for every device. */
+/** Whether the site is dark, by the device's preference or the artist's fixed choice. */
 const isSiteDark = () =>
   getComputedStyle(document.documentElement).colorScheme === "dark" || matchMedia(DARK).matches;
 

@@ -1,4 +1,4 @@
-/** The designs that a booking is about, and those that the visitor has saved to choose from. */
+/** The designs in a booking, and the saved designs that the visitor can choose from. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
@@ -6,18 +6,18 @@ import type { SharedTile } from "#domain/shared-designs.ts";
 import { Button, buttonClass } from "#renderer/components/Button.tsx";
 import { type Choice, pickTiles } from "./chosen.ts";
 
-/** At least as wide as the picture of a stamp on a dense screen. */
+/** Pixels that a stamp's picture needs on a dense screen. */
 const PICTURE_WIDTH = 180;
 
-/** Shown until the designs come. */
+/** Placeholders shown until the designs arrive. */
 const BLANK_STAMPS = clsx(
   "empty:[background:repeating-linear-gradient(var(--paper)_0_7rem,transparent_0_7.75rem)_0_0/5.6rem_no-repeat]",
   "dark:empty:opacity-84",
 );
 
 /**
- * Its markup is the same on every visit, and hidden where there is no choice. reserve-room.js shows it before the first
- * paint, with the note and with room for each design; so nothing shifts when they come.
+ * The markup is the same on every visit and hidden when nothing is chosen. reserve-room.js shows it before the first
+ * paint, with the note and room for each design, so nothing shifts when the designs arrive.
  */
 export function ChosenDesigns({ ids = [], saved = [], note, tiles }: Partial<Choice>) {
   return (
@@ -50,7 +50,7 @@ export function ChosenDesigns({ ids = [], saved = [], note, tiles }: Partial<Cho
   );
 }
 
-/** A stamp with its facts beside it. Until the designs have loaded only a number is known, in the place of the title. */
+/** A stamp with its facts beside it. Until the designs load, its number takes the place of the title. */
 function ChosenDesign({ id, tiles }: { id: number; tiles?: readonly SharedTile[] }) {
   const tile = tiles?.find((one) => one.id === id);
   const number = `No.\u00a0${id}`;
@@ -59,7 +59,7 @@ function ChosenDesign({ id, tiles }: { id: number; tiles?: readonly SharedTile[]
   return (
     <li className="flex min-h-28 flex-wrap items-start gap-x-4">
       <span className="stamp grid aspect-4/5 h-28 flex-none place-items-center">
-        {/* Not a percentage: a tall picture would stretch its stamp. */}
+        {/* A percentage would let a tall picture stretch its stamp. */}
         <img src={toAddress(picture?.path ?? "favicon.svg")} alt="" className="h-24 w-4/5 object-contain" />
       </span>
       <div className="min-w-0 flex-[1_1_8rem]">

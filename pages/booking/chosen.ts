@@ -1,4 +1,4 @@
-/** The designs that the query names (`/booking/?design=12,40`), for the page, the calendar and e-mails. */
+/** The designs named by the query (`/booking/?design=12,40`), for the page, the calendar and e-mails. */
 
 import { toAddress } from "#domain/address.ts";
 import { toMailAddress } from "#domain/contact.ts";
@@ -10,15 +10,15 @@ import { getSaved } from "#renderer/saved/store.ts";
 import type { BookingProps } from "./BookingIsland.tsx";
 import { toBookingPage } from "./booking-address.ts";
 
-/** What the visitor adds to the booking in their own words, as "On your own skin" sends it (`&note=about 4 in high`). */
+/** The visitor's own words about the booking, such as `&note=about 4 in high` from "On your own skin". */
 export const NOTE = { key: "note", longest: 120 };
 
 export type Choice = {
-  /** In the order of the query. */
+  /** Follows the order of the query. */
   ids: DesignIds;
   note?: string;
   saved: DesignIds;
-  /** Of the available designs. Absent until they are loaded, and where they cannot be loaded. */
+  /** Tiles of the available designs. Absent before they load, and if they fail to load. */
   tiles?: readonly SharedTile[];
 };
 
@@ -26,7 +26,7 @@ type Named = { id: number; title: string; facts: string[] };
 
 export function readChoice(): Choice {
   const query = new URLSearchParams(location.search);
-  // By characters: half of a surrogate pair cannot be in an address.
+  // Cut by characters, because an address cannot contain half of a surrogate pair.
   const note = query.get(NOTE.key)?.trim();
   return {
     ids: readIds(query.getAll("design").join()),
@@ -35,19 +35,19 @@ export function readChoice(): Choice {
   };
 }
 
-/** Loads nothing when there is nothing to show. */
+/** Skips the request when there is nothing to show. */
 export async function loadTiles(choice: Choice): Promise<Choice> {
   if (choice.ids.length + choice.saved.length === 0) return { ...choice, tiles: [] };
   const module = await import(/* @vite-ignore */ toAddress(SHARED_DESIGNS));
   return { ...choice, tiles: (module.default as SharedDesign[]).flatMap(({ tile }) => tile ?? []) };
 }
 
-/** In the given order; without those that are sold out or unknown. */
+/** Keeps the order of the ids and drops sold-out or unknown designs. */
 export function pickTiles(ids: DesignIds, tiles: readonly SharedTile[] = []): SharedTile[] {
   return ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []);
 }
 
-/** Each with the visitor's note. */
+/** Names each chosen design, with the visitor's note. */
 export function nameChosen({ ids, note, tiles }: Choice): Named[] {
   return pickTiles(ids, tiles).map(({ id, title, facts, cost }) => ({
     id,
@@ -56,20 +56,20 @@ export function nameChosen({ ids, note, tiles }: Choice): Named[] {
   }));
 }
 
-/** A line for each: `Moon Moth (no. 12): 5 in high, 4–5½ hours, $700, deposit $100 now`; nothing without any. */
+/** Writes lines such as `Moon Moth (no. 12): 5 in high, 4–5½ hours, $700, deposit $100 now`; undefined without any. */
 export function toNotes(chosen: readonly Named[]): string | undefined {
   return chosen.map((design) => `${nameDesign(design)}: ${design.facts.join(", ")}`).join("\n") || undefined;
 }
 
-/** An e-mail about the booking: its subject and prefilled body. */
+/** Writes the subject and the prefilled body of an e-mail about the booking. */
 export function toMail(chosen: readonly Named[]): { subject: string; body?: string } {
   if (chosen.length === 0) return { subject: "Booking a tattoo" };
   return { subject: `Booking: ${chosen.map(nameDesign).join(", ")}`, body: toNotes(chosen) };
 }
 
 /**
- * Adds the chosen designs to those of the links that are the page's own e-mails, or lead to the provider's page. The
- * artist's texts keep their links.
+ * Adds the chosen designs to the page's own e-mail links and to links to the provider's page. Links in the artist's
+ * texts stay as they are.
  */
 export function nameDesignsInLinks(links: Iterable<HTMLAnchorElement>, chosen: readonly Named[]): void {
   const props = readIslandProps<BookingProps>("booking");

@@ -1,6 +1,6 @@
 /**
- * Before the first paint: shows the visitor's note, and room for the designs that the query names and for the choice of
- * saved ones, so that nothing shifts when the island fills it, and starts to load them. The build inlines it.
+ * Runs before the first paint; the build inlines it. Shows the visitor's note, reserves room for the designs in the
+ * query and for the choice of saved ones, and starts to load them, so nothing shifts when the island fills that room.
  */
 (() => {
   const { designs, saved, note } = document.currentScript.dataset;
@@ -12,7 +12,7 @@
   try {
     hasSaved = count(localStorage.getItem(saved) ?? "") > 0;
   } catch {
-    // Storage is blocked: nothing is saved from page to page.
+    // Storage is blocked: saved designs do not survive a page load.
   }
   island.style.setProperty("--chosen", chosen);
   island.querySelector("section").hidden = chosen === 0;
@@ -22,7 +22,7 @@
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", href: designs }));
   }
-  // If the page's own script does not come, shows the other ways to book.
+  // Shows the other ways to book if the page's own script does not load.
   const fail = () => {
     if ("island" in island.dataset) island.querySelector(".calendar").dataset.state = "failed";
   };

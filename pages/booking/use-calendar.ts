@@ -1,6 +1,6 @@
 /**
- * Loads the calendar when its panel comes near the screen, and tracks its state: detects the failure of the provider's
- * script, which it does not report itself.
+ * Loads the calendar when its panel comes near the screen and tracks its state. Also detects when the provider's script
+ * fails, which the script itself does not report.
  */
 import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
@@ -8,7 +8,7 @@ import { toEmbedScript } from "#domain/embed-script.ts";
 import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
 import type { CalendarSettings } from "./booking-address.ts";
 
-/** After this, the page offers another way to book. */
+/** The page offers another way to book after this time. */
 const TIMEOUT_MS = 8000;
 
 /** "setUp": the calendar can be rendered. "ready" and "failed" are final. */
@@ -16,7 +16,7 @@ type EmbedState = "setUp" | "ready" | "failed";
 
 type EmbedSettings = Pick<CalendarSettings, "namespace" | "origin">;
 
-/** "waiting": not yet near the screen, as on the server. */
+/** "waiting": the panel is not near the screen yet, or this is the server. */
 type CalendarState = "waiting" | "loading" | EmbedState;
 
 const NEAR = "150% 0px";
@@ -41,7 +41,7 @@ export function useCalendar(
   return state;
 }
 
-/** A page restored from the back-forward cache does not retry by itself. */
+/** Retries when the page returns from the back-forward cache. */
 function retryOnReturn(): () => void {
   const retry = (event: PageTransitionEvent) => event.persisted && location.reload();
   addEventListener("pageshow", retry);
@@ -82,7 +82,7 @@ function watchEmbed({ namespace, origin }: EmbedSettings, report: (state: EmbedS
 /** Resolves once the script requested by `getCalApi` has run; rejects when it fails. */
 function whenScriptRuns(address: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A response that is not a script, such as from a captive portal, also loads, but creates no instance.
+    // A captive portal's page, for example, also fires "load" but creates no instance.
     const check = () => (window.Cal.instance ? resolve() : reject(new Error(`${address} did not run`)));
     const script = document.querySelector(`script[src="${address}"]`);
     if (window.Cal.instance || !script) return check();
@@ -91,7 +91,7 @@ function whenScriptRuns(address: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Apple Pay and Google Pay need a permission that the script does not give its frame, and that comes before its address. */
+/** Lets the frame use Apple Pay and Google Pay. The script omits this permission, and it must be set before the address. */
 function allowPayment(namespace: string): void {
   const { instance } = window.Cal.ns[namespace] ?? {};
   const create = instance?.createIframe;
@@ -99,7 +99,7 @@ function allowPayment(namespace: string): void {
     instance.createIframe = (...args) => Object.assign(create.apply(instance, args), { allow: "payment" });
 }
 
-/** Keeps the script from scrolling the page to its calendar at every step of a booking. */
+/** Stops the script from scrolling the page to its calendar at every step of a booking. */
 function preventScrolling(): void {
   const calendar = customElements.get("cal-inline");
   if (calendar) calendar.prototype.scrollIntoView = () => {};

@@ -1,4 +1,4 @@
-/** Contact: the address for inquiries as large as it fits, and what to send with an idea of one's own. */
+/** Contact: the address for inquiries in type as large as fits, and what to send with your own idea. */
 import { useData } from "vike-react/useData";
 import { toMailAddress } from "#domain/contact.ts";
 import { OWN_IDEA } from "#domain/routes.ts";
@@ -9,7 +9,7 @@ import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 import "./contact.css";
 
-/** What an idea needs before it can be drawn and priced; also the headings of its mail. */
+/** What the artist needs to draw and price an idea; also the headings of the e-mail. */
 const TO_SEND = [
   { heading: "Place on the body", hint: "which side, which way up, what is already there" },
   { heading: "Size", hint: "in inches, or beside something that has one" },
@@ -67,7 +67,7 @@ export function Page() {
   );
 }
 
-/** Room to write below each heading. */
+/** Leaves room to write below each heading. */
 function toBody(): string {
   return ["What I would like", ...TO_SEND.map(({ heading }) => heading)]
     .map((words) => `${words}:\n\n`)

@@ -1,4 +1,4 @@
-/** Data of the contact page: an address for each purpose, and the terms of drawings of the visitor's own. */
+/** Data for the contact page: an address for each purpose, and the terms for custom drawings. */
 import { readContent } from "#renderer/content.server.ts";
 import { toBusinessJsonLd, toHead } from "#renderer/shell/structured-data.ts";
 

@@ -1,4 +1,4 @@
-/** Data of the catalogue: the tiles in the default order, with the values that sorting and filtering need. */
+/** Data for the catalogue: the tiles in default order, with the values that sorting and filtering need. */
 import { isSoldOut } from "#domain/design.ts";
 import { findEntry, readThumbs } from "#domain/pictures.ts";
 import { type Tile, toTile } from "#domain/tile.ts";
@@ -10,16 +10,17 @@ import { DEFAULT_ORDER, type Sortable, sortDesigns } from "./sort.ts";
 
 export type Data = ReturnType<typeof data>;
 
-/** Pictures in the first view on a phone; the first two load ahead of the rest. */
+/** Number of pictures that load before all others. */
 const AHEAD = 2;
+/** Number of pictures on a phone's first screen. */
 const FIRST_VIEW = 6;
 
 export type ListedDesign = Tile &
   Filterable &
   Sortable & {
-    /** Its page can show it on the visitor's own skin. */
+    /** Whether its page can show it on the visitor's own skin. */
     canTry?: boolean;
-    /** How soon its picture loads, by its place in the default order. */
+    /** How soon its picture loads, based on its place in the default order. */
     priority?: PictureProps["priority"];
   };
 

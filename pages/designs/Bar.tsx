@@ -1,4 +1,4 @@
-/** The bar of the catalogue: sort, filter, saved designs, and the link to book. Each choice takes effect at once. */
+/** The catalogue's bar: sort, filter, saved designs, and the booking link. Each choice takes effect at once. */
 
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
@@ -28,14 +28,14 @@ type BarProps = {
 };
 
 export function Bar({ view, saved, filterButton, onChange }: BarProps) {
-  // On small screens the button for saved designs has no word.
+  // The button for saved designs has no word on small screens.
   const isFirstSaved = useFirstSaved();
   return (
     <div
       id="catalogue-bar"
       className={clsx(
         "group/bar @container flex flex-wrap items-center gap-2 px-gutter",
-        // The shadow keeps the slow rule away from the tiles.
+        // The shadow separates the slow rule from the tiles.
         "max-md:bottom-bar max-md:[box-shadow:0_-8px_var(--wall)]",
         "md:sticky md:top-[calc(4.5rem+4px)] md:z-12 md:bg-wall md:py-3.5",
         "in-data-saved:max-[23rem]:gap-1 has-[[aria-pressed]]:max-[23rem]:gap-1",
@@ -51,7 +51,7 @@ export function Bar({ view, saved, filterButton, onChange }: BarProps) {
       <FilterPanel
         button={filterButton}
         filter={view.only ? ALL : view.filter}
-        // A filter leaves the list of saved designs.
+        // Filtering closes the list of saved designs.
         onChange={(filter) => onChange({ filter, only: undefined })}
       />
       <SavedToggle saved={saved} view={view} onChange={onChange} />
@@ -137,7 +137,7 @@ function Choice({ type, isChosen, onChange, children }: ChoiceProps) {
   );
 }
 
-/** Switches between the saved designs and all designs. Small screens show a dot and the number. */
+/** Switches between saved designs and all designs. Small screens show a dot and the number. */
 function SavedToggle({ saved, view: { only }, onChange }: Pick<BarProps, "saved" | "view" | "onChange">) {
   if (saved.length === 0 && !only) return null;
   return (

@@ -1,4 +1,4 @@
-/** The island of the catalogue: bar, count, tiles and empty result, all from one view. */
+/** The catalogue's island: bar, count, tiles and empty result, all from one view. */
 import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { type DesignIds, readIds } from "#domain/design-ids.ts";
@@ -18,11 +18,11 @@ import type { View } from "./view.ts";
 
 const ALL_GONE = "All of these are taken. The next ones are still being drawn.";
 
-/** `designs` are in the default order. */
+/** `designs` come in the default order. */
 export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
   const { view, listed, changeView } = useView();
   const isMissing = useMissingDesign();
-  // A list may name designs that the catalogue no longer has.
+  // A list may include designs that are no longer in the catalogue.
   const isKnown = (id: number) => designs.some((design) => design.id === id);
   const saved = useSaved().filter(isKnown);
   const only = listed.only?.filter(isKnown);
@@ -64,7 +64,7 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
           ref={list}
           id="designs"
           data-gallery="Designs"
-          // Sorting must not scroll the page along with a tile; the margins clear the sticky bars.
+          // Without an anchor, sorting does not scroll the page to follow a tile. The margins clear the sticky bars.
           className="sheet scroll-mt-22 [overflow-anchor:none] md:scroll-mt-40 md:[&>li>a]:scroll-mt-21"
         >
           {ordered.map((design) => (
@@ -88,7 +88,7 @@ type ItemProps = {
   canTry?: boolean;
 };
 
-/** A tile that is not shown keeps its picture. */
+/** Keeps the picture of a hidden tile. */
 const Item = memo(function Item({ design, isShown, canTry }: ItemProps) {
   return (
     <li hidden={!isShown}>
@@ -97,13 +97,13 @@ const Item = memo(function Item({ design, isShown, canTry }: ItemProps) {
   );
 });
 
-/** Keeps the order for the pages of the designs, once the page has a visitor. */
+/** Stores the order for the design pages, once a visitor sees this one. */
 function useShownOrder(ids: DesignIds): void {
   const text = ids.join();
   useEffect(() => whenActivated(() => keepShown(readIds(text))), [text]);
 }
 
-/** A new view starts at its first tile, however far the old one was scrolled. */
+/** Scrolls a new view to its first tile. */
 function scrollToStart(list: HTMLElement): void {
   const { scrollMarginTop } = getComputedStyle(list);
   if (list.getBoundingClientRect().top < Number.parseFloat(scrollMarginTop))

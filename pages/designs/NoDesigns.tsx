@@ -1,10 +1,10 @@
-/** A blank stamp with the mark, in place of tiles when there are none. */
+/** A blank stamp with the mark, shown when there are no tiles. */
 import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 
-/** Space above and below the title of the catalogue. */
+/** Space above and below the catalogue's title. */
 export const TITLE_SPACE = "pt-[clamp(1.5rem,3.4vw,3rem)] pb-[clamp(1rem,1.6vw,1.5rem)]";
 
 type NoDesignsProps = {
@@ -26,7 +26,7 @@ export function NoDesigns({ isList, onClear }: NoDesignsProps) {
   );
 }
 
-/** The page of a catalogue without designs: nothing to sort, filter or count. */
+/** An empty catalogue, with nothing to sort, filter or count. */
 export function EmptyCatalogue() {
   return (
     <div className="px-gutter">

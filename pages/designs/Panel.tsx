@@ -5,7 +5,7 @@ import { Button, DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import type { IconName } from "#renderer/components/icon-paths.ts";
 
-/** Narrow phones have less room once a design is saved. Large text does not make the bar taller than necessary. */
+/** Fits narrow phones with a saved design, and keeps the bar low with large text. */
 export const BAR_BUTTON = clsx(
   "min-h-[46px]! whitespace-nowrap max-md:px-[min(1.125rem,3.6vw)]",
   "in-data-saved:max-[23rem]:px-2.5 group-has-[[aria-pressed]]/bar:max-[23rem]:px-2.5",
@@ -21,7 +21,7 @@ type PanelProps = {
   label: string;
   icon: IconName;
   title: string;
-  /** Adds the button "Clear". */
+  /** Adds a "Clear" button. */
   onClear?: () => void;
   /** The choices. */
   children: ReactNode;
@@ -49,7 +49,7 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
       </Button>
       <div id={id} popover="auto" role="dialog" className={PANEL} aria-labelledby={titleId}>
         <div className="perforated md:hidden" />
-        {/* On wide screens the button above names the dropdown. */}
+        {/* The button above names the dropdown on wide screens. */}
         <div className="flex items-center justify-between pt-1 pr-2 pb-2 pl-5 md:sr-only">
           <h2 id={titleId}>{title}</h2>
           <DotButton {...closes} aria-label="Close" className="md:hidden">
@@ -80,6 +80,6 @@ const PANEL = clsx(
   "max-md:[transition:translate_280ms_var(--ease-calm)] max-md:starting:[translate:0_100%]",
   "md:inset-auto md:mt-2 md:max-h-[calc(100svh-10rem)] md:w-76 md:py-2 md:[position-area:end_span-end]",
   "md:rounded-md md:shadow-lifted md:outline md:outline-line/40",
-  // Under the bar, where the browser cannot place it next to its button.
+  // Browsers without anchor positioning show it under the bar.
   "md:not-supports-[position-area:end]:top-38 md:not-supports-[position-area:end]:left-gutter",
 );

@@ -1,4 +1,4 @@
-/** The line above a list of saved designs, the visitor's own or a shared one: buttons to share it and to save all. */
+/** The line above a list of saved designs, one's own or a shared one, with buttons to share it and to save all. */
 import { useRef, useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { DesignIds } from "#domain/design-ids.ts";
@@ -8,12 +8,12 @@ import { getSaved, setSaved } from "#renderer/saved/store.ts";
 type SharedListProps = {
   /** The designs on the list. */
   ids: DesignIds;
-  /** The visitor's own designs. */
+  /** The designs that the visitor has saved. */
   saved: DesignIds;
 };
 
 export function SharedList({ ids, saved }: SharedListProps) {
-  // A list stays the visitor's own when a design is removed from it.
+  // Removing a design does not make one's own list a shared one.
   const [isOthers] = useState(() => ids.some((id) => !getSaved().includes(id)));
   const share = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState("");
@@ -42,7 +42,7 @@ export function SharedList({ ids, saved }: SharedListProps) {
   );
 }
 
-/** Opens the system's share sheet, or copies the address. Returns what to tell the visitor. */
+/** Opens the system's share sheet or copies the address. Returns a message for the visitor. */
 async function shareList(ids: DesignIds): Promise<string> {
   const url = new URL(`?saved=${ids.join()}`, location.href).href;
   try {

@@ -1,7 +1,7 @@
 /**
- * Runs in the head, before the first paint. When the visitor's view may differ from the default, or a sentence appears
- * above the tiles, it marks the document with `data-view`: designs.css hides the tiles until the catalogue has sorted
- * them. When there are saved designs, or a list of them, it sets `data-saved`: their button needs room in the bar.
+ * Runs in the head, before the first paint. Sets `data-view` if the view may differ from the default or a sentence
+ * appears above the tiles; designs.css then hides the tiles until the catalogue has sorted them. Sets `data-saved` if
+ * there are saved designs or a list of them, because their button needs room in the bar.
  */
 (() => {
   const { dataset: root } = document.documentElement;

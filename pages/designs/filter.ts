@@ -1,28 +1,28 @@
-/** The filter of the catalogue. */
+/** Filtering of the catalogue. */
 
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 
-/** The options besides All, in the order shown. */
+/** The options other than All, in display order. */
 export const OPTIONS = ["available", "soldOut", "black", "color"] as const;
 
 export type Option = (typeof OPTIONS)[number];
 
-/** The chosen options, in the order shown. None means All. */
+/** The chosen options in display order. An empty list means All. */
 export type Filter = readonly Option[];
 
 export const ALL: Filter = [];
 
 export type Filterable = Pick<Design, "status" | "isColor">;
 
-/** Turns an option on or off. Turning the last one off brings All back. */
+/** Turns an option on or off. Turning the last one off restores All. */
 export function toggleOption(filter: Filter, option: Option): Filter {
   return OPTIONS.filter((other) => filter.includes(other) !== (other === option));
 }
 
 /**
- * Availability and ink are two facets: options within one are alternatives, the facets combine. An ink alone implies
- * available designs. A design of unknown ink matches none.
+ * Availability and ink are two facets: options within one are alternatives, and the facets combine. An ink alone implies
+ * available designs. A design of unknown ink matches neither ink.
  */
 function isChosen(design: Filterable, filter: Filter): boolean {
   const { isColor } = design;
@@ -34,7 +34,7 @@ function isChosen(design: Filterable, filter: Filter): boolean {
   return !anyInk || (isColor !== undefined && chosen(isColor ? "color" : "black"));
 }
 
-/** Keeps the designs that the filter allows, in their given order. */
+/** Keeps the designs that match the filter, in their given order. */
 export function filterDesigns<D extends Filterable>(designs: readonly D[], filter: Filter): D[] {
   return designs.filter((design) => isChosen(design, filter));
 }

@@ -1,4 +1,4 @@
-/** The order and the filter of the last visit, kept in localStorage. A list of saved designs is not kept. */
+/** The last visit's order and filter, kept in localStorage. A list of saved designs is not kept. */
 import { readStored, store, toKey } from "#renderer/shell/storage.ts";
 import { type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_VIEW, readOrder, type View } from "./view.ts";
@@ -6,7 +6,7 @@ import { DEFAULT_VIEW, readOrder, type View } from "./view.ts";
 const ORDER_KEY = "designs.sort";
 const FILTER_KEY = "designs.filter";
 
-/** Maps each key to the text of the default view, for before-paint.js. */
+/** The text that each key stores for the default view, for before-paint.js. */
 export const STORED_DEFAULTS = {
   [toKey(ORDER_KEY)]: DEFAULT_VIEW.order,
   [toKey(FILTER_KEY)]: JSON.stringify(DEFAULT_VIEW.filter),
@@ -32,7 +32,7 @@ function readKept<T>(key: string, read: (text: string) => T | undefined): T | un
   return value;
 }
 
-/** Nothing unless the text is a JSON list of options. */
+/** Returns undefined unless the text is a JSON list of options. */
 export function readFilter(text: string): Filter | undefined {
   const options = parse(text);
   if (!Array.isArray(options) || !options.every(isOption)) return undefined;

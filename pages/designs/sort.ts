@@ -1,9 +1,9 @@
-/** The order of the catalogue, in the build and in the browser. */
+/** Sorting of the catalogue, in the build and in the browser. */
 
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 
-/** Sort by price, from low to high or from high to low. */
+/** Price from low to high, and from high to low. */
 export const ORDERS = ["asc", "desc"] as const;
 
 export type Order = (typeof ORDERS)[number];
@@ -14,8 +14,8 @@ export const DEFAULT_ORDER: Order = "asc";
 export type Sortable = Pick<Design, "status"> & { amount?: number };
 
 /**
- * Sorts available designs by price. Designs without a price follow in both orders, and sold-out ones come last. Equal
- * designs keep their given order.
+ * Sorts available designs by price. Designs without a price follow in both orders, and sold-out ones come last. Ties
+ * keep their given order.
  */
 export function sortDesigns<D extends Sortable>(designs: readonly D[], order: Order): D[] {
   const sign = order === "asc" ? 1 : -1;

@@ -1,4 +1,4 @@
-/** The view that a visitor brings to the catalogue, by address or from the last visit, and the view chosen since. */
+/** The catalogue's view: from the address or the last visit at first, then as chosen. */
 import { useDeferredValue, useLayoutEffect, useState } from "react";
 import { readStored, store, UNKNOWN_KEY } from "#renderer/shell/storage.ts";
 import { keepView, readKeptView } from "./kept-view.ts";
@@ -6,7 +6,7 @@ import { DEFAULT_VIEW, readAddress, type View, writeAddress } from "./view.ts";
 
 /**
  * The current view. Hydrates with the default, which the markup shows; the visitor's own view follows before the next
- * paint. `listed` is the view of the tiles, which may lag behind the controls.
+ * paint. `listed` is the view that the tiles show, which may lag behind the controls.
  */
 export function useView() {
   const [chosen, setChosen] = useState<View>();
@@ -16,13 +16,13 @@ export function useView() {
     const { search } = location;
     const restore = () => setChosen(restoreView(search));
     restore();
-    // The visitor may have chosen another view since this page was prerendered.
+    // The visitor may have changed the view since this page was prerendered.
     document.addEventListener("prerenderingchange", restore);
     return () => document.removeEventListener("prerenderingchange", restore);
   }, []);
   useLayoutEffect(() => {
     if (listed !== chosen) return;
-    // before-paint.js has hidden the tiles.
+    // before-paint.js hid the tiles.
     delete document.documentElement.dataset.view;
     writeToAddressBar(listed);
   }, [listed, chosen]);
@@ -34,7 +34,7 @@ export function useView() {
   return { view, listed, changeView };
 }
 
-/** Whether pages/_error redirected here from a design that does not exist. True once. */
+/** Whether pages/_error redirected here from a design that does not exist. True only once. */
 export function useMissingDesign(): boolean {
   const [isMissing, setMissing] = useState(false);
   useLayoutEffect(() => {
@@ -45,14 +45,14 @@ export function useMissingDesign(): boolean {
   return isMissing;
 }
 
-/** The address wins over the last visit. A list of saved designs in it keeps the stored filter for later. */
+/** Prefers the address to the last visit. A list of saved designs in it keeps the stored filter for later. */
 function restoreView(search: string): View {
   const asked = readAddress(search);
   if (!asked) return readKeptView();
   return asked.only ? { ...asked, filter: readKeptView().filter } : asked;
 }
 
-/** Replaces the address without adding to the history. */
+/** Replaces the address without a history entry. */
 function writeToAddressBar(view: View): void {
   const { pathname, search, hash } = location;
   const query = writeAddress(search, view);

@@ -1,4 +1,4 @@
-/** A view of the catalogue, and how the address holds it. kept-view.ts keeps it between visits. */
+/** A view of the catalogue and its form in the address. kept-view.ts keeps it between visits. */
 import { type DesignIds, readIds } from "#domain/design-ids.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
@@ -6,7 +6,7 @@ import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
 export type View = {
   order: Order;
   filter: Filter;
-  /** A list of saved designs: the view shows no others and ignores the filter. */
+  /** A list of saved designs. The view shows only these and ignores the filter. */
   only?: DesignIds;
 };
 
@@ -18,10 +18,10 @@ const OPTION_PARAMETERS: Record<Option, readonly [name: string, value: string]> 
   black: ["ink", "black"],
   color: ["ink", "color"],
 };
-/** The query parameters that belong to a view. */
+/** The query parameters of a view. */
 export const PARAMETERS = ["sort", "saved", "status", "ink"];
 
-/** The view that the address asks for (`?ink=color&sort=desc`, `?saved=12,1`); nothing when it names none of them. */
+/** Reads the view from the address (`?ink=color&sort=desc`, `?saved=12,1`). Returns undefined without any of these. */
 export function readAddress(search: string): View | undefined {
   const parameters = new URLSearchParams(search);
   const order = readNamedOrder(parameters);
@@ -35,8 +35,8 @@ export function readAddress(search: string): View | undefined {
 }
 
 /**
- * The query for a view. It leaves the default order out, unless `search` names it: then a reload must show it again,
- * whatever the browser remembers. Keeps foreign parameters.
+ * Writes the query for a view. Omits the default order unless `search` names it, because a reload must then show it
+ * again, whatever the browser remembers. Keeps unrelated parameters.
  */
 export function writeAddress(search: string, { order, filter, only }: View): string {
   const parameters = new URLSearchParams(search);
@@ -53,7 +53,7 @@ function readNamedOrder(parameters: URLSearchParams): Order | undefined {
   return parameters.getAll("sort").map(readOrder).find(Boolean);
 }
 
-/** Nothing unless the text is an order. */
+/** Returns undefined unless the text is an order. */
 export function readOrder(text: string): Order | undefined {
   return ORDERS.find((order) => order === text);
 }

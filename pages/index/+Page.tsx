@@ -1,4 +1,4 @@
-/** Home: finished work in two galleries. A link to the designs replaces an empty one. */
+/** Home: finished work in two galleries. A link to the designs replaces an empty gallery. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { toThumbsStyle } from "#renderer/pictures/thumbs-style.ts";

@@ -1,4 +1,4 @@
-/** Data of the home page: finished work, tattoos and doodles apart. */
+/** Data for the home page: finished work, with tattoos and doodles separate. */
 import { toAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toTown } from "#domain/contact.ts";

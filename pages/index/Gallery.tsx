@@ -1,4 +1,4 @@
-/** A gallery of finished work: a list that scrolls and snaps natively. carousel.ts makes it loop. */
+/** A gallery of finished work. The list scrolls and snaps natively; carousel.ts makes it loop. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { toSrcSet } from "#domain/address.ts";
@@ -10,11 +10,11 @@ import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
 import type { ShownWork } from "./+data.ts";
 
 type GalleryProps = {
-  /** Names the region. */
+  /** The region's accessible name. */
   label: string;
   works: readonly ShownWork[];
   isSmall: boolean;
-  /** Whether it is in the first view. */
+  /** Whether the gallery is on the first screen. */
   isFirst: boolean;
   /** Shown next to the label and the buttons. */
   children?: ReactNode;
@@ -44,7 +44,7 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
         className={clsx(
           "swiper scroll-px-gutter overflow-x-auto px-gutter [scroll-snap-type:x_proximity] [scrollbar-width:none]",
           "[&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden [&.swiper-initialized]:[touch-action:pan-y]",
-          // As in sizesOf and scripts/pictures/ladder.ts.
+          // Keep in sync with sizesOf and scripts/pictures/ladder.ts.
           isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
         )}
       >
@@ -60,7 +60,7 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
 
 type SlideProps = {
   work: ShownWork;
-  /** The only slide that every screen shows in full; loads before the rest. */
+  /** Whether this is the one slide that every screen shows in full. It loads before the rest. */
   isFirst: boolean;
 };
 
@@ -76,7 +76,7 @@ function Slide({ work, isFirst }: SlideProps) {
         className={clsx(
           "h-(--height)",
           isDoodle ? "min-w-0" : "min-w-50",
-          // Inside the picture: the gallery clips anything outside.
+          // The outline is inside the picture because the gallery clips anything outside.
           "focus-visible:outline-[#fff] focus-visible:-outline-offset-5 focus-visible:[box-shadow:0_0_0_3px_var(--accent)]",
         )}
         style={{ "--cell": cell }}
@@ -99,7 +99,7 @@ function sizesOf(aspectRatio: number, isDoodle: boolean): string {
   return `(min-height: ${to}rem) ${high}rem, (min-height: ${from}rem) ${share}vh, ${low}rem`;
 }
 
-/** Over the lower left corner of the picture. */
+/** The label over the picture's lower left corner. */
 function Label({ id, name, design, page, photos: [{ note }, fresh] }: ShownWork) {
   return (
     <div className="absolute bottom-0 left-0 max-w-full text-tiny leading-none">

@@ -1,11 +1,11 @@
-/** Links to the designs in place of finished work. */
+/** A link to the designs that replaces finished work. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import type { Data } from "./+data.ts";
 
 type InvitationProps = {
-  /** If no gallery has it. */
+  /** The heading and the line below it, if no gallery has them. */
   opening?: Pick<Data, "tagline" | "craft">;
   /** Whether any design is available. */
   hasDesigns: boolean;

@@ -1,6 +1,6 @@
 /**
- * Makes the galleries of the home page loop. Swiper loads when the page is idle, or at the first press of a button;
- * until then, and where it cannot be loaded, they are lists that scroll.
+ * Makes the home page's galleries loop. Swiper loads when the page is idle or at the first press of a button. Until
+ * then, or if it cannot be loaded, the galleries are lists that scroll.
  */
 import { untilIdle } from "#renderer/islands/wait.ts";
 
@@ -18,7 +18,7 @@ function enhance(section: HTMLElement): void {
     loop ??= startLoop(section, viewport);
     return loop;
   };
-  // After the load event, so that the first pictures come first.
+  // Wait for the load event so that the first pictures come first.
   if (document.readyState === "complete") void untilIdle().then(start);
   else addEventListener("load", () => untilIdle().then(start), { once: true });
   for (const button of section.querySelectorAll<HTMLElement>("[data-step]"))
@@ -43,7 +43,7 @@ async function startLoop(section: HTMLElement, viewport: HTMLElement): Promise<S
   }
 }
 
-/** Resolves when the visitor has not scrolled the list for a moment. */
+/** Resolves when the visitor pauses scrolling the list. */
 async function untilAtRest(viewport: HTMLElement): Promise<void> {
   let left: number;
   do {

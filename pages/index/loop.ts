@@ -1,6 +1,6 @@
 /**
- * A looping gallery: Swiper with its Mousewheel module. Of its other modules, Navigation has no speed of its own, A11y
- * lets Tab leave the gallery before every picture was visited, and Keyboard takes the arrow keys from the whole page.
+ * A looping gallery: Swiper with its Mousewheel module. Three other modules do not fit: Navigation cannot set its speed,
+ * A11y lets Tab leave the gallery before it visits every picture, and Keyboard takes the whole page's arrow keys.
  */
 import Swiper from "swiper";
 import { Mousewheel } from "swiper/modules";
@@ -8,17 +8,17 @@ import { Mousewheel } from "swiper/modules";
 const SPEED_MS = 350;
 const STEP_MS = 300;
 
-/** Returns the step of the buttons: to the next slide (1) or the previous one (-1). */
+/** Returns the function for the buttons, which steps to the next slide (1) or the previous one (-1). */
 export function createLoop(section: HTMLElement, viewport: HTMLElement): (direction: number) => void {
   const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const swiper = startSwiper(viewport, reducesMotion ? 0 : SPEED_MS);
   mendSlidePrev(swiper);
   holdUnderPointer(swiper);
-  // Firefox stops at whatever scrolls.
+  // Firefox's Tab stops at anything that scrolls.
   viewport.tabIndex = -1;
   viewport.addEventListener("scroll", () => absorbScroll(swiper, viewport));
   viewport.addEventListener("focusin", ({ target }) => target instanceof Element && follow(swiper, target));
-  // Hidden, but not collapsed, while all pictures are in view.
+  // The buttons hide, but keep their space, while all pictures are in view.
   const showButtons = () =>
     section.querySelector("[data-steps]")?.classList.toggle("invisible", swiper.isLocked);
   swiper.on("lock unlock", showButtons);
@@ -34,7 +34,7 @@ export function createLoop(section: HTMLElement, viewport: HTMLElement): (direct
 
 function startSwiper(viewport: HTMLElement, speed: number): Swiper {
   const slides = [...viewport.querySelectorAll(".swiper-slide")];
-  // The picture that the visitor has scrolled to stays.
+  // Start at the picture that the visitor has scrolled to.
   const initialSlide = slides.findIndex((slide) => {
     const { left, right } = slide.getBoundingClientRect();
     return left + right > 0;
@@ -42,9 +42,9 @@ function startSwiper(viewport: HTMLElement, speed: number): Swiper {
   const widest = Math.max(...slides.map(({ clientWidth }) => clientWidth));
   const canLoop = viewport.scrollWidth > viewport.clientWidth + 2 * widest;
   viewport.scrollLeft = 0;
-  // Sizes are known: a picture that loads must not make Swiper measure again, which ends a transition.
+  // Sizes are known, so Swiper need not measure again when a picture loads, which would end a transition.
   viewport.parentElement?.addEventListener("load", (event) => event.stopPropagation(), { capture: true });
-  // Swiper makes pictures eager ahead of their view, and `sizes=auto` is for lazy ones.
+  // Swiper makes pictures eager before they come into view, and `sizes=auto` works only for lazy ones.
   for (const image of viewport.querySelectorAll("img")) image.sizes = image.sizes.replace("auto, ", "");
   return new Swiper(viewport, {
     modules: [Mousewheel],
@@ -57,7 +57,7 @@ function startSwiper(viewport: HTMLElement, speed: number): Swiper {
     longSwipesMs: 300,
     loop: canLoop,
     rewind: !canLoop,
-    // Widths differ: with fewer, a step may fall short where the loop joins. More than there are cause a warning.
+    // With fewer, a step across the seam may fall short, because widths differ. With more than exist, Swiper warns.
     loopAdditionalSlides: Math.min(3, slides.length - 3),
     lazyPreloadPrevNext: 2,
     mousewheel: { enabled: true, forceToAxis: true, thresholdDelta: 8, thresholdTime: STEP_MS },
@@ -65,8 +65,8 @@ function startSwiper(viewport: HTMLElement, speed: number): Swiper {
 }
 
 /**
- * Swiper 14.4 reads the positions before it moves slides to the front. Where widths differ, it then leaps over several
- * slides, by a button as by the wheel.
+ * Fixes Swiper 14.4, which reads the positions before it moves slides to the front. If widths differ, a button or the
+ * wheel then skips several slides.
  */
 function mendSlidePrev(swiper: Swiper): void {
   const slidePrev = swiper.slidePrev.bind(swiper);
@@ -76,14 +76,14 @@ function mendSlidePrev(swiper: Swiper): void {
   };
 }
 
-/** A press stops what moves, as in a list that scrolls: the picture stays under the pointer until its click. */
+/** Stops a moving gallery on press, like a native list, so that the picture stays under the pointer until its click. */
 function holdUnderPointer(swiper: Swiper): void {
   let isHeld = false;
   swiper.el.addEventListener("pointerdown", () => {
     isHeld = swiper.animating;
     if (isHeld) moveTo(swiper, swiper.getTranslate());
   });
-  // Swiper itself ends a drag.
+  // Swiper ends a drag itself.
   swiper.on("sliderFirstMove", () => {
     isHeld = false;
   });
@@ -94,7 +94,7 @@ function holdUnderPointer(swiper: Swiper): void {
     });
 }
 
-/** Focus by Tab, or on return from the lightbox: browsers neither scroll backward here nor to what shows in part. */
+/** Brings the focused picture into view. Browsers scroll neither backward here nor to a partly visible picture. */
 function follow(swiper: Swiper, target: Element): void {
   const index = swiper.slides.findIndex((slide) => slide.contains(target));
   const isCut = target.getBoundingClientRect().right > innerWidth && target.matches(":focus-visible");
@@ -103,7 +103,7 @@ function follow(swiper: Swiper, target: Element): void {
   swiper.slideTo(index, 0);
 }
 
-/** Tab, find in page, screen readers and addresses scroll natively: Swiper moves as far, and snaps. */
+/** Moves Swiper as far as Tab, find in page, screen readers or fragments have scrolled natively, then snaps. */
 function absorbScroll(swiper: Swiper, viewport: HTMLElement): void {
   const { scrollLeft } = viewport;
   if (scrollLeft === 0) return;

@@ -1,4 +1,4 @@
-/** The policies: figures at a glance, next to an accordion; below it hygiene and aftercare. In print, every section is open. */
+/** Info: figures at a glance, an accordion of policies, then hygiene and aftercare. Print opens every section. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { CARE, toPolicyId } from "#domain/routes.ts";

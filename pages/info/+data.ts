@@ -1,4 +1,4 @@
-/** Data of the info page: the figures at a glance, the policies, what there is on care, and an e-mail address. */
+/** Data for the info page: the figures at a glance, the policies, the texts on care, and an e-mail address. */
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd, toHead } from "#renderer/shell/structured-data.ts";
 

@@ -1,4 +1,4 @@
-/** The URL fragment opens a policy and follows the open one. The browser does the rest: opening, closing, find in page. */
+/** The URL fragment opens a policy and follows the open one. The browser handles opening, closing and find in page. */
 import { enhanceSections } from "#renderer/shell/sections.ts";
 
 const SECTIONS = "main details";
@@ -8,7 +8,7 @@ export function enhancePolicies(): void {
   for (const section of document.querySelectorAll(SECTIONS)) section.addEventListener("toggle", showAddress);
 }
 
-/** Puts the open section into the URL without a history entry or a jump. */
+/** Puts the open section in the URL without a history entry or a jump. */
 function showAddress(): void {
   const open = document.querySelector(`${SECTIONS}[open]`);
   const hash = open ? `#${open.id}` : "";

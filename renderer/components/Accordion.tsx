@@ -1,18 +1,18 @@
-/** Sections of which at most one is open: native exclusive `details`. */
+/** An accordion of native exclusive `details`: at most one section is open. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
 type AccordionProps = {
-  /** Shared by the sections; unique on the page. */
+  /** Groups the sections; unique on the page. */
   name: string;
   /** `id` is the URL fragment that opens the section. */
   sections: readonly { id: string; title: string; body: ReactNode }[];
-  /** Heading level of the titles. */
+  /** The titles' heading level. */
   level: 2 | 3;
 };
 
-/** A row of dots between two. Without scripts, shows the section that the URL names. */
+/** A row of dots separates sections. Without scripts, the section that the URL names is shown. */
 const SECTION = clsx(
   "group not-first:before:dot-row not-first:before:block not-first:before:opacity-60",
   "noscript:target:details-content:h-auto noscript:target:details-content:[content-visibility:visible]",

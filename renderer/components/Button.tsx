@@ -1,16 +1,16 @@
-/** Buttons, and links and labels that look like them. Touch targets are 48 px. */
+/** Buttons, and links and labels that look like buttons. Touch targets are 48 px. */
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 type Variant = "solid" | "quiet";
 
-/** At most one solid button in a view; a quiet one has an outline only. */
+/** A view has at most one solid button; a quiet button has only an outline. */
 const VARIANTS: Record<Variant, string> = {
   solid: "border-ink bg-ink text-on-ink hover:border-accent hover:bg-accent",
   quiet: "border-line text-ink hover:border-ink",
 };
 
-/** For a `summary` or a `label`. */
+/** Styles a `summary` or a `label`. */
 export function buttonClass(variant: Variant = "solid"): string {
   return clsx(
     "inline-flex min-h-12 max-w-full items-center justify-center gap-2.5 px-[min(1.5rem,8vw)]",
@@ -27,11 +27,11 @@ export function ButtonLink({ variant, className, ...link }: ComponentProps<"a"> 
   return <a className={clsx(buttonClass(variant), className)} {...link} />;
 }
 
-/** For a link with an icon in it. */
+/** Styles a link around an icon. */
 export const DOT_BUTTON =
   "grid size-12 flex-none place-items-center rounded-full hover:bg-ink hover:text-on-ink";
 
-/** A round button with an icon in it; needs an accessible name. */
+/** A round button around an icon. */
 export function DotButton({ className, ...button }: ComponentProps<"button"> & { "aria-label": string }) {
   return <button type="button" className={clsx(DOT_BUTTON, className)} {...button} />;
 }

@@ -1,4 +1,4 @@
-/** The ways to what Info says of hygiene and aftercare; nothing where the artist says nothing. */
+/** Links to the hygiene and aftercare sections of Info, if the artist wrote them. */
 import { toAddress } from "#domain/address.ts";
 import { toPolicyId } from "#domain/routes.ts";
 

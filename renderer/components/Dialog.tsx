@@ -1,4 +1,4 @@
-/** A native dialog under a bar with its title and a button that closes it. */
+/** A native dialog with a title bar and a close button. */
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { DotButton } from "./Button.tsx";

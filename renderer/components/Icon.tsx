@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { type IconName, toIconPaths } from "./icon-paths.ts";
 
-/** Decorative: adjacent text or the label of its control names it. */
+/** Decorative, because adjacent text or the control's label gives the name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const paths = toIconPaths(name);
   if (!paths) {

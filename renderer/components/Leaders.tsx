@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 
 type LeadersProps = {
-  /** `mark` follows the label: it refers to a footnote. */
+  /** `mark` follows the label and refers to a footnote. */
   rows: readonly { label: string; mark?: ReactNode; value: ReactNode }[];
 };
 
@@ -23,7 +23,7 @@ export function Leaders({ rows }: LeadersProps) {
   );
 }
 
-/** Whether they are too long to share a line on a phone. */
+/** Whether label and value are too long to share a line on a phone. */
 function isLong(label: string, value: ReactNode): boolean {
   return typeof value === "string" && label.length + value.length > 36;
 }

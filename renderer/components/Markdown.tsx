@@ -1,4 +1,4 @@
-/** Markdown from the YAML, rendered at build time. The check refuses HTML and links that lead nowhere. */
+/** Renders Markdown from the YAML at build time. The content checks reject HTML and dead links. */
 import { clsx } from "clsx";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
@@ -10,7 +10,7 @@ import { toPagePath } from "#domain/routes.ts";
 import { Picture } from "#renderer/pictures/Picture.tsx";
 import { priceLists } from "./price-lists.ts";
 
-/** Every heading in a text is an h3, at any level in the Markdown. */
+/** Turns Markdown headings of every level into h3. */
 const HEADINGS: Components = { h1: "h3", h2: "h3", h4: "h3", h5: "h3", h6: "h3" };
 
 const PROSE = clsx(

@@ -1,4 +1,4 @@
-/** A title and its content side by side from 960 px up, aligned at the first baseline. */
+/** A title and its content, side by side and aligned at the first baseline from 960 px up. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 

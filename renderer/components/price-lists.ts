@@ -1,4 +1,4 @@
-/** A rehype plugin: turns two-column tables into description lists, and leaves wider ones alone. */
+/** A rehype plugin that turns two-column tables into description lists and leaves wider tables alone. */
 import type { ExtraProps } from "react-markdown";
 import { visit } from "unist-util-visit";
 
@@ -9,7 +9,7 @@ const isTable = { tagName: "table" };
 
 export const priceLists = () => (tree: Root) => visit(tree, isTable, toPriceList);
 
-/** Drops empty rows: Markdown requires a header even when there is nothing to put in it. */
+/** Drops empty rows, because Markdown requires a header even if it has no text. */
 function toPriceList(table: Element): void {
   const rows: Element[][] = [];
   visit(table, { tagName: "tr" }, (row: Element) => {

@@ -2,7 +2,7 @@
 
 /** Abbreviations that do not end a sentence, even before a capital or a number. */
 const ABBREVIATION = /(?:^|[\s(])(?:approx|ca|cf|e\.g|i\.e|incl|max|min|vs|dr|mr|mrs|ms|st)\.$/i;
-/** An initial; not I, V or X, which are numerals too ("Portrait I."). */
+/** An initial, except I, V and X, which are also numerals ("Portrait I."). */
 const INITIAL = /(?:^|[\s(])[A-HJ-UWYZ]\.$/;
 /** "No." ends a sentence unless a number follows. */
 const NUMBERED = /(?:^|[\s(])nos?\.$/i;

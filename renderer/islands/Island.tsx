@@ -1,16 +1,16 @@
 /**
- * Islands: interactive React components in pages of plain HTML. Each is rendered separately with its own id prefix, so
- * that `useId` matches on hydration.
+ * Islands: interactive React components in pages of plain HTML. Each renders separately with its own id prefix so that
+ * `useId` matches on hydration.
  */
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { JsonScript } from "#renderer/components/JsonScript.tsx";
 
 type IslandProps<P extends object> = {
-  /** The id of its container; unique on the page. */
+  /** The container's id; unique on the page. */
   name: string;
   component: ComponentType<P>;
-  /** Shipped as JSON, behind the markup: keep them small. */
+  /** Shipped as JSON after the markup, so keep them small. */
   props: P;
 };
 

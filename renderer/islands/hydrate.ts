@@ -1,12 +1,12 @@
-/** Hydrates an island in the browser; island.tsx renders it. */
+/** Hydrates in the browser what Island.tsx rendered. */
 import type { ComponentType } from "react";
 import { untilIdle, untilPainted } from "./wait.ts";
 
 type LoadComponent<P> = () => Promise<ComponentType<P>>;
 
 /**
- * Loads React and the component after the first paint and hydrates when the browser is idle, or at once when the
- * visitor touches the island. Then the container loses its `data-island`. Rejects when the code cannot be loaded.
+ * Loads React and the component after the first paint and hydrates when the browser is idle, or as soon as the visitor
+ * touches the island. Removes `data-island` when done. Rejects if the code cannot be loaded.
  */
 export async function hydrateIsland<P extends object>(name: string, loadComponent: LoadComponent<P>) {
   const container = document.getElementById(name);
@@ -20,14 +20,14 @@ export async function hydrateIsland<P extends object>(name: string, loadComponen
     loadComponent(),
     Promise.race([untilIdle(), interaction]),
   ]);
-  // In a transition, so that React pauses for the visitor.
+  // A transition lets React yield to the visitor's input.
   startTransition(() => {
     hydrateRoot(container, createElement(Component, props), { identifierPrefix: name });
   });
   delete container.dataset.island;
 }
 
-/** The props of an island, also for enhancements that need the same data. */
+/** Reads an island's props, also for enhancements that need the same data. */
 export function readIslandProps<P extends object>(name: string): P | undefined {
   const json = document.getElementById(`${name}-props`)?.textContent;
   return json ? (JSON.parse(json) as P) : undefined;

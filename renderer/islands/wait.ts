@@ -1,4 +1,4 @@
-/** Functions that wait: for an idle browser, for an element to come near, for a visitor to a prerendered page. */
+/** Functions that wait for an idle browser, for an element to come near, or for a visitor to a prerendered page. */
 
 /** Resolves when the browser is idle, or after two seconds. */
 export function untilIdle(): Promise<void> {
@@ -8,12 +8,12 @@ export function untilIdle(): Promise<void> {
   });
 }
 
-/** Resolves when the changes made so far are on the screen. */
+/** Resolves when all changes so far are on the screen. */
 export function untilPainted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Runs `act` once the element is within `margin` (of CSS) of the screen. Returns a function that stops waiting. */
+/** Runs `act` once the element is within `margin` (a CSS length) of the screen. Returns a function that stops waiting. */
 export function whenNear(element: Element, margin: string, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -27,7 +27,7 @@ export function whenNear(element: Element, margin: string, act: () => void): () 
   return () => observer.disconnect();
 }
 
-/** Runs `act` now, or on activation when the page is prerendered: requests to other services wait for a visitor. */
+/** Runs `act` now, or on activation of a prerendered page, so that requests to other services wait for a visitor. */
 export function whenActivated(act: () => void): void {
   if (document.prerendering) document.addEventListener("prerenderingchange", act, { once: true });
   else act();

@@ -1,4 +1,4 @@
-/** The lightbox: PhotoSwipe with its styles, history entry and focus. Loaded when it first opens. */
+/** The lightbox: PhotoSwipe with its styles, history entry and focus. It loads when it first opens. */
 import PhotoSwipe from "photoswipe";
 import PhotoSwipeLightbox from "photoswipe/lightbox";
 import baseStyles from "photoswipe/style.css?inline";
@@ -7,7 +7,7 @@ import ownStyles from "./lightbox.css?inline";
 import { addPair } from "./pair.ts";
 import { addCaption, explainError, readSlide, showSoldOut, toPadding } from "./slides.ts";
 
-// Bundled into the script: after a failure, Vite would load the script again, but not a separate stylesheet.
+// The styles are bundled in the script, because after a failure Vite reloads scripts but not stylesheets.
 const styles = new CSSStyleSheet();
 styles.replaceSync(baseStyles + ownStyles);
 document.adoptedStyleSheets.push(styles);
@@ -28,14 +28,14 @@ const lightbox = new PhotoSwipeLightbox({
   closeSVG: toIconMarkup("close"),
   arrowPrevSVG: toIconMarkup("left"),
   arrowNextSVG: toIconMarkup("right"),
-  // A tap beside the picture closes the lightbox, like a click; a tap on the picture does nothing.
+  // A tap beside the picture closes the lightbox like a click; a tap on the picture does nothing.
   tapAction: (_point, { target }) => {
     if (target instanceof Element && !target.closest(".pswp__img, .pswp__content")) close();
   },
   paddingFn: (_view, item) => toPadding(item),
-  // Focus returns to the picture shown last, not to the one that was clicked.
+  // Focus returns to the last picture shown, not to the one that was clicked.
   returnFocus: false,
-  // PhotoSwipe hears keys only once it has opened.
+  // PhotoSwipe handles keys only after it has opened.
   escKey: false,
 });
 lightbox.addFilter("domItemData", readSlide);
@@ -59,7 +59,7 @@ export function show(index: number, source: Source): void {
   lightbox.loadAndOpen(index, source);
 }
 
-/** PhotoSwipe ignores close() while it opens, so closing waits for the end of the animation. */
+/** Waits for the opening animation to end, because PhotoSwipe ignores close() during it. */
 export function close(): void {
   const { pswp } = lightbox;
   if (pswp?.opener.isOpening) pswp.on("openingAnimationEnd", () => pswp.close());
@@ -74,8 +74,8 @@ function followHistory(): void {
     const id = shownSlide()?.id;
     const address = id ? `#${id}` : pathname + search;
     if (isEntered()) return history.replaceState(ENTRY, "", address);
-    // The visitor followed a link to this picture: Back leads to where they came from, until they move to another picture.
-    // Browsers skip an entry that a page adds before any interaction.
+    // The visitor followed a link to this picture, so Back leaves the page until they move to another picture. Browsers
+    // skip entries that a page adds before any interaction.
     if (hash === address) return;
     history.replaceState(history.state, "", pathname + search);
     history.pushState(ENTRY, "", address);

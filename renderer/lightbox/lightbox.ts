@@ -1,6 +1,6 @@
 /**
- * Opens slides (slide-attributes.ts) full-screen: by a click, or by an address such as `/#work-12`. PhotoSwipe, in
- * lightbox-core.ts, loads at the first hover, focus or click.
+ * Opens slides (slide-attributes.ts) full-screen, by a click or by an address such as `/#work-12`. core.ts, with
+ * PhotoSwipe, loads at the first hover, focus or click.
  */
 import { showNotice } from "#renderer/shell/notice.ts";
 import { tellOutdated } from "#renderer/shell/outdated.ts";
@@ -44,7 +44,7 @@ function findSlide(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(SLIDE) : null;
 }
 
-/** A slide opens together with those of its gallery, in their original order, which a carousel changes. */
+/** Opens a slide with the rest of its gallery, in the original order, which a carousel changes. */
 function openFrom(page: Document) {
   const galleries = [...page.querySelectorAll<HTMLElement>("[data-gallery]")].map((gallery) => ({
     gallery,
@@ -63,14 +63,14 @@ function openFrom(page: Document) {
   };
 }
 
-/** Opens the picture itself, as the link does without JavaScript. */
+/** Opens the picture file itself, like the link without JavaScript. */
 async function openAlone({ href }: HTMLAnchorElement): Promise<void> {
   try {
     await fetch(href);
   } catch {
     return showNotice("This picture cannot be loaded. Are you offline?");
   }
-  // A picture cannot take part in a transition between pages; its promise would be rejected.
+  // A picture file cannot take part in a page transition, whose promise would reject.
   addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
   location.assign(href);
 }

@@ -1,4 +1,4 @@
-/** "Drawing | Healed", on a design's page: shows its drawing instead of the photo, where it lies in it, at the same zoom. */
+/** "Drawing | Healed" on a design's page: swaps the photo for its drawing, at the tattoo's place and the same zoom. */
 import type PhotoSwipe from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
 import type { Place } from "#domain/manifest-schema.ts";
@@ -7,10 +7,10 @@ const DRAWING = "lightbox-drawing";
 
 type Shown = HTMLImageElement | HTMLDivElement;
 
-/** What each slide has shown before: its drawing or its photo. */
+/** The hidden half of each slide's pair: its drawing or its photo. */
 const hidden = new WeakMap<object, Shown>();
 
-/** As on https://photoswipe.com/adding-ui-elements */
+/** Follows https://photoswipe.com/adding-ui-elements */
 export function addPair(lightbox: PhotoSwipeLightbox): void {
   const drawing = document.querySelector<HTMLImageElement>(".plate img");
   if (!drawing) return;
@@ -19,7 +19,7 @@ export function addPair(lightbox: PhotoSwipeLightbox): void {
       lightbox.pswp?.ui?.registerElement({
         className: "lightbox-pair",
         isButton: true,
-        // After PhotoSwipe's own buttons except Close.
+        // Follows PhotoSwipe's own buttons, except Close.
         order: isDrawing ? 8 : 9,
         onInit(button, pswp) {
           const update = () => {
@@ -37,11 +37,11 @@ export function addPair(lightbox: PhotoSwipeLightbox): void {
 
 const isDrawn = ({ currSlide }: PhotoSwipe) => currSlide?.content.element?.classList.contains(DRAWING);
 
-/** Waits for the photo. Does nothing where it cannot be loaded, or when something else is shown meanwhile. */
+/** Waits for the photo. Does nothing if it cannot be loaded or the slide has changed meanwhile. */
 async function swap(pswp: PhotoSwipe, drawing: HTMLImageElement): Promise<void> {
   const content = pswp.currSlide?.content;
   const shown = content?.element;
-  // Decoding also fails when PhotoSwipe asks for a larger file meanwhile.
+  // Decoding also fails if PhotoSwipe requests a larger file meanwhile.
   if (shown instanceof HTMLImageElement) await shown.decode().catch(() => {});
   if (!shown || content !== pswp.currSlide?.content || content.element !== shown || content.isError()) return;
   const next = hidden.get(content) ?? toPaper(drawing, content.data.element?.dataset.place);
@@ -51,7 +51,7 @@ async function swap(pswp: PhotoSwipe, drawing: HTMLImageElement): Promise<void> 
   pswp.currSlide.updateContentSize(true);
 }
 
-/** The drawing on paper as large as the photo, where the tattoo is, or in the middle if that was not found. */
+/** Lays the drawing on paper the size of the photo, at the tattoo's place, or in the middle if that is unknown. */
 function toPaper({ srcset, src, alt }: HTMLImageElement, place: string | undefined): Shown {
   const image = Object.assign(new Image(), { srcset, src, alt });
   if (place) image.style.transform = toTransform(JSON.parse(place));

@@ -1,31 +1,31 @@
 /**
- * Attributes of slides: links, most of them around an image, that browser/lightbox.ts opens in PhotoSwipe.
+ * Attributes of slides: links, most of them around an image, that lightbox.ts opens in PhotoSwipe.
  *
- * - `data-pswp-…` and `href` are PhotoSwipe's own: https://photoswipe.com/data-sources
- * - `data-gallery`, on an element around slides, names the gallery that the lightbox shows together.
- * - `data-sold-out` marks a sold-out design, which is shown alone, under its badge. Its link becomes a button.
- * - `data-title` is the caption, in place of the alternative text of the image; `data-note` follows it in the same line,
- *   and `data-page` makes a link of it. Where the link has no image inside, both are the alternative text.
- * - `data-place` says where the drawing of the page's design lies in the photo (manifest-schema.ts).
- * - `id` makes an address that opens the slide: `/#work-12`.
+ * - `data-pswp-…` and `href` belong to PhotoSwipe: https://photoswipe.com/data-sources
+ * - `data-gallery`, on an element around slides, names a gallery whose slides open together.
+ * - `data-sold-out` marks a sold-out design, which opens alone with its badge. Its link becomes a button.
+ * - `data-title` is the caption, instead of the image's alternative text. `data-note` follows it on the same line, and
+ *   `data-page` links it. If the link has no image, both are also the alternative text.
+ * - `data-place` is where the design's drawing lies in the photo (manifest-schema.ts).
+ * - `id` gives the slide an address that opens it: `/#work-12`.
  *
- * The lightbox listens on the document, so slides may be added and replaced at any time.
+ * The lightbox listens on the document, so slides can be added or replaced at any time.
  */
 import { toAddress, toSrcSet } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 
-/** Without JavaScript the link opens the largest picture. `shown` is the image inside it; a crop needs its own `srcset`. */
+/** Links to the largest picture. `shown` is the image inside the link; a crop needs its own `srcset`. */
 export function toSlideLink(image: ShownEntry, shown = image) {
   return {
     ...toSize(image),
     ...(shown !== image && { "data-pswp-srcset": toSrcSet(image.derivatives) }),
-    // Next to the similar URLs of the image inside: compresses better.
+    // Compresses better next to the similar URLs of the image inside.
     href: toLargest(image),
   };
 }
 
-/** For the link to a sold-out design, of which the lightbox makes a button. `label` is the title in the lightbox: `6 Orb Weaver`. */
+/** Links to a sold-out design; the lightbox turns the link into a button. `label` is its title there: `6 Orb Weaver`. */
 export function toSoldOutSlide(image: ShownEntry, label: string) {
   return {
     "data-sold-out": "",

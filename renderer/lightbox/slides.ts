@@ -1,10 +1,10 @@
-/** What the lightbox shows for a slide: its picture and a caption, or a sold-out design with its badge. */
+/** The contents of a slide in the lightbox: its picture and a caption, or a sold-out design with its badge. */
 import type { SlideData } from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
 
 const SOLD_OUT = "sold-out";
 
-/** In pixels, as in lightbox.css. */
+/** Height of the bars in pixels, the same as in lightbox.css. */
 const BAR = 68;
 const SIDE = 16;
 const PAPER = 32;
@@ -12,31 +12,31 @@ const BADGE = 50;
 
 type Content = { data: SlideData };
 
-/** Adds the picture inside the slide to what PhotoSwipe reads from it. */
+/** Adds the picture inside the slide to PhotoSwipe's data. */
 export function readSlide(item: SlideData, slide: HTMLElement): SlideData {
   const image = slide.querySelector("img");
   if (!image) return { ...item, alt: `${slide.dataset.title}, ${slide.dataset.note}` };
   if (slide.dataset.soldOut !== undefined) return { ...item, type: SOLD_OUT };
   const ratio = Number(item.width) / Number(item.height);
   const thumbCropped = Math.abs(image.width / image.height - ratio) > 0.03;
-  // PhotoSwipe would stretch a crop until the picture has loaded.
+  // PhotoSwipe would stretch a crop until the picture loads.
   const msrc = thumbCropped ? undefined : item.msrc;
   return { ...item, srcset: item.srcset ?? image.srcset, thumbCropped, msrc };
 }
 
-/** Leaves room for the bars; around a sold-out drawing also for its paper and its badge, as in lightbox.css. */
+/** Leaves room for the bars, and around a sold-out drawing for its paper and badge, the same as in lightbox.css. */
 export const toPadding = ({ type }: SlideData) =>
   type === SOLD_OUT
     ? { top: BAR + PAPER, bottom: BAR + PAPER + BADGE, left: SIDE + PAPER, right: SIDE + PAPER }
     : { top: BAR, bottom: BAR, left: SIDE, right: SIDE };
 
-/** Keeps the alternative text of a picture that cannot be loaded. */
+/** Shows the alternative text of a picture that cannot be loaded. */
 export function explainError(error: HTMLElement, { data }: Content): HTMLElement {
   if (data.alt) error.prepend(create("p", { textContent: data.alt }));
   return error;
 }
 
-/** As on https://photoswipe.com/caption */
+/** Follows https://photoswipe.com/caption */
 export function addCaption(lightbox: PhotoSwipeLightbox): void {
   lightbox.on("uiRegister", () =>
     lightbox.pswp?.ui?.registerElement({
@@ -53,7 +53,7 @@ export function addCaption(lightbox: PhotoSwipeLightbox): void {
   );
 }
 
-/** `Moon Moth, healed 14 months`; the name leads to the design's page. */
+/** Writes `Moon Moth, healed 14 months`, with the name linked to the design's page. */
 function toCaption(slide: HTMLElement): HTMLElement {
   const { title = slide.querySelector("img")?.alt ?? "", note, page } = slide.dataset;
   const line = create("p", {});
@@ -62,7 +62,7 @@ function toCaption(slide: HTMLElement): HTMLElement {
   return line;
 }
 
-/** As on https://photoswipe.com/custom-content: PhotoSwipe gives the content the size of the drawing. */
+/** Follows https://photoswipe.com/custom-content; PhotoSwipe sizes the content like the drawing. */
 export function showSoldOut(lightbox: PhotoSwipeLightbox): void {
   lightbox.on("contentLoad", (event) => {
     const { content } = event;

@@ -1,4 +1,4 @@
-/** One design as a stamp: a link to its page. When sold out, browser/lightbox.ts makes it a button. */
+/** One design as a stamp that links to its page. The lightbox turns a sold-out one into a button. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { opticalShare } from "#domain/optical-share.ts";
@@ -11,7 +11,7 @@ import { SaveButton } from "#renderer/saved/SaveButton.tsx";
 
 type DesignTileProps = {
   tile: Tile;
-  /** Offers to try the design on the visitor's own skin. */
+  /** Whether to offer the design on the visitor's own skin. */
   canTry?: boolean;
 } & Pick<PictureProps, "priority">;
 
@@ -32,7 +32,7 @@ export function DesignTile({ tile, priority, canTry }: DesignTileProps) {
       >
         <Face tile={tile} priority={priority} links={[canTry, ask].filter(Boolean).length} />
       </a>
-      {/* Laid over the tile, because links cannot be nested. */}
+      {/* These links lie over the tile, because links cannot be nested. */}
       {canTry && (
         <TileLink text={TRY} title={title} href={toAddress(`${path}?try`)} isHigher={Boolean(ask)} />
       )}
@@ -47,7 +47,7 @@ const ASK = "Price on request";
 
 type TileLinkProps = { text: string; title: string; href: string; isHigher?: boolean };
 
-/** One of the last lines of the label, as tall as a target must be. */
+/** A link in the last lines of the label, tall enough for a touch target. */
 function TileLink({ text, title, href, isHigher }: TileLinkProps) {
   return (
     <a
@@ -64,14 +64,14 @@ function TileLink({ text, title, href, isHigher }: TileLinkProps) {
   );
 }
 
-/** Space below the label for as many links. */
+/** Space below the label for 0, 1 or 2 links. */
 const LINK_SPACE = [
   "pb-[calc(var(--margin)-1px)]",
   "pb-[calc(1.3em+var(--margin))]",
   "pb-[calc(2.9em+var(--margin))]",
 ];
 
-/** For screen readers: "74, Sitting Pig, $80". */
+/** Separates the parts for screen readers: "74, Sitting Pig, $80". */
 const COMMA = "after:text-[0px] after:content-[',']";
 
 function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priority"> & { links: number }) {
@@ -88,7 +88,7 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
       >
         {id}
       </small>
-      {/* Nothing in the field is laid out or loaded until it comes near. Drawings cover about the same area each. */}
+      {/* The field is laid out and loaded when it comes near. All drawings cover about the same area. */}
       <span
         className="tile-art grid aspect-4/5 place-items-center overflow-hidden [content-visibility:auto]"
         style={{ "--share": `${Math.round(share * 100)}%`, "--cell": cell }}
@@ -101,7 +101,7 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
           priority={priority}
         />
       </span>
-      {/* The title and, where it fits beside it, the price. */}
+      {/* The title, and the price beside it if that fits. */}
       <span
         className={clsx(
           "wrap-break-word flex flex-col px-(--margin) text-small/[1.3] text-soft",
@@ -124,6 +124,6 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
   );
 }
 
-/** Others have `sizes="auto"`, and only browsers that cannot measure read their short guess. */
+/** Computes exact sizes. Lazy pictures use `sizes="auto"` and a short guess for browsers without it. */
 const sizesOf = (share: number) =>
   `(min-width: 90rem) calc((20vw - 1.2rem) * ${share}), (min-width: 64rem) calc(23vw * ${share}), (min-width: 40rem) calc(31vw * ${share}), calc(46vw * ${share})`;

@@ -6,14 +6,14 @@ import type { ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 
 export type PictureProps = {
-  /** Without a placeholder, the background shows until the picture loads. */
+  /** The background shows until a picture without a placeholder loads. */
   image: ShownEntry & Partial<Pick<ImageEntry, "placeholder">>;
-  /** Empty only for a decorative image. */
+  /** Empty only for decorative images. */
   alt: string;
-  /** The `sizes` attribute; browsers that support `auto` measure lazy pictures instead. */
+  /** The `sizes` attribute. Browsers that support `auto` measure lazy pictures instead. */
   sizes: string;
   className?: string;
-  /** In the first view: load at once. "high" for at most two pictures of a page. */
+  /** Loads a first-screen picture at once. At most two pictures of a page are "high". */
   priority?: "high" | "low";
 };
 
@@ -36,7 +36,7 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
   );
 }
 
-/** For the role `thumb`. */
+/** Styles the role `thumb`. */
 function toPlaceholder({ placeholder }: PictureProps["image"]): CSSProperties | undefined {
   return placeholder ? { "--placeholder": `url(${placeholder})` } : undefined;
 }

@@ -1,4 +1,4 @@
-/** A photo of finished work, which the lightbox opens (slide-attributes.ts). */
+/** A photo of finished work that opens in the lightbox (slide-attributes.ts). */
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
@@ -8,13 +8,13 @@ import type { WorkPhoto as Photo } from "./work.ts";
 type WorkPhotoProps = ComponentProps<"a"> &
   Pick<PictureProps, "sizes" | "priority"> & {
     photo: Photo;
-    /** Of what it shows, in the lightbox. */
+    /** The caption in the lightbox. */
     title: string;
-    /** The page that the title leads to there. */
+    /** The page that the caption links to. */
     page?: string;
   };
 
-/** Its height comes from its style or its classes. */
+/** The caller sets the height by style or classes. */
 export function WorkPhoto({
   photo,
   title,

@@ -1,6 +1,6 @@
 /**
- * Removes a placeholder once its picture can be painted, so that nothing flickers, or has failed, so that its
- * alternative text is legible. A failed picture without such text is hidden, because browsers frame it.
+ * Removes a placeholder once its picture can be painted, to avoid flicker, or has failed, to make its alternative text
+ * legible. Hides a failed picture without such text, because browsers frame it.
  */
 
 export function enhancePlaceholders(): void {
@@ -8,7 +8,7 @@ export function enhancePlaceholders(): void {
     document.addEventListener(outcome, ({ target }) => void clear(target), { capture: true });
   }
   clearAll(({ complete }) => complete);
-  // Chromium may restart a lazy image once its width is known, and then fires no error event.
+  // Chromium may restart a lazy image once it knows the width, and then fires no error event.
   for (const event of ["load", "scrollend"])
     addEventListener(event, () => clearAll(({ complete, naturalWidth }) => complete && naturalWidth === 0));
 }

@@ -1,4 +1,4 @@
-/** The sprite of a gallery's placeholders, as custom properties for the role `thumbs`. */
+/** Sets a gallery's sprite of placeholders as custom properties for the role `thumbs`. */
 import type { CSSProperties } from "react";
 import type { Thumbs } from "#domain/pictures.ts";
 

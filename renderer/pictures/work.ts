@@ -1,12 +1,12 @@
-/** Finished work as the pages show it: its photo, and that of its day. */
+/** Finished work on the pages: its photo, and the photo from the day it was made. */
 import type { GalleryEntry, Manifest, Place } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 
-/** `note`: how long it has healed, or that it is fresh. `place`: where the drawing of its design lies in it. */
+/** `note` says how long the work has healed or that it is fresh. `place` is where its design's drawing lies in the photo. */
 export type WorkPhoto = { src: string; image: GalleryEntry; alt: string; note?: string; place?: Place };
 
-/** One or two. `name` is that of the design, where the work shows one. */
+/** Lists one or two photos. `name` is the design's title if the work shows one. */
 export function toPhotos(
   { src, title, alt = toWords(title), healed, fresh }: Work,
   name: string,
@@ -17,7 +17,7 @@ export function toPhotos(
   return [photo, { src: fresh, image: findEntry(slide, fresh), alt: `${name}, fresh`, note: "fresh" }];
 }
 
-/** `frogWithALeaf` → `Frog with a leaf`. */
+/** Turns `frogWithALeaf` into `Frog with a leaf`. */
 export function toWords(title: string): string {
   const words = title.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

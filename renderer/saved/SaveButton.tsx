@@ -1,18 +1,18 @@
-/** Saves a design, or removes it from the list: a ring that fills in, and a word where there is room. */
+/** Saves a design or removes it from the list: a ring that fills in, with a word if there is room. */
 import { clsx } from "clsx";
 
 type SaveButtonProps = {
   id: number;
-  /** On a tile, the title of the design: it becomes part of the button's name. */
+  /** The design's title, for a tile; it becomes part of the button's name. */
   title?: string;
 };
 
-/** In the corner of a tile, across from its number. */
+/** Puts the button in a tile's corner, across from the number. */
 const ON_TILE = clsx(
   "absolute top-0 right-0 z-4 min-w-12 flex-row-reverse items-start px-3.25 py-2.5",
   "text-[0px] text-paper-ink focus-visible:-outline-offset-5 md:gap-2 md:text-tiny/none",
 );
-/** Next to text. Its line grows no taller. */
+/** Puts the button next to text without a taller line. */
 const BESIDE_TEXT = "-my-3.25 gap-2 items-center self-center text-ink hover:text-accent";
 
 export function SaveButton({ id, title }: SaveButtonProps) {

@@ -1,4 +1,4 @@
-/** The status that tells screen readers what a save button did. A page with save buttons has one; saving.ts fills it. */
+/** Tells screen readers what a save button did. A page with save buttons has one; saving.ts fills it. */
 import { SAVED_STATUS } from "./saving.ts";
 
 export function SavedStatus() {

@@ -1,4 +1,4 @@
-/** Makes every SaveButton work, also those that are added later, and tells screen readers what a press has done. */
+/** Makes every SaveButton work, including later ones, and tells screen readers what a press did. */
 import { getSaved, subscribeToSaved, toggleSaved } from "./store.ts";
 
 export const SAVED_STATUS = "saved-status";
@@ -16,7 +16,7 @@ export function enhanceSaving(): void {
   });
 }
 
-/** Shows on the buttons below `parent` which designs are saved. */
+/** Updates the buttons inside `parent` to show which designs are saved. */
 export function markSaved(parent: ParentNode): void {
   const saved = getSaved();
   for (const button of parent.querySelectorAll<HTMLElement>("[data-save]"))

@@ -1,6 +1,5 @@
 /**
- * The designs that the visitor has saved: their ids, in the order of saving. Where storage is blocked, they last as
- * long as the page.
+ * The ids of the visitor's saved designs, in the order of saving. If storage is blocked, they last as long as the page.
  */
 import { type DesignIds, readIds } from "#domain/design-ids.ts";
 import { readStored, store } from "#renderer/shell/storage.ts";
@@ -10,7 +9,7 @@ export const SAVED_KEY = "saved";
 let unstored = "";
 let isFirst = false;
 
-/** The list as text, which is the same as long as the list is. */
+/** Reads the list as text, which stays equal until the list changes. */
 export function readSaved(): string {
   const text = readStored(SAVED_KEY);
   return text === undefined ? unstored : (text ?? "");
@@ -25,19 +24,19 @@ export function setSaved(ids: DesignIds): void {
   dispatchEvent(new Event(SAVED_KEY));
 }
 
-/** Adds the id at the end, or removes it. */
+/** Appends the id or removes it. */
 export function toggleSaved(id: number): void {
   const ids = getSaved();
   setSaved(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
 }
 
-/** Whether the last change on this page began the list. */
+/** Whether the last change on this page started the list. */
 export const hasJustBegun = () => isFirst;
 
-/** Also notifies of changes in other tabs. Returns a function that unsubscribes. */
+/** Notifies of changes in this tab and others. Returns a function that unsubscribes. */
 export function subscribeToSaved(listener: () => void): () => void {
   const listening = new AbortController();
-  // A page in the back-forward cache receives no storage events, nor does a prerendered one.
+  // Pages in the back-forward cache and prerendered pages receive no storage events.
   for (const name of [SAVED_KEY, "storage", "pageshow"]) addEventListener(name, listener, listening);
   document.addEventListener("prerenderingchange", listener, listening);
   return () => listening.abort();

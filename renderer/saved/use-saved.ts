@@ -1,4 +1,4 @@
-/** The saved designs for React. On the server there are none. */
+/** Gives React the saved designs. The server has none. */
 import { useSyncExternalStore } from "react";
 import { type DesignIds, readIds } from "#domain/design-ids.ts";
 import { hasJustBegun, readSaved, subscribeToSaved } from "./store.ts";

@@ -1,4 +1,4 @@
-/** The footer: the slow rule mirrored, and the snail that ends it. */
+/** The footer: the mirrored slow rule and the snail at its end. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
@@ -6,7 +6,7 @@ import type { Studio } from "#domain/studio-schema.ts";
 
 type FooterProps = {
   site: Pick<Studio, "name" | "copyrightYear">;
-  /** False where the page itself ends with the snail. */
+  /** False if the page itself ends with the snail. */
   hasTrail: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The sticky header: mark, navigation, and below the medium breakpoint a menu that drops down under it. */
+/** The sticky header: the mark, the navigation, and a drop-down menu below the medium breakpoint. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import type { PagePath } from "#domain/routes.ts";
@@ -9,7 +9,7 @@ type HeaderProps = { path: string; site: Studio };
 
 export function Header({ path, site }: HeaderProps) {
   return (
-    // The shadow keeps what scrolls away from the slow rule.
+    // The shadow separates scrolled content from the slow rule.
     <header className="sticky top-0 z-20 bg-wall [box-shadow:0_7px_var(--wall)] print:relative">
       <div className="flex min-h-16 items-center justify-between px-gutter md:min-h-18 md:items-baseline print:min-h-0">
         <Home site={site} />
@@ -55,7 +55,7 @@ function Home({ site }: Pick<HeaderProps, "site">) {
       href={toAddress("/")}
       aria-label={`${name}, home`}
     >
-      {/* The snail crawls on the baseline. Its picture has some room under its foot. */}
+      {/* The snail crawls on the baseline. Its picture has a little space under its foot. */}
       <span className="mark w-9.5 md:[translate:0_8%]" />
       {word && <b className="font-normal max-md:hidden print:inline">{word}</b>}
     </a>
@@ -69,7 +69,7 @@ const LINKS: { path: PagePath; label: string }[] = [
   { path: "/about/", label: "About" },
 ];
 
-/** In a row the current page is one larger dot on the slow rule. */
+/** A larger dot on the slow rule marks the current page in the row. */
 const VARIANTS = {
   row: {
     list: "flex flex-wrap justify-end gap-x-[clamp(1.25rem,2.6vw,2.5rem)]",
@@ -88,12 +88,12 @@ const VARIANTS = {
 
 type NavLinksProps = {
   variant: keyof typeof VARIANTS;
-  /** Of the current page. */
+  /** The current page's path. */
   path: string;
   social: Studio["social"];
 };
 
-/** The main navigation links, in the header and in the menu of small screens. */
+/** The main navigation links, for the header and for the menu of small screens. */
 function NavLinks({ variant, path, social }: NavLinksProps) {
   const { list, link, icon } = VARIANTS[variant];
   return (
@@ -126,7 +126,7 @@ function NavLinks({ variant, path, social }: NavLinksProps) {
   );
 }
 
-/** A design's page belongs to "Designs" without being that page. */
+/** Marks "Designs" as current on a design's page, but not as that page. */
 function toCurrent(page: string, shown: string): "page" | "true" | undefined {
   if (shown === page) return "page";
   return page === "/designs/" && shown.startsWith("/design") ? "true" : undefined;

@@ -1,6 +1,6 @@
 /**
- * The button "Scroll to top", where it covers no text: in the header of small screens, otherwise in the gutter.
- * browser/shell.ts shows it and handles its clicks.
+ * The "Scroll to top" button. It covers no text: it is in the header on small screens, otherwise in the gutter.
+ * shell.ts shows it and handles its clicks.
  */
 import { clsx } from "clsx";
 import { DotButton } from "#renderer/components/Button.tsx";

@@ -1,9 +1,9 @@
-/** Whether this browser can lay a design on a photo: it draws by WebGL2, and scripts can read a canvas. */
+/** Whether this browser can lay a design on a photo: it supports WebGL2 and lets scripts read a canvas. */
 export function canTryOn(): boolean {
   return canReadCanvas() && document.createElement("canvas").getContext("webgl2") !== null;
 }
 
-/** Some browsers add noise against fingerprinting. */
+/** Detects the noise that some browsers add against fingerprinting. */
 function canReadCanvas(): boolean {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) return false;

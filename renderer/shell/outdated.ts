@@ -1,7 +1,7 @@
 /**
- * A page that is older than the site: a new version has been published since it was loaded, and scripts that it loads
- * late are gone (https://vite.dev/guide/build#load-error-handling). It says so where the visitor presses something that
- * needs one, and loads again when the visitor comes back to it.
+ * Handles a page that is older than the site: a new version was published after it loaded, so the scripts that it loads
+ * later are gone (https://vite.dev/guide/build#load-error-handling). The page says so when the visitor presses something
+ * that needs one, and reloads when the visitor returns to it.
  */
 import { showNotice } from "./notice.ts";
 
@@ -12,14 +12,14 @@ export function watchForNewVersion(): void {
     isOutdated ||= hasGoneScript();
     if (navigator.userActivation?.isActive) tellOutdated();
   });
-  // An island that did not load keeps its marker, and its controls do nothing.
+  // An island that failed to load keeps its marker, and its controls do nothing.
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-island] :is(button, input)")) tellOutdated();
   });
   addEventListener("pageshow", ({ persisted }) => persisted && isOutdated && location.reload());
 }
 
-/** Does nothing unless the page is outdated. Returns whether it is. */
+/** Shows the notice if the page is outdated. Returns whether it is. */
 export function tellOutdated(): boolean {
   if (isOutdated) showNotice("This page is older than the site: ", makeReload());
   return isOutdated;
@@ -32,7 +32,7 @@ function makeReload(): HTMLButtonElement {
   return reload;
 }
 
-/** A lost connection has no status. */
+/** Whether a script answered with 404. A lost connection has no status. */
 function hasGoneScript(): boolean {
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   return resources.some(({ name, responseStatus }) => name.endsWith(".js") && responseStatus === 404);

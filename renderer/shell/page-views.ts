@@ -1,6 +1,6 @@
 /**
- * Sends one event per page view to Plausible's event API. Plausible's tracker package would also report scroll depth
- * and time with full URLs, which cannot be turned off.
+ * Sends one event per page view to Plausible's event API. Plausible's tracker package would also report scroll depth and
+ * time with full URLs, with no way to turn that off.
  */
 
 import { whenActivated } from "#renderer/islands/wait.ts";
@@ -10,7 +10,7 @@ const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 type Visit = {
   location: Pick<Location, "origin" | "pathname">;
-  /** May be empty, or an app's. */
+  /** May be empty, or an app's address. */
   referrer: string;
 };
 
@@ -21,13 +21,13 @@ export function sendPageViews(settings: PageViewSettings): void {
   addEventListener("pageshow", ({ persisted }) => persisted && send());
 }
 
-/** Plausible's event, without query and fragment, which may reveal more than the page viewed. */
+/** Builds Plausible's event without query and fragment, which may reveal more than the page viewed. */
 export function toEvent({ location, referrer }: Visit, domain: string) {
   const path = location.pathname.replace(/\/?$/, "/");
   return { n: "pageview", d: domain, u: location.origin + path, r: toReferrer(referrer, location.origin) };
 }
 
-/** Waits while the page is prerendered or in a background tab. */
+/** Runs `act` once the page is neither prerendered nor in a background tab. */
 function whenVisible(act: () => void): void {
   whenActivated(() => {
     if (document.visibilityState === "hidden")
@@ -36,7 +36,7 @@ function whenVisible(act: () => void): void {
   });
 }
 
-/** Plain text and no-cors avoid a preflight request; a failing service goes unnoticed. */
+/** Posts plain text with no-cors to avoid a preflight request. The visitor does not notice a failing service. */
 function post({ endpoint, domain }: PageViewSettings): void {
   fetch(endpoint, {
     method: "POST",

@@ -1,6 +1,6 @@
 /**
- * Adds to native popovers (the menu, the panels of the catalogue): their buttons tell whether they are open, and they
- * close when focus leaves, when a link in them is followed, and when the layout changes between small and wide screens.
+ * Extends native popovers (the menu, the catalogue's panels). Their buttons tell whether they are open, and they close
+ * when focus leaves, when the visitor follows a link in them, and when the layout switches between small and wide.
  */
 
 /** The breakpoint `md`. */
@@ -9,7 +9,7 @@ const WIDE = "(width >= 48rem)";
 const findOpen = () => document.querySelector<HTMLElement>(":popover-open");
 
 export function enhancePopovers(): void {
-  // They open without this module too.
+  // A popover may have opened before this module loaded.
   for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) tellState(popover);
   document.addEventListener("toggle", handleToggle, { capture: true });
   document.addEventListener("focusin", ({ target }) => {
@@ -34,7 +34,7 @@ function tellState(popover: HTMLElement): void {
   if (button) button.ariaExpanded = String(popover.matches(":popover-open"));
 }
 
-/** A press outside an open popover only closes it: the click that follows does nothing else. */
+/** Cancels the click after a press outside an open popover, so that the press only closes it. */
 function swallowDismissal(): void {
   let isDismissal = false;
   const capture = { capture: true };
@@ -50,7 +50,7 @@ function swallowDismissal(): void {
   document.addEventListener(
     "click",
     (event) => {
-      // A click without a pointer, such as Enter on a link, is not part of the press.
+      // A click without a pointer, such as Enter on a link, is not part of a press.
       if (!isDismissal || event.detail === 0) return;
       isDismissal = false;
       event.preventDefault();

@@ -1,5 +1,5 @@
 /**
- * Light protection of the artist's pictures: no context menu, no dragging, no shortcuts for saving or viewing source.
+ * Lightly protects the artist's pictures: no context menu, no dragging, no shortcuts to save or view source.
  * Keyboard access, selection, copying, zoom and find keep working.
  */
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
@@ -12,11 +12,11 @@ export function protect(): void {
   });
 }
 
-/** Whether the keys save the page, view its source or open developer tools; on a Mac ⌘S, ⌘U, ⌥⌘U, ⇧⌘I, ⌥⌘I. */
+/** Whether the keys save the page, view its source or open developer tools. On a Mac: ⌘S, ⌘U, ⌥⌘U, ⇧⌘I, ⌥⌘I. */
 export function isBlocked({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   if (key === "F12") return true;
   if (ctrlKey === metaKey || (ctrlKey && altKey)) return false;
-  // ⌥ and non-Latin layouts change `key`: fall back to the physical key.
+  // ⌥ and non-Latin layouts change `key`, so fall back to the physical key.
   const isLatin = /^[a-z]$/i.test(key) && !altKey;
   const letter = isLatin ? key.toLowerCase() : code.replace("Key", "").toLowerCase();
   if (letter === "s") return !shiftKey && !altKey;

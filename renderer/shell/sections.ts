@@ -1,16 +1,16 @@
-/** Adds to an accordion: the URL fragment opens a section, and a clicked summary stays in place. */
+/** Extends an accordion: the URL fragment opens a section, and a clicked summary stays in place. */
 
 export function enhanceSections(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // On a reload or return the browser restores the scroll position itself.
-  // What the visitor has opened meanwhile stays.
+  // The browser restores the scroll position itself on a reload or return.
+  // Keep what the visitor has already opened.
   if (!document.querySelector("main details[open]")) openAddressed(visit?.type === "navigate");
   addEventListener("hashchange", () => openAddressed(true));
   for (const summary of document.querySelectorAll("main summary"))
     summary.addEventListener("click", () => keepInPlace(summary));
 }
 
-/** A closed section may be too short to scroll to. Without scripts, Accordion.tsx shows it. */
+/** Opens the section that the fragment names, because a closed one may be too short to scroll to. */
 function openAddressed(scrollsThere: boolean): void {
   const section = document.querySelector<HTMLDetailsElement>("main details:target");
   if (!section || section.open) return;
@@ -18,7 +18,7 @@ function openAddressed(scrollsThere: boolean): void {
   if (scrollsThere) section.scrollIntoView();
 }
 
-/** A section that closes above would move it. */
+/** Undoes the move when a section above closes. */
 function keepInPlace(summary: Element): void {
   const { top } = summary.getBoundingClientRect();
   requestAnimationFrame(() =>

@@ -1,22 +1,22 @@
-/** Settings for the enhancements of every page, embedded as JSON by `+Head.tsx`. */
+/** Settings for every page's enhancements, embedded as JSON by `+Head.tsx`. */
 import type { PageViewService } from "#domain/analytics-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 export type ShellSettings = {
   protection: boolean;
-  /** Absent when no page views are sent. */
+  /** Absent if the page sends no page views. */
   pageViews?: PageViewSettings;
 };
 
 export type PageViewSettings = PageViewService & {
-  /** Sends from localhost too, to test a build. */
+  /** Also sends from localhost, to test a build. */
   fromLocalhost: boolean;
 };
 
-/** The id of the script element. */
+/** The script element's id. */
 export const SETTINGS_ID = "shell-settings";
 
-/** Unless it `isCounted`, the page sends no page views, whatever the settings say. */
+/** A page with `isCounted` false sends no page views, whatever the settings say. */
 export function toShellSettings(
   { protection, analytics }: Pick<Studio, "protection" | "analytics">,
   { isCounted, fromLocalhost }: { isCounted: boolean; fromLocalhost: boolean },

@@ -1,4 +1,4 @@
-/** The enhancements of every page. Each page's `+client.ts` imports this first. */
+/** Every page's enhancements. Each page's `+client.ts` imports this first. */
 
 import { enhancePlaceholders } from "#renderer/pictures/placeholders.ts";
 import { watchForNewVersion } from "./outdated.ts";
@@ -17,7 +17,7 @@ watchForNewVersion();
 if (protection) protect();
 if (pageViews) sendPageViews(pageViews);
 
-/** Under reduced motion the page jumps instead of scrolling. */
+/** Scrolls smoothly, or jumps under reduced motion. */
 function enhanceScrollToTop(): void {
   const button = document.getElementById("scroll-to-top");
   if (!button) return;

@@ -1,4 +1,4 @@
-/** The order in which this tab last showed the catalogue. The links to the previous and the next design follow it. */
+/** The catalogue's order as last shown in this tab. The links to the previous and next design follow it. */
 import { type DesignIds, readIds } from "#domain/design-ids.ts";
 import { readStored, store } from "./storage.ts";
 

@@ -2,7 +2,7 @@
 
 type Area = "localStorage" | "sessionStorage";
 
-/** Null when there is none; undefined when storage is blocked. */
+/** Returns null if there is no value and undefined if storage is blocked. */
 export function readStored(name: string, area: Area = "localStorage"): string | null | undefined {
   try {
     return window[area].getItem(toKey(name));
@@ -19,8 +19,8 @@ export function store(name: string, text: string, area: Area = "localStorage"): 
   }
 }
 
-/** Keys begin with the base path, because `user.github.io/one/` and `user.github.io/two/` share one storage. */
+/** Prefixes a key with the base path, because `user.github.io/one/` and `user.github.io/two/` share one storage. */
 export const toKey = (name: string) => import.meta.env.BASE_URL.slice(1) + name;
 
-/** A key of sessionStorage, not empty when the visitor asked for a design that does not exist. */
+/** Key of sessionStorage. Its value is not empty if the visitor asked for a design that does not exist. */
 export const UNKNOWN_KEY = "unknown-design";

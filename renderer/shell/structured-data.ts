@@ -1,4 +1,4 @@
-/** What pages tell search engines about the studio and about themselves, in the words of https://schema.org */
+/** What pages tell search engines about the studio and themselves, in the vocabulary of https://schema.org */
 import type { BreadcrumbList, Organization, TattooParlor } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
@@ -13,7 +13,7 @@ import type { PageHeadProps } from "./PageHead.tsx";
 /** `photo` shows the studio. */
 type BusinessFacts = { studio: Studio; catalogue: readonly Design[]; photo?: ShownEntry };
 
-/** Hours stay the artist's words: `openingHours` needs days and times, and "By appointment only" has none. */
+/** Keeps hours in the artist's words, because `openingHours` needs days and times and "By appointment only" has none. */
 export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
   const { location, contact } = studio;
   const image = photo && largestOf(photo).path;
@@ -52,29 +52,29 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
   } satisfies TattooParlor;
 }
 
-/** The studio as the seller of a design. It shares the business's id. */
+/** Describes the studio as the seller of a design, with the business's id. */
 export function toOrganization({ name, url: origin }: Pick<Studio, "name" | "url">) {
   const url = toAbsoluteAddress("/", origin);
   return { "@type": "Organization", "@id": `${url}#studio`, name, url } satisfies Organization;
 }
 
-/** Needs both coordinates. */
+/** Returns undefined unless both coordinates are known. */
 function toGeo({ latitude, longitude }: Studio["location"]) {
   if (latitude === undefined || longitude === undefined) return {};
   return { geo: { "@type": "GeoCoordinates", latitude, longitude } } satisfies Partial<TattooParlor>;
 }
 
-/** The range of the available designs. */
+/** Returns the price range of the available designs. */
 function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
   const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
   if (amounts.length === 0) return {};
   return { priceRange: `${toDollars(Math.min(...amounts))}–${toDollars(Math.max(...amounts))}` };
 }
 
-/** `path` is below the site's base, with both slashes. */
+/** `path` is relative to the site's base, with both slashes. */
 type Crumb = { name: string; path: string };
 
-/** `crumbs` lead from the outermost page to the current one; the home page is added in front. */
+/** `crumbs` lead from the outermost page to the current one. The home page is added in front. */
 export function toBreadcrumbs({ name, url }: Pick<Studio, "name" | "url">, ...crumbs: Crumb[]) {
   return {
     "@type": "BreadcrumbList",
@@ -89,7 +89,7 @@ export function toBreadcrumbs({ name, url }: Pick<Studio, "name" | "url">, ...cr
 
 type NamedPage = Crumb & Pick<PageHeadProps, "description"> & Partial<PageHeadProps>;
 
-/** The head of a page below the home page. Its `title` is its name, unless given. */
+/** Builds the head of a page below the home page. `title` defaults to the page's name. */
 export function toHead(
   site: Studio,
   { name, path, title = name, description, things = [] }: NamedPage,

@@ -1,4 +1,4 @@
-/** `style` takes custom properties as well. */
+/** Lets `style` take custom properties. */
 import "react";
 
 declare module "react" {

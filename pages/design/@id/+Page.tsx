@@ -1,4 +1,4 @@
-/** One design: its name, the plate, its facts, and the other designs, in the order in which small screens show them. */
+/** One design: its name, plate, facts and the other designs, in the order that small screens show them. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { SavedStatus } from "#renderer/saved/SavedStatus.tsx";
@@ -18,7 +18,7 @@ import { SkinPalette } from "./skin/SkinPalette.tsx";
 import { TONE_KEY } from "./skin/tones.ts";
 import "./design.css";
 
-/** A longer title, in letters, takes four lines of a phone: a large plate would push "Preview on skin" off the first screen. */
+/** A longer title takes four lines on a phone, so a large plate would push "Preview on skin" off the first screen. */
 const LONG_TITLE = 50;
 
 export function Page() {
@@ -35,7 +35,7 @@ export function Page() {
         )}
       >
         <Name design={design} neighbors={neighbors} />
-        {/* Sticky where plate and palette fit the screen together. */}
+        {/* Sticky if the plate and the palette fit on the screen together. */}
         <div className="lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:[@media(height>=44rem)]:sticky">
           <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE}>
             {poke && <PokeButton data={poke} />}

@@ -1,4 +1,4 @@
-/** Data of a design page: the design in words and inches, and tiles of the other available designs. */
+/** Data for a design page: the design in words and inches, and tiles of the other available designs. */
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import type { Design } from "#domain/catalogue-schema.ts";
@@ -67,7 +67,7 @@ function toLikeItMail(design: Design, { contact }: Studio): string {
   return toMailAddress(contact.inquiriesEmail ?? contact.email, `One like ${nameDesign(design)}`);
 }
 
-/** The fields of a design in words. */
+/** Puts the fields of a design into words. */
 function describe({ id, title, imageDescription, size, hours, tags }: Design) {
   return {
     id,

@@ -1,4 +1,4 @@
-/** The addresses of all designs. Sold-out ones keep theirs, so that old links work. */
+/** Lists the addresses of all designs. Sold-out designs keep theirs so that old links work. */
 import { toDesignPath } from "#domain/routes.ts";
 import { readContent } from "#renderer/content.server.ts";
 

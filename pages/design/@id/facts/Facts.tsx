@@ -1,4 +1,4 @@
-/** The facts about a design: on small screens, its name is above the plate and the rest below. */
+/** The facts about a design. Small screens show its name above the plate and the rest below. */
 import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
@@ -7,11 +7,10 @@ import type { Data } from "../+data.ts";
 import { Neighbors } from "../neighbors/Neighbors.tsx";
 import { NoteMark } from "./Footnotes.tsx";
 
-/** Number, status and title. */
 export function Name({ design: { id, title, isSoldOut }, neighbors }: Pick<Data, "design" | "neighbors">) {
   return (
     <div className="lg:col-start-2">
-      {/* Only as tall as its text; the buttons extend beyond it. */}
+      {/* The row is only as tall as its text; the buttons extend beyond it. */}
       <div className="facts-top flex flex-wrap items-baseline gap-y-6">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 gap-y-2 text-small text-soft">
           <p>
@@ -27,7 +26,7 @@ export function Name({ design: { id, title, isSoldOut }, neighbors }: Pick<Data,
   );
 }
 
-/** Price, size and hours in one line below the plate on small screens. */
+/** Price, size and hours on one line below the plate, for small screens. */
 export function Glance({ price, facts }: NonNullable<Data["cost"]>) {
   return (
     <p className="text-balance pt-3 text-soft lg:hidden">
@@ -59,7 +58,7 @@ export function FactList({ design, cost }: Pick<Data, "design" | "cost">) {
   );
 }
 
-/** A missing value has no row. */
+/** Skips missing values. */
 function toRows({ design: { size, hours }, cost }: Pick<Data, "design" | "cost">) {
   const mark = (
     <>
@@ -81,7 +80,7 @@ function Deposit({ text, policy }: { text: string; policy: string }) {
   return <a href={toAddress(policy)}>{text}, part of the price</a>;
 }
 
-/** On small screens it stays at the bottom, with the price. */
+/** The bar that stays at the bottom of small screens, with the price. */
 export function BookBar({ id, price }: { id: number; price: string }) {
   return (
     <div className="book-bar flex flex-wrap items-center gap-4 max-lg:bottom-bar">

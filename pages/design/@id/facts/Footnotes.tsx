@@ -1,4 +1,4 @@
-/** The footnotes of a design, and their marks in the text; each leads to the other. */
+/** A design's footnotes and their marks in the text. Each links to the other. */
 const NOTES = {
   skin: "Skin-tone previews are approximations.",
   price: "The price is based on the original artwork’s size and the estimated hours.",

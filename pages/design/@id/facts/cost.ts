@@ -1,4 +1,4 @@
-/** What an available design costs: its price, its deposit, and how they are paid. */
+/** The cost of an available design: its price, its deposit, and how to pay them. */
 
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toHourWords } from "#domain/design.ts";
@@ -18,7 +18,7 @@ export function toCost(design: Design, { booking, contact, policies }: Studio) {
   return {
     price,
     ask,
-    /** Shown beside the price, in one line. */
+    /** Shown beside the price on one line. */
     facts: facts.filter((fact) => fact !== undefined),
     deposit: amount === undefined ? undefined : findDeposit(deposits, amount)?.text,
     depositPolicy: findDepositPolicy(policies.sections),
@@ -26,7 +26,7 @@ export function toCost(design: Design, { booking, contact, policies }: Studio) {
   };
 }
 
-/** The policy that lists the deposits, or the page of policies. */
+/** Finds the policy that lists the deposits, or else the policies page. */
 export function findDepositPolicy(sections: Studio["policies"]["sections"]): string {
   const policy = sections.find(({ tellsDeposits }) => tellsDeposits);
   return policy ? `/info/#${toPolicyId(policy.title)}` : "/info/";

@@ -1,4 +1,4 @@
-/** A design for search engines: its title and description, and a https://schema.org/Product with its offer. */
+/** A design for search engines: its title, its description, and a https://schema.org/Product with an offer. */
 import type { Product } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import { largestOf } from "#domain/pictures.ts";
@@ -11,7 +11,7 @@ import type { Data } from "../+data.ts";
 
 type Shown = Pick<Data, "design" | "plate">;
 
-/** The number makes title and description unique, because two designs may have the same. */
+/** Includes the number, because two designs may share a title and a description. */
 export function toDesignHead(shown: Shown, site: Studio): PageHeadProps {
   const { id, title, hasNamesake } = shown.design;
   const crumbs = [
@@ -25,12 +25,12 @@ export function toDesignHead(shown: Shown, site: Studio): PageHeadProps {
   };
 }
 
-/** The artist's own description, or a generic one. */
+/** Uses the artist's own description, or a generic one. */
 function toDescription({ design: { title, sentences } }: Shown, { name }: Studio): string {
   return sentences.join(" ") || `${title}, a tattoo design by ${name}.`;
 }
 
-/** Undefined without an amount: search engines refuse an offer that has no price. A sold-out design has none. */
+/** Returns undefined without an amount, because search engines reject an offer without a price. */
 export function toProduct(shown: Shown, site: Studio) {
   const { design, plate } = shown;
   if (design.price?.amount === undefined) return undefined;

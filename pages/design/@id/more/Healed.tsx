@@ -1,11 +1,11 @@
-/** "Healed on skin": photos of the works that show a design, in one line; each opens in the lightbox. */
+/** "Healed on skin": one row of photos of works that show the design. Each opens in the lightbox. */
 
 import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
 import type { WorkPhoto as Photo } from "#renderer/pictures/work.ts";
 
 const HEADING = "Healed on skin";
 
-/** The height of each photo, in pixels. */
+/** Height of each photo, in pixels. */
 const HEIGHT = 160;
 
 export function Healed({ title, photos }: { title: string; photos: readonly Photo[] }) {

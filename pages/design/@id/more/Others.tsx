@@ -1,11 +1,11 @@
-/** Sheets of other designs: those most like a sold-out one, and all others below each design. */
+/** Sheets of other designs: the ones most like a sold-out design, and all others below every design. */
 import { toAddress } from "#domain/address.ts";
 import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
 import type { toOthers } from "./others-data.ts";
 
-/** `likeIt` is a mail that asks for a design like this one. */
+/** `likeIt` is an e-mail link that asks for a design like this one. */
 export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: string }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: str
   );
 }
 
-/** others.ts adds the rest when the visitor comes near. */
+/** others.ts adds the rest when the visitor scrolls near. */
 export function Others({ tiles, more }: ReturnType<typeof toOthers>["others"]) {
   return (
     <section id="other-designs" className="px-gutter pt-section" aria-labelledby="others">

@@ -1,23 +1,23 @@
-/** What a design page links to: the previous and the next design, and the others, the most alike first. */
+/** The designs that a design page links to: previous, next, and the others with the most similar first. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toTile } from "#domain/tile.ts";
 
-/** How many other designs the page has; fills rows of 2, 3 or 4 columns. */
+/** Number of other designs in the page. It fills rows of 2, 3 or 4 columns. */
 const SHOWN = 12;
-/** How many similar designs stand beside a sold-out one. */
+/** Number of similar designs beside a sold-out one. */
 const SIMILAR = 4;
 
-/** The neighbors by number among the available designs. */
+/** Finds the neighbors by number among the available designs. */
 export function toNeighbors(design: Design, catalogue: readonly Design[]) {
   const available = catalogue.filter((other) => !isSoldOut(other)).map(({ id }) => id);
   const ids = available.sort((a, b) => a - b);
   return { previous: ids.findLast((id) => id < design.id), next: ids.find((id) => id > design.id) };
 }
 
-/** `similar`: beside a sold-out design. `more`: the ids of those beyond the tiles. */
+/** `similar` appears beside a sold-out design. `more` lists the ids beyond the tiles. */
 export function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {
   const others = sortByLikeness(
     design,
@@ -30,7 +30,7 @@ export function toOthers(design: Design, { catalogue, studio }: Content, manifes
 
 type Comparable = Pick<Design, "id" | "isColor" | "size" | "price" | "tags">;
 
-/** Sorts the most alike first, and equals by number. */
+/** Sorts the most similar first, and ties by number. */
 export function sortByLikeness<D extends Comparable>(to: Comparable, designs: readonly D[]): D[] {
   return designs
     .map((design) => ({ design, likeness: likenessOf(to, design) }))
@@ -38,7 +38,7 @@ export function sortByLikeness<D extends Comparable>(to: Comparable, designs: re
     .map(({ design }) => design);
 }
 
-/** Rates likeness from 0 to 8. What is unknown counts as different. */
+/** Rates likeness from 0 to 8. Unknown values count as different. */
 function likenessOf(a: Comparable, b: Comparable): number {
   const sameInk = a.isColor !== undefined && a.isColor === b.isColor ? 3 : 0;
   const [tags = [], others = []] = [a.tags, b.tags];
@@ -52,12 +52,12 @@ function likenessOf(a: Comparable, b: Comparable): number {
   );
 }
 
-/** The side that is known, in inches. */
+/** The known side, in inches. */
 function longestSide({ size }: Comparable): number | undefined {
   return size && Math.max(size.width ?? 0, size.height ?? 0);
 }
 
-/** 1 for equal sizes, ½ where one is twice as large as the other. */
+/** Returns 1 for equal sizes, ½ if one is twice as large as the other. */
 function nearness(a = 0, b = 0): number {
   return Math.min(a, b) / (Math.max(a, b) || 1);
 }

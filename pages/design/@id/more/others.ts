@@ -1,4 +1,4 @@
-/** Adds the rest of the other designs, tiles of the catalogue, when the visitor comes near the end of them. */
+/** Adds the remaining designs as the catalogue's tiles when the visitor nears the end of the list. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { whenNear } from "#renderer/islands/wait.ts";
@@ -10,7 +10,7 @@ export function enhanceOthers(): void {
   const list = document.querySelector<HTMLElement>("#other-designs [data-more]");
   if (!list?.lastElementChild) return;
   whenNear(list.lastElementChild, NEAR, () => {
-    // When they cannot be loaded, the link to all designs stays.
+    // The link to all designs stays if the catalogue cannot be loaded.
     showMore(list).catch(console.warn);
   });
 }

@@ -1,4 +1,4 @@
-/** Links to the previous and the next design. neighbors.ts makes them follow the catalogue as it was last shown. */
+/** Links to the previous and next design. neighbors.ts makes them follow the catalogue as last shown. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { DOT_BUTTON } from "#renderer/components/Button.tsx";
@@ -20,7 +20,7 @@ export function Neighbors({ previous, next }: ReturnType<typeof toNeighbors>) {
 
 type NeighborProps = { rel: "prev" | "next"; name: string; id?: number };
 
-/** The script may need a link that has no target yet. */
+/** Renders a link even without a target, because the script may need it. */
 function Neighbor({ rel, name, id = 0 }: NeighborProps) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** Moves from design to design in the order in which the catalogue was last shown, also by swipe and arrow keys. */
+/** Moves from design to design, also by swipe and arrow keys, in the order that the catalogue last showed. */
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { readShown } from "#renderer/shell/shown-designs.ts";
@@ -21,10 +21,10 @@ export function enhanceNeighbors(design: HTMLElement): void {
     nav.hidden = previous.hidden && next.hidden;
   };
   update();
-  // The visitor may have chosen another view since this page was prerendered or kept for Back.
+  // The visitor may have changed the view since this page was prerendered or kept for Back.
   document.addEventListener("prerenderingchange", update);
   addEventListener("pageshow", update);
-  // Only then does speculation-rules.ts prefetch the next page.
+  // speculation-rules.ts prefetches the next page only after this.
   addEventListener("load", () => nav.toggleAttribute("data-ahead", true));
   addEventListener("keydown", (event) => {
     if (isTaken(event)) return;
@@ -41,7 +41,7 @@ function direct(link: HTMLAnchorElement, id: number | undefined): void {
   if (id !== undefined) link.href = toAddress(toDesignPath(id));
 }
 
-/** Whether something else uses the key: a control, a dialog, the menu, or a page or list that scrolls sideways. */
+/** Whether something else uses the key: a control, a dialog, the menu, or anything that scrolls sideways. */
 function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const closest = (selector: string) => (target instanceof Element ? target.closest(selector) : null);
   return (
@@ -56,7 +56,7 @@ function isTaken({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey 
 const scrollsSideways = (element: Element | null) =>
   element !== null && element.scrollWidth > element.clientWidth;
 
-/** `touch-action` in Plate.tsx and PokeButton.tsx leaves sideways moves of one finger to the page. */
+/** `touch-action` in Plate.tsx and PokeButton.tsx passes one-finger sideways moves to the page. */
 function onSwipe(plate: HTMLElement | null, act: (isLeftwards: boolean) => void): void {
   let start: PointerEvent | undefined;
   plate?.addEventListener("pointerdown", (event) => {

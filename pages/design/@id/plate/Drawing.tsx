@@ -1,4 +1,4 @@
-/** The drawing and, over it, the picture of it on the chosen skin tone. */
+/** The drawing, covered by its picture on the chosen skin tone. */
 import { clsx } from "clsx";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
 /** A sold-out design has no tones. */
 export type ToneableEntry = Omit<PlateEntry, "tones"> & { tones?: PlateEntry["tones"] };
 
-/** Until tones.ts sets the picture of the chosen tone: a hidden picture with an address would be fetched at once. */
+/** Stands in until tones.ts sets the tone's picture. Browsers fetch even a hidden picture at once. */
 const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 type DrawingProps = Omit<PictureProps, "image"> & { image: ToneableEntry };

@@ -5,7 +5,7 @@ import { toFraction } from "#domain/fraction.ts";
 import type { Data } from "../+data.ts";
 import { Drawing } from "./Drawing.tsx";
 
-/** A small plate leaves room for what follows it on small screens. */
+/** `isSmall` leaves room for what follows on small screens. */
 type PlateProps = Data["plate"] & { isSmall: boolean; children: ReactNode };
 
 export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateProps) {
@@ -33,7 +33,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
           className="original [view-transition-name:drawing]"
           priority="high"
         />
-        {/* They measure the drawing, not its paper. */}
+        {/* The rulers measure the drawing, not its paper. */}
         {inches && (
           <>
             <Ruler axis="x" inches={inches.width} from={drawing.left} share={drawing.width} />
@@ -46,7 +46,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
   );
 }
 
-/** Where a screen is wide for its height, the height limits the drawing. */
+/** The height limits the drawing on screens that are wide for their height. */
 export function plateSizes(aspectRatio: number): string {
   const [tall, low] = [Math.round(55 * aspectRatio), Math.round(45 * aspectRatio)];
   return [
@@ -61,7 +61,7 @@ export function plateSizes(aspectRatio: number): string {
 type RulerProps = {
   axis: "x" | "y";
   inches: number;
-  /** Where it starts, and how long it is, as shares of that side. */
+  /** Start and length, as shares of that side. */
   from?: number;
   share?: number;
 };

@@ -1,4 +1,4 @@
-/** "Poke it dot by dot": a button over the whole plate, and while it is poked a count and a button that shows all. */
+/** "Poke it dot by dot": a button over the whole plate, then a count and a button that shows everything. */
 import type { PokeData } from "./poke-data.ts";
 
 const SOFT = "absolute left-5 text-[color:var(--ruler-label,var(--soft))]";

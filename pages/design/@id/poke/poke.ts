@@ -1,4 +1,4 @@
-/** "Poke it dot by dot": nothing but this loads before the first press, which is repeated when the rest has loaded. */
+/** "Poke it dot by dot": only this file loads before the first press. It repeats the press once the rest has loaded. */
 import { untilIdle } from "#renderer/islands/wait.ts";
 
 const PRESSES = ["pointerdown", "pointerup", "pointercancel", "pointerleave", "keydown", "keyup", "click"];
@@ -29,7 +29,7 @@ export function enhancePoking(): void {
 
 const isMainButton = (event: Event) => event instanceof MouseEvent && event.button === 0;
 
-/** The context menu is that of the picture, not of the button over it. */
+/** Opens the context menu of the picture instead of the button over it. */
 function uncoverForMenu(cover: HTMLElement): void {
   cover.addEventListener("pointerdown", ({ button }) => {
     if (button !== 2) return;

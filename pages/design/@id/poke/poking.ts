@@ -1,24 +1,27 @@
-/** A drawing that is poked: paper over the picture, on a canvas. A dot is a hole in it, so what appears is the drawing. */
+/** Pokes a drawing. A canvas lays paper over the picture, and every dot is a hole that shows the drawing below. */
 import { type Dot, readDots, UNITS } from "#domain/dots.ts";
 import type { Point } from "#domain/pixels.ts";
 import type { PokeData } from "./poke-data.ts";
 
-/** Dots in the first second of a hold, and how fast that grows: ten thousand take 15 seconds. */
+/** Dots in the first second of a hold, and how fast that number grows. Ten thousand take 15 seconds. */
 const PACE = 24;
 const GROWTH = 0.35;
 const STEPS = 10;
 const FADE_MS = 600;
-/** Between two counts: to lay out the line costs more than the dots. */
+/** Time between two counts. Laying out their line costs more than drawing the dots. */
 const COUNT_MS = 100;
-/** Of a hole: in units, and of the way to the nearest dot. Less leaves gaps in dark shapes, more shows half of that dot. */
+/**
+ * A hole's radius: its limits in units, and its share of the way to the nearest dot. A smaller share leaves gaps in dark
+ * shapes; a larger one shows half of that dot.
+ */
 const RADIUS = { min: 1.8, max: 6, share: 0.6 };
 
-/** A dot in the tree from the first on, and how many dots branch off there. */
+/** A dot in the tree that starts at the first one. `size` counts the dots that branch off there. */
 type Step = { dot: Dot; from?: Step; next: Step[]; size: number };
 
 export type Poking = Awaited<ReturnType<typeof createPoking>>;
 
-/** `picture` is the element that the picture fills; `tell` takes the count. */
+/** `picture` is the element that the picture fills. `tell` receives the count. */
 export async function createPoking(
   picture: HTMLElement,
   { src, hours }: PokeData,
@@ -66,7 +69,7 @@ export async function createPoking(
       pokeTo(begun.poked + Math.ceil(dots.length / STEPS));
       count();
     },
-    /** Until it rests. A drawing that is not begun begins at the place, in pixels of the window. */
+    /** Pokes until `rest()`. A new drawing begins at `at`, in window pixels. */
     hold(at?: Point) {
       begun ??= begin(at);
       const { poked } = begun;
@@ -92,7 +95,7 @@ function layPaper(picture: HTMLElement): CanvasRenderingContext2D {
   canvas.className = "absolute inset-0 size-full";
   canvas.width = Math.round(picture.clientWidth * devicePixelRatio);
   canvas.height = Math.round(picture.clientHeight * devicePixelRatio);
-  // Of the plate, also where colors are forced.
+  // The plate's own color, even with forced colors.
   context.fillStyle = getComputedStyle(picture).getPropertyValue("--ground");
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.globalCompositeOperation = "destination-out";
@@ -100,7 +103,7 @@ function layPaper(picture: HTMLElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** As a hand goes: from the dot nearest to `place`, in units, along the strokes, short branches before long ones. */
+/** Orders dots the way a hand works: from the one nearest to `place` (in units) along the strokes, short branches first. */
 export function orderFrom(dots: readonly Dot[], place: Point): Dot[] {
   const awayFrom = ({ x, y }: Dot) => Math.hypot(x - place.x, y - place.y);
   const first = dots.reduce((nearest, dot) => (awayFrom(dot) < awayFrom(nearest) ? dot : nearest));
@@ -124,7 +127,7 @@ function poke(sheet: CanvasRenderingContext2D, dots: readonly Dot[]): void {
   const scale = Math.max(sheet.canvas.width, sheet.canvas.height) / UNITS;
   sheet.beginPath();
   for (const { x, y, near } of dots) {
-    // The nearest dot is beside it in the tree.
+    // The nearest dot is always a neighbor in the tree.
     const nearest = Math.min(...near.map((dot) => Math.hypot(dot.x - x, dot.y - y)));
     const radius = scale * Math.min(Math.max(nearest * RADIUS.share, RADIUS.min), RADIUS.max);
     sheet.moveTo(scale * x + radius, scale * y);

@@ -1,12 +1,14 @@
-/** The presses that poke a drawing: of hands, of keys, and of assistive technology, which cannot hold. */
+/** The presses that poke a drawing, from fingers, keys, and assistive technology, which cannot hold a press. */
 import type { Point } from "#domain/pixels.ts";
 import { createPoking, type Poking } from "./poking.ts";
 
-/** A shorter press is a tap, two within this time show all. A press that moves so far, in pixels, scrolls. */
+/** A shorter press is a tap. */
 const HOLD_MS = 200;
+/** Two taps within this time show the whole drawing. */
 const DOUBLE_TAP_MS = 400;
+/** A press that moves farther than this many pixels scrolls. */
 const STILL = 8;
-/** Between two counts that are spoken, and before the first. */
+/** Time before the first spoken count and between counts. */
 const PAUSE_MS = 1000;
 
 export function takePresses(root: HTMLElement): void {

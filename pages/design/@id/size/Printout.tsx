@@ -8,12 +8,12 @@ import { largestOf } from "#domain/pictures.ts";
 import type { Inches } from "#domain/size.ts";
 import type { Measured } from "./sides.ts";
 
-/** From the drawing to the cutting line, in inches. */
+/** Distance from the drawing to the cutting line, in inches. */
 const MARGIN = 0.2;
-/** In CSS pixels. */
+/** CSS pixels per inch. */
 const INCH = 96;
 
-/** The room that both Letter and A4 have besides margins, title and bars. */
+/** Space that both Letter and A4 leave beside margins, title and bars. */
 const ROOM: Inches = { width: 7.4, height: 8.5 };
 
 type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
@@ -37,7 +37,7 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
   );
 }
 
-/** 1 if the drawing fits the sheet at true size; otherwise whole percents, so that the sheet says exactly what it shows. */
+/** Returns 1 if the drawing fits at true size; otherwise a whole percentage, so that the sheet can state it exactly. */
 export function toPrintScale({ width, height }: Inches): number {
   const fitting = Math.min((ROOM.width - 2 * MARGIN) / width, (ROOM.height - 2 * MARGIN) / height);
   return fitting >= 1 ? 1 : Math.floor(fitting * 100) / 100;
@@ -59,7 +59,7 @@ function Cutout({ plate, scale }: { plate: Measured; scale: number }) {
         height: toInches(scale * trueSides.height + 2 * MARGIN),
       }}
     >
-      {/* Lazy and not displayed: browsers fetch it to print. */}
+      {/* Browsers fetch this hidden lazy picture only to print. */}
       <span className="absolute inset-0 overflow-hidden">
         <img
           className="max-w-none origin-top-left"
@@ -68,7 +68,7 @@ function Cutout({ plate, scale }: { plate: Measured; scale: number }) {
           height={height}
           alt={alt}
           loading="lazy"
-          // Browsers round the sides of a picture to whole pixels, but not what they transform.
+          // Browsers round a picture's sides to whole pixels, but do not round transforms.
           style={{
             transform: `translate(${MARGIN}in, ${MARGIN}in) scale(${perPixel.toFixed(5)}) translate(${start})`,
           }}
@@ -80,7 +80,7 @@ function Cutout({ plate, scale }: { plate: Measured; scale: number }) {
 
 const BAR = "border-ink border-x border-b text-center";
 
-/** If they measure what they say, the printer has not scaled the page. */
+/** Bars to check with a ruler: if their lengths are right, the printer has not scaled the page. */
 function Bars() {
   return (
     <p className="bars flex flex-none gap-[0.3in]">
@@ -90,7 +90,7 @@ function Bars() {
   );
 }
 
-/** To a thousandth. */
+/** Rounds to a thousandth. */
 function toInches(length: number): string {
   return `${Number(length.toFixed(3))}in`;
 }

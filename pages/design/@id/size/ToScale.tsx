@@ -1,15 +1,15 @@
-/** The drawing beside a hand of average size, to scale, both on the chosen tone. */
+/** The drawing beside an average hand, to scale, both on the chosen tone. */
 import { Drawing } from "../plate/Drawing.tsx";
 import { plateSizes } from "../plate/Plate.tsx";
 import { toPrintScale } from "./Printout.tsx";
 import type { Measured } from "./sides.ts";
 
-/** The width of the hand and the gap beside it, in inches. */
+/** Width of the hand and the gap beside it, in inches. */
 const HAND = 5.35;
 
 const QUIET_LINK = "min-h-12 noscript:hidden underline hover:text-accent";
 
-/** `size` is in words. */
+/** `size` is the size in words. */
 export function ToScale({
   plate: { image, drawing, inches, trueSides },
   size,
@@ -19,7 +19,7 @@ export function ToScale({
 }) {
   const print = toPrintScale(trueSides) === 1 ? "at true size" : "smaller, on one sheet";
   const width = inches.width / drawing.width;
-  // The largest inch that fits.
+  // The largest inch that still fits both.
   const inch = `min(1.8rem, 100cqi / ${(HAND + width).toFixed(3)})`;
   return (
     <figure className="beside-hand @container flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -32,7 +32,7 @@ export function ToScale({
           <Drawing
             image={image}
             alt=""
-            // The same sizes as the plate, to reuse its files.
+            // The plate's sizes, so that its files are reused.
             sizes={plateSizes(image.width / image.height)}
             priority="low"
           />

@@ -1,6 +1,6 @@
 /**
- * "True size": a dialog that shows the drawing in its true size beside its rulers, or the outline of a bank card to
- * measure the screen by. true-size.ts sets `--inch`.
+ * "True size": a dialog that shows the drawing at true size beside its rulers, or the outline of a bank card for
+ * measuring the screen. true-size.ts sets `--inch`.
  */
 import { clsx } from "clsx";
 import { toFraction } from "#domain/fraction.ts";
@@ -12,7 +12,7 @@ import { Ruler, toPercent } from "../plate/Plate.tsx";
 import { RANGE } from "./screen-inch.ts";
 import type { End, Measured } from "./sides.ts";
 
-/** Shows the end of the range of sizes that the radios choose. */
+/** Shows the end of the size range that is chosen by radio button. */
 const SHOWN = ["group-has-[[value='1']:checked]/ends:hidden", "group-has-[[value='0']:checked]/ends:hidden"];
 
 export function TrueSize({ image, alt, drawing, ends }: Measured) {
@@ -51,7 +51,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
 
 type TrueDrawingProps = Pick<Measured, "image" | "alt" | "drawing"> & { end: End; className?: string };
 
-/** Drops its margins and the ruler beside it when the drawing is nearly as wide as the screen. */
+/** Drops its margins and side ruler when the drawing is nearly as wide as the screen. */
 function TrueDrawing({
   image,
   alt,
@@ -63,7 +63,7 @@ function TrueDrawing({
     <figure
       className={clsx(
         "stamp stamp-large mt-4 flex px-0.75 pt-6 pb-15",
-        // Fills the screen if only the drawing fits.
+        // Fills the screen if nothing fits beside the drawing.
         "w-[min(var(--drawing)+4.75rem,max(100%,(var(--drawing)+6px-100%)*9999))]",
         "ml-[clamp(0px,100%-var(--drawing)-4.75rem,var(--spacing-gutter))]",
         className,
@@ -97,7 +97,7 @@ function TrueDrawing({
   );
 }
 
-/** Assumes a phone, whose inches have the most pixels. */
+/** Assumes a phone, which has the most pixels per inch. */
 const toSizes = ({ picture }: End) => `${Math.ceil(150 * picture)}px`;
 
 function Calibration() {

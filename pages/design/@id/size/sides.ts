@@ -1,20 +1,20 @@
-/** The size of a drawing, for its rulers, the hand beside it, the dialog "True size" and the printout. */
+/** The size of a drawing, for its rulers, the hand beside it, the "True size" dialog and the printout. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
 import { type Inches, measure, toTrueSides, toUpperEnd } from "#domain/size.ts";
 import type { ToneableEntry } from "../plate/Drawing.tsx";
 
-/** `inches` are rounded for people; `trueSides` keep the aspect ratio of the drawing. */
+/** `inches` are rounded for people; `trueSides` keep the drawing's aspect ratio. */
 type KnownSides = { drawing: Box; inches: Inches; trueSides: Inches; ends: End[] };
 type Sides = KnownSides | { drawing?: undefined; inches?: undefined };
 
 /** A plate whose drawing has a size. */
 export type Measured = { image: ToneableEntry; alt: string } & KnownSides;
 
-/** An end of the range of sizes, or the only size; `picture` is the width of the whole picture, in inches. */
+/** One end of the size range, or the only size. `picture` is the width of the whole picture, in inches. */
 export type End = Inches & { picture: number };
 
-/** The drawing's box and its size, where both are known. */
+/** Returns the drawing's box and size if both are known. */
 export function toSides({ size }: Design, { drawing, width, height }: PlateEntry): Sides {
   if (!size || !drawing) return {};
   const aspectRatio = (drawing.width * width) / (drawing.height * height);

@@ -1,8 +1,8 @@
-/** True size on the screen, calibrated with a bank card, and on paper. TrueSize.tsx and Printout.tsx have the markup. */
+/** True size on the screen, calibrated with a bank card, and on paper. Markup: TrueSize.tsx and Printout.tsx. */
 import { BANK_CARD } from "#domain/size.ts";
 import { guessInch, RANGE, restoreInch, storeInch } from "./screen-inch.ts";
 
-/** The dialog is wide enough for the long side of the card from here up, in pixels. */
+/** From this width in pixels, the dialog fits the card's long side. */
 const WIDE = 560;
 
 export function enhanceTrueSize(): void {
@@ -28,7 +28,7 @@ export function enhanceTrueSize(): void {
   });
   slider.addEventListener("input", () => {
     showSize();
-    // Only what the visitor has set is a measurement; the guess is not.
+    // Only a value that the visitor sets is a measurement; the guess is not.
     storeInch(slider.valueAsNumber);
   });
   details.addEventListener("toggle", showSize);
@@ -40,12 +40,12 @@ export function enhanceTrueSize(): void {
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 }
 
-/** Prints once the printout's picture has loaded. Without this module, use the browser's own command. */
+/** Prints once the printout's picture has loaded. Without this module, the browser's own print command works. */
 export function enhancePrinting(): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(".printout img")];
   document.getElementById("print")?.addEventListener("click", async () => {
     for (const picture of pictures) picture.loading = "eager";
-    // Prints without a picture that cannot be fetched.
+    // Print even if a picture cannot be fetched.
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     print();
   });

@@ -1,6 +1,6 @@
 /**
- * "Preview on skin": a button that opens the skin tones, and below them the way to the visitor's own skin.
- * before-paint.js opens them; without JavaScript they are open. Each radio names the picture of its tone for tones.ts.
+ * "Preview on skin": a button that opens the skin tones and, below them, the way to the visitor's own skin.
+ * before-paint.js opens them; without JavaScript they are open. Each radio tells tones.ts its tone's picture.
  */
 import { toAddress } from "#domain/address.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
@@ -84,7 +84,7 @@ function Choice({ tone, name, color, picture, isDefault }: ChoiceProps) {
   );
 }
 
-/** Needs scripts and WebGL2. Until its script has loaded, it submits to its address. */
+/** Needs scripts and WebGL2. Until its script loads, it submits to its address. */
 function TryOnForm({ design }: { design: TryOnDesign }) {
   return (
     <form className="flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">

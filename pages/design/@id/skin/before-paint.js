@@ -1,6 +1,6 @@
 /**
- * Opens the palette of "Preview on skin" and, before the first paint, shows the tone that tones.ts keeps for the visit.
- * It ends the article; the build inlines it, so that it always runs.
+ * Opens the "Preview on skin" palette and shows the tone kept by tones.ts before the first paint. The build inlines it
+ * at the end of the article so that it always runs.
  */
 (() => {
   const design = document.getElementById("design");
@@ -8,10 +8,10 @@
   button.addEventListener("click", () => {
     button.setAttribute("aria-expanded", button.getAttribute("aria-expanded") !== "true");
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // Otherwise the bar at the bottom may cover it.
+    // The bar at the bottom may cover the palette.
     button.parentElement.scrollIntoView({ block: "nearest", behavior: calm ? "instant" : "smooth" });
   });
-  // The button for the visitor's own skin is in the palette.
+  // The palette holds the button for the visitor's own skin.
   if (new URLSearchParams(location.search).has("try")) button.setAttribute("aria-expanded", true);
   try {
     const kept = sessionStorage.getItem(document.currentScript.dataset.key);
@@ -23,6 +23,6 @@
       for (const image of design.querySelectorAll(".tinted"))
         Object.assign(image, { fetchPriority: "high", src });
   } catch {
-    // Nothing is kept, or storage is blocked: the page starts with the original.
+    // No stored tone, or storage is blocked: the page starts with the original.
   }
 })();

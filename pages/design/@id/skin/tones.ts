@@ -1,15 +1,15 @@
 /**
- * The preview on skin: loads the tinted pictures when the palette opens, and switches tone and picture together once it is
- * decoded, without a flash. Without this module, tone-styles.ts follows the radios.
+ * The preview on skin. Loads the tinted pictures when the palette opens, and switches tone and picture together after
+ * decoding, so nothing flashes. Without this module, tone-styles.ts follows the radios.
  */
 import { readStored, store } from "#renderer/shell/storage.ts";
 
-/** The key that before-paint.js reads on the next page. Where storage is blocked, each page starts with the original. */
+/** The key that before-paint.js reads on the next page. If storage is blocked, each page starts with the original. */
 export const TONE_KEY = "tone";
 
 const FAILURE = "This preview could not be loaded. Check your connection and try again.";
 
-/** `design` contains the palette and the drawings (Drawing.tsx); its `data-tone` is the tone shown. */
+/** `design` contains the palette and the drawings (Drawing.tsx). Its `data-tone` is the current tone. */
 export function enhanceTones(design: HTMLElement): void {
   const palette = design.querySelector<HTMLElement>(".palette");
   const opener = palette?.querySelector("[aria-expanded]");
@@ -29,7 +29,7 @@ export function enhanceTones(design: HTMLElement): void {
   followVisit(design);
 }
 
-/** The tone may change on another page while this one is prerendered or kept for Back. */
+/** Catches up with a tone chosen on another page while this one was prerendered or kept for Back. */
 function followVisit(design: HTMLElement): void {
   const follow = () => {
     const choice = findChoice(design, readStored(TONE_KEY, "sessionStorage"));
@@ -42,8 +42,8 @@ function followVisit(design: HTMLElement): void {
 }
 
 /**
- * Shows the tone, and keeps it for the visit, unless another is chosen meanwhile. If the picture fails, restores the
- * previous choice and returns false.
+ * Shows the tone and keeps it for the visit, unless the visitor chooses another meanwhile. If the picture fails,
+ * restores the previous choice and returns false.
  */
 async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<boolean> {
   const src = choice.dataset.picture;
@@ -62,7 +62,7 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
   return true;
 }
 
-/** A tone kept from another page has no previous one. */
+/** Falls back to the original for a tone kept from another page, which has no previous choice. */
 function restoreChoice(design: HTMLElement, failed: string): void {
   const { tone = failed } = design.dataset;
   design.dataset.tone = tone === failed ? "original" : tone;
@@ -74,7 +74,7 @@ function findChoice(design: HTMLElement, tone: string | null | undefined): HTMLI
   return [...design.querySelectorAll<HTMLInputElement>("[name=tone]")].find(({ value }) => value === tone);
 }
 
-/** Pictures by address. They stay decoded, so that the drawings can show them at once. */
+/** Pictures by address. They stay decoded so that the drawings can show them at once. */
 const pictures = new Map<string, HTMLImageElement>();
 
 function fetchPicture(src: string): HTMLImageElement {

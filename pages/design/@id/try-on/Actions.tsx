@@ -1,4 +1,4 @@
-/** The last step: save the picture, share it, book. */
+/** The last step: save the picture, share it, or book. */
 import { useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/routes.ts";
@@ -6,7 +6,6 @@ import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 import { type Fitting, sizeInWords } from "./fitting.ts";
 import { NO_MEMORY } from "./pictures.ts";
 
-/** Of the JPEG. */
 const QUALITY = 0.92;
 
 const WIDE = "flex-auto px-4!";
@@ -45,7 +44,7 @@ export function Actions({ fitting }: { fitting: Fitting }) {
   );
 }
 
-/** Without metadata. */
+/** Encodes the picture without metadata. */
 function toJpeg(canvas: HTMLCanvasElement | null): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas?.toBlob(
@@ -69,10 +68,10 @@ function canShare(): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
-/** Nothing when the visitor has closed the share sheet. */
+/** Returns nothing if the visitor closed the share sheet. */
 function explain(error: unknown): string | undefined {
   const name = error instanceof DOMException && error.name;
   if (name === "AbortError") return undefined;
-  // Also when the picture took so long that the press no longer counts.
+  // Browsers also report this when encoding outlasts the press.
   return name === "NotAllowedError" ? "This browser does not share the picture. Save it instead." : NO_MEMORY;
 }

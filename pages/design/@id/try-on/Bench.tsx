@@ -11,9 +11,9 @@ import { confine } from "./placement.ts";
 import { Stage } from "./Stage.tsx";
 
 type BenchProps = Pick<Fitting, "design" | "drawing" | "photo" | "onProblem"> & {
-  /** Resolves to whether it has changed. */
+  /** Resolves to whether the design changed. */
   onDesignChange: (design: TryOnDesign) => Promise<boolean>;
-  /** The choice of another photo. */
+  /** Controls for choosing another photo. */
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function Bench({ onDesignChange, children, ...laid }: BenchProps) {
   const [isMeasuring, setMeasuring] = useState(!photo.arm);
   const onChange = (next: Partial<Setting>) =>
     setSetting((last) => confine({ ...last, ...next }, photo.units));
-  /** Its place stays; where sizes are known, it has its own. */
+  /** Keeps the drawing's place. Uses the new design's own size if sizes are known. */
   const changeDesign = async (next: TryOnDesign) => {
     const { inch } = setting;
     if ((await onDesignChange(next)) && inch) onChange({ size: longSide(next) * inch });

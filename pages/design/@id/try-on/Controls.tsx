@@ -13,7 +13,7 @@ const SHARES = [
 
 type ControlsProps = {
   fitting: Fitting;
-  /** Absent where sizes are known anyway. */
+  /** Absent if sizes are already known. */
   onMeasure?: () => void;
 };
 
@@ -72,7 +72,7 @@ export function Controls({ fitting, onMeasure }: ControlsProps) {
   );
 }
 
-/** A share of the photo, or inches from half the least to one and a half times the most. */
+/** Sets inches, from half the minimum to one and a half times the maximum, or a share of the photo if unmeasured. */
 function SizeSlider({ fitting }: { fitting: Fitting }) {
   const { setting, design, onChange } = fitting;
   const { inch, size } = setting;

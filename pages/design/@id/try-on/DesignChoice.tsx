@@ -1,4 +1,4 @@
-/** The visitor's saved designs, to try in the same place. Their data come from their pages. */
+/** The visitor's saved designs, to try in the same place. Their data comes from their pages. */
 import { useEffect, useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toDesignPath } from "#domain/routes.ts";
@@ -36,7 +36,7 @@ export function DesignChoice({ design, onChange }: DesignChoiceProps) {
   );
 }
 
-/** Nothing for a design that is sold out, gone, or out of reach. */
+/** Returns nothing for a design that is sold out, gone, or cannot be fetched. */
 async function fetchDesign(id: number): Promise<TryOnDesign[]> {
   try {
     const response = await fetch(toAddress(toDesignPath(id)));

@@ -1,4 +1,4 @@
-/** "Set the size": the outline of a bank card is laid over one in the photo. */
+/** "Set the size": the visitor lays the outline of a bank card over a card in the photo. */
 import { useState } from "react";
 import { BANK_CARD } from "#domain/size.ts";
 import { Button } from "#renderer/components/Button.tsx";
@@ -11,7 +11,7 @@ import { Stage } from "./Stage.tsx";
 
 type MeasureSizeProps = {
   fitting: Fitting;
-  /** Once the size is set, or the visitor does without. */
+  /** Called once the size is set or skipped. */
   onEnd: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** The two parts of the screen: the photo with the ink in it, as large as fits, and the panel with the controls. */
+/** The two parts of the screen: the photo with its ink, as large as fits, and the panel of controls. */
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import type { Fitting } from "./fitting.ts";
 import { NO_MEMORY } from "./pictures.ts";
@@ -6,11 +6,11 @@ import { createRenderer, type Renderer, type Tattoo } from "./webgl.ts";
 
 type PhotoCanvasProps = ComponentProps<"div"> & {
   fitting: Fitting;
-  /** Absent for the photo alone. */
+  /** Absent to show the photo alone. */
   tattoo?: Tattoo;
 };
 
-/** `children` lie over it. */
+/** `children` lie over the photo. */
 export function PhotoCanvas({ fitting, tattoo, className, children, ...element }: PhotoCanvasProps) {
   const losses = useRenderedCanvas(fitting, tattoo);
   const { width, height } = fitting.photo.units;
@@ -28,11 +28,11 @@ export function PhotoCanvas({ fitting, tattoo, className, children, ...element }
   );
 }
 
-/** Draws once a frame, and only when something has changed. A canvas that the graphics card loses is replaced. */
+/** Draws at most once a frame, after a change. Replaces a canvas that the graphics card loses. */
 function useRenderedCanvas({ photo, drawing, canvas, onProblem }: Fitting, tattoo?: Tattoo): number {
   const [renderer, setRenderer] = useState<Renderer>();
   const [losses, setLosses] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced canvas needs a renderer of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced canvas needs its own renderer
   useEffect(() => {
     const { current: element } = canvas;
     if (!element) return;
@@ -54,7 +54,7 @@ function useRenderedCanvas({ photo, drawing, canvas, onProblem }: Fitting, tatto
   return losses;
 }
 
-/** Below the photo or beside it. */
+/** Holds the controls, below the photo or beside it. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <div className="@container grid beside:max-h-none max-h-[46dvh] auto-rows-max grid-cols-1 gap-2 overflow-y-auto beside:px-6 px-gutter pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom,0px))]">

@@ -1,4 +1,4 @@
-/** Where the photo comes from: one of our arms, the camera, or a file. */
+/** The source of the photo: a sample arm, the camera, or a file. */
 import { clsx } from "clsx";
 import type { ChangeEvent } from "react";
 import { Button, buttonClass } from "#renderer/components/Button.tsx";
@@ -6,9 +6,9 @@ import { ARM, ARMS, type Arm, keepArm } from "./arms.ts";
 import type { Source } from "./pictures.ts";
 
 const SOURCES = [
-  // A computer has no camera at its back.
+  // Hidden on computers, which have no rear camera.
   { name: "Take a photo", accept: "image/*", capture: "environment", className: "pointer-fine:hidden" },
-  // Some systems do not count HEIC among images.
+  // Some systems do not count HEIC as an image.
   { name: "Choose a photo", accept: "image/*,.heic,.heif", className: "" },
 ] as const;
 
@@ -19,7 +19,7 @@ const OWN_PHOTO = "own-photo";
 
 type ChoiceProps = { onChoose: (source: Source) => void };
 
-/** `arm` is the one in use. */
+/** `arm` is the current sample arm. */
 export function PhotoChoice({ arm, onChoose }: ChoiceProps & { arm?: Arm }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -51,7 +51,7 @@ export function PhotoChoice({ arm, onChoose }: ChoiceProps & { arm?: Arm }) {
   );
 }
 
-/** Opened by "Your photo". It stays while another photo takes the bench: a file picker may be open. */
+/** The choices behind "Your photo". Stays mounted while photos change, because a file picker may be open. */
 export function OwnPhoto({ onChoose }: ChoiceProps) {
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     document.getElementById(OWN_PHOTO)?.hidePopover();

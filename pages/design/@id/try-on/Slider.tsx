@@ -1,4 +1,4 @@
-/** A slider with its name on the left, and its value in words on the right. */
+/** A slider with its name on the left and its value in words on the right. */
 
 type SliderProps = {
   label: string;
@@ -6,14 +6,14 @@ type SliderProps = {
   min: number;
   max: number;
   step?: number;
-  /** The value. */
+  /** The value in words. */
   words?: string;
-  /** The value as it is spoken, where it differs. */
+  /** The spoken value, if it differs. */
   spoken?: string;
   onChange: (value: number) => void;
 };
 
-/** Where text is large, it lies below its name and value. */
+/** Puts the slider below its name and value if the text is large. */
 export function Slider({ label, words, spoken = words, onChange, ...range }: SliderProps) {
   return (
     <label className="@max-[17rem]:flex grid min-h-10 grid-cols-[5.25rem_minmax(0,1fr)_6rem] @max-[17rem]:flex-wrap items-center @max-[17rem]:justify-between gap-x-3">

@@ -1,4 +1,4 @@
-/** The photo and what lies on it: fingers, mouse and keys move it, and a frame around it has handles. */
+/** The photo and the drawing on it. Fingers, mouse and keys move the drawing, and a frame around it has handles. */
 import { useGesture } from "@use-gesture/react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Point, Size } from "#domain/pixels.ts";
@@ -7,18 +7,18 @@ import { PhotoCanvas } from "./PhotoCanvas.tsx";
 import { flatSize, HANDLES, nudge, type Placement, pinch, pull, widthSeen } from "./placement.ts";
 import type { Tattoo } from "./webgl.ts";
 
-/** A large target around a small dot that lies over the photo. */
+/** A small dot over the photo in a large target. */
 const HANDLE =
   "absolute grid size-12 touch-none [translate:-50%_-50%] place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-[black] after:bg-[white]";
 
 type StageProps = {
   fitting: Fitting;
   label: string;
-  /** Width over height, of what `fitting.setting` places. */
+  /** Width over height of what `fitting.setting` places. */
   aspectRatio: number;
-  /** Where the key Home puts it. */
+  /** The Home key returns to this placement. */
   first: Placement;
-  /** Without it the frame stays visible; with it, it is there only in use, so that it does not distract from the ink. */
+  /** Hides the frame except during use, so that it does not distract from the ink. */
   tattoo?: Tattoo;
 };
 
@@ -92,21 +92,21 @@ function toStyle(placement: Placement, aspectRatio: number, photo: Size) {
 
 const toPercentOf = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** Fingers and mouse on the photo. */
+/** Moves the drawing by fingers and mouse. */
 function usePlacementGestures(
   stage: RefObject<HTMLElement | null>,
   placement: Placement,
   onChange: Fitting["onChange"],
 ): void {
   const toPoint = (at: [x: number, y: number]) => pointOn(stage.current, at);
-  // `memo` is what the first event of a gesture returns: how it was before.
+  // `memo` holds what the first event of a gesture returns: the state before it.
   useGesture(
     {
       onDrag({ initial, xy, tap, pinching, cancel, event: { target }, memo = { placement, target } }) {
         if (pinching) return cancel();
         const [from, to] = [toPoint(initial), toPoint(xy)];
         const handle = HANDLES.find((name) => memo.target.dataset.handle === name);
-        // A tap beside it brings it there.
+        // A tap beside the frame brings the drawing there.
         if (tap) isFrame(target) || onChange(to);
         else if (handle) onChange(pull(memo.placement, handle, from, to));
         else onChange(pinch(memo.placement, { from, to, scale: 1, turn: 0 }));
@@ -125,13 +125,13 @@ function usePlacementGestures(
   );
 }
 
-/** A point of the window as one of the photo that `element` shows. */
+/** Converts a point of the window to a point of the photo that `element` shows. */
 function pointOn(element: Element | null, [x, y]: [number, number]): Point {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
   const long = Math.max(width, height);
   return { x: (x - left) / long, y: (y - top) / long };
 }
 
-/** Or a handle of it. */
+/** Whether the target is the frame or one of its handles. */
 const isFrame = (target: EventTarget | null) =>
   target instanceof Element && target.closest(":has(> [data-handle])") !== null;

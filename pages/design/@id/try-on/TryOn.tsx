@@ -1,4 +1,4 @@
-/** "On your own skin": a dialog over the whole screen, the drawing on an arm of ours, or on the visitor's own photo. */
+/** "On your own skin": a full-screen dialog that shows the drawing on a sample arm or the visitor's own photo. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Dialog } from "#renderer/components/Dialog.tsx";
 import { readArm } from "./arms.ts";
@@ -25,7 +25,7 @@ export type TryOnProps = {
 
 type Chosen = { turn: number; photo: Photo; drawing: Drawing };
 
-/** Keeps photo and placement in memory while it is closed. */
+/** Keeps the photo and the placement in memory while the dialog is closed. */
 export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const photoTurns = useRef(0);
@@ -35,7 +35,7 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  /** The last choice counts, whichever is there first: undefined for others, and where it fails. */
+  /** Lets the last choice win, whichever loads first. Resolves to undefined for the others, and on failure. */
   const attempt = async <Loaded,>(turns: RefObject<number>, loading: Promise<Loaded>) => {
     const turn = ++turns.current;
     const isLast = () => turn === turns.current;
@@ -56,11 +56,11 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
     if (!loaded) return;
     const [photo, drawing] = loaded;
     const turn = photoTurns.current;
-    // Another design may have come meanwhile.
+    // Another design may have loaded meanwhile.
     setChosen((last) => ({ turn, photo, drawing: last?.drawing ?? drawing }));
   };
   const take = ({ files: [file] }: DataTransfer) => file && void choose(file);
-  /** Its place stays. Resolves to whether it has changed. */
+  /** Keeps the drawing's place. Resolves to whether the design changed. */
   const changeDesign = async (next: TryOnDesign) => {
     const drawing = await attempt(designTurns, readDrawing(next));
     if (!drawing) return false;
@@ -72,7 +72,7 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     void choose(readArm());
   }, []);

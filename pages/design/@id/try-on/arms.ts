@@ -1,4 +1,4 @@
-/** The sample arms: rendered for this project, they show nobody. Lengths are pixels of the pictures, 900 × 1200. */
+/** The sample arms. They were rendered for this project and show nobody. Lengths are pixels of the 900 × 1200 pictures. */
 import type { Point } from "#domain/pixels.ts";
 import { readStored, store } from "#renderer/shell/storage.ts";
 import arms from "./arms/arms.json";
@@ -9,19 +9,19 @@ import medium from "./arms/medium.webp";
 export const ARM = {
   width: 900,
   height: 1200,
-  /** Across, where the drawing opens, in inches. */
+  /** Width in inches where the drawing opens. */
   inches: 3.3,
 };
 
 export type Arm = {
   name: string;
   src: string;
-  /** From its wrist and its widest part, which in adults are about 2.3 and 3.7 inches wide. */
+  /** Pixels per inch, from the wrist and the widest part, which are about 2.3 and 3.7 inches wide in adults. */
   inch: number;
-  /** Where the drawing opens, and which way the arm points there, clockwise in degrees. */
+  /** Where the drawing opens, and which way the arm points there, in degrees clockwise. */
   middle: Point;
   turn: number;
-  /** Its edge: within it is skin. */
+  /** The edge of the skin. */
   outline: string;
 };
 
@@ -33,5 +33,5 @@ const KEY = "arm";
 
 export const keepArm = ({ name }: Arm) => store(KEY, name);
 
-/** The visitor's last one, or the first. */
+/** Finds the arm that the visitor used last, or the first. */
 export const readArm = () => ARMS.find(({ name }) => name === readStored(KEY)) ?? (ARMS[0] as Arm);

@@ -1,28 +1,28 @@
-/** The data in a design page for trying the design on. */
+/** The data that a design page holds for trying the design on. */
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
 
-/** The id of the button; that of the script element with the design adds `-design`. */
+/** The button's id. The script element with the design adds `-design`. */
 export const TRY_ON = "try-on";
 
-/** Of the long side of a drawing. Without `to` it may be larger. */
+/** Sizes of a drawing's long side. There is no upper limit without `to`. */
 export type Range = { from: number; to?: number };
 
 export type TryOnDesign = {
   id: number;
   title: string;
   src: string;
-  /** The part of the picture that is drawn on. */
+  /** The part of the picture that has ink. */
   drawing: Box;
   paper: Rgb;
-  /** Absent when the artist gives no size. */
+  /** Absent if the artist gives no size. */
   inches?: Range & { side: "high" | "wide" };
-  /** What it means to leave the range, in the artist's words. */
+  /** The artist's words about a size outside the range. */
   tooSmall?: string;
   tooLarge?: string;
 };
 
-/** Undefined on a page that offers none. */
+/** Returns undefined on a page without a try-on. */
 export function readDesign(page: Document): TryOnDesign | undefined {
   const json = page.getElementById(`${TRY_ON}-design`)?.textContent;
   return json ? JSON.parse(json) : undefined;

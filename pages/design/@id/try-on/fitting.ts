@@ -1,4 +1,4 @@
-/** A design laid on a photo, and its real size: inches, once the length of one on the photo is known. */
+/** A design laid on a photo, and its real size once the photo's pixels per inch are known. */
 import type { RefObject } from "react";
 import { toFraction, toQuarter } from "#domain/fraction.ts";
 import { ARM } from "./arms.ts";
@@ -7,7 +7,7 @@ import type { Drawing, Photo } from "./pictures.ts";
 import { flatSize, type Placement, placeAtFirst, REACH } from "./placement.ts";
 import type { Tattoo } from "./webgl.ts";
 
-/** All that a visitor can set. `inch` is its length on the photo, where it is known. */
+/** Everything that a visitor can set. `inch` is the length of an inch on the photo, if known. */
 export type Setting = Tattoo & { inch?: number };
 
 export type Fitting = {
@@ -17,11 +17,11 @@ export type Fitting = {
   canvas: RefObject<HTMLCanvasElement | null>;
   setting: Setting;
   onChange: (change: Partial<Setting>) => void;
-  /** Takes a sentence for the visitor, or undefined once it no longer holds. */
+  /** Receives a sentence for the visitor, or undefined once it no longer applies. */
   onProblem: (problem: string | undefined) => void;
 };
 
-/** How large the drawing is at first, in inches, where the artist gives no size. */
+/** Initial size in inches if the artist gives none. */
 const USUAL = 4;
 
 export const longSide = ({ inches }: Laid["design"]) => inches?.from ?? USUAL;
@@ -32,7 +32,7 @@ type Laid = {
   photo: Pick<Photo, "units" | "arm">;
 };
 
-/** On a sample arm it has its true size, and lies along the arm and around it. */
+/** Lays a drawing on a photo; on a sample arm at true size, along the arm and around it. */
 export function layAtFirst({ design, drawing, photo: { units, arm } }: Laid): Placement & { inch?: number } {
   if (!arm) return placeAtFirst(units);
   const { width, height } = flatSize({ size: longSide(design) }, drawing.aspectRatio);
@@ -48,7 +48,7 @@ export function layAtFirst({ design, drawing, photo: { units, arm } }: Laid): Pl
   };
 }
 
-/** Within an eighth of an inch of the range is within it. */
+/** Judges a size with a tolerance of an eighth of an inch. */
 export function judge(inches: number, { from, to = Number.POSITIVE_INFINITY }: Range) {
   if (inches < from - 0.125) return "below";
   return inches > to + 0.125 ? "above" : "within";
@@ -59,7 +59,7 @@ export function sizeInWords({ design, setting: { size, inch } }: Fitting): strin
   return `${toFraction(toQuarter(size / inch))} in ${design.inches?.side ?? "long"}`;
 }
 
-/** So that a change is heard, too. */
+/** Includes a number even without a scale, so that screen readers announce every change. */
 export function spokenSize(fitting: Fitting): string {
   const { size, inch } = fitting.setting;
   return inch ? sizeInWords(fitting) : `${Math.round(100 * size)}, not to scale`;

@@ -1,10 +1,10 @@
 /**
- * The model of ink in skin: its parameters, what a drawing leaves of the light, and the shader that lays it on a photo.
+ * The model of ink in skin: its parameters, the light that a drawing leaves, and the shader that lays it on a photo.
  *
- * Ink lies beneath the surface and takes a share of the light that the skin gives back, so it multiplies the photo's
- * linear light: shadows stay, and paper takes nothing. Even solid ink gives some light back, scattered by the skin above
- * it; in healed skin more of it, and bluer. What is lighter than the skin around it (shine, light hair) lies above the
- * ink and shows through. Ink is as soft as its spread and the blur of a photo make it.
+ * Ink lies beneath the surface and absorbs a share of the light that the skin reflects, so it multiplies the photo's
+ * linear light: shadows stay, and paper absorbs nothing. Even solid ink reflects some light, scattered by the skin above
+ * it; healed skin scatters more, and bluer. Anything lighter than the skin around it (shine, light hair) lies above the
+ * ink and shows through. The ink's spread and the photo's blur soften its edges.
  */
 import { fromLight, type Rgb, toLight } from "#domain/pixels.ts";
 
@@ -12,11 +12,11 @@ export const LOOKS = ["fresh", "healed"] as const;
 export type Look = (typeof LOOKS)[number];
 
 type Ink = {
-  /** What solid black leaves of the light, by channel. */
+  /** The share of light that solid black leaves, by channel. */
   solid: Rgb;
-  /** How much of the skin's shine and light hair lies above it. */
+  /** The share of the skin's shine and light hair that lies above the ink. */
   shine: number;
-  /** How far it spreads, as a fraction of the photo's long side. */
+  /** How far the ink spreads, as a fraction of the photo's long side. */
   spread: number;
 };
 
@@ -25,10 +25,10 @@ export const INKS: Record<Look, Ink> = {
   healed: { solid: [0.048, 0.066, 0.096], shine: 0.12, spread: 0.0004 },
 };
 
-/** Paper within this share of its own light is paper: compression leaves some noise. */
+/** Pixels with this share of the paper's light count as paper, because compression leaves noise. */
 const CLEAN = 0.985;
 
-/** What each pixel of a drawing leaves of the light, as sRGB. `pixels` are RGBA. */
+/** Computes the light that each pixel of a drawing leaves, as sRGB. `pixels` are RGBA. */
 export function toInk(pixels: Uint8ClampedArray, look: Look, paper: Rgb): Uint8ClampedArray<ArrayBuffer> {
   const tables = paper.map((ground, channel) => tabulate(INKS[look].solid[channel] ?? 0, toLight(ground)));
   const ink = new Uint8ClampedArray(pixels.length).fill(255);
@@ -38,7 +38,7 @@ export function toInk(pixels: Uint8ClampedArray, look: Look, paper: Rgb): Uint8C
   return ink;
 }
 
-/** The ink of each value of one channel. */
+/** Tabulates the ink for every value of one channel. */
 function tabulate(solid: number, ground: number): number[] {
   return Array.from({ length: 256 }, (_, value) => {
     const left = Math.min(1, toLight(value) / ground / CLEAN);
@@ -51,9 +51,9 @@ export const VERTEX = `#version 300 es
 void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4. - 1., 0, 1); }`;
 
 /**
- * The photo with the ink in it, where the mask is white. Textures are sRGB: sampling yields light. `seen` is in
- * widths and heights of the drawing, `at` leads around the limb, as widthSeen() of placement.ts does. Ink is soft by
- * its `level` of detail, at which the drawing has so many `texels`.
+ * Lays the ink in the photo where the mask is white. Textures are sRGB, so sampling yields light. `seen` is measured in
+ * widths and heights of the drawing; `at` follows the limb around, like widthSeen() in placement.ts. The `level` of
+ * detail, at which the drawing measures `texels`, softens the ink.
  */
 export const FRAGMENT = `#version 300 es
 precision highp float;
@@ -62,7 +62,7 @@ uniform vec2 canvas, middle, across, down, texels;
 uniform float angle, level, strength, shine;
 out vec4 color;
 
-// fromLight of domain/pixels.ts, from 0 to 1.
+// The same as fromLight in domain/pixels.ts, from 0 to 1.
 vec3 toSrgb(vec3 light) {
   return mix(light * 12.92, 1.055 * pow(light, vec3(1. / 2.4)) - .055, step(.0031308, light));
 }

@@ -1,4 +1,4 @@
-/** The visitor's photo and the drawing, as pixels. */
+/** Reads the visitor's photo and the drawing as pixels. */
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { ARM, type Arm } from "./arms.ts";
 import type { TryOnDesign } from "./design.ts";
@@ -6,20 +6,20 @@ import { clamp, toUnits } from "./placement.ts";
 
 export type Drawing = { pixels: ImageData; aspectRatio: number; paper: Rgb };
 
-/** The visitor's own, or an arm of ours. */
+/** The visitor's own photo or a sample arm. */
 export type Source = File | Arm;
 
 export type Photo = {
-  /** At the size at which it is worked on and saved. */
+  /** The photo at its working size, which is also the saved size. */
   picture: HTMLCanvasElement;
-  /** Its size where its long side is 1. */
+  /** The size when the long side is 1. */
   units: Size;
-  /** White where there is skin. Absent where all of it may be. */
+  /** White where the photo shows skin. Absent if it may be anywhere. */
   mask?: HTMLCanvasElement;
   arm?: Arm;
 };
 
-/** Its message is for the visitor. */
+/** An error whose message is for the visitor. */
 export class PhotoProblem extends Error {}
 
 export const NO_MEMORY = "This device ran out of memory. Close other tabs, or choose a smaller photo.";
@@ -28,10 +28,10 @@ const NO_ARM = "This arm could not be loaded. Try again, or choose a photo of yo
 const UNREADABLE =
   "This browser cannot open this file as a photo. Choose a JPEG, PNG or WebP; of a HEIC photo, take a screenshot.";
 
-/** Of the long side. Small photos grow, so that the ink on them stays fine. */
+/** Limits of the long side. Small photos are enlarged to keep the ink on them fine. */
 const SIDES = { min: 800, max: 2048 };
 
-/** Without the margin of the picture. */
+/** Reads the drawing without the picture's margin. */
 export async function readDrawing({ src, drawing: box, paper }: TryOnDesign): Promise<Drawing> {
   const image = await decode(src, NO_DRAWING);
   const { naturalWidth, naturalHeight } = image;
@@ -42,7 +42,7 @@ export async function readDrawing({ src, drawing: box, paper }: TryOnDesign): Pr
   return { pixels: context.getImageData(0, 0, width, height), aspectRatio: width / height, paper };
 }
 
-/** The browser turns it upright. */
+/** Opens a photo, which the browser turns upright. */
 export async function openPhoto(source: Source): Promise<Photo> {
   const arm = source instanceof File ? undefined : source;
   const src = source instanceof File ? URL.createObjectURL(source) : source.src;
@@ -52,14 +52,14 @@ export async function openPhoto(source: Source): Promise<Photo> {
   const long = Math.max(width, height);
   const size = scaled({ width, height }, clamp(long, SIDES.min, SIDES.max) / long);
   const { canvas: picture, context } = makeCanvas(size);
-  // Transparent pixels become paper.
+  // White turns transparent pixels into paper.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, size.width, size.height);
   context.drawImage(image, 0, 0, size.width, size.height);
   return { picture, units: toUnits(size), mask: arm && drawMask(arm), arm };
 }
 
-/** A canvas off the page. Throws when the device has no memory left for it. */
+/** Makes a canvas outside the page. Throws if the device has no memory left for it. */
 export function makeCanvas({ width, height }: Size) {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });

@@ -1,29 +1,29 @@
-/** Where the drawing lies on the photo, and around a limb. Pure geometry: fingers, keys and sliders all end here. */
+/** Where the drawing lies on the photo and around a limb. Pure geometry for fingers, keys and sliders. */
 import type { Point, Size } from "#domain/pixels.ts";
 
-/** Lengths are fractions of the photo's long side: a placement holds at every resolution. `x` and `y` are its middle. */
+/** `x` and `y` are the middle. Lengths are fractions of the photo's long side, valid at every resolution. */
 export type Placement = Point & {
-  /** The long side of the drawing, laid flat. */
+  /** The drawing's long side, laid flat. */
   size: number;
-  /** Clockwise, in degrees: -180 to 180. */
+  /** Degrees clockwise, -180 to 180. */
   turn: number;
-  /** From 0, flat, to 1, around a limb to where it turns away. */
+  /** 0 is flat; 1 wraps around a limb to where it turns away. */
   curve: number;
 };
 
-/** How two fingers move: the point between them, and how their distance and direction change. */
+/** A move of two fingers: the point between them, and the change of their distance and direction. */
 type Pinch = { from: Point; to: Point; scale: number; turn: number };
 
 const SIZES = { min: 0.03, max: 1.5 };
 /** The angle at which the edges of the drawing lie on a limb when the curve is 1; 90° would be the limb's outline. */
 export const REACH = (80 * Math.PI) / 180;
 
-/** By the arrows, in fractions of the photo's long side; with Shift all steps are five times as large. */
+/** Step of an arrow key, as a fraction of the photo's long side. Shift makes all steps five times as large. */
 const STEP = 0.01;
 const GROWTH = 1.04;
 const TURN = 3;
 
-/** What a key changes, in steps. */
+/** The change that a key makes, in steps. */
 const KEYS: Record<string, { right?: number; down?: number; growth?: number; turn?: number }> = {
   ArrowLeft: { right: -1 },
   ArrowRight: { right: 1 },
@@ -39,18 +39,18 @@ const KEYS: Record<string, { right?: number; down?: number; growth?: number; tur
   "}": { turn: 1 },
 };
 
-/** A photo in its own units: its long side is 1. */
+/** Scales a photo's size so that its long side is 1. */
 export function toUnits({ width, height }: Size): Size {
   const long = Math.max(width, height);
   return { width: width / long, height: height / long };
 }
 
-/** In the middle, a third of the short side. */
+/** Places the drawing in the middle, at a third of the short side. */
 export function placeAtFirst({ width, height }: Size): Placement {
   return { x: width / 2, y: height / 2, size: Math.min(width, height) / 3, turn: 0, curve: 0.3 };
 }
 
-/** The drawing laid flat. `aspectRatio` is width over height. */
+/** Returns the size of the drawing laid flat. `aspectRatio` is width over height. */
 export function flatSize({ size }: Pick<Placement, "size">, aspectRatio: number): Size {
   return aspectRatio < 1
     ? { width: size * aspectRatio, height: size }
@@ -70,7 +70,7 @@ export function confine<P extends Placement>(placement: P, photo: Size): P {
   };
 }
 
-/** By two fingers; for one, `scale` is 1 and `turn` 0. */
+/** Moves by two fingers. With one, `scale` is 1 and `turn` is 0. */
 export function pinch(start: Placement, { from, to, scale, turn }: Pinch): Partial<Placement> {
   const arm = rotate({ x: (start.x - from.x) * scale, y: (start.y - from.y) * scale }, turn);
   return { x: to.x + arm.x, y: to.y + arm.y, size: start.size * scale, turn: start.turn + turn };
@@ -79,7 +79,7 @@ export function pinch(start: Placement, { from, to, scale, turn }: Pinch): Parti
 export const HANDLES = ["resize", "spin"] as const;
 type Handle = (typeof HANDLES)[number];
 
-/** By a handle that is dragged from one point to another: `resize` by the distance from the middle, `spin` by the angle. */
+/** Moves by a dragged handle: `resize` uses the distance from the middle, `spin` the angle. */
 export function pull(start: Placement, handle: Handle, from: Point, to: Point): Partial<Placement> {
   const [before, after] = [toPolar(start, from), toPolar(start, to)];
   return handle === "resize"
@@ -87,19 +87,19 @@ export function pull(start: Placement, handle: Handle, from: Point, to: Point): 
     : { turn: start.turn + after.angle - before.angle };
 }
 
-/** The angle from the middle of the drawing to its edge, in radians. */
+/** Angle from the drawing's middle to its edge, in radians. */
 export const edgeAngle = (curve: number) => curve * REACH;
 
 /**
- * How much of its width the drawing shows: 1 when flat. Around a limb, seen from the front, a strip of skin looks the
- * narrower the further it turns away.
+ * The share of its width that the drawing shows: 1 when flat. Seen from the front, a strip of skin on a limb looks
+ * narrower the farther it turns away.
  */
 export function widthSeen(curve: number): number {
   const angle = edgeAngle(curve);
   return angle < 1e-3 ? 1 : Math.sin(angle) / angle;
 }
 
-/** By a key; undefined for any other. Shift makes the steps large. */
+/** Moves by a key. Returns undefined for any other key. Shift makes large steps. */
 export function nudge(start: Placement, key: string, isLarge: boolean): Placement | undefined {
   const times = isLarge ? 5 : 1;
   const { right = 0, down = 0, growth = 0, turn = 0 } = KEYS[key] ?? {};

@@ -1,4 +1,4 @@
-/** The data that "On your own skin" needs about a design. */
+/** The data about a design that "On your own skin" needs. */
 import { toAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { toRgb } from "#domain/colors.ts";
@@ -9,7 +9,7 @@ import { measure } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import type { TryOnDesign } from "./design.ts";
 
-/** Undefined when it is sold out, or when its picture has no paper to leave out. */
+/** Returns undefined if the design is sold out or its picture has no paper to remove. */
 export function toTryOn(
   design: Design,
   plate: PlateEntry,
@@ -29,7 +29,7 @@ export function toTryOn(
   };
 }
 
-/** Of the long side. The range that the artist gives applies to either side. */
+/** Converts the artist's range, which is for either side, to the long side. */
 function toInches(size: NonNullable<Design["size"]>, aspectRatio: number): TryOnDesign["inches"] {
   const { width, height } = measure(size, aspectRatio);
   const from = Math.max(width, height);

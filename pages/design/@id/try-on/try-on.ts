@@ -1,6 +1,6 @@
 /**
- * "Try it on your skin": fetches React and the dialog when the button is pressed. The dialog has an address, `?try`,
- * so that Back closes it.
+ * "Try it on your skin": fetches React and the dialog when the visitor presses the button. The dialog's address, `?try`,
+ * lets Back close it.
  */
 
 import { untilIdle } from "#renderer/islands/wait.ts";
@@ -24,10 +24,10 @@ export function enhanceTryOn(): void {
     if (!isPossible) button.form?.remove();
     return isPossible;
   };
-  // The answer takes some milliseconds.
+  // This check takes some milliseconds.
   void untilIdle().then(check);
 
-  /** Shows or hides the dialog as the address says. */
+  /** Makes the dialog match the address. */
   const follow = async () => {
     if (!island && !(isAddressed() && check())) return;
     button.ariaBusy = "true";
@@ -47,7 +47,7 @@ export function enhanceTryOn(): void {
   button.addEventListener("click", (event) => {
     event.preventDefault();
     if (hasFailed) return void loadPageAgain();
-    // A double click enters once.
+    // A double click adds only one entry.
     if (!isAddressed()) history.pushState({ [QUERY]: true }, "", `?${QUERY}`);
     void follow();
   });
@@ -55,7 +55,7 @@ export function enhanceTryOn(): void {
   void follow();
 }
 
-/** Rejects when the code cannot be loaded. */
+/** Rejects if the code cannot be loaded. */
 async function mountTryOn() {
   const [{ createElement }, { createRoot }, { TryOn }] = await Promise.all([
     import("react"),
@@ -67,8 +67,8 @@ async function mountTryOn() {
 }
 
 /**
- * Firefox and WebKit request a module that could not be loaded again only on the next page, and WebKit caches even an
- * error response until a fetch replaces it.
+ * Reloads the page. After a failure, Firefox and WebKit request a module again only on the next page, and WebKit caches
+ * even an error response until a fetch replaces it.
  */
 async function loadPageAgain(): Promise<void> {
   const modules = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
@@ -76,7 +76,7 @@ async function loadPageAgain(): Promise<void> {
   location.assign(`?${QUERY}`);
 }
 
-/** Once the dialog is closed: back, or the same page without the query when the visitor came straight to it. */
+/** Goes back after the dialog closes, or drops the query if the visitor came straight to the dialog. */
 function leave(): void {
   if (!isAddressed()) return;
   if (history.state?.[QUERY]) history.back();

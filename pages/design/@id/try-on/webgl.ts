@@ -1,14 +1,14 @@
-/** Draws a photo with ink in it, by WebGL2; ink.ts has the model. */
+/** Draws a photo with ink in it, using WebGL2. ink.ts has the model. */
 import { scaled } from "#domain/pixels.ts";
 import { FRAGMENT, INKS, type Look, toInk, VERTEX } from "./ink.ts";
 import { type Drawing, makeCanvas, type Photo } from "./pictures.ts";
 import { edgeAngle, flatSize, type Placement, toRadians } from "./placement.ts";
 
-/** How the ink lies in the skin. `strength` is 0 to 1. */
+/** The placed ink. `strength` is 0 to 1. */
 export type Tattoo = Placement & { look: Look; strength: number };
 
 export type Renderer = {
-  /** The photo alone without a tattoo. */
+  /** Draws the photo alone without a tattoo. */
   draw: (drawing: Drawing, tattoo?: Tattoo) => void;
   dispose: () => void;
 };
@@ -17,12 +17,12 @@ type Uniforms = Record<string, readonly number[]>;
 
 const TEXTURES = ["photo", "light", "ink", "mask"] as const;
 
-/** Of photos in focus, as the sigma of a Gaussian in pixels. */
+/** The blur of a photo in focus: the sigma of a Gaussian, in pixels. */
 const BLUR = 0.8;
-/** Averages this many pixels, to get the photo's light without its grain. */
+/** Number of pixels to average to get the photo's light without its grain. */
 const COARSE = 16;
 
-/** The canvas, a new one, takes the size of the photo. Throws where the device cannot draw it. */
+/** Resizes the canvas, which must be new, to the photo. Throws if the device cannot draw it. */
 export function createRenderer(canvas: HTMLCanvasElement, photo: Photo): Renderer {
   const { picture } = photo;
   const { width, height } = picture;
@@ -48,14 +48,14 @@ export function createRenderer(canvas: HTMLCanvasElement, photo: Photo): Rendere
   };
 }
 
-/** In pixels of the photo. */
+/** Converts a tattoo to uniforms, in pixels of the photo. */
 function toUniforms(drawing: Drawing, tattoo: Tattoo, { picture }: Photo): Uniforms {
   const { look, strength, curve, turn, x, y } = tattoo;
   const long = Math.max(picture.width, picture.height);
   const flat = flatSize(tattoo, drawing.aspectRatio);
   const [cos, sin] = [Math.cos(toRadians(turn)), Math.sin(toRadians(turn))];
   const [width, height] = [flat.width * long, flat.height * long];
-  // A level of detail blurs by a sigma of half the width of its pixels. They are no finer than those of the photo.
+  // A level of detail blurs by a sigma of half its pixel width. Its pixels are no finer than the photo's.
   const texel = Math.max(1, 2 * Math.hypot(BLUR, INKS[look].spread * long));
   return {
     strength: [strength],
@@ -76,7 +76,7 @@ function link(gl: WebGL2RenderingContext): WebGLProgram {
     [gl.FRAGMENT_SHADER, FRAGMENT],
   ] as const) {
     const shader = gl.createShader(type);
-    // Null for a context that is lost.
+    // A lost context returns null.
     if (!shader) throw new Error("WebGL2 has lost its context.");
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
@@ -89,7 +89,7 @@ function link(gl: WebGL2RenderingContext): WebGLProgram {
   return program;
 }
 
-/** Each unit has one texture, which is sRGB. */
+/** Uploads an sRGB texture to its own unit. */
 function upload(
   gl: WebGL2RenderingContext,
   name: (typeof TEXTURES)[number],
@@ -103,7 +103,7 @@ function upload(
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
 }
 
-/** With its levels of detail, for `textureLod`. */
+/** Uploads the ink with its levels of detail for `textureLod`. */
 function uploadInk(gl: WebGL2RenderingContext, { pixels, paper }: Drawing, look: Look): void {
   upload(gl, "ink", new ImageData(toInk(pixels.data, look, paper), pixels.width, pixels.height));
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
