@@ -102,7 +102,7 @@ function SavedChoice({ ids, saved, note, tiles }: Choice) {
           </label>
         ))}
         {note && <input type="hidden" name="note" value={note} />}
-        <Button type="submit">Take these</Button>
+        <Button type="submit">Use these designs</Button>
       </details>
     </form>
   );

@@ -92,7 +92,7 @@ test("works by keyboard, and tells how wide the outline is", async ({ page }) =>
   await page.keyboard.press("Tab");
   await expect(done(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Fit to this screen")).toBeFocused();
+  await expect(page.getByText("Calibrate")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -104,7 +104,7 @@ function Calibration() {
   const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short };
   return (
     <details className="sticky left-(--spacing-gutter) mx-gutter max-w-160">
-      <summary className="inline-flex min-h-12 items-center underline">Fit to this screen</summary>
+      <summary className="inline-flex min-h-12 items-center underline">Calibrate</summary>
       <p>Lay a bank card on the screen, and move the slider until the outline is as wide as the card.</p>
       <label className="my-4 grid">
         Width of the outline

@@ -92,7 +92,7 @@ function TryOnForm({ design }: { design: TryOnDesign }) {
         Try it on your skin
       </Button>
       <p className="text-small text-soft" role="status">
-        On an arm of ours, or on your own photo, which stays on this device.
+        On a sample arm or your own photo. Your photo never leaves this device.
       </p>
       <JsonScript id={`${TRY_ON}-design`} data={design} />
     </form>
