@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 import { type Fitting, sizeInWords } from "./fitting.ts";
 import { NO_MEMORY } from "./pictures.ts";
 
-const QUALITY = 0.92;
+const JPEG_QUALITY = 0.92;
 
 const WIDE = "flex-auto px-4!";
 
@@ -50,7 +50,7 @@ function toJpeg(canvas: HTMLCanvasElement | null): Promise<Blob> {
     canvas?.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The browser cannot make a JPEG."))),
       "image/jpeg",
-      QUALITY,
+      JPEG_QUALITY,
     ),
   );
 }

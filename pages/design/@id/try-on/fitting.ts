@@ -22,9 +22,9 @@ export type Fitting = {
 };
 
 /** Initial size in inches if the artist gives none. */
-const USUAL = 4;
+const DEFAULT_SIZE = 4;
 
-export const longSide = ({ inches }: Laid["design"]) => inches?.from ?? USUAL;
+export const longSide = ({ inches }: Laid["design"]) => inches?.from ?? DEFAULT_SIZE;
 
 type Laid = {
   design: Pick<TryOnDesign, "inches">;
