@@ -9,7 +9,7 @@ const duration = plainText
   .transform((written, context) => readDuration(written) ?? refuse(context))
   .register(wordings, {
     expected: "how long it has healed, such as 6 weeks, 14 months or 2 years",
-    // Otherwise a bare number would be told to become a text.
+    // Without this, the message about a bare number would ask for a text.
     correct: readDuration,
   });
 
@@ -40,7 +40,7 @@ export const workSchema = z.strictObject({
   healed: duration.optional(),
   fresh: imagePath
     .optional()
-    .meta(documented("A photo of the same tattoo on its day.", "portfolio/moon-moth-fresh.jpg")),
+    .meta(documented("A photo of the same tattoo on the day it was made.", "portfolio/moon-moth-fresh.jpg")),
 });
 
 export const photoSchema = z.strictObject({

@@ -108,7 +108,12 @@ const OF_WORK: readonly EntryQuestion[] = [
     isOptional: true,
     read: (typed) => typed || null,
   },
-  { key: "fresh", message: "a photo of the same tattoo on its day", schema: work.fresh, ...unasked },
+  {
+    key: "fresh",
+    message: "a photo of the same tattoo on the day it was made",
+    schema: work.fresh,
+    ...unasked,
+  },
 ];
 
 const OF_STUDIO = {

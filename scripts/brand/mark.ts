@@ -2,21 +2,20 @@
 import type { CustomPlugin } from "svgo";
 import { UnusableOriginal } from "#content/problem";
 
-/** All that a mark may hold. Under a prefix, a name may mean anything: `h:script`. */
+/** The only elements that a mark may hold. A name with a prefix may mean anything, such as `h:script`. */
 const SHAPES =
   /^(svg|g|defs|symbol|use|path|circle|ellipse|rect|line|polyline|polygon|clipPath|mask|pattern|marker|(linear|radial)Gradient|stop)$/;
 
-/** Every page downloads it. */
+/** The largest mark, because every page loads it. */
 const MOST_CHARACTERS = 30_000;
 
 /**
- * The mark as an `svg` element with a `viewBox`, all in `currentColor`. Throws `UnusableOriginal` when the text is not an
- * SVG, or contains more than shapes.
+ * Reduces the text to an `svg` element with a `viewBox`, all in `currentColor`. Throws `UnusableOriginal` when the text
+ * is not an SVG, or contains more than shapes.
  */
 export async function readMark(path: string, text: string): Promise<string> {
   const [first = ""] = /^\W*(PNG|JFIF|RIFF|GIF8|%PDF)/.exec(text.slice(0, 16)) ?? [];
-  if (first)
-    throw new UnusableOriginal(path, "is no drawing of lines. Export the mark as SVG, or trace it to one.");
+  if (first) throw new UnusableOriginal(path, "is not an SVG. Export the mark as SVG, or trace it to one.");
   const foreign = new Set<string>();
   const drawing = await cutDown(path, text, watchFor(foreign));
   if (foreign.size > 0)
@@ -44,7 +43,7 @@ export function placeMark(mark: string, { x, y, side }: { x: number; y: number; 
 }
 
 async function cutDown(path: string, text: string, watch: CustomPlugin): Promise<string> {
-  // Large, and only needed for a mark of the studio's own.
+  // svgo is large, and only needed for a mark of the studio's own.
   const { optimize } = await import("svgo");
   try {
     return optimize(text, {

@@ -1,4 +1,4 @@
-/** Hidden data in originals, which may tell a place or a name: finds it, and writes the photos again without it. */
+/** Finds hidden data in originals, which may reveal a place or a name, and rewrites the photos without it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Problem, reportWarnings } from "#content/problem";
@@ -10,10 +10,13 @@ import { refuse } from "./read.ts";
 
 const KINDS = ["EXIF", "XMP", "IPTC"] as const;
 
-/** `found` names kinds. `isRewritable` means that it keeps its format, and so its name. */
+/** `found` names the kinds of hidden data. A rewritable photo keeps its format, and so its name. */
 type PrivatePhoto = { path: string; found: string[]; isRewritable: boolean };
 
-/** Warns of hidden data in the originals at the paths; by default in all, used or not, and of videos. Returns whether it did. */
+/**
+ * Warns of hidden data in the originals at `paths`; by default in all of them, used or not, and of videos. Returns
+ * whether it warned.
+ */
 export async function reportPrivateData(root: string, paths?: readonly string[]): Promise<boolean> {
   const warnings: Problem[] = [];
   for await (const { path, found, isRewritable } of findPrivatePhotos(root, paths)) {
@@ -24,7 +27,7 @@ export async function reportPrivateData(root: string, paths?: readonly string[])
     warnings.push({ ...START, file: path, subject: "a photo with hidden data", message });
   }
   for (const path of paths ? [] : filesIn(root, VIDEO)) {
-    const message = `${path} is a video: no page shows it, but a public repository does.\n  Delete it. Of a Live Photo, keep the picture.`;
+    const message = `${path} is a video: no page shows it, but a public repository does.\n  Delete it. For a Live Photo, keep the picture.`;
     warnings.push({ ...START, file: path, subject: "a video", message });
   }
   reportWarnings(warnings, `\n${warnings.map(({ message }) => message).join("\n")}`);
@@ -33,7 +36,10 @@ export async function reportPrivateData(root: string, paths?: readonly string[])
 
 const START = { line: 1, column: 1 };
 
-/** Returns false if some originals keep theirs. Prints each line at once: the disk may refuse the next photo. */
+/**
+ * Rewrites all originals that hold hidden data. Returns false if some keep theirs. Prints each line at once, because the
+ * disk may refuse the next photo.
+ */
 export async function removePrivateData(root: string): Promise<boolean> {
   let [changed, kept] = [0, 0];
   for await (const { path, found, isRewritable } of findPrivatePhotos(root)) {
@@ -55,12 +61,12 @@ export async function removePrivateData(root: string): Promise<boolean> {
   return kept === 0;
 }
 
-/** The photo written again as the picture alone. `removed` names the kinds of hidden data that it held. */
+/** Rewrites a photo as the picture alone. `removed` names the kinds of hidden data that it held. */
 export async function withoutPrivateData(photo: Buffer): Promise<{ bytes: Uint8Array; removed: string[] }> {
   return { bytes: await rewritePhoto(photo), removed: (await findPrivateData(photo)).found };
 }
 
-/** Such as "EXIF and XMP"; empty when there is nothing. */
+/** Joins names in a sentence, such as "EXIF and XMP"; empty when there are none. */
 export const listed = (found: readonly string[]) => new Intl.ListFormat("en").format(found);
 
 const explainAdding = (path: string) =>
@@ -76,14 +82,14 @@ async function* findPrivatePhotos(
   }
 }
 
-/** Reads the head of a photo, in memory or at a path. Finds nothing in a file that is no photo. */
+/** Reads the head of a photo, in memory or at a path. Finds nothing in a file that is not a photo. */
 export async function findPrivateData(photo: Buffer | string): Promise<{ found: string[]; format?: string }> {
   const metadata = await readMetadata(photo).catch(() => undefined);
   const found = KINDS.filter((kind) => metadata?.[kind.toLowerCase() as Lowercase<typeof kind>]);
   return { found, format: metadata?.format };
 }
 
-/** Skips symbolic links: their targets are listed themselves, or lie outside. */
+/** Skips symbolic links, whose targets are either listed themselves or outside. */
 function filesIn(root: string, kind: RegExp): string[] {
   const paths = listFiles(join(root, IMAGES)).filter((path) => kind.test(path));
   return paths.map((path) => `${IMAGES}/${path}`);

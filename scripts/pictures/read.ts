@@ -20,7 +20,7 @@ const fingerprintSchema = z.strictObject({
 
 const fingerprintsSchema = z.record(z.string(), fingerprintSchema);
 
-/** Hash of the bytes, upright size, and the state of the file: while that is unchanged, so are the others. */
+/** The hash of the bytes, the upright size, and the state of the file: while that is the same, so are the others. */
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
 /** By the original's path below `images/`. */
@@ -29,7 +29,7 @@ export type Fingerprints = Map<string, Fingerprint>;
 /** An original in memory. */
 type OpenedOriginal = { fingerprint: Fingerprint; bytes: Buffer };
 
-/** More than any camera takes. */
+/** Larger originals are refused: few cameras take them. */
 const MOST_PIXELS = 100_000_000;
 
 /** Checks the header of an original below `folder`, waits for memory, then reads the file and passes it to `work`. */
@@ -86,7 +86,7 @@ function checkMemory(path: string, bytes: number): void {
   throw new UnusableOriginal(path, `would take ${found} to read. Export it smaller, as an ordinary JPEG.`);
 }
 
-/** Empty when the file is missing or damaged. */
+/** The fingerprints of the last build; empty when their file is missing or damaged. */
 export function readFingerprints(root: string): Fingerprints {
   return new Map(Object.entries(fingerprintsSchema.safeParse(readJson(join(root, FILE))).data ?? {}));
 }
@@ -101,7 +101,7 @@ const EXPORT = "Export it as JPEG";
 const UNKNOWN_COLORS =
   "is in CMYK, the inks of a press, without a color profile: its black would turn brown. Export it as JPEG in sRGB.";
 
-/** Recognized by the first bytes (as Latin-1), before any decoder sees them. */
+/** Files that are recognized by their first bytes (as Latin-1), before any decoder sees them. */
 const REFUSED: { begins: RegExp; sentence: string }[] = [
   { begins: /^$/, sentence: "is empty. Copy the photo again." },
   {
@@ -116,7 +116,7 @@ const REFUSED: { begins: RegExp; sentence: string }[] = [
   {
     begins: /^....(ftyp(qt|mp4|iso|avc1|M4V|3g)|(moov|mdat|wide|free))/s,
     sentence:
-      "is a video. Of a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.",
+      "is a video. For a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.",
   },
   {
     begins: /^(?!\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s,
@@ -126,7 +126,7 @@ const REFUSED: { begins: RegExp; sentence: string }[] = [
 
 const HEAD_LENGTH = 64;
 
-/** Throws `UnusableOriginal` when the first bytes belong to no picture, or to one that we refuse. */
+/** Throws `UnusableOriginal` when the first bytes are not those of a picture, or of one that we refuse. */
 function sniff(path: string, head: Buffer): void {
   const refused = REFUSED.find(({ begins }) => begins.test(head.toString("latin1")));
   if (refused) throw new UnusableOriginal(path, refused.sentence);

@@ -78,7 +78,7 @@ test("warns of originals with private data and of videos, and says what to do", 
     images/studio/1.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
       Move it out of images/ and add it with npm run add, which writes only the picture, as JPEG.
     images/studio/IMG_1.MOV is a video: no page shows it, but a public repository does.
-      Delete it. Of a Live Photo, keep the picture.
+      Delete it. For a Live Photo, keep the picture.
     4 designs, 2 works, 6 studio photos: no mistakes.
     "
   `);

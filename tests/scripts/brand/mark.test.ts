@@ -83,7 +83,7 @@ describe("readMark", () => {
     );
     expect(messages.join("\n")).toMatchInlineSnapshot(`
       "images/brand/mark.svg draws nothing. Export it with its shapes.
-      images/brand/mark.svg is no drawing of lines. Export the mark as SVG, or trace it to one.
+      images/brand/mark.svg is not an SVG. Export the mark as SVG, or trace it to one.
       images/brand/mark.svg is not a readable SVG (line 1: Unclosed root tag). Export it again.
       images/brand/mark.svg draws nothing. Export it with its shapes.
       images/brand/mark.svg contains more than shapes: <text>, onclick. Turn text into outlines, remove the rest, and export it as a plain SVG.

@@ -91,7 +91,7 @@ describe("originals that are refused", () => {
   const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7);
   const EXPORT = "Export it as JPEG: Photos and Lightroom have File › Export.";
   const VIDEO =
-    "is a video. Of a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.";
+    "is a video. For a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.";
   const latin1 = (text: string) => Buffer.from(text, "latin1");
 
   const DAMAGED = "is damaged or cut short. Copy it again, or export it again as JPEG.";

@@ -1,4 +1,7 @@
-/** What the artist is told of a photo: what was seen, where, and what to do. Continues a sentence. */
+/**
+ * Remarks for the artist about a photo: what is wrong, where, and what to do. Each continues a sentence that begins with
+ * the photo's name.
+ */
 import type { Point } from "#domain/pixels.ts";
 import type { SideName } from "./quads.ts";
 
@@ -10,22 +13,22 @@ const SIDES: Record<SideName, string> = {
 };
 
 const KEEP = "or keep the photo as it is with scan: false.";
-const SHOW = "or say with corners: what to show.";
+const SHOW = "or add corners: to mark what to show.";
 
-export const OUTLINED = `a long, faint line runs over the paper, such as the edge of a sheet or a fold. Photograph one flat page; ${SHOW}`;
+export const OUTLINED = `a long, faint line runs across the paper, such as the edge of a sheet or a fold. Photograph one flat page; ${SHOW}`;
 
-export const NO_PAPER = `no sheet of white paper stands out. Photograph the drawing from above, in daylight; of a drawing on a screen, use its own file; ${KEEP}`;
+export const NO_PAPER = `no sheet of white paper stands out. Photograph the drawing from above, in daylight; for a drawing on a screen, use its own file; ${KEEP}`;
 
 export const NO_DRAWING =
-  "no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.";
+  "no drawing stands out from the paper. Photograph it from closer, so that its lines are dark.";
 
 export const EMPTY =
-  "nothing in it is darker than the paper, so its picture would be empty. White lines, also on a transparent ground, need a dark one: export them on it; or draw with dark lines.";
+  "nothing in it is darker than the paper, so its picture would be empty. White lines, even on a transparent background, need a dark one: export them on it, or draw dark lines.";
 
-export const TINTED = `much of it is pale and colored, as colored paper is. Draw on white paper; ${KEEP}`;
+export const TINTED = `much of it is pale and colored, like colored paper. Draw on white paper; ${KEEP}`;
 
 export const smallAt = (side: number) =>
-  `the drawing has only ${side} pixels along its longer side, too few to look sharp. Photograph it nearer, so that it fills the photo, or use its larger file: 500 pixels at least; ${KEEP}`;
+  `the drawing has only ${side} pixels along its longer side, too few to look sharp. Photograph it from closer, so that it fills the photo, or use a larger file, of at least 500 pixels; ${KEEP}`;
 
 export const UNEVEN = `its paper looks uneven, or the photo is far out of focus. Photograph the drawing on smooth white paper, in daylight, and hold the phone still; ${KEEP}`;
 
@@ -36,10 +39,10 @@ export const overEdgeAt = (side: SideName) =>
   `something runs over the paper's edge ${SIDES[side]}. Photograph it with bare paper around the drawing, without hands; ${SHOW}`;
 
 export const glareAt = (place: Point) =>
-  `a bright reflection hides what lies under it ${nameOf(place)}. Photograph it again without flash, in daylight from the side; ${KEEP}`;
+  `a bright reflection hides part of the sheet ${nameOf(place)}. Photograph it again without flash, in daylight from the side; ${KEEP}`;
 
 export const tooDarkAt = (place: Point) =>
-  `the paper is too dark ${nameOf(place)}. Photograph it in daylight, beside a window; of a drawing on a screen, use its own file; ${KEEP}`;
+  `the paper is too dark ${nameOf(place)}. Photograph it in daylight, beside a window; for a drawing on a screen, use its own file; ${KEEP}`;
 
 export const tooColoredAt = (place: Point, color: string) =>
   `the light, or the paper, is too ${color} ${nameOf(place)}. Photograph it in daylight, without a lamp; ${KEEP}`;

@@ -149,13 +149,13 @@ describe("a photo that cannot be made clean says why", () => {
     const said = scenes.map(([name, scene]) => `${name}: ${scanSheet(photograph(scene)).warning}`);
     expect(said).toMatchInlineSnapshot(`
       [
-        "in the dark: the paper is too dark in the middle. Photograph it in daylight, beside a window; of a drawing on a screen, use its own file; or keep the photo as it is with scan: false.",
+        "in the dark: the paper is too dark in the middle. Photograph it in daylight, beside a window; for a drawing on a screen, use its own file; or keep the photo as it is with scan: false.",
         "in yellow light: the light, or the paper, is too yellow in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
         "on pink paper: the light, or the paper, is too pink in the middle. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.",
-        "under a hand: something runs over the paper's edge at the top. Photograph it with bare paper around the drawing, without hands; or say with corners: what to show.",
-        "without a drawing: no drawing stands out from the paper. Photograph it nearer, and so that its lines are dark.",
-        "without paper: no sheet of white paper stands out. Photograph the drawing from above, in daylight; of a drawing on a screen, use its own file; or keep the photo as it is with scan: false.",
-        "under a flash: a bright reflection hides what lies under it in the middle. Photograph it again without flash, in daylight from the side; or keep the photo as it is with scan: false.",
+        "under a hand: something runs over the paper's edge at the top. Photograph it with bare paper around the drawing, without hands; or add corners: to mark what to show.",
+        "without a drawing: no drawing stands out from the paper. Photograph it from closer, so that its lines are dark.",
+        "without paper: no sheet of white paper stands out. Photograph the drawing from above, in daylight; for a drawing on a screen, use its own file; or keep the photo as it is with scan: false.",
+        "under a flash: a bright reflection hides part of the sheet in the middle. Photograph it again without flash, in daylight from the side; or keep the photo as it is with scan: false.",
       ]
     `);
   });
@@ -183,7 +183,7 @@ describe("paper that fills the picture", () => {
     [
       "a crease",
       (x, y) => (Math.abs(y - 250) < 1 && x > 60 && x < 330 ? [205, 205, 205] : undefined),
-      /^a long, faint line runs over the paper/,
+      /^a long, faint line runs across the paper/,
     ],
   ])("with %s says so", (_, colorAt, sentence) => {
     expect(said(colorAt)).toMatch(sentence);
