@@ -12,5 +12,5 @@ export function toSrcSet(derivatives: readonly Derivative[]): string {
   return derivatives.map(({ path, width }) => `${toAddress(path)} ${width}w`).join(", ");
 }
 
-/** The whole address, for search engines and other sites. `origin` is that of the published site. */
+/** The absolute address, for search engines and other sites. `origin` is that of the published site. */
 export const toAbsoluteAddress = (path: string, origin: string) => new URL(toAddress(path), origin).href;

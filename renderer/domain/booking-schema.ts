@@ -116,7 +116,7 @@ function explainStart({ from }: Tier, before: Tier | undefined): string | undefi
     : `Two deposits apply from ${from.text} to ${end.text}. Write ${writeFrom(end.text)}`;
 }
 
-/** As the artist words them, such as "$20-$50": nothing is computed from them. */
+/** Keeps the artist's words, such as "$20-$50", because nothing is computed from them. */
 const custom = z.strictObject({
   fee: text.optional().meta(documented("What the drawing costs.", "$20-$50")),
   answer: text.optional().meta(documented("How soon you answer.", "3 days")),

@@ -1,4 +1,4 @@
-/** studio.yaml, `brand`: the studio's own look. Omitted parts are the sample's. */
+/** studio.yaml, `brand`: the studio's own look. The sample fills in omitted parts. */
 import { z } from "zod";
 import { type Palette, SAMPLE_COLORS } from "./colors.ts";
 import { documented, imagePath, line, text, textKinds, wordings } from "./fields-schema.ts";

@@ -4,14 +4,14 @@ import { z } from "zod";
 const card = z.strictObject({
   /** Below the site's root, without a leading slash. */
   path: z.string(),
-  /** In pixels. */
+  /** Its size is in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
   /** Alternative text. */
   alt: z.string(),
 });
 
-/** By the path of the page below the base. `/` is the card of the site, for pages without their own. */
+/** Cards by the path of the page below the base. `/` is the card of the site, for pages without their own. */
 export const cardsSchema = z.record(z.string(), card);
 
 export type Card = z.infer<typeof card>;

@@ -111,7 +111,7 @@ const shape = {
   corners: corners.optional(),
 };
 
-/** As written in the YAML. */
+/** A design as the YAML writes it. */
 export const designSchema = z
   .strictObject(shape)
   .superRefine(requireWhileAvailable, { when: () => true })

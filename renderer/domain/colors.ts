@@ -1,7 +1,7 @@
 /** The colors that the artist chooses, five for each scheme. All others follow (scripts/brand/colors.ts). */
 import type { Rgb } from "./pixels.ts";
 
-/** As `#rrggbb`. In the dark scheme `paper` is the ground of panels only: drawings keep their light paper. */
+/** Colors as `#rrggbb`. In the dark scheme `paper` is only the ground of panels: drawings keep their light paper. */
 export type Palette = { wall: string; paper: string; ink: string; accent: string; sold: string };
 
 export type Schemes = { light: Palette; dark: Palette };

@@ -7,7 +7,7 @@ export function toMailAddress(email: string, subject: string, body?: string): st
   return `mailto:${email}?${fields.map(([name, text]) => `${name}=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`).join("&")}`;
 }
 
-/** `Portland, OR 97214`; empty when the artist writes none of it. */
+/** `Portland, OR 97214`; empty when the artist gives none of it. */
 export function toTown({ city, region, postalCode }: Studio["location"]): string {
   return [[city, region].filter(Boolean).join(", "), postalCode].filter(Boolean).join(" ");
 }

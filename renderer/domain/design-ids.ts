@@ -2,7 +2,7 @@
 
 export type DesignIds = readonly number[];
 
-/** Skips whatever is not an id, or is longer than a number can be exactly, and repetitions. */
+/** Reads ids. Skips repetitions, and whatever is not an id or too long for an exact number. */
 export function readIds(text: string): DesignIds {
   const ids = text.split(",").filter((part) => /^[1-9]\d{0,14}$/.test(part));
   return [...new Set(ids.map(Number))];

@@ -28,7 +28,7 @@ export function toHourWords(hours: Hours): string {
 
 type Terms = Pick<Studio["booking"], "deposits" | "payments">;
 
-/** What is known of a design: `5 in high`, `4–5½ hours`; `$700`, `deposit $100 now`, `about $721 by card`. */
+/** What is known about a design: `5 in high`, `4–5½ hours`; `$700`, `deposit $100 now`, `about $721 by card`. */
 export function toFacts({ size, hours, price }: Design, { deposits, payments }: Terms) {
   const deposit = price?.amount === undefined ? undefined : findDeposit(deposits, price.amount);
   return {
@@ -41,7 +41,7 @@ export function toFacts({ size, hours, price }: Design, { deposits, payments }: 
   };
 }
 
-/** They go into URLs, where a non-breaking space would be noise. */
+/** Replaces non-breaking spaces, which would be noise in a URL. */
 function toPlain(words: readonly (string | undefined)[]): string[] {
   return words.flatMap((word) => (word ? [word.replaceAll("\u00a0", " ")] : []));
 }

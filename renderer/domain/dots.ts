@@ -1,16 +1,18 @@
-/** The dots of a drawing as a tree whose branches follow its strokes, and their text, which servers compress. */
+/** Writes and reads the dots of a drawing, a tree whose branches follow its strokes, as text that compresses well. */
 import type { Point } from "./pixels.ts";
 
-/** A dot, and those beside it in the tree. In units, of which the long side of the picture has so many. */
+/** A dot and its neighbors in the tree. Positions are in units. */
 export type Dot = Point & { near: Dot[] };
+
+/** The longer side of every picture, in units. */
 export const UNITS = 720;
 
-/** The character for zero: from there on all are printable. */
+/** The character for zero. It and all that follow are printable. */
 const ZERO = 35;
 
 /**
- * Three characters a dot, in three columns: how many dots to go back, and how far it lies from there. Each dot comes
- * after one that it is near to.
+ * Writes three characters a dot, in three columns: how many dots to go back along the path, and the offset from there,
+ * across and down. Each dot comes after one of its neighbors.
  */
 export function writeDots(first: Dot): string {
   const columns: [string[], string[], string[]] = [[], [], []];
@@ -43,7 +45,7 @@ export function readDots(text: string): Dot[] {
 
 const rounded = (value = 0) => Math.round(value);
 
-/** Small numbers, of either sign, are the characters of one byte. */
+/** Small numbers of either sign become characters of one byte. */
 const toCharacter = (value: number) => String.fromCharCode(ZERO + (value < 0 ? -2 * value - 1 : 2 * value));
 
 const toNumber = (code: number) => ((code - ZERO) % 2 ? (ZERO - code - 1) / 2 : (code - ZERO) / 2);

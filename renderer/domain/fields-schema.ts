@@ -1,4 +1,4 @@
-/** The kinds of values that the YAML files share. Messages quote the `examples`. */
+/** The kinds of values that the YAML files share. Error messages quote the `examples`. */
 import { z } from "zod";
 
 /** Trimmed. Control characters only come from escapes such as "\0". */
@@ -46,7 +46,7 @@ export const webAddress = z
   .url({ protocol: /^https?$/ })
   .meta({ examples: ["https://www.instagram.com/slowdot.example/"] });
 
-/** What a page loads from elsewhere. Its host becomes part of policies, where other signs have a meaning. */
+/** The address of something that pages load. Its host becomes part of policies, where other signs have a meaning. */
 export const secureAddress = webAddress
   .refine((value) => !/^http:/i.test(value), {
     error: ({ input }) =>
@@ -89,15 +89,15 @@ export function documented(description: string, ...examples: unknown[]) {
 
 /** How messages speak of a field, in words that its schema does not hold. */
 type Wording = {
-  /** In place of "text such as …". */
+  /** Replaces "text such as …". */
   expected?: string;
-  /** What a common slip stands for; undefined for anything else. */
+  /** Corrects a common slip; undefined for anything else. */
   correct?: (written: string) => string | undefined;
 };
 
 export const wordings = z.registry<Wording>();
 
-/** In a transform: reports a text that cannot be read, in the words of `wordings`. */
+/** Reports, within a transform, a text that cannot be read, in the words of `wordings`. */
 export function refuse(context: z.RefinementCtx): never {
   context.addIssue({ code: "custom" });
   return z.NEVER;

@@ -1,6 +1,6 @@
 /** Numbers with fractions: read as people write them, written as they read them. */
 
-/** `2`, `2.5`, `4 1/4`, `3/4`, `4¼`, within a regular expression. */
+/** The source of a regular expression that matches `2`, `2.5`, `4 1/4`, `3/4` and `4¼`. */
 export const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\d+\s+\d+/\d+|\d+/\d+|\d*\s*[¼-¾⅐-⅞])`;
 
 /** The only fractions that our fonts have a character for. */
@@ -10,7 +10,7 @@ const SIGNS = new Map([
   [0.75, "¾"],
 ]);
 
-/** `4 1/4`, `4¼` and `4.25` → 4.25; `text` matches `NUMBER`. Infinite for a division by zero. */
+/** `4 1/4`, `4¼` and `4.25` → 4.25, where `text` matches `NUMBER`. Infinite for a division by zero. */
 export function fromFraction(text: string): number {
   return text
     .replace(/[¼-¾⅐-⅞]/, (sign) => ` ${sign.normalize("NFKD")}`)
@@ -36,7 +36,7 @@ export function toSpan(from: number, to?: number): string {
   return [from, to ?? []].flat().map(toFraction).join("–");
 }
 
-/** To the nearest quarter, and at least one. */
+/** Rounds to the nearest quarter, and up to at least one quarter. */
 export function toQuarter(value: number): number {
   return Math.max(0.25, Math.round(value * 4) / 4);
 }

@@ -2,7 +2,7 @@
 import { documented, plainText, refuse, wordings } from "./fields-schema.ts";
 import { fromFraction, NUMBER, withPoint } from "./fraction.ts";
 
-/** `from` to `to`, or one number; when open, that or more. */
+/** Hours between `from` and `to`, or just `from`; open hours may be more. */
 export type Hours = { from: number; to?: number; isOpen: boolean };
 
 const HOURS = new RegExp(
@@ -10,7 +10,7 @@ const HOURS = new RegExp(
   "i",
 );
 
-/** As written in the YAML. */
+/** Hours as the YAML writes them. */
 export const hours = plainText
   .meta(documented("How long it takes.", "4-5", "6+"))
   .transform((written, context) => readHours(written) ?? refuse(context))
@@ -19,7 +19,7 @@ export const hours = plainText
     correct: correctHours,
   });
 
-/** `3h`, `2,5` and `4-5 hrs`. */
+/** Corrects `3h`, `2,5` and `4-5 hrs`. */
 function correctHours(written: string): string | undefined {
   const plain = withPoint(written.replace(/(?<=[\d+])\s*h(?:rs?)?\.?$/i, ""));
   return plain !== written && readHours(plain) ? `${plain} hours` : undefined;

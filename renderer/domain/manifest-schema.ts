@@ -13,7 +13,7 @@ const derivative = z.strictObject({
 const dataUri = z.string().startsWith("data:image/webp;base64,");
 
 const shownEntry = z.strictObject({
-  /** Of the picture as shown (upright, cropped), in pixels. */
+  /** The size of the picture as shown (upright, cropped), in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
   /** Ascending widths, at least one. */
@@ -43,12 +43,12 @@ const plateEntry = imageEntry.extend({
 });
 
 /**
- * Where a drawing lies in the photo of its tattoo: from the middle, as large as fits the photo, it is scaled, turned by
- * degrees clockwise, and moved by shares of the photo's width and height.
+ * Where a drawing lies in the photo of its tattoo. Starting from the middle of the photo, as large as fits, it is scaled,
+ * turned by `angle` degrees clockwise, and moved by `x` and `y`, shares of the photo's width and height.
  */
 const place = z.strictObject({ scale: z.number(), angle: z.number(), x: z.number(), y: z.number() });
 
-/** By identity; null where the tattoo was not found. */
+/** Places by identity; null where the tattoo was not found. */
 export const placesSchema = z.record(z.string(), place.nullable());
 
 type EntryOf<R extends Role> = (typeof ROLES)[R] extends { isInGallery: true }
@@ -62,9 +62,9 @@ const entryOf = (role: Role) =>
 
 /** What the scan did to a design's photo. */
 const report = z.strictObject({
-  /** Of the sheet, in percent of the photo, clockwise from the upper left; absent when none was found in it. */
+  /** The corners of the sheet, in percent of the photo, clockwise from the upper left; absent when none was found. */
   corners: z.array(z.tuple([z.number(), z.number()])).optional(),
-  /** Such as "lit evenly", in their order; empty when the photo is shown as it was taken. */
+  /** The steps in order, such as "lit evenly"; empty when the photo is shown as it was taken. */
   steps: z.array(z.string()),
   /** Continues a sentence that starts with the photo's name: what is wrong, where, and what to do. */
   warning: z.string().optional(),
@@ -80,7 +80,7 @@ export const entriesSchema: z.ZodType<Entries> = z.strictObject({
 
 export type Entries = { [R in Role]?: z.infer<EntryOf<R>> } & { report?: Report };
 
-/** By role, then by the original's path as the YAML writes it. */
+/** Entries by role, then by the original's path as the YAML writes it. */
 export type Manifest = { [R in Role]: Record<string, z.infer<EntryOf<R>>> } & {
   /** The previews of each gallery in one picture, side by side, in the order of its entries. */
   thumbs: { [R in GalleryRole]?: string };

@@ -1,6 +1,6 @@
 /**
- * The share of a tile's width that a drawing takes, so that all cover about the same area. Rounded to 2 %, so that
- * drawings of similar shapes share widths and markup.
+ * The share of a tile's width that a drawing takes, so that all drawings cover about the same area. Rounded to 2 %, so
+ * that drawings of similar shapes share widths and markup.
  */
 export function opticalShare(aspectRatio: number): number {
   const share = Math.min(0.88, 0.75 * Math.sqrt(1.25 * aspectRatio), 1.1 * aspectRatio);

@@ -23,7 +23,7 @@ export function toDollars(amount: number): string {
   return `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 }
 
-/** `about $721 by card`: with the first fee, where the price is an amount alone. */
+/** `about $721 by card`: adds the first fee to a price that is only an amount. */
 export function toPriceWithFee({ amount, isExact }: Price, payments: readonly Payment[]): string | undefined {
   const { by, fee } = payments.find((payment) => payment.fee) ?? {};
   if (!fee || amount === undefined || !isExact) return undefined;

@@ -1,5 +1,4 @@
-/** The pictures of an original, found in the manifest and packed for islands. */
-
+/** Finds the pictures of an original in the manifest, and packs them for islands. */
 import type { Derivative, Manifest, ShownEntry } from "./manifest-schema.ts";
 import type { GalleryRole } from "./roles.ts";
 
@@ -10,12 +9,12 @@ export function findEntry<E extends ShownEntry>(entries: Record<string, E>, orig
   return entry;
 }
 
-/** The widest: derivatives are in ascending order, at least one. */
+/** The widest derivative. There is at least one, in ascending order. */
 export function largestOf({ derivatives }: { derivatives: readonly Derivative[] }): Derivative {
   return derivatives.at(-1) as Derivative;
 }
 
-/** A picture as islands are sent it: its derivatives follow from what their names have in common, and their widths. */
+/** A picture as islands receive it: derivatives follow from their widths and what their names have in common. */
 export type PackedPicture = { stem: string; widths: readonly number[]; width: number; height: number };
 
 const EXTENSION = ".webp";

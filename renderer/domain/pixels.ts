@@ -12,22 +12,22 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 export const WHITE: Rgb = [255, 255, 255];
 
-/** Rounds, to at least one pixel each way. */
+/** Scales a size and rounds it, to at least one pixel each way. */
 export function scaled({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Reduced, if need be, until its longer side is at most `side`. */
+/** Shrinks a size, if necessary, until its longer side is at most `side`. */
 export const atMost = (side: number, size: Size): Size =>
   scaled(size, Math.min(1, side / Math.max(size.width, size.height)));
 
-/** sRGB (IEC 61966-2-1): from 0 to 255, to light from 0 to 1. */
+/** Converts an sRGB value (0 to 255, IEC 61966-2-1) to linear light (0 to 1). */
 export function toLight(value: number): number {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** From light, to 0 to 255, not rounded. */
+/** Converts linear light (0 to 1) to an sRGB value (0 to 255), without rounding. */
 export function fromLight(light: number): number {
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }

@@ -1,4 +1,4 @@
-/** Prices of designs, amounts and percentages: the words of the artist, and the amount in them. */
+/** Prices of designs, amounts and percentages: the artist's words, and the amount in them. */
 import { z } from "zod";
 import { documented, line, refuse, textKinds, wordings } from "./fields-schema.ts";
 
@@ -8,7 +8,7 @@ export const CURRENCY = "USD";
 /** `amount` is in dollars; a price on request has none. `isExact`: the text is the amount alone, without `each`. */
 export type Price = { text: string; amount?: number; isExact: boolean };
 
-/** As written in the YAML; nothing when it is blank. */
+/** A price as the YAML writes it; undefined when it is blank. */
 export const price = z
   .string()
   .pipe(line)
@@ -45,7 +45,7 @@ function readAmount(text: string): number | undefined {
   return digits ? Number(digits.replaceAll(",", "")) : undefined;
 }
 
-/** A mere amount, such as `200` or `200 USD`, as a price. */
+/** Corrects a bare amount, such as `200` or `200 USD`, to a price. */
 function inDollars(text: string): string | undefined {
   const digits = /^(?:USD\s*)?(\d[\d,]*(?:\.\d+)?)\s*(?:USD|dollars|\$)?$/i.exec(text)?.[1];
   const dollars = `$${digits}`;
@@ -55,7 +55,7 @@ function inDollars(text: string): string | undefined {
 /** `amount` is in dollars. */
 type Money = { text: string; amount: number };
 
-/** A whole text: `$50`, but not `$50 each`. */
+/** A text that is only an amount: `$50`, but not `$50 each`. */
 export const money = z
   .string()
   .pipe(line)

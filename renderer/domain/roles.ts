@@ -1,4 +1,4 @@
-/** What pictures are used for: one row for each role. ladder.ts says in which widths. */
+/** What pictures are used for: one row for each role. ladder.ts holds their widths. */
 import type { Content } from "./content.ts";
 import { photosOf } from "./portfolio-schema.ts";
 import { TONE_KEYS, type Tone } from "./tones.ts";
@@ -18,7 +18,7 @@ type Row = {
 
 const PHOTO = { isDrawing: false, isInGallery: false, tones: [] } as const;
 
-/** In the order in which they are made. */
+/** Roles in the order in which their pictures are made. */
 export const ROLES = {
   tile: {
     originals: ({ catalogue }) => catalogue.map(({ image }) => image),

@@ -10,11 +10,11 @@ export const toDesignPath = (id: number) => `/design/${id}/`;
 export const HAND_POKED = "hand-poked";
 export const STUDIO = "studio";
 
-/** The part of Contact on drawings of the visitor's own. */
+/** The section of Contact about drawings of the visitor's own. */
 export const OWN_IDEA = "your-own-idea";
 export const OWN_IDEA_PATH = `/contact/#${OWN_IDEA}`;
 
-/** The part of Info below the policies. */
+/** The section of Info below the policies. */
 export const CARE = "care";
 
 /** The carousels of Home. */
@@ -26,7 +26,7 @@ export const toQuestionId = (question: string) => `faq-${toSlug(question)}`;
 /** Ids of the shell, on every page. */
 const RESERVED = new Set([CARE, "main", "menu", "root", "scroll-to-top", "shell-settings"]);
 
-/** `pricing`; a title that matches a reserved id gets a suffix, with two hyphens, as no other title has: `menu--policy`. */
+/** `pricing`; a title that matches a reserved id gets a suffix with two hyphens, which no title has: `menu--policy`. */
 export function toPolicyId(title: string): string {
   const slug = toSlug(title);
   return RESERVED.has(slug) ? `${slug}--policy` : slug;
@@ -41,7 +41,7 @@ type Addressed = {
   care: readonly { title: string }[];
 };
 
-/** Paths with both slashes, and the ids in each page. */
+/** The ids in each page, by its path with both slashes. */
 export type SiteMap = Readonly<Record<string, readonly string[]>>;
 
 export function toSiteMap({ designs, works, questions, policies, care }: Addressed): SiteMap {

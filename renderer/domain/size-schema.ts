@@ -3,7 +3,7 @@ import { z } from "zod";
 import { documented, refuse, text, wordings } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toFraction, withPoint } from "./fraction.ts";
 
-/** In inches. Has at least one side; that of a range is its lower end. */
+/** A size in inches. It has at least one side; that of a range is its lower end. */
 export type Size = {
   width?: number;
   height?: number;
@@ -11,11 +11,11 @@ export type Size = {
   upTo?: number;
   /** Whether the range has no upper end. */
   isOpen?: boolean;
-  /** In words, when the artist measures in them. */
+  /** The artist's words, when they give the size in centimeters. */
   centimeters?: string;
 };
 
-/** In inches; without `to` it has no upper end. */
+/** A range in inches; without `to` it has no upper end. */
 const range = z
   .strictObject({
     type: z.literal("range").describe("Marks a size that can be chosen within a range."),
@@ -41,7 +41,7 @@ function areSizes({ from, to }: { from: unknown; to: unknown }): boolean {
   return [from, to].every((end) => typeof end === "number" && end > 0);
 }
 
-/** As written in the YAML. */
+/** A size as the YAML writes it. */
 export const size = z
   .union([text, range])
   .meta(documented("In inches: width x height, or one side.", "2 x 4 1/4", "H 2.5"))
@@ -63,7 +63,7 @@ const IN_INCHES = sizeIn(String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)?`);
 const IN_CENTIMETERS = sizeIn(String.raw`\s*cm`);
 const CENTIMETERS_PER_INCH = 2.54;
 
-/** Both sides or one. The unit follows the last number, and may follow the first. */
+/** Matches both sides or one. The unit follows the last number, and may follow the first. */
 function sizeIn(unit: string): RegExp {
   const both = String.raw`(?<width>${NUMBER})(?:${unit})?\s*[x×]\s*(?<height>${NUMBER})`;
   const one = String.raw`(?<letter>[HW])\s*(?<length>${NUMBER})`;

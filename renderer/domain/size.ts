@@ -28,7 +28,7 @@ export function toUpperEnd({ width, height, upTo }: Size): Size | undefined {
 
 /**
  * The sides of the drawing at true size, in its own `aspectRatio` (width over height): as wide as given or, without a
- * width, as high. Of a range the lower end.
+ * width, as high. A range counts as its lower end.
  */
 export function toTrueSides({ width, height }: Size, aspectRatio: number): Inches {
   if (width) return { width, height: width / aspectRatio };
@@ -36,8 +36,8 @@ export function toTrueSides({ width, height }: Size, aspectRatio: number): Inche
 }
 
 /**
- * How large the drawing is meant to be, as people say it; of a range its lower end. A side that is not given follows
- * from the drawing's `aspectRatio` (width over height), to the nearest quarter inch.
+ * How large the drawing is meant to be, in numbers that people use; a range counts as its lower end. A side that is not
+ * given follows from the drawing's `aspectRatio` (width over height), to the nearest quarter inch.
  */
 export function measure(size: Size, aspectRatio: number): Inches {
   const { width, height } = roundCentimeters(size);
@@ -45,7 +45,7 @@ export function measure(size: Size, aspectRatio: number): Inches {
   return { width: toQuarter((height ?? 0) * aspectRatio), height: height ?? 0 };
 }
 
-/** To the nearest quarter inch. */
+/** Rounds a size that was given in centimeters to the nearest quarter inch. */
 function roundCentimeters(size: Size): Size {
   const { width, height, centimeters } = size;
   if (!centimeters) return size;

@@ -71,10 +71,10 @@ const section = z.strictObject({
   body: markdown.meta(documented("The text below it. May use Markdown.", "The shop minimum is $150.")),
 });
 
-/** `tellsDeposits`: its text lists the deposits, as {deposits}. */
+/** `listsDeposits`: its text lists the deposits, as {deposits}. */
 const policy = section.transform((written) => ({
   ...written,
-  tellsDeposits: /(?<!\\)\{deposits\}/.test(written.body),
+  listsDeposits: /(?<!\\)\{deposits\}/.test(written.body),
 }));
 
 const policies = z.strictObject({
@@ -93,7 +93,7 @@ const tryOn = z.strictObject({
     .meta(documented("What it means to go above it.", "The drawing needs more detail; ask me first.")),
 });
 
-/** Without a folder: the build gets that from BASE_URL, also for addresses without an origin. */
+/** An address without a folder, because the build takes that from BASE_URL. */
 const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
   error: ({ input }) =>
     `Expected the address without a folder. Write ${new URL(String(input)).origin}; for a site in a folder, build it with BASE_URL=/folder/.`,

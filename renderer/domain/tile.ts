@@ -1,5 +1,4 @@
 /** What a tile shows of a design, in the catalogue and below the page of another design. */
-
 import type { Design } from "./catalogue-schema.ts";
 import { toMailAddress } from "./contact.ts";
 import { isSoldOut, nameDesign } from "./design.ts";
@@ -11,14 +10,14 @@ export type Tile = {
   title: string;
   /** Absent when sold out or on request. */
   price?: string;
-  /** An e-mail that asks for the price; only of a design whose price is on request. */
+  /** An e-mail that asks for the price. Only for a design whose price is on request. */
   ask?: string;
-  /** The artist's own: without it the title beside the picture is enough. */
+  /** The artist's own alternative text. Without one, the title beside the picture is enough. */
   alt?: string;
   image: PackedPicture;
   /** The position of its thumb among those of all tiles, from 0. */
   cell: number;
-  /** The larger picture that the lightbox shows. Only of a sold-out design. */
+  /** The larger picture that the lightbox shows. Only for a sold-out design. */
   soldOut?: PackedPicture;
 };
 

@@ -1,10 +1,10 @@
 /** The skin tones that drawings are multiplied by. */
 import type { Rgb } from "./pixels.ts";
 
-/** On a dark tone, rulers and labels are light. */
+/** Rulers and labels are light on a dark tone. */
 type ToneRow = { name: string; color: Rgb; isDark: boolean };
 
-/** From light to dark. */
+/** The tones, from light to dark. */
 export const TONES = {
   light: { name: "Light", color: [0xed, 0xd4, 0xbd], isDark: false },
   medium: { name: "Medium", color: [0xd8, 0xac, 0x87], isDark: false },

@@ -1,8 +1,8 @@
-/** All colors of the studio, from the five of each scheme. Each lies between two others where the sample's does. */
+/** Derives all colors of the studio from five in each scheme. Each lies between two others where the sample's does. */
 import { formatHex, interpolate, samples, wcagContrast } from "culori";
 import { type Palette, SAMPLE_COLORS, type Schemes, toRgb } from "#domain/colors.ts";
 
-/** What text needs at least, and what the borders of controls need (WCAG 2.2 AA). */
+/** The least contrast of text, and of the borders of controls (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;
 
@@ -11,7 +11,7 @@ const BLACK = "#000000";
 /** How much of the dark wall covers a drawing and its paper in the dark scheme (roles.css). */
 const VEIL = 0.16;
 
-/** Values of the custom properties, by where they apply. */
+/** The values of custom properties, by where they apply. */
 type Colors = Record<"light" | "dark" | "darkStamp" | "lightbox", Record<string, string>>;
 
 export function toColors({ light, dark }: Schemes): Colors {
@@ -76,16 +76,17 @@ function toDarkStamp({ paper, ink, accent, sold }: Palette, dark: Palette): Reco
   };
 }
 
-/** The color that lies between two, channel by channel, where `shade` lies between two of the sample. */
+/** The color that lies between two others, channel by channel, as `shade` lies between two of the sample. */
 function between([from, to]: [string, string], shade: string, [start, end]: [string, string]): string {
   const channel = (index: 0 | 1 | 2) => {
-    const of = (color: string) => toRgb(color)[index] / 255;
-    return of(from) + ((of(shade) - of(start)) / (of(end) - of(start))) * (of(to) - of(from));
+    const share = (color: string) => toRgb(color)[index] / 255;
+    const position = (share(shade) - share(start)) / (share(end) - share(start));
+    return share(from) + position * (share(to) - share(from));
   };
   return formatHex({ mode: "rgb", r: channel(0), g: channel(1), b: channel(2) });
 }
 
-/** Mixes the color with another, only as much as it takes to pass. */
+/** Mixes in just enough of another color to pass. */
 function strengthen(color: string, towards: string, passes: (candidate: string) => boolean): string {
   const mix = interpolate([color, towards]);
   return (

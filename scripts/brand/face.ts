@@ -1,17 +1,17 @@
 /**
- * The studio's own typeface: opened, cut down to the letters of the site, and as CSS with fallbacks that have its metrics.
- * Capsize and fontaine find the same metrics within 0.7 %, but fontaine knows no font of Linux, and capsize's metrics of
- * system fonts take 169 MB.
+ * Opens the studio's own typeface, cuts it down to the letters of the site, and describes it as CSS with fallbacks that
+ * have its metrics. Capsize and fontaine find the same metrics within 0.7 %, but fontaine knows no Linux fonts, and
+ * capsize's metrics of system fonts take 169 MB.
  */
 import { hash } from "node:crypto";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { UnusableOriginal } from "#content/problem";
 
-/** Required in a font, because the fixed words of the pages use them. */
+/** The letters that every font needs, because the fixed words of the pages use them. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,";
 
-/** Kept if the font has them: signs that pages write around figures and texts. */
+/** Signs that pages write around figures and texts, kept if the font has them. */
 const SIGNS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
   "\u00a0\u2002¼½¾×÷·°©–—‘’“”…•′″€";
@@ -53,11 +53,11 @@ function open(path: string, bytes: Buffer): Font {
   }
 }
 
-/** Typical English, to compare widths. */
+/** A typical English text, to compare widths. */
 const SAMPLE =
   "The quick brown fox jumps over the lazy dog, slowly: each dot is placed by hand, one at a time.";
 
-/** Common system fonts, as `local` names (on Android those of PostScript), with the mean width of a letter of `SAMPLE`, in ems. */
+/** Common system fonts by `local` names (PostScript names on Android), and their mean letter width in `SAMPLE`, in ems. */
 const FALLBACKS = {
   serif: [
     { locals: ["Georgia"], width: 0.446 },
@@ -104,12 +104,12 @@ function describeFallback(
   return `@font-face{font-family:"${name}";src:${sources};size-adjust:${percent(scale)};ascent-override:${ascent};descent-override:${descent};line-gap-override:${gap}}`;
 }
 
-/** In ems. */
+/** The mean width of a letter, in ems. */
 function meanWidth(font: Font): number {
   return font.layout(SAMPLE).advanceWidth / font.unitsPerEm / SAMPLE.length;
 }
 
-/** According to the font's PANOSE classification, if it has one. */
+/** Reads the font's PANOSE classification; false when it has none. */
 function hasSerifs(font: Font): boolean {
   const { panose } = (font as unknown as { "OS/2"?: { panose?: number[] } })["OS/2"] ?? {};
   const [family = 0, style = 0] = panose ?? [];

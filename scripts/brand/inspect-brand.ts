@@ -21,7 +21,7 @@ async function inspect(root: string, place: ImageReference): Promise<void> {
   else (await import("./face.ts")).openFont(place.path, bytes);
 }
 
-/** A hint when the mark has a background: its shapes all take one color. `places` refer to usable files. */
+/** A hint when the mark has a background, because all shapes take one color. `places` refer to usable files. */
 export async function remarkOnMark(root: string, places: readonly ImageReference[]): Promise<Problem[]> {
   const place = places.find(({ kind }) => kind === "mark");
   if (!place) return [];
@@ -31,7 +31,7 @@ export async function remarkOnMark(root: string, places: readonly ImageReference
   return [toProblem(place, { message })];
 }
 
-/** Leaves out the edges, as a background may have round corners. */
+/** Leaves out the edges, because a background may have round corners. */
 async function isBlock(mark: string): Promise<boolean> {
   const stretched = mark
     .replace(/ preserveAspectRatio="[^"]*"/, "")

@@ -1,4 +1,4 @@
-/** What a brand looks like: the artist's files in `images/`, or the sample's in `renderer/`. */
+/** Reads what a brand looks like, from the artist's files in `images/` or the sample's in `renderer/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IMAGES } from "#content/studio-files";
@@ -11,10 +11,10 @@ export const STYLES = join(import.meta.dirname, "../../renderer/styles");
 /** SVG elements. `icon` is for small sizes. */
 type Marks = { mark: string; icon: string };
 
-/** For social cards and icons. */
+/** What social cards and icons need of a brand. */
 export type Look = Marks & {
   colors: Schemes;
-  /** The colors of a page, where nothing says which scheme the device has. */
+  /** The colors where nothing says which scheme the device has. */
   page: Palette;
   hasDots: boolean;
   /** Paths of the display face. The first that has a letter draws it. */

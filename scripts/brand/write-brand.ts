@@ -11,7 +11,7 @@ import { readMarks, STYLES } from "./look.ts";
 import { placeMark } from "./mark.ts";
 import { toStylesheet } from "./stylesheet.ts";
 
-/** `font-family` of the sample's faces, with their fallbacks (renderer/fonts/). */
+/** `font-family` of the sample's faces, with their fallbacks (renderer/styles/fonts/). */
 const SAMPLE_FAMILIES: Record<Role, string> = {
   display: '"Gowun Batang", "Gowun Georgia", "Gowun Times", "Gowun Noto", "Gowun DejaVu", serif',
   text: '"Figtree", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", system-ui, sans-serif',
@@ -56,7 +56,7 @@ function importOf(name: string): string {
   return `@import "renderer/styles/${name}";`;
 }
 
-/** Two masks in one file: the slow rule above the mark (roles.css). Vite writes a small one into the stylesheet. */
+/** Draws two masks in one file: the slow rule above the mark (roles.css). Vite inlines a small file in the CSS. */
 function drawDots(mark: string, hasDots: boolean): string {
   const rule = hasDots
     ? /<path.*>/.exec(readFileSync(join(STYLES, "brand/rule.svg"), "utf8"))?.[0]
@@ -64,7 +64,7 @@ function drawDots(mark: string, hasDots: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="52">${rule}${placeMark(mark, { x: 0, y: 4, side: 48 })}</svg>`;
 }
 
-/** The mark, in the ink of the color scheme. Programs that ignore color schemes draw the light one. */
+/** Draws the mark in the ink of the color scheme. Programs that ignore color schemes draw the light one. */
 function drawFavicon(icon: string, { light, dark }: Schemes): string {
   const ink = (color: string) => `.ink{fill:${color};color:${color}}`;
   const style = `<style>${ink(light.ink)}@media(prefers-color-scheme:dark){${ink(dark.ink)}}</style>`;

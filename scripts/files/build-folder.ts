@@ -20,16 +20,16 @@ import { diskFault } from "./files.ts";
 export const DIST = "dist";
 export const SITE = `${DIST}/client`;
 
-/** The brand, below the folder of the data files. `public/` in it is published unchanged. */
+/** The folder of the brand, below that of the data files. `public/` in it is published unchanged. */
 export const BRAND = "brand";
 
 /** The cache of pictures, in the project. Safe to delete at any time. */
 export const PICTURES = ".cache/images";
 
-/** The folder of the files, in a cache. */
+/** The folder of a cache that holds its files. */
 export const FILES = "files";
 
-/** Holds the pictures of the manifest before they are published, by file name. */
+/** The folder that holds the pictures of the manifest before they are published. */
 export const picturesFolder = (root: string) => join(root, PICTURES, FILES);
 
 const BUILDING = ".building-";
@@ -37,7 +37,7 @@ const BUILDING = ".building-";
 /** The old `dist`, while it is replaced. */
 const PREVIOUS = "previous";
 
-/** No build takes that long: the process that made an older folder was killed. */
+/** No build takes this long, so the process that made an older folder was killed. */
 const ABANDONED_MS = 3_600_000;
 
 /** Creates an empty folder for a build of the studio at `root`, and removes it on exit. */
@@ -79,7 +79,7 @@ export function publishBuild(built: string, root: string): void {
   }
 }
 
-/** No system replaces a folder in one step. Starts again when another build publishes in between. */
+/** Takes two steps, because no system replaces a folder in one. Starts again when another build publishes in between. */
 function replace(dist: string, next: string): void {
   const previous = join(dirname(next), PREVIOUS);
   try {
@@ -101,7 +101,7 @@ export function restoreSite(root: string): void {
   if (previous && !existsSync(dist)) renameSync(previous, dist);
 }
 
-/** A studio may be on another disk than the project, and a `dist` that belongs to a container's image cannot be renamed. */
+/** Copies what cannot be renamed: a studio on another disk than the project, or a `dist` in a container's image. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);

@@ -1,2 +1,2 @@
-/** To be imported by a command: when a reader such as `head` closes its pipe early, it goes on, with its own exit code. */
+/** Lets a command that imports it go on, with its own exit code, when a reader such as `head` closes its pipe early. */
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

@@ -1,4 +1,4 @@
-/** Reads, lists and writes files where something may be missing, and a disk may refuse: says why in words. */
+/** Reads, lists and writes files that may be missing or that the disk may refuse, and says why in words. */
 import {
   chmodSync,
   type Dirent,
@@ -32,7 +32,7 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** Tells whether a file has changed, without opening it. Undefined when there is no file. */
+/** A text that differs once a file has changed, found without opening it. Undefined when there is no file. */
 export function fileState(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? stateOf(stats) : undefined;
@@ -43,8 +43,8 @@ export const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size} ${mt
 
 /**
  * Writes a temporary file and renames it. Creates the folder, and keeps the permissions of a file that it replaces. When
- * the disk refuses, throws a sentence with the cause and leaves the target alone. The package write-file-atomic does
- * not: of 4 MB on a full disk, `sync` of its version 8 publishes the 1 MB that fit.
+ * the disk refuses, throws a sentence with the cause and leaves the target alone. The package write-file-atomic (version
+ * 8, `sync`) does not: on a full disk it publishes the part that fit.
  */
 export function writeFileAtomic(path: string, data: string | Uint8Array): void {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}`);
@@ -69,7 +69,7 @@ export function writeFileIfChanged(path: string, data: string | Uint8Array): boo
 
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Paths are relative to the folder, with forward slashes. There are none if the folder `forbidden` cannot be read. */
+/** Paths are relative to the folder, with forward slashes. Empty if the folder `forbidden` cannot be read. */
 type Tree = { entries: { path: string; dirent: Dirent }[]; forbidden?: string };
 
 /** Lists a folder at any depth. Does not follow links. Empty when there is no such folder. */
@@ -86,13 +86,13 @@ export function listTree(folder: string): Tree {
   }
 }
 
-/** Of the regular files at any depth, sorted, because folders are not. */
+/** Lists the regular files at any depth, sorted, because the order on disk varies. */
 export const listFiles = (folder: string): string[] =>
   listTree(folder)
     .entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []))
     .sort();
 
-/** Matched against Node's error codes, and against the messages of native tools. */
+/** Patterns for Node's error codes and the messages of native tools. */
 const REASONS: [said: RegExp, reason: string][] = [
   [/\bENOSPC\b|no space left on device/i, "The disk is full"],
   [/\bEDQUOT\b|quota exceeded/i, "The disk quota is used up"],

@@ -1,4 +1,4 @@
-/** The settings of a command from its environment. An unusable setting ends the command with a sentence. */
+/** Reads the settings of a command from its environment. An unusable setting ends the command with a sentence. */
 import { statSync } from "node:fs";
 
 /** The site's path on its host, with both slashes: `/` unless `BASE_URL` says otherwise, as for GitHub Pages. */
@@ -8,7 +8,7 @@ export const siteBase =
 /** The port of `npm start` and `npm run dev`, from `PORT`. */
 export const port = toPort(process.env.PORT || "3000") ?? refuse("PORT", "a number from 1 to 65535");
 
-/** This machine only, unless `HOST` says otherwise: `0.0.0.0` is the whole network. */
+/** The address to listen at, from `HOST`: this machine only by default, the whole network with `0.0.0.0`. */
 export const host = process.env.HOST || "localhost";
 
 /** The folder of the YAML files and `images/`, from `CONTENT`. A build also writes its cache and site there. */

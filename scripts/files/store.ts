@@ -88,7 +88,7 @@ function pruneFolder(folder: string, names: readonly string[], isKept: (name: st
   }
 }
 
-/** Copies the named files, without taking up more of the disk where its file system can share them. Creates the folder `to`. */
+/** Copies the named files; where the file system can share them, they take no more space. Creates the folder `to`. */
 export function placeFiles(from: string, names: Iterable<string>, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of names) placeFile(join(from, name), join(to, name));

@@ -1,4 +1,4 @@
-/** A photo as it is and as the site shows it, for comparison. */
+/** Compares a photo as it is with what the site shows. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { IMAGES } from "#content/studio-files";
@@ -14,10 +14,10 @@ import { withOriginal } from "./read.ts";
 
 export type Shown = Size & { caption: string; dataUri: string };
 
-/** Longer side of what is shown, in pixels. */
+/** The longer side of the pictures shown, in pixels. */
 const SIDE = 1000;
 
-/** A tile is left out, because it is the same picture as its plate. */
+/** Leaves out the tile, because it is the same picture as the plate. */
 const CAPTIONS: Partial<Record<Role, string>> = {
   plate: "After, on its page",
   slide: "After, in full",
@@ -26,8 +26,8 @@ const CAPTIONS: Partial<Record<Role, string>> = {
 };
 
 /**
- * A photo by its `name`. When it cannot be used, a fault says why, and nothing is shown. `steps` are what was done to
- * its paper; the warning says what could not be. `corners` are those of what a drawing's photo shows, in percent.
+ * `fault` says why a photo cannot be used; then nothing is shown. `steps` lists what was done to its paper, and
+ * `warning` says what could not be done. `corners` mark the part of a drawing's photo that is shown, in percent.
  */
 export type Compared = {
   name: string;
@@ -40,7 +40,7 @@ export type Compared = {
 
 const WHOLE = frameOf({ width: 100, height: 100 }).map(({ x, y }): [number, number] => [x, y]);
 
-/** `name` is what messages call it. */
+/** `name` is what messages call the photo. */
 type Compare = {
   name: string;
   folder: string;
@@ -49,7 +49,7 @@ type Compare = {
   overrides?: ScanOverrides;
 };
 
-/** The photo `path` in `folder`, before and after, as a build makes it for `roles`. */
+/** Shows the photo `path` in `folder` before and after, as a build makes it for `roles`. */
 export async function compare(project: { root: string; paper: Rgb }, photo: Compare): Promise<Compared> {
   const { name, folder, path } = photo;
   try {

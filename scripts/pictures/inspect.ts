@@ -19,10 +19,10 @@ import { scanOriginal } from "./pixels/derive-original.ts";
 import { planOriginals } from "./plan.ts";
 import { readFingerprints, refuse, withOriginal } from "./read.ts";
 
-/** Small, because some decoders then skip detail. */
+/** The size to decode to. Small, because some decoders then skip detail. */
 const INSPECTED = { width: 16, height: 16 };
 
-/** Decodes each file, unless it is unchanged since a build did. The problems keep the order of the references. */
+/** Decodes each file that has changed since the last build. The problems keep the order of the references. */
 export async function inspectOriginals(
   root: string,
   references: readonly ImageReference[],
@@ -51,7 +51,7 @@ export function toProblems(
   });
 }
 
-/** The warnings as problems of the designs that show the photos. Only designs are scanned. */
+/** Turns warnings into problems of the designs that show the photos. Only designs are scanned. */
 export const toRemarks = (warnings: readonly Warning[], references: readonly ImageReference[]): Problem[] =>
   toProblems(
     warnings,
@@ -68,7 +68,7 @@ function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal
   ).catch(unusableOrThrow);
 }
 
-/** What cannot be made clean. Scans only what no build has scanned. */
+/** Warns of drawings that cannot be made clean. Scans only photos that no build has scanned. */
 export async function inspectScans(root: string, content: Content): Promise<Warning[]> {
   const folders = openFolders({ root, paper: toRgb(content.studio.brand.colors.light.paper) });
   const fingerprints = readFingerprints(root);

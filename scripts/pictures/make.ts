@@ -18,7 +18,7 @@ export const PUBLISHED = "images";
 
 export type Finished = Recalled<Entries> & { path: string; fingerprint: Fingerprint };
 
-/** About the original at `path`, below `images/`. */
+/** A warning about the original at `path`, below `images/`. */
 export type Warning = { path: string; message: string };
 
 /** `folder` holds the originals. `paper` is the color of the paper under drawings. */
@@ -62,7 +62,7 @@ export function toWarning(path: string, report: Report | undefined): Warning[] {
   return report?.warning ? [{ path, message: `In images/${path}, ${report.warning}` }] : [];
 }
 
-/** Leaves out the name: a renamed original is not made again. */
+/** Leaves out the name, so that a renamed original is not made again. */
 function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOriginal, paper: Rgb): string {
   const recipes = planRecipes(roles, fingerprint, paper);
   return hash("sha256", JSON.stringify([fingerprint.hash, recipes, overrides ?? null, PIPELINE]));

@@ -1,21 +1,21 @@
-/** Work on several originals at a time: as many as the cores and a gigabyte of memory allow. */
+/** Processes several originals at a time, as many as the cores and a gigabyte of memory allow. */
 import { availableParallelism } from "node:os";
 import { Semaphore } from "async-mutex";
 import pMap from "p-map";
 import type { Size } from "#domain/pixels.ts";
 import type { Metadata } from "./pixels/codec/render.ts";
 
-/** In bytes, for the file and the decoding of one original. Refuses originals that need more. */
+/** The most memory for the file and the decoding of one original, in bytes. Originals that need more are refused. */
 export const MOST_MEMORY = 640e6;
 
-/** What any picture takes, for the rows being decoded and their derivatives. */
+/** The memory that any picture takes, for the rows being decoded and their derivatives, in bytes. */
 const LEAST = 30e6;
 
-/** In megabytes, because the semaphore loops over its units. */
+/** The memory that all originals share, in megabytes, because the semaphore loops over its units. */
 const SHARED = 640;
 const free = new Semaphore(SHARED);
 
-/** One more than cores, as some wait for the disk or for memory. */
+/** Works on one more item than there are cores, because some wait for the disk or for memory. */
 export function inParallel<T, R>(items: Iterable<T>, work: (item: T) => R | Promise<R>): Promise<R[]> {
   return pMap(items, work, { concurrency: availableParallelism() + 1 });
 }
@@ -40,5 +40,5 @@ export function decodingMemory(metadata: Metadata): number {
   return Math.max(LEAST, width * height * (perPixel[format] ?? 8));
 }
 
-/** Two copies of the photo in memory: see `deriveOriginal`. */
+/** The memory for two copies of the photo, in bytes: see `deriveOriginal`. */
 export const scanningMemory = ({ width, height }: Size) => Math.min(12.6e6, width * height) * 6;

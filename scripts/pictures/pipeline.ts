@@ -1,4 +1,4 @@
-/** Identifies the code that decides the bytes of cached files, so that a change of it makes them again. */
+/** Identifies the code that decides the bytes of cached files, so that they are made again when it changes. */
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

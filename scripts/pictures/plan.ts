@@ -24,7 +24,7 @@ export type Recipe = {
   /** Sizes to make, ascending. */
   rungs: Size[];
   tones: readonly Tone[];
-  /** The color of the ground of a drawing, and of transparent pixels: of photos always the sample's, so that they last. */
+  /** The paper under a drawing or transparent pixels. Photos keep the sample's, so that a new color spares them. */
   paper: Rgb;
 };
 
@@ -38,7 +38,7 @@ export function planOriginals(content: Omit<Content, "studio">): PlannedOriginal
     for (const path of new Set(ROLES[role].originals(content)))
       rolesOf.set(path, [...(rolesOf.get(path) ?? []), role]);
   }
-  // Designs that share a photo agree on it.
+  // Designs that share a photo agree on its overrides.
   const designs = new Map(content.catalogue.map((design) => [design.image, design]));
   return [...rolesOf].map(([path, roles]) => ({ path, roles, ...overridesOf(designs.get(path) ?? {}) }));
 }
@@ -63,7 +63,7 @@ function planRecipe(role: Role, { width, height }: Size, paper: Rgb): Recipe {
   return { role, crop, rungs, isDrawing, isInGallery, tones, paper: isDrawing ? paper : SAMPLE_PAPER };
 }
 
-/** The largest part with the given aspect ratio. */
+/** The largest size within the original that has the given aspect ratio. */
 function cover({ width, height }: Size, aspectRatio: number): Size {
   return {
     width: Math.max(1, Math.min(width, Math.round(height * aspectRatio))),

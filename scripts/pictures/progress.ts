@@ -2,7 +2,7 @@
 import { type ProgressResult, progress } from "@clack/prompts";
 import type { OnProgress } from "./publish.ts";
 
-/** Fewer photos are done before anyone can read about them. */
+/** Fewer photos finish before anyone could read a message. */
 const WORTH_SHOWING = 10;
 
 const LINE_MS = 10_000;
@@ -40,7 +40,7 @@ async function withBar<T>(work: (onProgress: OnProgress) => Promise<T>): Promise
 
 const count = (done: number, total: number) => `${done} of ${total} photos`;
 
-/** On Ctrl+C, clack ends the process as if it had succeeded. */
+/** Fails on Ctrl+C, where clack ends the process as if it had succeeded. */
 function cancel(): void {
   process.exitCode ||= 130;
 }

@@ -1,4 +1,4 @@
-/** Makes the pictures of all originals, as far as the cache lacks them, and places them in the site. */
+/** Makes the pictures that the cache lacks, and copies all of them into the site. */
 import { basename, join } from "node:path";
 import { UnusableOriginal, unusableOrThrow } from "#content/problem";
 import type { Derivative, Manifest, PlateEntry, ShownEntry } from "#domain/manifest-schema.ts";
@@ -31,8 +31,8 @@ export type MadePictures = { manifest: Manifest; made: number; reused: number; w
 type Workspace = { root: string; paper: Rgb };
 
 /**
- * Makes what the cache lacks, and deletes from it what no original needs any more. If originals are unusable, returns
- * all of them, and keeps the cache with what the others gave.
+ * Makes what the cache lacks, and deletes from it what no original needs anymore. If some originals are unusable,
+ * returns those, and the cache keeps the pictures of the others.
  */
 export async function makePictures(
   workspace: Workspace,
@@ -69,7 +69,7 @@ async function complete(
   return { manifest, made: fresh, reused: countFiles(finished) - fresh, warnings };
 }
 
-/** By role, in the given order of originals. */
+/** Groups the entries by role, in the order of the originals. */
 async function toManifest(finished: readonly Finished[], paper: Rgb): Promise<Manifest> {
   const of = <R extends Role>(role: R) =>
     Object.fromEntries(
@@ -103,7 +103,7 @@ export function publishImages(root: string, manifest: Manifest, site: string): v
   placeFiles(picturesFolder(root), names, join(site, PUBLISHED));
 }
 
-/** A picture with two roles appears twice. */
+/** Lists every picture; one with two roles appears twice. */
 export function publishedDerivatives(manifest: Manifest): Derivative[] {
   const { thumbs: _, ...roles } = manifest;
   const entries: (ShownEntry | PlateEntry)[] = Object.values(roles).flatMap((role) => Object.values(role));

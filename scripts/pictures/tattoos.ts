@@ -20,7 +20,7 @@ import { placeDrawing } from "./pixels/find-tattoo.ts";
 
 const FILE = join(PICTURES, "tattoos.json");
 
-/** The pictures of `manifest` must be in the cache of the project at `root`. */
+/** Looks for each design in its photos. The pictures of `manifest` must be in the cache of the project at `root`. */
 export async function findTattoos(root: string, content: Content, manifest: Manifest): Promise<Tattoo[]> {
   const known = placesSchema.safeParse(readJson(join(root, FILE))).data ?? {};
   const found = await inParallel(toPairs(content), async ({ drawing, photo }) => {
@@ -34,14 +34,14 @@ export async function findTattoos(root: string, content: Content, manifest: Mani
   return found.flatMap(({ drawing, photo, place }) => (place ? { drawing, photo, place } : []));
 }
 
-/** Every photo of a work that shows a design. */
+/** Pairs every photo of a work with the drawing of the design that it shows. */
 const toPairs = ({ catalogue, portfolio }: Content) =>
   portfolio.works.flatMap((work) => {
     const design = catalogue.find(({ id }) => id === work.design);
     return design ? photosOf(work).map((photo) => ({ drawing: design.image, photo })) : [];
   });
 
-/** Its name stands for the original and all that was made of it. */
+/** Its name identifies the original and everything that was made of it. */
 const smallestFile = ({ derivatives }: ShownEntry) => basename(derivatives[0]?.path ?? "");
 
 async function locate(root: string, files: string[]): Promise<Place | undefined> {

@@ -1,12 +1,12 @@
-/** The connected components of a grid. */
+/** Finds the connected components of a grid. */
 import type { Point, Size } from "#domain/pixels.ts";
 
-/** The indices of its cells. */
+/** The cells of one component, as indices into the grid. */
 export type Component = readonly number[];
 
 /**
- * Groups the cells for which `isIn` holds. Neighbors above, below and beside each other are in one component; with `gap`,
- * all cells at most so far apart each way.
+ * Groups the cells that `isIn` accepts. Cells that share an edge belong together; with `gap`, so do cells at most that
+ * many columns and rows apart.
  */
 export function findComponents(
   { width, height }: Size,

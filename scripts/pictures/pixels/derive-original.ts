@@ -11,7 +11,7 @@ import { developScan, type Scan } from "./scan/develop-scan.ts";
 import { smallAt } from "./scan/remarks.ts";
 import { findScan, type ScanDecision, type Scanned } from "./scan/scan-sheet.ts";
 
-/** The least longer side of a drawing with its margin, in pixels of its photo. A smaller one looks uneven or blurred, too. */
+/** The longer side of a drawing with its margin, in pixels of its photo. A smaller one looks uneven or blurred. */
 const LEAST_SIDE = 500;
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
@@ -19,10 +19,10 @@ type Opened = { fingerprint: Size; bytes: Uint8Array };
 /** `report` is absent for a photo that needs no help. */
 export type DerivedOriginal = { report?: Report; derived: Derived[] };
 
-/** The longer side of the largest picture that a scan is made from, in pixels. */
+/** The longer side of the largest picture that a scan is developed from, in pixels. */
 const LONGEST_SIDE = 4096;
 
-/** Decodes a HEIC photo only once. */
+/** Makes the derivatives for all roles of an original. Decodes a HEIC photo only once. */
 export async function deriveOriginal(
   opened: Opened,
   original: PlannedOriginal,
@@ -47,7 +47,7 @@ export async function deriveOriginal(
   return { report, derived: [...ofDrawings, ...ofPhotos] };
 }
 
-/** Decodes the photo and, for a drawing, decides whether it needs a scan. Makes nothing. */
+/** Decodes the photo and, for a drawing, decides whether it needs a scan. Makes no derivatives. */
 export async function scanOriginal(
   { fingerprint, bytes }: Opened,
   { path, roles, overrides }: PlannedOriginal,

@@ -11,9 +11,9 @@ import { chooseFewColors, type FewColors } from "./drawing/few-colors.ts";
 import { lumaPlane, type Picture, scaleColor, scalePicture } from "./picture.ts";
 import { repaint } from "./tint/repaint.ts";
 
-/** A picture, leveled if it lies on paper. */
+/** The picture that derivatives are made from. Its paper, if any, is leveled. */
 export type Subject = {
-  /** Only as large as the preview needs if there are `fewColors`, which make everything else. */
+  /** Only large enough for the preview if there are `fewColors`, which make everything else. */
   picture: Picture;
   onPaper: boolean;
   drawing?: Box;
@@ -22,7 +22,7 @@ export type Subject = {
   dots?: string;
 };
 
-/** The longer side of the picture that a preview is made from, in pixels. */
+/** The longer side of the picture that previews are made from, in pixels. */
 const PREVIEW = 100;
 
 /** `tone` is set when the picture is tinted. */
@@ -31,10 +31,10 @@ type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 /** The result of one recipe. `preview` is a thumb in a gallery, otherwise a placeholder as a data URI. */
 export type Derived = { recipe: Recipe; preview: string; drawing?: Box; dots?: string; encoded: Encoded[] };
 
-/** The width of tints, relative to the largest rung: saves a tenth of the bytes, with no visible difference. */
+/** The width of a tint relative to the largest rung. It saves a tenth of the bytes, with no visible difference. */
 const TINT_SCALE = 0.95;
 
-/** Locates the drawing on its paper, which has exactly the given color. */
+/** Locates the drawing and its dots on paper that has exactly the color `paper`. */
 export async function onCleanPaper(picture: Picture, paper: Rgb): Promise<Subject> {
   const plane = lumaPlane(picture);
   const found = { onPaper: true, drawing: findDrawing(plane), dots: findDots(plane) };
@@ -49,7 +49,7 @@ export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
   return scaled(original, Math.min(1, scale));
 }
 
-/** Follows the recipes. `original` is the size for which they were planned. */
+/** Follows the recipes. `original` is the size that they were planned for, in pixels. */
 export async function derive(
   subject: Subject,
   original: Size,
@@ -81,7 +81,7 @@ async function encode(
   return isDrawing ? encodeLossy(reduced) : encodePhoto(reduced, isInGallery && isWidest);
 }
 
-/** Makes one width for all screens: most visitors look at one tone or two. */
+/** Makes one width for all screens, because most visitors look at only one or two tones. */
 async function encodeTints(subject: Subject, recipe: Recipe, crop: Size): Promise<Encoded[]> {
   const largest = recipe.rungs.at(-1);
   if (!largest || recipe.tones.length === 0) return [];
@@ -103,14 +103,14 @@ async function toTinter({ picture, fewColors }: Subject, rung: Size, crop: Size)
     const reduced = await resize(picture, rung, crop);
     return (scale) => encodeLossy(scalePicture(reduced, scale));
   }
-  // Encodes once: a tint has the same indices and another palette.
+  // Encode once: tints differ only in their palette.
   const reduced = await fewColors.onSkin(rung);
   const bytes = await encodeLossless(reduced);
   return (scale) =>
     repaint(bytes, (color) => scaleColor(color, scale)) ?? encodeLossless(scalePicture(reduced, scale));
 }
 
-/** The crop in pixels of the picture. */
+/** Converts the crop from pixels of the original to pixels of the picture. */
 function cropOf({ crop }: Recipe, picture: Picture, original: Size): Size {
   const { width, height } = scaled(crop, picture.width / original.width);
   return { width: Math.min(width, picture.width), height: Math.min(height, picture.height) };

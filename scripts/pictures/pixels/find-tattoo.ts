@@ -1,6 +1,6 @@
 /**
- * Finds a drawing in a photo of its tattoo: the place, size and turn at which the details of both agree best, by
- * normalized cross-correlation (Lewis 1995) of small pictures without their low frequencies.
+ * Finds a drawing in a photo of its tattoo: the position, size and rotation where their details match best. Uses
+ * normalized cross-correlation (Lewis 1995) on small pictures without their low frequencies.
  */
 import type { Place } from "#domain/manifest-schema.ts";
 import { type Size, scaled } from "#domain/pixels.ts";
@@ -10,35 +10,36 @@ import { lumaPlane, type Plane } from "./picture.ts";
 /** How much darker each pixel is than its surroundings, row by row. */
 type Details = Size & { data: Float32Array };
 
-/** Draws the drawing on white; `scale` and `turn` are as in `Match`. */
+/** Renders the drawing on white; `scale` and `turn` are as in `Match`. */
 type Render = (scale: number, turn: number) => Plane;
 
 /**
- * The middle as shares of the photo's width and height, the longer side as a share of the photo's, and degrees clockwise.
- * The score is 1 where both are equal. The evidence also counts how much was compared (Fisher 1915).
+ * `x` and `y` are the center, as shares of the photo's width and height; `scale` is the longer side as a share of the
+ * photo's; `turn` is in degrees, clockwise. A perfect match scores 1. The evidence also weighs how many samples were
+ * compared (Fisher 1915).
  */
 export type Match = { x: number; y: number; scale: number; turn: number; score: number; evidence: number };
 
-/** The longer side of the photo that is searched, in pixels. */
+/** The longer side of the searched photo, in pixels. */
 export const LONG = 128;
-/** A lower score may be chance. */
+/** A match with a lower score may be a coincidence. */
 const LEAST = 0.47;
-/** The steps between turns, in degrees, and between scales. */
+/** The step between turns, in degrees, and the factor between scales. */
 const [TURN, GROWTH] = [8, 1.1];
 const TURNS = [0, -1, 1, -2, 2, -3, 3].map((step) => step * TURN);
 const SCALES = Array.from({ length: 13 }, (_, step) => 0.3 * GROWTH ** step);
-/** How many of the best are refined, and by which parts of a step. */
+/** How many of the best matches are refined, and by which fractions of a step. */
 const CANDIDATES = 8;
 const CLOSER = [1 / 2, 1 / 4];
-/** Anything wider than this, in pixels, is light and shade. */
+/** The radius of the blur that removes details and leaves light and shade, in pixels. */
 const DETAIL = 7;
 
-/** Undefined when the tattoo is not found. */
+/** Finds a drawing in a photo; both are encoded pictures. Undefined when it is not there. */
 export async function placeDrawing(drawing: Uint8Array, photo: Uint8Array): Promise<Place | undefined> {
   const [around, small, smaller] = await Promise.all([
     shrink(photo, LONG),
     shrink(drawing, LONG),
-    // Sampling skips pixels of a picture that it reduces to less than half.
+    // Linear interpolation would skip pixels when it shrinks a picture to less than half.
     shrink(drawing, LONG / 2),
   ]);
   const found = findTattoo(around, (scale, turn) =>
@@ -52,7 +53,7 @@ async function shrink(bytes: Uint8Array, long: number): Promise<Plane> {
   return lumaPlane(await decode(bytes, scaled({ width, height }, long / Math.max(width, height))));
 }
 
-/** Scales a plane and turns it about its middle, by linear interpolation. */
+/** Scales a plane and turns it about its center, with linear interpolation. */
 function draw(plane: Plane, scale: number, turn: number): Plane {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const size = scaled(
@@ -72,7 +73,7 @@ function draw(plane: Plane, scale: number, turn: number): Plane {
   return { data, ...size };
 }
 
-/** Between pixels; white outside the plane. */
+/** Interpolates between pixels. Everything outside the plane is white. */
 function levelAt({ data, width, height }: Plane, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 255;
@@ -83,7 +84,7 @@ function levelAt({ data, width, height }: Plane, x: number, y: number): number {
   return above * (1 - low) + below * low;
 }
 
-/** Relative to a drawing that is as large as fits the photo, in its middle. */
+/** Expresses a match relative to the drawing centered in the photo, as large as fits. */
 function toPlace({ x, y, scale, turn }: Match, drawing: Size, photo: Size): Place {
   const fitting = Math.min(photo.width / drawing.width, photo.height / drawing.height);
   const [thousandths, tenths] = [
@@ -98,7 +99,7 @@ function toPlace({ x, y, scale, turn }: Match, drawing: Size, photo: Size): Plac
   };
 }
 
-/** Undefined when it is not found. */
+/** Tries all turns and scales, then refines the best. Undefined when none matches well enough. */
 export function findTattoo(photo: Plane, render: Render): Match | undefined {
   const details = toDetails(photo);
   const found: Match[] = [];
@@ -114,7 +115,7 @@ export function findTattoo(photo: Plane, render: Render): Match | undefined {
 
 const byEvidence = (a: Match, b: Match) => b.evidence - a.evidence;
 
-/** The best ones, none of which is close to another. */
+/** The best matches, without those close to a better one. */
 function chooseCandidates(found: Match[]): Match[] {
   const chosen: Match[] = [];
   for (const place of found.sort(byEvidence))
@@ -137,12 +138,12 @@ function refine(details: Details, render: Render, best: Match, step: number): Ma
   return [best, ...around].sort(byEvidence)[0] ?? best;
 }
 
-/** Which places are compared: those within `reach` pixels, every `step` pixels. */
+/** The positions to compare: within `reach` pixels, every `step` pixels. */
 type Search = { reach: number; step: number };
 const EVERYWHERE: Search = { reach: LONG, step: 2 };
 const NEARBY: Search = { reach: 3, step: 1 };
 
-/** The best place of a rendered drawing; none when it is larger than the photo. */
+/** The best position at one scale and turn; empty when the drawing is larger than the photo. */
 function match(
   photo: Details,
   render: Render,
@@ -166,7 +167,7 @@ function match(
   return [{ ...at, ...place, score, evidence }];
 }
 
-/** Every second pixel of every second row. `offsets` are for a photo of the given width; `levels` have a mean of 0. */
+/** Every other pixel of every other row. `offsets` are for a photo `stride` pixels wide; `levels` have a mean of 0. */
 type Samples = { offsets: Int32Array; levels: Float32Array; power: number };
 
 function sample({ data, width, height }: Details, stride: number): Samples {
@@ -211,7 +212,7 @@ function toDetails({ data, width, height }: Plane): Details {
 
 type Lines = { count: number; length: number; across: number; along: number };
 
-/** The mean of the pixels within reach along each line. */
+/** Averages the pixels within `DETAIL` along each line. */
 function blur(data: Float32Array, { count, length, across, along }: Lines): Float32Array {
   const means = new Float32Array(data.length);
   for (let line = 0; line < count; line++)

@@ -20,12 +20,12 @@ export function lumaPlane({ data, width, height }: Picture): Plane {
   return { data: plane, width, height };
 }
 
-/** Scales each channel, and rounds. */
+/** Scales each channel and rounds. */
 export function scaleColor([red, green, blue]: Rgb, scale: Rgb): Rgb {
   return [Math.round(red * scale[0]), Math.round(green * scale[1]), Math.round(blue * scale[2])];
 }
 
-/** Scales each channel of every pixel by a factor of at most 1, and rounds. */
+/** Scales each channel of every pixel by a factor of at most 1 and rounds. */
 export function scalePicture({ data, ...size }: Picture, scale: Rgb): Picture {
   const scaled = new Uint8Array(data.length);
   for (const [channel, factor] of scale.entries()) {
@@ -34,7 +34,7 @@ export function scalePicture({ data, ...size }: Picture, scale: Rgb): Picture {
   return { ...size, data: scaled };
 }
 
-/** Smaller, with the darkest pixel of each square, so that thin lines stay. */
+/** Shrinks to at most `side` pixels. Keeps the darkest pixel of each square, so that thin lines survive. */
 export function darkestOf({ data, width, height }: Picture, side: number): Picture {
   const step = Math.max(1, Math.ceil(Math.max(width, height) / side));
   const size = { width: Math.floor(width / step) || 1, height: Math.floor(height / step) || 1 };

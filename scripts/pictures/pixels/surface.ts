@@ -1,4 +1,4 @@
-/** The light across a picture, a quadratic in x and y (both 0 to 1) fitted by least squares, and the noise on it. */
+/** The light across a picture as a quadratic in x and y (both 0 to 1), fitted by least squares, and the noise on it. */
 
 /** Coefficients of 1, x, y, x², xy, y². */
 export type Surface = readonly [number, number, number, number, number, number];
@@ -44,20 +44,20 @@ function solve(rows: number[][]): number[] {
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
-/** The least and most noise of paper, as shares of the light: less is compression, more is texture. */
+/** The noise of paper, as a share of the light. Anything below is compression, anything above is texture. */
 const LEAST_NOISE = 0.018;
 export const MOST_NOISE = 0.18;
 /** Nearly all noise lies within this many standard deviations. */
 const REACH = 4.2;
-/** The rest of the paper lies under ink. */
+/** This share of the samples is bare paper; the rest may be ink. */
 const PAPER_SHARE = 0.95;
 
-/** The value that this share of the others does not exceed. 0 when there are none. */
+/** The value at the given share (0 to 1) of the sorted values; 0 when there are none. */
 export function quantile(share: number, values: Iterable<number>): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Noise, from how far samples stray from the light and the standard deviation of the grain. */
+/** Noise, from sample deviation and the standard deviation of the grain, all as shares of the light. */
 export const toNoise = (strays: Iterable<number>, deviation: number) =>
   Math.max(LEAST_NOISE, quantile(PAPER_SHARE, strays) + REACH * deviation);

@@ -28,6 +28,6 @@ export function toCost(design: Design, { booking, contact, policies }: Studio) {
 
 /** Finds the policy that lists the deposits, or else the policies page. */
 export function findDepositPolicy(sections: Studio["policies"]["sections"]): string {
-  const policy = sections.find(({ tellsDeposits }) => tellsDeposits);
+  const policy = sections.find(({ listsDeposits }) => listsDeposits);
   return policy ? `/info/#${toPolicyId(policy.title)}` : "/info/";
 }

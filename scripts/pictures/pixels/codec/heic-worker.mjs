@@ -1,6 +1,6 @@
 /**
- * A thread that decodes one HEIC photo to rows of RGB or RGBA, upright, in 8 bits. Not TypeScript, which Node 20 cannot
- * read in a thread.
+ * A worker thread that decodes one HEIC photo to upright rows of 8-bit RGB or RGBA. It is JavaScript, because Node 20
+ * cannot load TypeScript in a worker.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import loadLibheif from "libheif-js/libheif-wasm/libheif-bundle.mjs";

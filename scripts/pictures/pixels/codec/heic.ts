@@ -1,6 +1,6 @@
 /**
- * HEIC and AVIF photos that sharp cannot read: libheif in WebAssembly decodes HEIC, and profiles that are named by
- * numbers are written out.
+ * Makes HEIC and AVIF photos readable for sharp: decodes HEIC with libheif (WebAssembly), and embeds color profiles that
+ * the file only names by number.
  */
 import { Worker } from "node:worker_threads";
 import { crc32, deflateSync } from "node:zlib";
@@ -9,14 +9,14 @@ import type { Size } from "#domain/pixels.ts";
 
 type Pixels = Size & { data: Uint8Array; channels: 3 | 4 };
 
-/** Numbers of color spaces and transfer functions (ITU-T H.273). */
+/** Codes of color primaries and of transfer functions (ITU-T H.273). */
 const P3 = 12;
 const BRIGHTER_THAN_WHITE = [16, 18];
 
-/** The header of a PNG, in bytes. */
+/** The length of a PNG's signature and first chunk, in bytes. */
 const HEADER_LENGTH = 33;
 
-/** Returns what sharp can read: the file itself, or a PNG of the given size, upright and with its profile. */
+/** Returns a file that sharp can read: the same one, or an upright PNG of the given size with its color profile. */
 export async function heifToReadable(
   file: Uint8Array,
   { compression, icc }: Metadata,
@@ -35,7 +35,7 @@ export async function heifToReadable(
 
 const fromPixels = ({ data, ...raw }: Pixels) => sharp(data, { raw });
 
-/** Runs in a worker thread: its memory is freed when it ends, and its crash is an error here. */
+/** Decodes in a worker thread, which frees its memory when it ends. A crash there becomes an error here. */
 function decodePixels(file: Uint8Array): Promise<Pixels> {
   const module = new URL("./heic-worker.mjs", import.meta.url);
   const worker = new Worker(module, { workerData: file, execArgv: [], stdout: true, stderr: true });
@@ -45,7 +45,7 @@ function decodePixels(file: Uint8Array): Promise<Pixels> {
   });
 }
 
-/** The profile that a file names by numbers, unless it is sRGB. */
+/** The color profile that a file names by number, unless it is sRGB. */
 async function namedProfile(file: Uint8Array): Promise<Buffer | undefined> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   const box = bytes.indexOf("colrnclx");

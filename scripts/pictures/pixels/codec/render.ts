@@ -12,8 +12,8 @@ const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsFore
 const QUALITY = 72;
 const ROUGH_QUALITY = 30;
 /**
- * A photo on the page is small or on a dense screen, which hides what compression loses: it scores about 72 in
- * SSIMULACRA 2. In the lightbox it is studied: it scores over 80.
+ * On the page a photo is small, or the screen is dense, which hides compression: about 72 in SSIMULACRA 2 is enough. In
+ * the lightbox people look closely: it scores over 80.
  */
 const PHOTO_QUALITY = { onPage: 83, inLightbox: 91 };
 
@@ -24,14 +24,14 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Reads only the header, of bytes or of the file at a path. Throws when it is not a picture's. With its limits, sharp
- * would refuse the many tiles into which phones cut a large HEIC photo.
+ * Reads only the header of a photo, in memory or at a path. Throws when it is not a picture. Lifts sharp's limits, which
+ * refuse the many tiles of a large HEIC photo from a phone.
  */
 export async function readMetadata(photo: Uint8Array | string): Promise<Metadata> {
   return sharp(photo, { limitInputPixels: false, unlimited: true }).metadata();
 }
 
-/** The photo itself or, if sharp cannot read it, a copy of the given size that it can. */
+/** Returns the photo itself or, if sharp cannot read it, a readable copy of the given size. */
 export async function toReadable(bytes: Uint8Array, size: Size): Promise<Uint8Array> {
   const metadata = await readMetadata(bytes);
   return metadata.format === "heif" ? heifToReadable(bytes, metadata, size) : bytes;
@@ -39,7 +39,8 @@ export async function toReadable(bytes: Uint8Array, size: Size): Promise<Uint8Ar
 
 /**
  * Decodes to the given size: the first frame, upright, converted to sRGB by its profile, flattened onto `paper`.
- * Reads the whole file, so a truncated one throws. Reduces 16 bits to 8 first: sharp would leave them in Display P3.
+ * Reads the whole file, so a truncated one throws. Reduces 16 bits to 8 first, because sharp would leave them in
+ * Display P3.
  */
 export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE): Promise<Picture> {
   const readable = await toReadable(bytes, size);
@@ -71,7 +72,7 @@ export async function resizePlane({ data, ...from }: Plane, size: Size): Promise
   return { data: await resized.raw().toBuffer(), ...size };
 }
 
-/** Compensates for the lens and for resampling, more in a soft picture; leaves flat areas alone. */
+/** Compensates for the lens and for resampling, more if the picture is soft. Leaves flat areas alone. */
 export function sharpen(picture: Picture, { isSoft }: { isSoft?: boolean }): Promise<Picture> {
   const strength = isSoft ? { sigma: 2, m2: 7, y3: 255 } : { sigma: 1, m2: 1.5, y3: 60 };
   return pixelsOf(open(picture).sharpen({ m1: 0, x1: 2, y2: 0, ...strength }));
@@ -88,12 +89,12 @@ export function encodePhoto(picture: Picture, isInLightbox: boolean): Promise<Ui
   return open(picture).webp({ quality, effort: 5 }).toBuffer();
 }
 
-/** Small only for pictures of few colors. Here `quality` is the effort; a higher one finds nothing smaller. */
+/** Small only for pictures with few colors. Here `quality` is the effort; more effort saves nothing. */
 export function encodeLossless(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ lossless: true, quality: 25 }).toBuffer();
 }
 
-/** Encodes previews, over which the page draws dots. */
+/** Encodes previews. The page draws dots over them, which hide compression. */
 export function encodeRough(picture: Picture): Promise<Uint8Array> {
   return open(picture).webp({ quality: ROUGH_QUALITY }).toBuffer();
 }

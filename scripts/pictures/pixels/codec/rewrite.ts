@@ -1,8 +1,8 @@
-/** Writes a photo again: its pixels, upright, in their color profile, and nothing else of its file. */
+/** Rewrites a photo: keeps its pixels, upright, and their color profile, and drops everything else. */
 import sharp from "sharp";
 import { readMetadata, toReadable } from "./render.ts";
 
-/** Nobody sees the difference in a JPEG or a lossy WebP. */
+/** The quality of JPEG and lossy WebP, high enough that nobody sees a difference. */
 const QUALITY = 95;
 
 /**
@@ -15,7 +15,7 @@ export async function rewritePhoto(photo: Uint8Array): Promise<Uint8Array> {
   const readable = await toReadable(photo, autoOrient);
   const { space, depth, channels } = await readMetadata(readable);
   const image = sharp(readable, { limitInputPixels: false, animated: format === "webp" }).autoOrient();
-  // CMYK becomes sRGB, because few programs show it.
+  // CMYK becomes sRGB, because few programs display CMYK.
   if (space !== "cmyk")
     image.keepIccProfile().toColorspace(isLossless ? space : channels < 3 ? "b-w" : "srgb");
   if (isLossless && depth !== "uchar") image.pipelineColorspace(space);

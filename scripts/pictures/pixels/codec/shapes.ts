@@ -3,16 +3,16 @@ import sharp from "sharp";
 import type { Size } from "#domain/pixels.ts";
 import { decode, rawOf } from "./render.ts";
 
-/** A picture, where it goes and how large, in pixels. */
+/** A picture to place over an SVG, with its position and size in pixels. */
 type Inset = Size & { bytes: Uint8Array; left: number; top: number };
 
 /** JPEG, because every social network reads it. Full chroma keeps fine dots on flat paper sharp. */
 const CARD = { quality: 86, chromaSubsampling: "4:4:4" };
 
-/** Safe: original.ts refuses originals that are SVG by their first bytes. */
+/** Safe: read.ts refuses originals that are SVG by their first bytes. */
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 
-/** Draws the SVG at its own size, with a picture over it. The SVG holds no text, because the machine may lack fonts. */
+/** Draws the SVG at its own size, with a picture over it. It must not hold text, because the machine may lack fonts. */
 export async function encodeCard(svg: string, inset?: Inset): Promise<Uint8Array> {
   const layers = inset ? [await layerOf(inset)] : [];
   return sharp(Buffer.from(svg)).composite(layers).removeAlpha().jpeg(CARD).toBuffer();

@@ -14,13 +14,13 @@ const ROW_BYTES = SIDE * 3;
 /** The longest side of a placeholder, in pixels. */
 const LONGEST_SIDE = 12;
 
-/** The levels of drawings, from paper to ink, as shares of the paper's lightness. Each further level adds bytes. */
+/** The levels of drawings, from paper to ink, as shares of the paper's lightness. Each level adds bytes. */
 const LEVELS = [1, 0.89, 0.75, 0.47];
 
 /** A WebP is at most 16,383 pixels wide. */
 const MAX_THUMBS = 2000;
 
-/** The centered part of the size `crop`, as a data URI of about a hundred bytes. */
+/** Encodes the centered part of the size `crop` as a data URI of about a hundred bytes. */
 export async function toPlaceholder(picture: Picture, crop: Size): Promise<string> {
   const size = scaled(crop, LONGEST_SIDE / Math.max(crop.width, crop.height));
   return toDataUri(await encodeRough(await resize(picture, size, crop)));
@@ -32,7 +32,10 @@ export async function toThumb(picture: Picture, crop: Size): Promise<string> {
   return Buffer.from(data).toString("base64");
 }
 
-/** All thumbs in one data URI; with `paper`, in its levels. Undefined when there are none, or too many for one file. */
+/**
+ * Joins all thumbs into one data URI; with `paper`, in a few levels of it. Undefined when there are none, or too many
+ * for one file.
+ */
 export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promise<string | undefined> {
   if (thumbs.length === 0 || thumbs.length > MAX_THUMBS) return undefined;
   const pixels = thumbs.map((thumb) => Buffer.from(thumb, "base64"));

@@ -1,27 +1,27 @@
 /**
- * Finds the dots of a drawing, as a hand would poke them: each small spot of ink is one, lines and dark shapes are
- * filled with them by weighted Voronoi stippling (Secord 2002). The shortest tree between them runs along strokes.
+ * Finds the dots that a hand would poke for a drawing. Each small spot of ink is one dot; weighted Voronoi stippling
+ * (Secord 2002) fills lines and dark shapes. The minimum spanning tree of the dots follows the strokes.
  */
 import { Delaunay } from "d3-delaunay";
 import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
 import { type Component, findComponents } from "../components.ts";
 import type { Plane } from "../picture.ts";
 
-/** Ink is darker than this. */
+/** Ink is darker than this (0 to 255). */
 const INK = 150;
-/** A spot up to this area is one dot, in square units. */
+/** A spot of up to this area, in square units (domain/dots.ts), is one dot. */
 const SPOT = 15;
-/** The area of a dot in a line. */
+/** The area of a dot in a line, in square units. */
 const PITCH = 7;
-/** More dots would weigh too much, fewer are not worth the wait. */
+/** More dots would take too many bytes; fewer are not worth the wait. */
 const MOST = 10_300;
 const LEAST = 400;
-/** Further rounds hardly move the dots. */
+/** More rounds hardly move the dots. */
 const ROUNDS = 5;
 
 type Place = [x: number, y: number];
 
-/** Undefined for a drawing with too little ink. */
+/** Writes the dots as text (domain/dots.ts). Undefined for a drawing with too little ink. */
 export function findDots(plane: Plane): string | undefined {
   const unit = Math.max(plane.width, plane.height) / UNITS;
   const ink = findComponents(plane, (pixel) => (plane.data[pixel] ?? 0) < INK);
@@ -49,7 +49,7 @@ function middleOf(pixels: readonly number[], { data, width }: Plane): Place {
   return [across / ink, down / ink];
 }
 
-/** Gives each place an equal `area` of the ink: along bands at first, then each moves to the middle of its cell. */
+/** Spreads places over the ink, one for each `area`. They start along bands, then move to the middles of their cells. */
 function stipple(ink: readonly number[], plane: Plane, area: number): Place[] {
   const { width } = plane;
   const bandOf = (pixel: number) => Math.floor(pixel / width / Math.sqrt(area));
@@ -68,7 +68,7 @@ function stipple(ink: readonly number[], plane: Plane, area: number): Place[] {
   return places;
 }
 
-/** Connects the dots by their shortest tree (Kruskal 1956), which is a part of their triangles. */
+/** Connects the dots by their minimum spanning tree (Kruskal 1956), a part of their Delaunay triangulation. */
 function connect(dots: readonly Dot[]): void {
   const triangles = Delaunay.from(dots.map(({ x, y }): Place => [x, y]));
   const pairs = dots.flatMap((a, index) =>

@@ -1,10 +1,10 @@
-/** Decides whether a drawing in one ink is better as lossless WebP in a few levels than as lossy WebP, and in how many. */
+/** Decides whether a drawing in one ink is better as lossless WebP in a few levels than as lossy WebP. */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "../codec/render.ts";
 import { luma, lumaPlane, type Picture, type Plane, scaleColor } from "../picture.ts";
 
-/** The drawing at a size in few colors, one of them exactly the paper. */
+/** Renders the drawing at a size in few colors, one of them exactly the paper. */
 type Reduce = (size: Size) => Promise<Picture>;
 
 /** Fewer colors suffice on skin, where there is less contrast. */
@@ -19,13 +19,13 @@ const TRIAL_WIDTH = 560;
 
 /** Inks are compared at this width, in pixels: it hides compression and color fringes, but not a small red heart. */
 const HUE_WIDTH = 140;
-/** How far a second ink differs from its level in red or blue, relative to green. A single ink differs by 3 at most. */
+/** A second ink differs more than this from its level in red or blue, relative to green. A single ink: up to 3. */
 const HUE_LIMIT = 12;
 
 /**
- * The fewest levels that lose no more than lossy coding, if they weigh less. Several inks stay lossy. The loss is the
- * squared error of lightness: on dotwork it ranks the two as structural similarity does, and it catches banding in soft
- * shading. `plane` is the lightness of the drawing.
+ * Chooses the fewest levels that lose no more than lossy coding, if they take fewer bytes. Several inks stay lossy. The
+ * loss is the squared error of lightness: on dotwork it ranks the two as structural similarity does, and it catches
+ * banding in soft shading. `plane` is the lightness of the drawing.
  */
 export async function chooseFewColors(
   drawing: Picture,
@@ -93,7 +93,7 @@ function meanColors({ data }: Picture, { data: lumas }: Plane): Ink {
   return { counts, means };
 }
 
-/** Colors from the darkest ink to the paper, and by luma the index of its color. */
+/** Colors from the darkest ink to the paper, and the index of the color for each luma. */
 type Levels = { palette: Rgb[]; levelOf: Uint8Array };
 
 /**

@@ -1,4 +1,4 @@
-/** Finds the paper under a drawing from the picture's border, and levels it to exactly the paper color. */
+/** Finds the paper under a drawing by the picture's border, and levels it to exactly the paper color. */
 
 import type { Point, Rgb } from "#domain/pixels.ts";
 import type { Picture } from "../picture.ts";
@@ -16,26 +16,27 @@ export type PaperBackground = {
   glare?: Point;
 };
 
-/** The least lightness of paper in poor light: in a shaded corner, and at the median. */
+/** Paper in poor light is at least this light (0 to 255): in a shaded corner, and at the median. */
 const DARKEST_CORNER = 120;
 const DARKEST_MEDIAN = 160;
-/** The strongest cast that counts as neutral, as a share of the lightness: of a lamp, of the sky, of anything else. */
+/** The strongest cast that counts as neutral, as a share of the lightness: from a lamp, the sky, or anything else. */
 const STRONGEST_CAST = { warm: 0.17, cool: 0.1, other: 0.05 };
-/** Lamps and sky keep green between red and blue. How far it may be off, as a share of green. */
+/** Lamps and sky keep green midway between red and blue. Tolerance, as a share of green. */
 const OFF_DAYLIGHT = 0.03;
-/** The largest median stray of paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
+/** The largest median deviation of paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
 const ROUGHEST_PAPER = 9;
-/** The drawing may run off the edge on the rest of the border. */
+/** At least this share of the border is paper; the drawing may run off the edge on the rest. */
 const PAPER_SHARE_OF_BORDER = 0.75;
 /** A cell that differs from the fitted light by no more than this share is paper too. */
 const SAME_PAPER = 0.06;
-/** Turns a median stray into a standard deviation. */
+/** Converts a median absolute deviation to a standard deviation. */
 const STRAY_TO_DEVIATION = 1.4826;
 /** A sheet on a white table is lighter by this ratio and fills at least this share of the picture. */
 const LIGHTER = 1.012;
 const SHEET_SHARE = 0.15;
-/** A reflection is at least this light, the paper beside it darker than this. It covers this many cells or more. */
+/** A reflection is at least as light as the first level, the paper beside it darker than the second (0 to 255). */
 export const [BURNT, DULL] = [250, 240];
+/** A reflection covers at least this many cells. */
 const LEAST_BURNT = 2;
 
 /** Looks for a border that is nearly white, nearly neutral and smooth. Undefined when the picture has none. */
@@ -58,7 +59,7 @@ export function findPaperBackground(picture: Picture): PaperBackground | undefin
   return { surfaces, noise, isWhole, glare: findGlare(cells, edge) };
 }
 
-/** Cells that are burnt out, on paper that is darker than that. */
+/** The middle of the burnt-out cells, if the paper around them is darker. */
 function findGlare(cells: readonly Cell[], edge: PaperBackground["surfaces"]): Point | undefined {
   const burnt = cells.filter(
     ({ x, y, color }) => Math.min(...color) >= BURNT && surfaceAt(edge[1], x, y) < DULL,
@@ -119,7 +120,7 @@ const lightness = (surfaces: PaperBackground["surfaces"]) =>
 
 const median = (values: readonly number[]) => quantile(0.5, values);
 
-/** A cell of the photo: its center (0 to 1), its median color, and its samples' median distance from that color. */
+/** A cell of the photo: its center (0 to 1), its median color, and the median deviation of its samples from it. */
 type Cell = { x: number; y: number; color: Rgb; stray: number; isBorder: boolean };
 
 /** Cells along each side of the picture. */

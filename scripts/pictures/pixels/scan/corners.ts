@@ -11,7 +11,7 @@ export const frameOf = ({ width, height }: Size): Corners => [
   { x: 0, y: height },
 ];
 
-/** Turns fractions of a photo into its pixels, for example. */
+/** Scales the corners, for example from fractions of a photo to its pixels. */
 export const stretch = (corners: Corners, { width, height }: Size): Corners =>
   mapCorners(corners, ({ x, y }) => ({ x: x * width, y: y * height }));
 

@@ -57,7 +57,7 @@ const isWithin = (x: number, y: number) => x >= 0 && y >= 0 && x < 1 && y < 1;
 const isCleared = ({ data, width, height }: Plane, x: number, y: number) =>
   data[Math.floor(y * height) * width + Math.floor(x * width)] === 1;
 
-/** Turns paper with its noise into 1; ink keeps its tone. */
+/** Maps paper with its noise to 1; ink keeps its shade. */
 function toneOf(share: number, noise: number): number {
   if (share >= 1 - noise) return 1;
   const dark = 1 - 3 * noise;

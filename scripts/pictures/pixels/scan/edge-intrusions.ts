@@ -1,22 +1,22 @@
-/** What intrudes over the edge of a sheet: fingers, the table, the sheet's own side. */
+/** Finds what intrudes over the edge of a sheet: fingers, the table, the sheet's own side. */
 import type { Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
 import type { Plane } from "../picture.ts";
 import { SIDE_NAMES, type SideName } from "./quads.ts";
 
-/** Paper has a luma of about 250; anything darker is something else. */
+/** Anything darker than this is not paper, whose luma is about 250. */
 const INK = 240;
-/** What starts this near to the edge touches it, and is cleared with this much around it: of the longer side. */
+/** A shape this near the edge touches it, and is cleared with this much margin: a share of the longer side. */
 const NEAR = 0.01;
-/** What reaches in further than this, of the shorter side, may be the drawing itself. */
+/** A shape that reaches in farther than this share of the shorter side may be the drawing itself. */
 const DEEPEST = 0.2;
 
 /** `mask` is 1 for each pixel of the sheet that becomes paper; `deep` is a side where something reaches in too far. */
 type EdgeIntrusions = { mask: Uint8Array; deep?: SideName };
 
 /**
- * `sheet` is flat and evenly lit; `ends` are the sides where it ends within the photo. Nothing intrudes on the others:
- * there the drawing may go on beyond the photo.
+ * `sheet` is flat and evenly lit; `ends` are the sides where it ends within the photo. The other sides are not searched,
+ * because the drawing may go on beyond the photo there.
  */
 export function findEdgeIntrusions(sheet: Plane, ends: readonly SideName[]): EdgeIntrusions {
   const { width, height, data } = sheet;
@@ -32,7 +32,7 @@ export function findEdgeIntrusions(sheet: Plane, ends: readonly SideName[]): Edg
   return { mask, deep: touching.find(isDeep)?.side };
 }
 
-/** How near to an edge it starts, which one that is, and how far it reaches in. */
+/** A shape that starts `from` pixels from the edge `side`, and reaches in `to` pixels. */
 type Reach = { pixels: Component; from: number; to: number; side: SideName };
 
 function reachOf(pixels: Component, sheet: Size): Reach {

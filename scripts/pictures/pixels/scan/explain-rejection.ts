@@ -1,18 +1,18 @@
-/** Explains why the light on a sheet is too poor for a clean drawing, or that it is no paper. */
+/** Explains why the light on a sheet is too poor for a clean drawing, or that it is not paper. */
 import type { Corners, Point, Rgb } from "#domain/pixels.ts";
 import { MOST_NOISE } from "../surface.ts";
 import { fromUnitSquare, project } from "./corners.ts";
 import type { Light } from "./light.ts";
 import { NO_PAPER, tooColoredAt, tooDarkAt, UNEVEN } from "./remarks.ts";
 
-/** Ink on darker paper has too few levels left. */
+/** The darkest usable paper (0 to 255). Ink on darker paper has too few levels left. */
 const DARKEST_PAPER = 75;
 /** The strongest color cast of a lamp, as a share of the lightness. Beyond it the paper is colored or the ink is lost. */
 const STRONGEST_CAST = 0.4;
 /** How far green may lie from the mean of red and blue, as a share. Lamps and sky stay below; colored paper does not. */
 const OFF_DAYLIGHT = 0.09;
 
-/** Where the light is judged, in fractions of the sheet. */
+/** The places where the light is judged, in fractions of the sheet. */
 const SPOTS: Point[] = [
   { x: 0.5, y: 0.5 },
   { x: 0.15, y: 0.5 },
@@ -22,8 +22,8 @@ const SPOTS: Point[] = [
 ];
 
 /**
- * Undefined when the light is good enough. `corners` are those of the sheet, in fractions of the photo. `isDoubtful` means
- * that something else may have been taken for paper.
+ * Undefined when the light is good enough. `corners` are those of the sheet, in fractions of the photo. `isDoubtful`
+ * means that the sheet may be something other than paper.
  */
 export function explainRejection(light: Light, corners: Corners, isDoubtful = false): string | undefined {
   const toPhoto = fromUnitSquare(corners);
@@ -40,7 +40,7 @@ export function explainRejection(light: Light, corners: Corners, isDoubtful = fa
   return light.noise <= MOST_NOISE ? undefined : UNEVEN;
 }
 
-/** Lamps take more blue than green; pink paper takes more green, also under a lamp. */
+/** Lamplight lacks blue more than green; pink paper lacks green more, even under a lamp. */
 const PINK = 1.5;
 
 function colorOf([red, green, blue]: Rgb): string {

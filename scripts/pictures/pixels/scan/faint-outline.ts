@@ -1,10 +1,10 @@
-/** A long, thin, pale line on flat paper: the edge of a sheet on a white table or on another sheet, or a fold. */
+/** Finds a long, thin, pale line on flat paper: a fold, or the edge of a sheet on a white table or another sheet. */
 import { findComponents } from "../components.ts";
 import type { Picture } from "../picture.ts";
 
-/** The line is this long as a share of the picture, this thin in the box around it, and nowhere darker. */
+/** The line is longer than this share of the picture, fills less than this share of its box, and is nowhere darker. */
 const OUTLINE = { length: 0.45, fill: 0.06, darkest: 100 };
-/** Paper is lighter. */
+/** The line is darker than this (0 to 255); paper is lighter. */
 const LINE = 240;
 
 export function hasFaintOutline({ data, ...size }: Picture): boolean {

@@ -9,7 +9,7 @@ import { listQuads, type Quad, worthOfSides } from "./quads.ts";
 /** Paper has at least this share of the lightness of the photo's lightest part. */
 const LEAST_LIGHT = 0.4;
 const LIGHTEST_PART = 0.95;
-/** The weight of the enclosed region against the sides. */
+/** The weight of the enclosed region relative to the sides. */
 const REGION_WORTH = 2.2;
 /** Prefers the whole sheet to the part below a line drawn across it, which fits equally well. */
 const AREA_WORTH = 0.5;
@@ -42,14 +42,17 @@ type Rated = Quad & { worth: number };
 function enclose(quad: Rated, patches: Patches, regions: readonly Component[]): (Rated & Sheet)[] {
   const { region, count, calm, all } = largestWithin(quad.corners, patches, regions);
   if (!region) return [];
-  // A white table may have run into the region across a faint edge.
+  // A white table may have merged with the region across a faint edge.
   const outside = quad.sides.some(({ isFrame }) => isFrame) ? region.length - count : 0;
   const fit = (count + INK_SHARE * (all - calm)) / (all + outside);
   const size = all / (patches.width * patches.height);
   return [{ ...quad, region, worth: quad.worth + REGION_WORTH * fit + AREA_WORTH * size }];
 }
 
-/** The region with the most patches within the corners, if any, and the number of its, of calm and of all patches there. */
+/**
+ * The region with the most patches within the corners, if any, and how many patches there belong to it (`count`), to any
+ * region (`calm`), and in total (`all`).
+ */
 export function largestWithin(corners: Corners, patches: Patches, regions: readonly Component[]) {
   const within = patchesWithin(corners, patches);
   const counts = regions.map((region) => region.reduce((sum, patch) => sum + (within[patch] ?? 0), 0));

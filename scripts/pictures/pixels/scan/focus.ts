@@ -1,25 +1,26 @@
-/** Whether a drawing is in focus, by the edges of its ink. */
+/** Judges whether a drawing is in focus, by the edges of its ink. */
 
 import type { Picture } from "../picture.ts";
 import { quantile } from "../surface.ts";
 
-/** `isSoft` can be sharpened; `isBlurred` has lost its finer dots. */
+/** A soft drawing can be sharpened; a blurred one has lost its finer dots. */
 export type Focus = { isSoft: boolean; isBlurred: boolean };
 
-/** The width of an edge from paper to ink, in pixels, that photos in focus stay below. */
+/** A photo in focus has edges narrower than this, in pixels from paper to ink. */
 const SOFT = 2.6;
-/** Edges as sharp as this keep dots apart, so an even gray between them is a wash. */
+/** Edges this sharp keep dots apart, so an even gray between them is a wash. */
 const SHARP = 2.3;
-/** The share of the picture that may have blurred into an even gray, with soft edges and with others. */
+/** The share of the picture that may be an even gray, with soft edges and with others. More of it is blurred dots. */
 const MOST_WASHED = { soft: 0.08, other: 0.2 };
 
-/** Every so many rows and columns, one is examined. */
+/** The distance between the rows and columns that are examined, in pixels. */
 const STEP = 4;
 /** An edge lies within this many pixels on both sides, and steps by at least this many levels. */
 const REACH = 4;
 const LEAST_STEP = 80;
 /**
- * Oblique edges, and soft ones of pencil and wash, look wider than the lens made them: the sharper ones show its blur.
+ * The sharper edges show the blur of the lens: oblique ones, and soft ones of pencil and wash, look wider than it made
+ * them.
  */
 const SHARPER = 0.1;
 /** Neither paper nor solid ink. */

@@ -1,4 +1,4 @@
-/** A reflection that hides part of a sheet. */
+/** Finds a reflection that hides part of a sheet. */
 import type { Corners, Point } from "#domain/pixels.ts";
 import { BURNT, DULL } from "../drawing/paper-background.ts";
 import { quantile } from "../surface.ts";
@@ -7,7 +7,7 @@ import { type Patches, patchesWithin } from "./patches.ts";
 /** A reflection covers at least this share of the sheet. */
 const LEAST_GLARE = 0.002;
 
-/** The middle of what is burnt out on a sheet that is darker than that, in fractions of the photo. */
+/** The middle of the reflection, in fractions of the photo: burnt-out patches on a sheet that is darker. */
 export function findGlare(patches: Patches, corners: Corners): Point | undefined {
   const { colors, levels, width, height } = patches;
   const inside = patchesWithin(corners, patches);

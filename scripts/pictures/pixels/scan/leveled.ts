@@ -10,7 +10,7 @@ export function explainLeveled(paper: Picture, { glare }: PaperBackground): stri
   return isTinted(paper) ? TINTED : undefined;
 }
 
-/** Colored paper is this light, its channels differ by this much, and it covers this share. */
+/** Colored paper is lighter than this, its channels differ by more than this, and it covers more than this share. */
 const TINT = { light: 190, cast: 10, share: 0.25 };
 
 /** Whether a sheet of colored paper lies on a white table. */

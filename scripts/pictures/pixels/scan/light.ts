@@ -6,14 +6,14 @@ import { quantile, toNoise } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 
 /**
- * What paper looks like in each cell of the photo, three values a cell. `across` and `down` are the cells, with
- * fractions, that make up the photo; `noise` is the share of the light that is noise.
+ * The color of paper in each cell of the photo, three values a cell. `across` and `down` are how many cells the photo
+ * spans, with fractions; `noise` is a share of the light.
  */
 export type Light = Size & { across: number; down: number; data: Float32Array; noise: number };
 
-/** A calm patch that differs from the light around it by no more than this is paper too, such as inside a closed line. */
+/** A calm patch that differs from the light around it by no more than this share is paper too, even in a closed line. */
 const SAME_PAPER = 0.045;
-/** An enclosed area that a shadow crosses is as light as the paper around it over at least this share. */
+/** An enclosed area is paper with a shadow across it if more than this share is as light as the paper around it. */
 const SHADED = 0.3;
 const LIGHT_ROUNDS = 2;
 /** Patches nearer to the edge of the sheet than this, in patches, are half table and do not count. */
@@ -66,7 +66,7 @@ type Grid = Size & { sums: Float32Array; counts: Float32Array };
 /** Rounds, on each grid, in which every gap takes the mean of its neighbors. */
 const GAP_ROUNDS = 12;
 
-/** Three values for each two by two patches, from the `known` ones. */
+/** Interpolates the color of each two by two patches from the `known` ones, three values each. */
 function fillGaps({ width, height, colors }: Patches, known: Component): Float32Array {
   const [sums, counts] = [new Float32Array(colors.length), new Float32Array(width * height)];
   for (const patch of known) {
@@ -76,7 +76,7 @@ function fillGaps({ width, height, colors }: Patches, known: Component): Float32
   return fill(halve({ width, height, sums, counts }));
 }
 
-/** Gaps start from the values of a grid of half the size. */
+/** Fills gaps, starting from the values of a grid of half the size. */
 function fill(grid: Grid): Float32Array {
   const { width, height, sums, counts } = grid;
   const values = sums.map((sum, at) => sum / (counts[Math.floor(at / 3)] || 1));
@@ -114,7 +114,7 @@ function halve(grid: Grid): Grid {
 const cellUnder = (cell: number, { width }: Size, coarse: Size) =>
   (Math.floor(cell / width) >> 1) * coarse.width + ((cell % width) >> 1);
 
-/** Sets a cell to the mean of its four neighbors; at the edge it is its own neighbor. */
+/** Sets a cell to the mean of its four neighbors. A cell at the edge is its own neighbor. */
 function relax(values: Float32Array, cell: number, { width, height }: Size): void {
   const column = cell % width;
   const around = [

@@ -1,6 +1,6 @@
 /**
- * Straight edges in a photo: the points where it steps from dark to light, and the lines through them by the Hough
- * transform, in which each point votes for lines at right angles to its step.
+ * Finds straight edges in a photo: the points where it steps from dark to light, and the lines through them. Uses the
+ * Hough transform, in which each point votes for lines at right angles to its step.
  */
 import type { Point, Size } from "#domain/pixels.ts";
 import { type Patches, patchAt } from "./patches.ts";
@@ -11,7 +11,7 @@ export type Slopes = Size & { across: Float32Array; down: Float32Array };
 /** `angle` points to the light side, in radians; `weight` is 0 to 1. */
 type EdgePoint = Point & { angle: number; weight: number };
 
-/** A fainter step is noise; one of the second value has half the weight. */
+/** A step fainter than the first is noise; a step as steep as the second has half the weight. */
 const FAINTEST = 0.007;
 const HALF_WEIGHT = 0.02;
 /** Added to the lightness, in levels, because noise in the dark looks like steps. */
@@ -37,7 +37,7 @@ export function toSlopes({ width, height, levels }: Patches): Slopes {
   return { width, height, across, down };
 }
 
-/** 0 to 1. */
+/** The weight of a step, 0 to 1. */
 export const weightOf = (slope: number) => (slope < FAINTEST ? 0 : slope / (slope + HALF_WEIGHT));
 
 /** The steepest point of each step, if the patch a little way into its light side is one of `light`. */
@@ -129,7 +129,7 @@ export function crossing(one: Line, other: Line): Point {
   return { x: (one.offset * d - b * other.offset) / area, y: (a * other.offset - one.offset * c) / area };
 }
 
-/** 0 to half a turn. */
+/** The angle between two directions, in radians: 0 to half a turn. */
 export function turnBetween(one: number, other: number): number {
   const turn = Math.abs(one - other) % (2 * Math.PI);
   return Math.min(turn, 2 * Math.PI - turn);

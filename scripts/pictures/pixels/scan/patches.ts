@@ -12,7 +12,7 @@ export type Patches = Size & {
   colors: Float32Array;
   /** Mean green, which is nearest to lightness. */
   levels: Float32Array;
-  /** How far pixels stray from the line between two neighbors, in levels: light that fades evenly adds nothing. */
+  /** Mean deviation of pixels from the middle of two neighbors, in levels. Light that fades evenly adds nothing. */
   roughness: Float32Array;
 };
 
@@ -91,7 +91,7 @@ function spanAt(corners: Corners, y: number): [number, number] {
   return [from, to];
 }
 
-/** A patch is calm at up to this many times the roughness of the calmest share of the photo, within bounds, in levels. */
+/** A calm patch is at most this many times as rough as the calmest share of the photo, within bounds in levels. */
 const CALMEST_SHARE = 0.15;
 const TIMES = 2;
 const [LEAST, MOST] = [3, 10];

@@ -1,4 +1,4 @@
-/** Lists the four sides that may enclose a sheet, lines or edges of the photo, and rates how well they are seen. */
+/** Lists the quads of lines and edges of the photo that may enclose a sheet, and rates how visible their sides are. */
 import type { Corners, Point, Size } from "#domain/pixels.ts";
 import { crossing, DEGREE, type Line, type Slopes, turnBetween, weightOf } from "./lines.ts";
 import { patchAt } from "./patches.ts";
@@ -64,14 +64,14 @@ function canBeSheet([a, b, c, d]: Corners, { width, height }: Size): boolean {
 const SAMPLES = 40;
 /** How far from the line a step may lie, in patches. */
 const NEAR = [-2, -1, 0, 1, 2];
-/** An edge of the photo counts about half as much as a side that is seen. */
+/** An edge of the photo counts about half as much as a visible side. */
 const FRAME_WORTH = 0.45;
 /** A side must lie within the photo for this share of the photo's diagonal. */
 const LEAST_SEEN = 0.12;
 
 /**
- * How well a step from the table to lighter paper is seen all along the sides. A pair of sides is worth as much as its
- * weaker side; the rest tells near lines apart.
+ * Rates how visible the step from the table to lighter paper is all along the sides. A pair of sides is worth as much as
+ * its weaker side; the last term ranks lines close to each other.
  */
 export function worthOfSides({ corners: [a, b, c, d], sides }: Quad, slopes: Slopes): number {
   const top = worthOf(sides[0], [a, b], slopes);
@@ -81,7 +81,7 @@ export function worthOfSides({ corners: [a, b, c, d], sides }: Quad, slopes: Slo
   return Math.min(top, bottom) + Math.min(left, right) + (top + right + bottom + left) / 8;
 }
 
-/** 0 to 1. */
+/** The worth of one side, 0 to 1. */
 function worthOf({ angle, isFrame }: Side, [from, to]: [Point, Point], slopes: Slopes): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const weights: number[] = [];

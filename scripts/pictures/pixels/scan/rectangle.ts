@@ -15,8 +15,8 @@ const FOCAL = 0.76;
 const VIEW: Vector = [0, 0, 1];
 
 /**
- * The corners of the sheet with these sides. An edge of the photo says nothing about the sheet: the nearest line beyond
- * replaces it, in the direction that the seen sides give.
+ * The corners of the sheet with these sides. An edge of the photo says nothing about the sheet, so the nearest line
+ * beyond it takes its place, in the direction that follows from the visible sides.
  */
 export function completeCorners({ corners, sides }: Quad, photo: Size): Corners {
   if (sides.every(({ isFrame }) => isFrame)) return corners;
@@ -60,7 +60,7 @@ function directionsOf([top, right, bottom, left]: Four, sides: Quad["sides"]): [
   const down = hasRight && hasLeft ? cross(right, left) : undefined;
   if (across) return [across, down ?? cross(across, upright ?? VIEW)];
   if (down) return [cross(down, level ?? VIEW), down];
-  // With one or two sides seen, assume that the camera looks straight down.
+  // One or two visible sides: assume that the camera looks straight down.
   if (level) return [cross(level, VIEW), cross(upright ?? cross(level, VIEW), VIEW)];
   return [cross(cross(upright ?? VIEW, VIEW), VIEW), cross(upright ?? VIEW, VIEW)];
 }

@@ -28,9 +28,9 @@ export type Scanned = { scan?: Scan; warning?: string };
 export type ScanDecision = Scanned & { leveled?: Picture };
 
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
-/** The longer side of the sheet on which the drawing is sought, in pixels. */
+/** The longer side of the sheet that is searched for the drawing, in pixels. */
 const JUDGED = 700;
-/** The longer side of a leveled photo that is judged. Small, because every drawing is. */
+/** The longer side of a leveled photo that is judged, in pixels. Small, because every drawing is judged. */
 const LEVELED = 400;
 /** The margin around a drawing, as a share of its longer side. */
 const MARGIN = 0.08;
@@ -85,7 +85,7 @@ const explainSheet = (bare: Picture, { sides }: Quad) =>
 /** A region with less than this share of the greatest lightness may be the table. */
 const TABLE_LIGHT = 0.5;
 
-/** Whether the table may be taken for paper: sides are edges of the photo, or something else is much lighter. */
+/** Whether this may be the table: two sides are edges of the photo, or something else is much lighter. */
 function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
   const own = region.map((patch) => levels[patch] ?? 0);
   const isDark = quantile(0.5, own) < TABLE_LIGHT * quantile(0.95, levels);
@@ -102,7 +102,7 @@ function clear({ data, ...size }: Picture, mask: Uint8Array): Picture {
   return { ...size, data: data.map((value, at) => (mask[Math.floor(at / 3)] === 1 ? 255 : value)) };
 }
 
-/** Takes the corners that the artist gives, as fractions. Nothing within them is cut off or painted over. */
+/** Scans between the corners that the artist gives, as fractions of the photo. Crops and clears nothing. */
 function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
   const patches = toPatches(photo);
   const corners = stretch(stretch(sheet, photo), { width: 1 / patches.side, height: 1 / patches.side });

@@ -9,7 +9,7 @@ export class BitReader {
     this.#bytes = bytes;
   }
 
-  /** The first bit read is the lowest. Zeros follow the end. */
+  /** The first bit read is the lowest. Reads zeros beyond the end. */
   read(count: number): number {
     let value = 0;
     for (let bit = 0; bit < count; bit++, this.position++) {
@@ -36,7 +36,7 @@ export class BitWriter {
     }
   }
 
-  /** Appends `bytes` from the bit `start` on. Works bytewise: this is the hot path. */
+  /** Appends `bytes` from the bit `start` on. Works byte by byte, because this is the hot path. */
   copy(bytes: Uint8Array, start: number): void {
     const shift = start & 7;
     const head = this.#position & 7;
@@ -50,7 +50,7 @@ export class BitWriter {
     this.#position += bytes.length * 8 - start;
   }
 
-  /** Padded with zeros to a whole byte. */
+  /** What was written, padded with zeros to a whole byte. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, (this.#position + 7) >> 3);
   }

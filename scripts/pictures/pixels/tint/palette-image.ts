@@ -8,12 +8,12 @@ type Codes = [PrefixCode, PrefixCode, PrefixCode, PrefixCode];
 
 /** Symbols for green and lengths, red, blue, alpha, distances. */
 const ALPHABETS = [280, 256, 256, 256, 40];
-/** Greens below are literals. */
+/** A green symbol below this is a literal. */
 const LITERALS = 256;
 
 /**
- * Each color is stored as its difference from the previous one. Undefined when the coding is one that we do not read, such
- * as back-references (RFC 9649, section 3.6.2): they repeat whole runs of differences, which few palettes have.
+ * Reads a palette, in which each color is stored as its difference from the previous one. Undefined for codings that we
+ * do not read, such as back-references (RFC 9649, section 3.6.2): they repeat runs of differences, which few palettes have.
  */
 export function readPalette(bits: BitReader): Rgb[] | undefined {
   const count = bits.read(8) + 1;
