@@ -1,4 +1,4 @@
-/** The documents that people read before the code: they lead somewhere, and stay complete. */
+/** The documents: their links work, and they stay complete. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -13,9 +13,9 @@ test("README.md has at most 120 lines", () => {
   expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
 });
 
-test.each(documents)("every link of %s leads to a file, and to a heading of it", (document) => {
+test.each(documents)("every link of %s leads to an existing file and heading", (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
-  // Those within examples of the artist's Markdown begin with a slash or end in a photo of hers.
+  // Links in examples of the artist's Markdown begin with a slash or end in a photo.
   const own = links.filter(([, path = ""]) => !/^\/|^studio\//.test(path));
   for (const [, path, heading] of own) {
     const target = path ? join(dirname(document), path) : document;
@@ -24,7 +24,7 @@ test.each(documents)("every link of %s leads to a file, and to a heading of it",
   }
 });
 
-/** As GitHub makes their addresses. */
+/** Makes the ids of headings as GitHub does. */
 const headings = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.*)/gm)].map(([, title = ""]) =>
     title
@@ -33,7 +33,7 @@ const headings = (markdown: string) =>
       .replaceAll(" ", "-"),
   );
 
-test("CONTRIBUTING.md says why for each dependency, and for none that has gone", () => {
+test("CONTRIBUTING.md explains each dependency, and no others", () => {
   const { dependencies, devDependencies } = JSON.parse(read("package.json"));
   const installed = Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !/^@types\//.test(name),

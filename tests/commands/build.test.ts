@@ -1,4 +1,4 @@
-/** What a build leaves: a site with a face of its own, and the same whatever happened before. */
+/** The output of a build: a site with its own brand, identical whatever was built before. */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rmSync(studio, { recursive: true }));
 
-/** The contents of `dist`, by path. */
+/** Reads the files of `dist`, by path. */
 function readDist(): Map<string, Buffer> {
   const folder = join(studio, "dist");
   return new Map(
@@ -45,13 +45,13 @@ function readDist(): Map<string, Buffer> {
   );
 }
 
-/** Of the site: the bytes of a file, its text, and the names that match. */
+/** Reads from the site the bytes of a file, its text, and the names that match. */
 const bytesOf = (name: string) => dist.get(`client/${name}`) as Buffer;
 const read = (name: string) => bytesOf(name).toString();
 const find = (pattern: RegExp) =>
   [...dist.keys()].flatMap((path) => path.split(/^client\//)[1] ?? []).filter((name) => pattern.test(name));
 
-test("only files that something names are published, and none of Vike's for client routing", () => {
+test("publishes only files that something references, and none for Vike's client routing", () => {
   const named = find(/\.(html|js|css)$/)
     .map(read)
     .join("\n");
@@ -61,7 +61,7 @@ test("only files that something names are published, and none of Vike's for clie
   expect(find(/pageContext|routing/)).toEqual([]);
 });
 
-test("no text has one of the sample's colors", () => {
+test("no text file contains a color of the sample", () => {
   const olds = Object.values(toColors(SAMPLE_COLORS)).flatMap((colors) =>
     Object.values(colors).filter((value) => value.startsWith("#")),
   );
@@ -85,7 +85,7 @@ test("the studio's colors are in the pages, favicon and web manifest", () => {
   expect(read("favicon.svg")).toContain(COLORS.dark.ink);
 });
 
-test("its colors are those of icons, cards and drawings", async () => {
+test("icons, cards and drawings have its colors", async () => {
   const icon = await decodeRgb(bytesOf("icon-512.png"));
   expect(colorAt(icon, 4, 4)).toEqual(toRgb(COLORS.light.wall));
   expect(colorAt(icon, 256, 256)).toEqual(toRgb(COLORS.light.ink));
@@ -97,12 +97,12 @@ test("its colors are those of icons, cards and drawings", async () => {
     expect(colorAt(await decodeRgb(bytesOf(name)), 2, 2)).toEqual(nearly(COLORS.light.paper));
 });
 
-/** Allows for the noise of a photo's paper, and of lossy coding. */
+/** Tolerates the noise of a photographed paper and of lossy encoding. */
 function nearly(color: string) {
   return toRgb(color).map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 6));
 }
 
-test("its mark is that of header, favicon and print", () => {
+test("header, favicon and print show its mark", () => {
   const [dots = ""] = /(?<=--dots:url\("data:image\/svg\+xml,)[^"]*/.exec(read("info/index.html")) ?? [];
   for (const drawing of [decodeURIComponent(dots), read("favicon.svg")]) {
     expect(drawing).toContain("M1 12 12 1l11 11-11 11z");
@@ -110,11 +110,11 @@ test("its mark is that of header, favicon and print", () => {
   }
 });
 
-test("without dots, icons are lines", () => {
+test("icons are line drawings when the mark has no dots", () => {
   expect(read("index.html")).toMatch(/ \[stroke-dasharray\]\{[^}]*stroke-dasharray:none/);
 });
 
-test("its two fonts are cut, preloaded, and the only ones", () => {
+test("its two fonts are subset and preloaded, and there are no others", () => {
   const fonts = find(/\.woff2$/);
   expect(fonts.map((name) => /(display|text)\./.exec(name)?.[1]).sort()).toEqual(["display", "text"]);
   for (const name of fonts)
@@ -122,16 +122,16 @@ test("its two fonts are cut, preloaded, and the only ones", () => {
   expect(read("about/index.html")).not.toMatch(/Gowun|Figtree/);
 });
 
-test("its words are those of studio.yaml", () => {
+test("its wordmark comes from studio.yaml", () => {
   expect(read("index.html")).toMatch(/<b[^>]*>Atelier<\/b>/);
   expect(read("index.html")).toContain('aria-label="Atelier, Paper Lantern, home"');
   expect(read("404.html")).toContain("The ink has wandered off.");
 });
 
-/** What a full disk leaves of a file. */
+/** Truncates a file, as a full disk does. */
 const DAMAGES = [() => "", (file: Buffer) => file.subarray(0, file.length / 2)];
 
-test("builds on a cache of damaged files, with other texts and photos, and back, end where a clean one does", async () => {
+test("a build on a damaged cache, after other texts and photos, equals a clean one", async () => {
   const cache = join(studio, ".cache");
   for (const [index, path] of listFiles(cache).entries()) {
     const file = readFileSync(join(cache, path));
@@ -154,12 +154,12 @@ test("builds on a cache of damaged files, with other texts and photos, and back,
   expect(findDifferences(readDist())).toEqual([]);
 });
 
-test("two builds at once both end well, and leave what one does", async () => {
+test("two concurrent builds both succeed, and leave the same as one", async () => {
   await Promise.all([build(studio), build(studio)]);
   expect(findDifferences(readDist())).toEqual([]);
 });
 
-/** The paths of files that only one of this build and the first has, or that differ. */
+/** Lists the files in which this build and the first differ. */
 function findDifferences(after: Map<string, Buffer>): string[] {
   const paths = new Set([...dist.keys(), ...after.keys()]);
   return [...paths].filter((path) => !dist.get(path)?.equals(after.get(path) ?? Buffer.of()));

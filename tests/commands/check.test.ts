@@ -1,4 +1,4 @@
-/** The command that reports every problem, run as the artist runs it. */
+/** `npm run check`, run as the artist runs it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -28,7 +28,7 @@ test("says in one line that all is well", () => {
   });
 });
 
-test("ends as usual when its reader, such as head, closes the pipe early", async () => {
+test("exits as usual when its reader, such as head, closes the pipe early", async () => {
   const env = { ...process.env, CONTENT: makeSite(), GITHUB_ACTIONS: "" };
   const command = spawn(process.execPath, ["--import", "tsx", "scripts/check.ts"], { env });
   command.stdout.destroy();
@@ -66,7 +66,7 @@ async function makePrivateSite(): Promise<string> {
   return root;
 }
 
-test("warns of originals with private data and of videos, and says what to do", async () => {
+test("warns about private data and videos, and says what to do", async () => {
   const root = await makePrivateSite();
   write(root, "images/studio/IMG_1.MOV", "a video");
   const { status, stdout, stderr } = check(root);
@@ -84,7 +84,7 @@ test("warns of originals with private data and of videos, and says what to do", 
   `);
 });
 
-test("--strip names what it removes from which file, and what it must leave", async () => {
+test("--strip names what it removes from each file, and what it cannot remove", async () => {
   const root = await makePrivateSite();
   const damaged = (await takePhoto("jpeg")).subarray(0, -60);
   write(root, "images/designs/dragonfly.jpg", damaged);
@@ -112,7 +112,7 @@ test("--strip names what it removes from which file, and what it must leave", as
   expect(readdirSync(join(root, "images"), { recursive: true })).toEqual(files);
 });
 
-test("--strip names what it has changed before the disk refuses the next photo", async () => {
+test("--strip names the photos that it changed before a disk fault", async () => {
   const root = makeSite();
   // The name of its temporary file is too long.
   const long = "k".repeat(249);
@@ -124,7 +124,7 @@ test("--strip names what it has changed before the disk refuses the next photo",
   expect(readFileSync(join(root, `images/portfolio/${long}.jpg`))).toEqual(await takePhoto("jpeg"));
 });
 
-test("a bug prints its stack once, and says what was changed", async () => {
+test("a bug prints its stack once, and says what may have changed", async () => {
   const bug = "data:text/javascript,String.prototype.normalize=()=>{throw(TypeError('a%20bug'))}";
   const env = { CONTENT: await makePrivateSite(), NODE_OPTIONS: `--import=${bug}` };
   const { status, stdout, stderr } = runCommand("check", ["--strip"], { env });
@@ -135,7 +135,7 @@ test("a bug prints its stack once, and says what was changed", async () => {
   expect(stderr).toMatch(/\nThe check did not finish\. It changed only what it names above\.\n$/);
 });
 
-test("an unknown option is refused in a sentence", () => {
+test("explains an unknown option in a sentence", () => {
   const { status, stdout, stderr } = check(makeSite(), "--stirp");
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatchInlineSnapshot(`

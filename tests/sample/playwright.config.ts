@@ -1,4 +1,4 @@
-/** What the sample demonstrates. No part of `npm test`, as an artist may change the sample into anything. */
+/** Tests of the sample content. They are not part of `npm test`, because an artist may change the sample. */
 import { defineConfig } from "@playwright/test";
 import { serve, shared } from "../support/playwright.ts";
 

@@ -1,4 +1,4 @@
-/** What the specification requires of the sample. Skipped once the studio has another name. */
+/** The specification of the sample. Skipped once the studio has another name. */
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { parse } from "yaml";
@@ -18,7 +18,7 @@ test.skip(studio.name !== "Slow Dot Tattoo", "the content is not the sample");
 const TITLES = `Appointment Basics, Age Restriction, Accessibility, Additional Guests, Payment Method, Pricing, Tips,
 Available Designs, Custom Designs, Placement, Touch Up, Reschedule / Cancellation / Late Policy, Note: Booking Time`;
 
-/** In the policies, without their markup. */
+/** Statements in the policies, without markup. */
 const FIGURES = [
   /\$20 for doodles, \$50 under \$400, \$100 from \$400/,
   /non-refundable and count toward the final cost/,
@@ -36,7 +36,7 @@ const FIGURES = [
   /2 hours for every appointment, whatever its real length/,
 ];
 
-/** On About. */
+/** Statements on About. */
 const FACTS = [
   /licensed hand-poked tattoo artist and the owner of this studio, working in dotwork since around 2020/,
   /curatorial studies and app design/,
@@ -45,7 +45,7 @@ const FACTS = [
   /parking at the back .* on the street.* By appointment only/,
 ];
 
-test("the policies state every figure, and About every fact", () => {
+test("the policies state every figure, and About states every fact", () => {
   const sections = loadContent(contentFolder).content?.studio.policies.sections ?? [];
   expect(sections.map(({ title }) => title)).toEqual(TITLES.split(/,\s/));
   const said = sections.map(({ body }) => body.replaceAll("**", "")).join(" ");
@@ -57,7 +57,7 @@ test("the policies state every figure, and About every fact", () => {
   for (const fact of FACTS) expect(about.replaceAll(/\s+/g, " ")).toMatch(fact);
 });
 
-test("the catalogue, the portfolio and the addresses are as specified", () => {
+test("the catalogue, the portfolio and the addresses match the specification", () => {
   const catalogue: { status?: string }[] = read("catalogue");
   expect(catalogue.length).toBeGreaterThanOrEqual(75);
   expect(new Set(catalogue.map(({ status }) => status))).toEqual(new Set([undefined, "soldOut"]));
@@ -72,7 +72,7 @@ test("the catalogue, the portfolio and the addresses are as specified", () => {
   );
 });
 
-/** As Hasler and Süsstrunk measure it. */
+/** Measures colorfulness (Hasler and Süsstrunk, 2003). */
 async function colorfulness(picture: Sharp): Promise<number> {
   const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let sums = [0, 0, 0, 0] as [number, number, number, number];
@@ -85,13 +85,13 @@ async function colorfulness(picture: Sharp): Promise<number> {
   return Math.sqrt(xx - x * x + yy - y * y) + 0.3 * Math.hypot(x, y);
 }
 
-test("color drawings keep their colors within 5 %", async () => {
+test("color drawings keep their colorfulness within 5 %", async () => {
   const { tile }: Manifest = JSON.parse(readFileSync(`${contentFolder}/dist/manifest.json`, "utf8"));
   for (const { image, isColor } of loadContent(contentFolder).content?.catalogue ?? []) {
     const entry = tile[image];
     if (!isColor || !entry) continue;
     const { path, width, height } = largestOf(entry);
-    // Decoded first: as it opens a JPEG, sharp would shrink it and sharpen its colors.
+    // Decodes first, because sharp would shrink a JPEG while opening it, which intensifies its colors.
     const original = sharp(await sharp(`${contentFolder}/images/${image}`).png().toBuffer());
     const ratio =
       (await colorfulness(sharp(`${contentFolder}/${SITE}/${path}`))) /
@@ -100,7 +100,7 @@ test("color drawings keep their colors within 5 %", async () => {
   }
 });
 
-test("info prints every policy on one sheet, and care on another", async ({ page }) => {
+test("Info prints all policies on one sheet, and care on another", async ({ page }) => {
   await page.goto("/info/#tips");
   for (const format of ["A4", "Letter"]) expect(readPdf(await page.pdf({ format })), format).toHaveLength(2);
 });

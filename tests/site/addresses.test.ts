@@ -7,12 +7,12 @@ import { contentFolder } from "#files/settings";
 
 const SITE = join(contentFolder, built.SITE);
 const read = (file: string) => readFileSync(join(SITE, file), "utf8");
-/** The address of Home. Vitest has a `BASE_URL` of its own. */
+/** The address of Home. Vitest sets its own `BASE_URL`. */
 const { origin: ORIGIN, pathname: BASE } = new URL(
   /Sitemap: (.*)sitemap.xml/.exec(read("robots.txt"))?.[1] ?? "",
 );
 
-/** Links, scripts, pictures at each width and backgrounds; in JSON and XML also whole addresses. */
+/** Finds links, scripts, pictures at each width and backgrounds; in JSON and XML, also absolute addresses. */
 const ADDRESSES = [
   /\s(?:href|src|poster|action)="([^"]*)"/g,
   /\s(?:image)?srcset="([^"]*)"/gi,
@@ -20,7 +20,7 @@ const ADDRESSES = [
   /"src":"([^"]*)"/g,
   new RegExp(`(${ORIGIN}/[^\\s"'<>]*)`, "g"),
 ];
-/** Scripts put the base before these. */
+/** Scripts prefix these with the base. */
 const BELOW_BASE = /"((?:images|cards|assets)\/[^"\s]+\.\w+)"/g;
 
 const files = readdirSync(SITE, { recursive: true, encoding: "utf8" })
@@ -35,7 +35,7 @@ test("every address leads to a file of the site", () => {
 });
 
 function findAddresses(file: string): string[] {
-  // An id in the feed is a name, which survives a move of the site.
+  // An id in the feed is not an address, and survives a move of the site.
   const text = read(file)
     .replaceAll("\\/", "/")
     .replaceAll(/<id>.*?<\/id>/g, "");
@@ -47,7 +47,7 @@ function findAddresses(file: string): string[] {
   return [...new Set([...addresses, ...below])];
 }
 
-/** Addresses of other sites do, too. */
+/** Addresses of other sites count as existing. */
 function leadsToFile(address: string, file: string): boolean {
   const { origin, pathname } = new URL(address.replaceAll("&amp;", "&"), `${ORIGIN}${BASE}${file}`);
   if (origin !== ORIGIN) return true;

@@ -1,4 +1,4 @@
-/** Every picture of the built site: complete, of the right size, and without anything but pixels. */
+/** Every picture of the built site is complete, has the right size, and contains only pixels. */
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -12,7 +12,7 @@ import * as built from "#files/build-folder";
 import { contentFolder } from "#files/settings";
 import { publishedDerivatives, publishedPaths } from "#pictures/publish";
 
-/** Thousands of pictures, on cores that may be busy. */
+/** There are thousands of pictures, and the cores may be busy. */
 vi.setConfig({ testTimeout: 600_000 });
 
 const [DIST, SITE] = [join(contentFolder, built.DIST), join(contentFolder, built.SITE)];
@@ -22,7 +22,7 @@ const derivatives = new Map(
 );
 const PIXELS = ["VP8 ", "VP8L"];
 
-test("every picture of the manifest opens in full, at its size, and contains one chunk: its pixels", async () => {
+test("every picture of the manifest decodes completely, has its size, and contains only pixels", async () => {
   const faults = await pMap(derivatives.values(), findFaults, { concurrency: 2 * availableParallelism() });
   expect(faults.flat()).toEqual([]);
 });
@@ -43,11 +43,11 @@ test("cards and icons carry no metadata", async () => {
   }
 });
 
-test("no file of the site has the bytes of an original", () => {
+test("no file of the site equals an original", () => {
   const hashesOf = (folder: string) =>
     filesBelow(folder)
       .map((path) => [readFileSync(join(folder, path)), path] as const)
-      // One that only keeps its folder is like any other that is empty.
+      // A file that only keeps its folder equals any other empty file.
       .filter(([bytes]) => bytes.length > 0)
       .map(([bytes, path]) => [hash("sha256", bytes), path] as const);
   const originals = new Map(hashesOf(join(contentFolder, IMAGES)));
@@ -59,7 +59,7 @@ async function findFaults({ path, width, height }: Derivative): Promise<string[]
     const bytes = readFileSync(join(SITE, path));
     const picture = sharp(bytes);
     const is = await picture.metadata();
-    // To one pixel: the decoder reads all the same, in half the time.
+    // Scaling to one pixel still decodes everything, in half the time.
     await picture.resize(1, 1, { kernel: "nearest" }).raw().toBuffer();
     return [
       ...(is.width === width && is.height === height ? [] : [`${path}: ${is.width} × ${is.height}`]),
@@ -70,7 +70,7 @@ async function findFaults({ path, width, height }: Derivative): Promise<string[]
   }
 }
 
-/** Behind the RIFF header a chunk has a name, a length, and data padded to an even length (RFC 9649, section 2.3). */
+/** After the RIFF header, a chunk has a name, a length, and data padded to an even length (RFC 9649, section 2.3). */
 function isOneChunk(webp: Buffer): boolean {
   const length = webp.readUInt32LE(16);
   return PIXELS.includes(webp.toString("latin1", 12, 16)) && webp.length === 20 + length + (length & 1);

@@ -1,4 +1,4 @@
-/** A short test of the built site at the root, or of the one that `CONTENT` names: it passes with any valid content. */
+/** A short test of the built site at the root, or in the folder `CONTENT`. It passes with any valid content. */
 import { defineConfig } from "@playwright/test";
 import { serve, shared } from "../support/playwright.ts";
 

@@ -1,4 +1,4 @@
-/** One page of each kind is free of faults, whatever the content. */
+/** One page of each kind has no faults, whatever the content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SITE } from "#files/build-folder";
@@ -7,7 +7,7 @@ import { findViolations } from "../browser/axe.ts";
 import { watchFaults } from "../browser/faults.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** `path` begins with the base, as in an address. */
+/** `path` begins with the base. */
 const read = (path: string) => readFileSync(join(contentFolder, SITE, path.slice(siteBase.length)), "utf8");
 const pages = [...read(`${siteBase}sitemap.xml`).matchAll(/<url><loc>([^<]+)/g)].map(
   ([, address = ""]) => new URL(address).pathname,
@@ -21,10 +21,7 @@ const kinds = [
 ];
 
 for (const path of kinds) {
-  test(`${path}: no fault of ours, none that axe finds, nothing wider than a phone`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path}: no errors, no axe violations, nothing wider than a phone`, async ({ page, baseURL }) => {
     const faults = await watchFaults(page, baseURL ?? "");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(

@@ -1,6 +1,6 @@
-/** Possible contents of a studio, from nothing to three hundred designs in other scripts. */
+/** Studios to test: from an empty one to three hundred designs in other scripts. */
 
-/** What differs from a new studio; `studio` holds values by their paths, undefined where a key goes. */
+/** The differences from a new studio. `studio` holds values by path; undefined removes a key. */
 export type Content = {
   catalogue?: object[];
   portfolio?: { works?: object[]; studio?: object[]; portrait?: object };
@@ -98,7 +98,7 @@ export const CONTENTS: Record<string, Content> = {
     catalogue: count(7, (index) => design(index, { imageDescription: "A dot.", tags: undefined })),
     portfolio: { works: count(3, (index) => work(index)), studio: count(7, photo) },
     studio: {
-      // The sample's name, without the sample's facts.
+      // This studio has the sample's name, but not its facts.
       name: "Slow Dot Tattoo",
       analytics: undefined,
       "booking.faq": [{ question: "How do I prepare?", answer: "Sleep." }],

@@ -1,4 +1,4 @@
-/** A copy of the project with another studio at its root, and without a comment in its YAML. */
+/** Copies the project, with another studio at its root and without comments in its YAML. */
 import { execFileSync } from "node:child_process";
 import {
   cpSync,

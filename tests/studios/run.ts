@@ -1,13 +1,13 @@
-/** Command: writes, checks, builds and smoke-tests each content, then runs all tests with one at the root; or those named. */
+/** Command: checks, builds and smoke-tests each studio, or those named; then runs all tests with one at the root. */
 import { spawnSync } from "node:child_process";
 import { CONTENTS } from "./contents.ts";
 import { copyProject } from "./copy-project.ts";
 import { writeContent } from "./write-content.ts";
 
-/** Inside the project, because the pages import its packages, but not part of it. */
+/** The folder is inside the project, because the pages import its packages, but git ignores it. */
 const FOLDER = "tests/generated";
 
-/** Without CI's help nobody finds a test that reads the sample: a studio of her own would never be published. */
+/** A new studio at the root, which finds tests that depend on the sample and would keep an artist from publishing. */
 const AT_ROOT = "at-the-root";
 
 const wanted = process.argv.slice(2);

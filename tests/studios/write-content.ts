@@ -1,4 +1,4 @@
-/** Writes a content into a folder, with pictures drawn for it. */
+/** Writes a studio into a folder, with generated pictures. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,7 +6,7 @@ import { parseDocument, stringify } from "yaml";
 import { makeEmptyStudio } from "../fixtures/empty-studio.ts";
 import type { Content } from "./contents.ts";
 
-/** A new studio with the content's own entries. */
+/** Makes a new studio, and adds the entries. */
 export async function writeContent(
   folder: string,
   { catalogue, portfolio, studio = {} }: Content,
@@ -31,7 +31,7 @@ export async function writeContent(
     await draw(join(folder, "images", String(image)), index);
 }
 
-/** Rings of dots on paper, in other sizes and numbers for each. */
+/** Draws rings of dots on paper, with a different size and number for each picture. */
 async function draw(path: string, index: number): Promise<void> {
   const [width, height] = [
     [480, 600],

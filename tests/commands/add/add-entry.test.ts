@@ -1,4 +1,4 @@
-/** A new entry with its photo: both in their places, or neither. */
+/** Adding an entry and its photo: both are saved, or neither. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const designs = () => readdirSync(join(root, "images/designs")).sort();
 
 describe("a photo from elsewhere", () => {
-  test("is written again under the title, and the other lines of the file stay", async () => {
+  test("is copied under its title, and no other line of the file changes", async () => {
     expect(await add("design", DESIGN)).toMatchObject({
       id: 21,
       images: ["designs/paper-boat.jpg"],
@@ -54,7 +54,7 @@ describe("a photo from elsewhere", () => {
     });
   });
 
-  test("brings the photo of its day", async () => {
+  test("brings its fresh photo along", async () => {
     write(root, "desk/day.jpg", readFileSync(join(root, "images/designs/dragonfly.jpg")));
     const { images } = await add("work", { ...WORK, healed: "14 months", fresh: join(root, "desk/day.jpg") });
     expect(images).toEqual(["portfolio/paper-boat.jpg", "portfolio/paper-boat-fresh.jpg"]);
@@ -64,7 +64,7 @@ describe("a photo from elsewhere", () => {
     expect(read("images/portfolio/paper-boat-fresh.jpg")).not.toBe("");
   });
 
-  test("has a name of its own beside the photo of its day, however long the title", async () => {
+  test("and its fresh photo have different names, however long the title is", async () => {
     const title = `a${"b".repeat(70)}`;
     const fresh = join(root, "desk/IMG 1.JPG");
     const { images } = await add("work", { ...WORK, title, healed: "14 months", fresh });
@@ -90,14 +90,14 @@ describe("a photo from elsewhere", () => {
   test.each([
     ["HEIC", takeHeic, "jpg", "jpeg"],
     ["GIF", () => paintPhoto().gif().toBuffer(), "png", "png"],
-  ] as const)("of %s is named after what it becomes", async (ending, take, name, format) => {
+  ] as const)("of type %s gets the extension of its new format", async (ending, take, name, format) => {
     write(root, `desk/IMG 2.${ending}`, await take());
     const image = `designs/paper-boat.${name}`;
     expect(await add("design", DESIGN, `IMG 2.${ending}`)).toMatchObject({ images: [image] });
     expect(await sharp(join(root, "images", image)).metadata()).toMatchObject({ format });
   });
 
-  test("never replaces another", async () => {
+  test("never overwrites another", async () => {
     write(root, "images/designs/Paper-Boat.JPG", "another");
     expect(await add("design", DESIGN)).toMatchObject({ images: ["designs/paper-boat-2.jpg"] });
     expect(read("images/designs/Paper-Boat.JPG")).toBe("another");
@@ -113,7 +113,7 @@ test("a photo in images/ is used in place", async () => {
   expect(designs()).toEqual(before);
 });
 
-describe("refused, with no copy left,", () => {
+describe("without leaving a copy, refuses", () => {
   const refusal = async (act: () => Promise<unknown>) => {
     const [before, files] = [designs(), read("catalogue.yaml") + read("portfolio.yaml")];
     const message = await act().then(
@@ -124,7 +124,7 @@ describe("refused, with no copy left,", () => {
     return message;
   };
 
-  test("is an entry for a file with mistakes", async () => {
+  test("an entry for a file with mistakes", async () => {
     writeFileSync(join(root, "catalogue.yaml"), FILES.catalogue.replace("id: 14", "id: 12"));
     expect(await refusal(() => add("design", DESIGN))).toMatchInlineSnapshot(`
       "catalogue.yaml:17:7  design 12 "Honey Bee" › id
@@ -134,7 +134,7 @@ describe("refused, with no copy left,", () => {
     `);
   });
 
-  test("is an entry for a list in brackets", async () => {
+  test("an entry for a list in brackets", async () => {
     const text = "[{ id: 1, title: Koi, image: designs/019-koi.jpg, status: soldOut }]\n";
     writeFileSync(join(root, "catalogue.yaml"), text);
     expect(await refusal(() => add("design", { ...DESIGN, added: "2026-01-02" }))).toMatchInlineSnapshot(`
@@ -153,7 +153,7 @@ describe("refused, with no copy left,", () => {
     `);
   });
 
-  test("is an entry that breaks a rule of its file", async () => {
+  test("an entry that breaks a rule of its file", async () => {
     const studio = `studio:\n${"  - { src: studio/1.jpg, alt: Bed }\n".repeat(12)}`;
     writeFileSync(join(root, "portfolio.yaml"), FILES.portfolio.replace(/studio:\n(?: .*\n)+/, studio));
     const refusals = [
@@ -171,7 +171,7 @@ describe("refused, with no copy left,", () => {
   });
 });
 
-/** A script that adds the design. */
+/** Runs a script that adds the design. */
 function scriptToAdd(): string {
   const [entry, kinds] = ["add-entry", "kinds"].map((name) =>
     JSON.stringify(new URL(`../../../scripts/add/${name}.ts`, import.meta.url).href),
@@ -184,7 +184,7 @@ function scriptToAdd(): string {
 }
 
 test.skipIf(process.platform === "win32")(
-  "a disk that is full when the entry is written keeps no copy",
+  "no copy is left when the disk is full before the entry is written",
   () => {
     const comment = `# ${"x".repeat(4_000_000)}\n`;
     writeFileSync(join(root, "catalogue.yaml"), comment + FILES.catalogue);
@@ -197,7 +197,7 @@ test.skipIf(process.platform === "win32")(
 test.each([
   ["photo", 1],
   ["entry", 2],
-])("a process that is killed before its %s is in place loses nothing", async (_, writes) => {
+])("nothing is lost when the process is killed before it saves %s", async (_, writes) => {
   const killed = `
     import fs from "node:fs";
     import { syncBuiltinESMExports } from "node:module";

@@ -1,4 +1,4 @@
-/** The command that adds photos, run without a terminal, as a script runs it. */
+/** `npm run add`, run without a terminal, as a script would. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -59,7 +59,7 @@ test("adds each photo that can be used, and says what is wrong with the others",
   expect(page.match(/(src|href)="(?!data:image\/webp;base64,)/g)).toBeNull();
 });
 
-test("names a photo of its day that cannot be used, and does not add the tattoo", async () => {
+test("names a fresh photo that cannot be used, and does not add the work", async () => {
   const root = makeSite();
   write(root, "desk/half.jpg", (await takePhoto("jpeg")).subarray(0, -60));
   write(root, "desk/text.jpg", "a text");
@@ -81,7 +81,7 @@ test("names a photo of its day that cannot be used, and does not add the tattoo"
   `);
 });
 
-test("names what is missing where nobody can be asked", () => {
+test("names the missing options when there is nobody to ask", () => {
   expect(add(makeSite(), "../images/designs/moon-moth.jpg", "--color").printed).toBe(
     "Studio: Slow Dot (this folder)\nMissing: --description, --size, --hours, --price. The option --help explains them.\nNothing was added.\n",
   );
@@ -92,7 +92,7 @@ test("names what is missing where nobody can be asked", () => {
     );
 });
 
-test("a script may leave out a title that the photo's name offers", () => {
+test("takes the title from the name of the photo", () => {
   const root = makeSite();
   const { printed } = add(root, "../images/portfolio/fern.jpg", "--kind=work", "--tattoo", "--alt=A fern");
   expect(printed).toContain('Added work 6 "fern" in portfolio.yaml:13');

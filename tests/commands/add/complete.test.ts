@@ -1,4 +1,4 @@
-/** The questions to the artist, with answers that the test types. */
+/** The questions to the artist. The test types the answers. */
 import { expect, test } from "vitest";
 import { complete } from "../../../scripts/add/add-photos.ts";
 import { KINDS, type KindName } from "../../../scripts/add/kinds.ts";
@@ -37,7 +37,7 @@ test("asks for everything, offers the title, and shows the entry before it is ad
   expect(printed).toMatch(/- id: 21 .*\n.* {2}title: Paper Boat .*\n.* {2}image: designs\/paper-boat\.jpg/);
 });
 
-test("asks again until an answer is right, and says what can be read", async () => {
+test("asks again until an answer is valid, and says what is expected", async () => {
   const { size: _, price: __, ...known } = { ...BOAT, tags: null, corners: null };
   const keys = [
     ...line("5 inches"),
@@ -62,7 +62,7 @@ test("adds nothing when the artist declines", async () => {
   expect(understood).toBeUndefined();
 });
 
-test("Ctrl+C cancels at once", async () => {
+test("Ctrl+C cancels immediately", async () => {
   await expect(type("design", ["Bo", CTRL_C])).rejects.toThrow(Canceled);
 });
 
@@ -81,7 +81,7 @@ test("asks different questions about a work and a studio photo", async () => {
 });
 
 test.each(["IMG_4401.HEIC", "DSCF0012.jpg", "PXL_20260101_1200.jpg", "12.png"])(
-  "a camera's file name, %s, is not a title",
+  "does not offer a camera's file name, %s, as the title",
   async (source) => {
     const { title: _, ...known } = { ...BOAT, tags: null, corners: null };
     const { understood } = await type("design", [ENTER, ...line("Boat"), ENTER], { known, source });

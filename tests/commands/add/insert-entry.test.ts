@@ -1,16 +1,16 @@
-/** Inserting an entry into YAML changes nothing else. */
+/** Inserting an entry into YAML changes no other line. */
 import { describe, expect, test } from "vitest";
 import { insertEntry, type Slot } from "../../../scripts/add/insert-entry.ts";
 import { FILES } from "../../scripts/content/site.ts";
 
 const LIST = { isList: true };
 
-/** The text with `id: 9` in it. */
+/** Inserts `id: 9` into the text. */
 const withNine = (text: string, slot: Slot = LIST) => insertEntry(text, slot, { id: 9 }).text;
 
 const CORNERS = [12, 8, 90, 10, 93, 95, 8, 92].flatMap((x, at, all) => (at % 2 ? [] : [[x, all[at + 1]]]));
 
-test("an entry has quotes where YAML needs them, its long texts are folded, its corners are on one line", () => {
+test("quotes texts where YAML needs it, folds long ones, and keeps corners on one line", () => {
   const entry = { id: 9, title: "Boat: #2", hours: "+3", price: "", alt: "A folded boat. ".repeat(9).trim() };
   expect(
     insertEntry(FILES.catalogue, LIST, { ...entry, tags: ["Repeatable"], corners: CORNERS }),
@@ -30,20 +30,16 @@ test("an entry has quotes where YAML needs them, its long texts are folded, its 
   });
 });
 
-describe("below the last entry", () => {
+describe("inserts below the last entry", () => {
   test.each([
-    [
-      "after an empty line where the others have one",
-      "- id: 1\n\n- id: 2\n",
-      "- id: 1\n\n- id: 2\n\n- id: 9\n",
-    ],
+    ["after an empty line if the others have one", "- id: 1\n\n- id: 2\n", "- id: 1\n\n- id: 2\n\n- id: 9\n"],
     ["without one where they have none", "- id: 1\n- id: 2\n", "- id: 1\n- id: 2\n- id: 9\n"],
     ["in a file that ends without a line break", "- id: 1", "- id: 1\n- id: 9\n"],
     ["with the indentation and the line breaks of the file", "  - id: 1\r\n", "  - id: 1\r\n  - id: 9\r\n"],
     ["above a comment that ends the file", "- id: 1\n\n# the end\n", "- id: 1\n- id: 9\n\n# the end\n"],
     ["below a comment in the entry", "- id: 1\n  # why\n# end\n", "- id: 1\n  # why\n- id: 9\n# end\n"],
     [
-      "below a text of several lines",
+      "after a text of several lines",
       "- id: 1\n  a: >-\n    b\n    # c\n",
       "- id: 1\n  a: >-\n    b\n    # c\n- id: 9\n",
     ],
@@ -75,10 +71,10 @@ test.each([
   ["nothing", "", "- id: 9\n"],
   ["only comments", "# My designs\n", "# My designs\n- id: 9\n"],
   ["an empty list", "# My designs\r\n\r\n[]\r\n", "# My designs\r\n\r\n- id: 9\r\n"],
-])("a file that holds %s takes a first entry", (_what, text, expected) => {
+])("inserts a first entry into a file that holds %s", (_what, text, expected) => {
   expect(withNine(text)).toBe(expected);
 });
 
-test("an entry that is not a list is below its key", () => {
+test("inserts an entry that is not in a list below its key", () => {
   expect(withNine("works:\n", { key: "portrait", isList: false })).toBe("works:\n\nportrait:\n  id: 9\n");
 });

@@ -8,7 +8,7 @@ export const CTRL_C = "\u0003";
 
 type Typing = { input: PassThrough; output: PassThrough; printed(): string };
 
-/** Types each text as soon as something is asked: `keys` are sent one at a time. */
+/** Types each text as soon as a question appears, key by key. */
 export function typeOn(keys: readonly string[]): Typing {
   const [input, output] = [new PassThrough(), new PassThrough()];
   Object.assign(output, { columns: 200, rows: 50, isTTY: true });

@@ -1,4 +1,4 @@
-/** A new studio, from five answers. */
+/** `npm run init`: a new studio from five answers. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe("the studio", () => {
-  test("is valid, contains the answers, and has a plain mark and no photo", () => {
+  test("is valid, contains the answers, and has a plain mark and no photos", () => {
     makeStudio(folder, ANSWERS, 2031);
     const { content, problems } = loadContent(folder);
     expect(problems).toEqual([]);
@@ -67,7 +67,7 @@ describe("the studio", () => {
     }
   });
 
-  test("has examples that are valid as soon as their # is gone", () => {
+  test("has examples that are valid once their # is removed", () => {
     makeStudio(folder, ANSWERS, 2031);
     for (const name of ["portfolio.yaml", "studio.yaml"]) {
       const path = join(folder, name);
@@ -87,7 +87,7 @@ describe("the studio", () => {
     ]);
   });
 
-  test("needs no place", () => {
+  test("needs no city", () => {
     makeStudio(folder, { ...ANSWERS, place: null }, 2031);
     const { content, problems } = loadContent(folder);
     expect(problems).toEqual([]);
@@ -95,7 +95,7 @@ describe("the studio", () => {
     expect(content?.studio.location).toEqual({ hours: "By appointment only" });
   });
 
-  test("leaves blank what is not known yet, which the check names", () => {
+  test("leaves unanswered keys blank, and npm run check names them", () => {
     makeStudio(folder, { ...ANSWERS, booking: null, url: null }, 2031);
     expect(reportOf(folder)).toMatchInlineSnapshot(`
       "studio.yaml:7:5  url
@@ -107,7 +107,7 @@ describe("the studio", () => {
     `);
   });
 
-  test("has the usual mode", () => {
+  test("has the usual permissions", () => {
     const usual = join(makeTemporaryFolder(), "usual");
     mkdirSync(usual);
     makeStudio(folder, ANSWERS, 2031);
@@ -130,7 +130,7 @@ describe("the studio", () => {
   });
 });
 
-test("asks five questions, each again until its answer is valid", async () => {
+test("asks five questions, and repeats each until its answer is valid", async () => {
   const again = (wrong: string, right: string) => [wrong, ENTER, "\u0015", right, ENTER];
   const keys = [
     ...[ENTER, "Dots", ENTER],
@@ -151,7 +151,7 @@ test("asks five questions, each again until its answer is valid", async () => {
   expect(terminal.printed()).toContain("Expected the address without a folder. Write https://dots.example;");
 });
 
-test("all wrong flags are reported together", () => {
+test("reports all wrong options together", () => {
   const flags = {
     "--name": " ",
     "--email": "me",
@@ -172,7 +172,7 @@ test("all wrong flags are reported together", () => {
   `);
 });
 
-test("names what is missing where nobody can be asked, and makes nothing", () => {
+test("names the missing options when there is nobody to ask, and creates nothing", () => {
   const init = (...args: string[]) => runCommand("init", [folder, ...args]);
   expect(init("--name=Dots")).toMatchObject({
     status: 1,

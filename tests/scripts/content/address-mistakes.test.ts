@@ -1,8 +1,8 @@
-/** Messages about addresses, and texts with another form. */
+/** Messages about addresses, and about texts with a fixed format. */
 import { describe } from "vitest";
 import { testAnswers, testValues } from "./site.ts";
 
-describe("texts with a form show it", () => {
+describe("a text with a fixed format is shown an example", () => {
   testAnswers("portfolio", {
     "title: stagBeetle → title: Stag Beetle":
       '10:12 Expected a short camelCase label such as moonMoth, found the text "Stag Beetle".',
@@ -21,7 +21,7 @@ describe("texts with a form show it", () => {
   });
 });
 
-describe("what a page loads comes by https", () => {
+describe("everything that a page loads uses https", () => {
   testAnswers("studio", {
     "https://plausible.io → http://plausible.io":
       "32:13 Expected an address with https:, as browsers load nothing else into a page that has it. Write https://plausible.io/api/event",
@@ -32,11 +32,11 @@ describe("what a page loads comes by https", () => {
   });
 });
 
-/** What a policy or an address would read as something else. */
+/** Characters that have a meaning in a policy or an address. */
 const told = (values: string[], message: string) =>
   Object.fromEntries(values.map((value) => [value, message.replace("…", value)]));
 
-describe("a host cannot add to the policy of a page", () => {
+describe("a host cannot extend a page's policy", () => {
   const hosts = ['a"b.example', "a;sandbox", "*", "app.cal,com"];
   testValues(
     "studio",
@@ -48,7 +48,7 @@ describe("a host cannot add to the policy of a page", () => {
   );
 });
 
-describe("calLink is neither missing, nor blank, nor an address", () => {
+describe("calLink is required, and is not a web address", () => {
   testAnswers("studio", {
     "  calLink: slow-dot/session\n → ":
       "35:3 calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session",

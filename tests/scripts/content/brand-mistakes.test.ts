@@ -12,7 +12,7 @@ const COLORS = "care:\n → brand:\n  colors: { … }\ncare:\n";
 
 const COLOR = 'Expected a color between quotes, # and six hexadecimal digits, such as "#d6d5cf", found';
 
-describe("a color is six hexadecimal digits, between quotes", () => {
+describe("a color is six hexadecimal digits in quotes", () => {
   testValues("studio", COLORS, {
     'light: { ink: "black" }': `73:27 ${COLOR} the text "black".`,
     "light: { accent: 722222 }": `73:30 ${COLOR} the number 722222. Write it like this: colors: { light: { accent: '#722222' } }`,
@@ -29,35 +29,35 @@ describe("a color is six hexadecimal digits, between quotes", () => {
 const NIGHT =
   "The light scheme needs a light wall and paper. For a site that is always dark, write scheme: dark below brand:, and its colors below dark:. Drawings keep their light paper, dimmed.";
 
-describe("a pair that cannot be read is named, with its contrast and the nearest color", () => {
+describe("an unreadable pair is named, with its contrast and the nearest color that passes", () => {
   testValues("studio", COLORS, {
     'light: { accent: "#7fc3c8" }':
       '73:30 accent #7fc3c8 on wall #d6d5cf has a contrast of 1.35:1; words need 4.5:1. The nearest color that passes is "#406264".',
     'light: { accent: "#406264" }': [],
     'dark: { ink: "#555555" }':
       '73:26 ink #555555 on paper #252624 has a contrast of 2.03:1; words need 4.5:1. The nearest color that passes is "#8c8c8c".',
-    // Of a pair, the color that was chosen is to change.
+    // In a pair, the chosen color must change.
     'light: { wall: "#777777" }':
       '73:28 sold #b3131d on wall #777777 has a contrast of 1.54:1; words need 4.5:1. The nearest color that passes is "#d1d1d1".',
-    // No color passes with the others.
+    // No color passes with the other ones.
     'dark: { wall: "#eeeeee", ink: "#dddddd" }': [
       '73:27 accent #7fc3c8 on wall #eeeeee has a contrast of 1.71:1; words need 4.5:1. The nearest color that passes is "#323232".',
       "73:43 ink #dddddd on wall #eeeeee has a contrast of 1.17:1; words need 4.5:1. No ink passes with the other colors of this scheme: change them first.",
     ],
-    // Meant as a dark site.
+    // The artist wants a dark site.
     'light: { wall: "#111111", ink: "#eeeeee" }': `73:28 ${NIGHT}`,
     'light: { paper: "#1d2326" }': `73:29 ${NIGHT}`,
-    // Too dark for drawings.
+    // The paper is too dark for drawings.
     'light: { paper: "#b0b0b0", ink: "#000000", accent: "#002233", sold: "#400000" }':
       '73:29 Black drawings on the paper #b0b0b0 have a contrast of 9.68:1; they need 13:1. The nearest color that passes is "#cccccc".',
-    // A dark scheme that is light.
+    // The dark scheme is light.
     'dark: { wall: "#d6d5cf", paper: "#fdfcfa", ink: "#15161a", accent: "#0f5560", sold: "#b3131d" }':
       "73:27 In the dark scheme the wall must be darker than the ink. Swap the two.",
   });
 });
 
 describe("brand", () => {
-  test("omitted parts are the sample's", () => {
+  test("missing parts come from the sample", () => {
     const { content } = loadContent(makeSite(withBrand('  colors: { light: { accent: "#0A4A55" } }')));
     expect(content?.studio.brand).toMatchObject({
       word: "Tattoo",
@@ -66,7 +66,7 @@ describe("brand", () => {
     });
   });
 
-  test("the word may be blank", () => {
+  test("the wordmark may be blank", () => {
     expect(loadContent(makeSite(withBrand("  word:"))).content?.studio.brand.word).toBe("");
   });
 });
@@ -88,7 +88,7 @@ describe("files", () => {
       "no font",
       "images/brand/text.woff2 is not a readable font. Use a woff2, ttf or otf file.",
     ],
-  ] as const)("%s is refused at its line when it is of no use", async ([line, content, message]) => {
+  ] as const)("reports an unusable %s at its line", async ([line, content, message]) => {
     const [path = ""] = /brand\/[\w.]+/.exec(line) ?? [];
     const root = makeSite(withBrand(`  ${line}`));
     write(root, `images/${path}`, content);

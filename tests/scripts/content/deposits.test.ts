@@ -5,7 +5,7 @@ import { makeSite, testAnswers, testValues } from "./site.ts";
 
 const DEPOSITS = "  faq:\n →   deposits: …\n  faq:\n";
 
-describe("every price has exactly one deposit, whichever neighbor states the bound", () => {
+describe("every price has exactly one deposit, whichever of two neighbors states the bound", () => {
   testValues("studio", DEPOSITS, {
     "[]": [],
     "": [],
@@ -16,7 +16,7 @@ describe("every price has exactly one deposit, whichever neighbor states the bou
   });
 });
 
-describe("a gap, an overlap and a wrong order are mistakes", () => {
+describe("gaps, overlaps and a wrong order are mistakes", () => {
   testValues("studio", DEPOSITS, {
     "[{ amount: $50, below: $300 }, { amount: $100, from: $400 }]":
       "43:66 No deposit applies from $300 to $400. Write from: $300",

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { FILES, problemsOf, testAnswers } from "./site.ts";
 
-describe("a missing key is named with an example, at its entry or section", () => {
+describe("a missing key is reported at its entry or section, with an example", () => {
   testAnswers("catalogue", {
     "  title: Honey Bee\n → ":
       "17:3 title is required but missing. What the design is called. Add a line such as: title: Moon Moth",
@@ -23,7 +23,7 @@ describe("a missing key is named with an example, at its entry or section", () =
   });
 });
 
-describe("a design without a status needs everything, even when other things are wrong", () => {
+describe("a design without a status needs every key, even when there are other mistakes", () => {
   const needed = "is required but missing. Only a sold-out design may leave it out.";
   testAnswers("catalogue", {
     "id: 19\n  title: Koi\n  image: designs/019-koi.jpg\n  status: soldOut → id: nineteen\n  title: Koi\n  image: designs/019-koi.jpg":
@@ -38,7 +38,7 @@ describe("a design without a status needs everything, even when other things are
   });
 });
 
-describe("an unknown key is reported with the one that was meant", () => {
+describe("an unknown key is reported with the nearest known one", () => {
   testAnswers("catalogue", {
     "title: Honey Bee → titel: Honey Bee": "18:3 Unknown key titel. Did you mean title?",
     "id: 14 → ID: 14": "17:3 Unknown key ID. Did you mean id?",
@@ -91,7 +91,7 @@ describe("a list in portfolio.yaml", () => {
   });
 });
 
-describe("an id and the title of a section are not given twice", () => {
+describe("ids and titles of sections are unique", () => {
   testAnswers("portfolio", {
     "id: 5 → id: 3": '8:9 The id 3 is already taken by work 3 "fern" on line 2. Choose another, such as 4.',
   });
@@ -125,7 +125,7 @@ describe("a whole file", () => {
   });
 });
 
-describe("designs that share a photo agree on it", () => {
+describe("designs that share a photo agree on its scan and corners", () => {
   const corners = "corners: [[12, 8], [90, 10], [93, 95], [8, 92]]";
   test.for([
     [corners, corners],

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FILES, makeSite, reportOf } from "./site.ts";
 
-/** The first message about the site with something else in the place of studio.yaml. */
+/** Returns the first message about a site with something else in place of studio.yaml. */
 function withStudio(put: (path: string) => void): string | undefined {
   const root = makeSite();
   rmSync(join(root, "studio.yaml"));
@@ -32,13 +32,13 @@ test.each<[string, (path: string) => void, RegExp]>([
   ["RTF", (path) => writeFileSync(path, `{\\rtf1\\ansi ${FILES.studio}}`), NOT_TEXT],
   ["a document of Word", (path) => writeFileSync(path, `PK\x03\x04\x14\0${FILES.studio}`), NOT_TEXT],
   ["a photo", (path) => writeFileSync(path, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])), NOT_TEXT],
-])("%s in the place of a file is one problem", (_, put, message) => {
+])("%s in place of a file is one problem", (_, put, message) => {
   expect(withStudio(put)).toMatch(message);
   expect(withStudio(put)).toMatch(/^studio\.yaml:1:1 {2}the whole file\n.*\n\n1 problem\.$/);
 });
 
 test.each(["catalogue.yaml.txt", "catalogue.yml", "Catalogue.yaml", "catalog.yaml"])(
-  "a file that is there as %s",
+  "a file named %s is a misnamed catalogue.yaml",
   (name) => {
     const root = makeSite();
     renameSync(join(root, "catalogue.yaml"), join(root, name));
@@ -46,7 +46,7 @@ test.each(["catalogue.yaml.txt", "catalogue.yml", "Catalogue.yaml", "catalog.yam
   },
 );
 
-test("a letter saved as Latin-1", () => {
+test("a letter in Latin-1 is reported at its position", () => {
   const latin = Buffer.from(FILES.studio.replace("At the back", "Im Höfchen"), "latin1");
   expect(reportOf(makeSite({ studio: latin }))).toMatchInlineSnapshot(`
     "studio.yaml:23:16  the whole file

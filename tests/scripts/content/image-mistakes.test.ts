@@ -7,7 +7,7 @@ import { makeSite, reportOf, testAnswers, testValues, write } from "./site.ts";
 
 const KOI = "designs/019-koi.jpg → …";
 
-describe("a missing file suggests the nearest name, ending or folder, and nothing when nothing is near", () => {
+describe("a missing file suggests the nearest name, extension or folder, if any is near", () => {
   testValues("catalogue", KOI, {
     "designs/019-koy.jpg":
       "33:10 No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?",
@@ -16,7 +16,7 @@ describe("a missing file suggests the nearest name, ending or folder, and nothin
     "019-koi.jpg": "33:10 No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?",
     "designs/carp.jpg": "33:10 No file images/designs/carp.jpg. Put the file there, or correct the path.",
   });
-  // Another entry uses the nearest.
+  // Another entry uses the nearest name.
   testAnswers("catalogue", {
     "designs/moon-moth.jpg → designs/019-koy.jpg":
       "5:10 No file images/designs/019-koy.jpg. Put the file there, or correct the path.",
@@ -35,7 +35,7 @@ const BELOW = "33:10 Expected the path as it is below images/, found";
 const MEANT = "Write it like this: image: designs/019-koi.jpg";
 const PUT = "Put the photo into images/ and write its path there.";
 
-describe("a path begins below images/, stays there and ends in a photo", () => {
+describe("a path stays below images/ and names a photo", () => {
   testValues("catalogue", KOI, {
     "images/designs/019-koi.jpg": `${BELOW} images/designs/019-koi.jpg. ${MEANT}`,
     "/designs/019-koi.jpg": `${BELOW} /designs/019-koi.jpg. ${MEANT}`,
@@ -48,7 +48,7 @@ describe("a path begins below images/, stays there and ends in a photo", () => {
   });
 });
 
-test("a name whose accents the disk stores in another way is told as such", () => {
+test("a name with accents that the disk encodes differently is explained", () => {
   const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/caf\u00e9.jpg"]] });
   write(root, "images/designs/cafe\u0301.jpg", "a photo");
   expect(reportOf(root)).toContain(
@@ -63,7 +63,7 @@ describe("missing files", () => {
     expect(reportOf(root)).toContain("Did you mean images/designs/IMG_7.HEIC?");
   });
 
-  test("are one mistake when the whole folder is missing", () => {
+  test("are one problem when the whole folder is missing", () => {
     const root = makeSite();
     rmSync(join(root, "images"), { recursive: true });
     expect(reportOf(root)).toMatchInlineSnapshot(`
@@ -75,7 +75,7 @@ describe("missing files", () => {
   });
 });
 
-test("links are refused when they leave images/ or are broken", () => {
+test("links that are broken or leave images/ are problems", () => {
   const root = makeSite({
     catalogue: [
       ["designs/moon-moth.jpg", "designs/out.jpg"],
@@ -99,7 +99,7 @@ test("links are refused when they leave images/ or are broken", () => {
   `);
 });
 
-/** One for each site, as the user nobody, since root may read everything. */
+/** Reports on each site as the user nobody, because root may read everything. */
 function reportAsNobody(...roots: string[]): string {
   const script = `
     const { loadContent } = await import("#content/load");
@@ -113,7 +113,7 @@ function reportAsNobody(...roots: string[]): string {
   return stdout + stderr;
 }
 
-test.skipIf(process.platform === "win32")("unreadable files and folders are named, with what to do", () => {
+test.skipIf(process.platform === "win32")("unreadable files and folders are reported, with a remedy", () => {
   const koi = "- { id: 19, title: Koi, image: designs/019-koi.jpg, status: soldOut }\n";
   const [closed, unlisted] = [makeSite(), makeSite({ catalogue: koi })];
   chmodSync(join(closed, "images/designs"), 0o000);

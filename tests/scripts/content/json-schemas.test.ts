@@ -20,7 +20,7 @@ const validators = new Map(
 const accepts = (name: Name, text: string) => validators.get(name)?.(parse(text));
 
 describe.each(NAMES)("%s", (name) => {
-  test("is current: npm run schemas updates it", () => {
+  test("is up to date (npm run schemas updates it)", () => {
     const path = join(JSON_SCHEMAS, `${name}.schema.json`);
     expect(readFileSync(path, "utf8")).toBe(writeJsonSchemas().get(`${name}.schema.json`));
   });
@@ -29,8 +29,8 @@ describe.each(NAMES)("%s", (name) => {
     expect(accepts(name, FILES[name])).toBe(true);
   });
 
-  test("describes every key, and gives an example of every text and number", () => {
-    expect(undescribed(schemaOf(name))).toEqual([]);
+  test("describes every key, and has an example of every text and number", () => {
+    expect(findUndescribed(schemaOf(name))).toEqual([]);
   });
 });
 
@@ -45,14 +45,14 @@ type Schema = {
   properties?: Record<string, Schema>;
 };
 
-/** The paths of keys without a description, and of scalars without an example. */
-function undescribed(schema: Schema, path = ""): string[] {
+/** Finds keys without a description, and scalars without an example. */
+function findUndescribed(schema: Schema, path = ""): string[] {
   const keys = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const isFree =
       /string|number|integer/.test(String(value.type)) && !value.enum && value.const === undefined;
-    const isTold = value.description && (!isFree || value.examples?.length);
-    return [...(isTold ? [] : [`${path}.${key}`]), ...undescribed(value, `${path}.${key}`)];
+    const isComplete = value.description && (!isFree || value.examples?.length);
+    return [...(isComplete ? [] : [`${path}.${key}`]), ...findUndescribed(value, `${path}.${key}`)];
   });
   const inner = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
-  return [...keys, ...inner.flatMap((value) => undescribed(value, `${path}[]`))];
+  return [...keys, ...inner.flatMap((value) => findUndescribed(value, `${path}[]`))];
 }

@@ -4,7 +4,7 @@ import { makeSite, reportOf, testAnswers, testValues, write } from "./site.ts";
 
 const SENTENCE = "The shop minimum is $150.";
 
-/** As part of the policy "Pricing". */
+/** Puts a text into the policy "Pricing". */
 const IN_POLICY = `${SENTENCE} → …`;
 
 describe("links that work", () => {

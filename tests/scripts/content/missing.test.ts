@@ -1,4 +1,4 @@
-/** What the pages lack is a hint, not a mistake. */
+/** Hints about what the pages lack, which is not a mistake. */
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { findMissing } from "#content/hints";

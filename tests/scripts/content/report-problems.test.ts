@@ -1,4 +1,4 @@
-/** How problems are printed, on the terminal and for GitHub Actions. */
+/** Printing problems on the terminal and on GitHub Actions. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -34,7 +34,7 @@ describe("annotations", () => {
     return { errors: error.mock.calls.join("\n"), logs: log.mock.calls.join("\n") };
   }
 
-  test("are printed after the report in GitHub Actions", () => {
+  test("follow the report on GitHub Actions", () => {
     vi.stubEnv("GITHUB_ACTIONS", "true");
     vi.stubEnv("GITHUB_STEP_SUMMARY", "");
     const { errors, logs } = printed();
@@ -50,7 +50,7 @@ describe("annotations", () => {
     expect(printed().logs).toBe("");
   });
 
-  test("of remarks replace their text, because the log shows both", () => {
+  test("replace the text of remarks, because the log would show both", () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     for (const actions of ["", "true"]) {
       vi.stubEnv("GITHUB_ACTIONS", actions);

@@ -1,4 +1,4 @@
-/** The site of sample/ in a temporary folder: correct until a test edits it. */
+/** Copies the site in sample/ to a temporary folder. It is correct until a test edits it. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 type Name = "catalogue" | "portfolio" | "studio";
 
-/** The new text (or bytes) of a file, or replacements, each for the first occurrence of its text. */
+/** The new text or bytes of a file, or replacements of the first occurrence of each text. */
 export type Edits = { [name in Name]?: string | Buffer | [from: string, to: string][] };
 
 const readSample = (file: string) => readFileSync(join(import.meta.dirname, "sample", file));
@@ -19,7 +19,7 @@ export const FILES: Record<Name, string> = {
   studio: String(readSample("studio.yaml")),
 };
 
-/** A dark dot on white, which decoders read whatever the ending of the name says. */
+/** A dark dot on white. Decoders read it whatever its extension is. */
 const PHOTO = readSample("dot.jpg");
 
 const PHOTOS = [
@@ -28,10 +28,10 @@ const PHOTOS = [
   ...["1", "2", "3", "4", "5", "6", "portrait"].map((name) => `studio/${name}.jpg`),
 ];
 
-/** What each edit of a file is told. An edit is `from → to`, or a whole text. */
+/** The problems by edit. An edit is `from → to`, or a whole text. */
 type Answers = Record<string, string | string[]>;
 
-/** A test for each edit: it is told `line:column message` of its problems. */
+/** Adds a test for each edit, which expects `line:column message` of its problems. */
 export function testAnswers(name: Name, answers: Answers): void {
   test.for(Object.entries(answers))("%s", ([edit, answer]) => {
     const found = problemsOf(name, edit).map(
@@ -41,25 +41,25 @@ export function testAnswers(name: Name, answers: Answers): void {
   });
 }
 
-/** The same of edits that differ in a value, which stands for `…` in `edit`. */
+/** Does the same for values, each of which replaces `…` in `edit`. */
 export function testValues(name: Name, edit: string, answers: Answers): void {
   const edits = Object.entries(answers).map(([value, answer]) => [edit.replace("…", () => value), answer]);
   testAnswers(name, Object.fromEntries(edits));
 }
 
-/** In their order. */
+/** Sorts the problems. */
 export function problemsOf(name: Name, edit: string): Problem[] {
   const [from = "", to] = edit.split(" → ");
   const edits: Edits = { [name]: to === undefined ? from : [[from, to]] };
   return sortProblems(loadContent(makeSite(edits)).problems);
 }
 
-/** The printed report of everything wrong with a site. */
+/** Prints the report on a site. */
 export function reportOf(root: string): string {
   return formatProblems(loadContent(root).problems);
 }
 
-/** The folder of a new site, which is removed when the test ends, unless it is in another `root`. */
+/** Creates a site. Its folder is removed when the test ends, unless it is in another `root`. */
 export function makeSite(edits: Edits = {}, root = makeTemporaryFolder()): string {
   for (const name of Object.keys(FILES) as Name[])
     write(root, `${name}.yaml`, apply(FILES[name], edits[name]));
@@ -72,7 +72,7 @@ export function write(root: string, path: string, content: string | Buffer): voi
   writeFileSync(join(root, path), content);
 }
 
-/** Fails when a text to replace is not there. */
+/** Edits a text. Throws when a text to replace is missing. */
 function apply(text: string, edits: Edits[Name] = []): string | Buffer {
   if (!Array.isArray(edits)) return edits;
   return edits.reduce((edited, [from, to]) => {

@@ -1,4 +1,4 @@
-/** How texts are set: quotes, dashes, signs and spaces. */
+/** Typesetting texts: quotes, dashes, signs and spaces. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load";
@@ -6,10 +6,10 @@ import { setMarkdown } from "../../../scripts/content/texts/set-texts.ts";
 import { typeset } from "../../../scripts/content/texts/typeset.ts";
 import { makeSite, write } from "./site.ts";
 
-/** As written here; `_` is a non-breaking space. */
+/** Typesets a text; `_` is a non-breaking space. */
 const show = (text: string) => text.replaceAll("\u00a0", "_");
 
-describe("a text is set", () => {
+describe("typesetting a text", () => {
   test.each([
     ["The artist's hands, two guests' chairs", "The artist’s hands, two guests’ chairs"],
     ['How long is "two hours"?', "How long is “two hours”?"],
@@ -46,27 +46,27 @@ describe("a text is set", () => {
     "o'neil@studio.example or https://studio.example/it's/2-3",
     "Touch-ups are free",
     "",
-  ])("leaves %s as it is", (typed) => {
+  ])("leaves %s alone", (typed) => {
     expect(typeset(typed)).toBe(typed);
   });
 });
 
 test.each(['「点」を"ゆっくり"、2-3時間、$1100', 'وشم "يدوي" 2-3 أيام', "נקודה אחר נקודה, 2-3 ימים"])(
-  "a text in another script stays as it is: %s",
+  "leaves a text in another script alone: %s",
   (typed) => {
     expect(typeset(typed)).toBe(typed);
   },
 );
 
-// Its time grows with its length, not with the square of it, which would take minutes.
-test.each(["a", "1"])("400,000 times %s without a blank stays as it is", (letter) => {
+// The time must grow linearly with the length; quadratic growth would take minutes.
+test.each(["a", "1"])("leaves 400,000 times %s without a space alone", (letter) => {
   const text = letter.repeat(400_000);
   expect(typeset(text)).toBe(text);
 });
 
 test.each([
   [
-    "across links and stresses",
+    "across links and emphasis",
     'He says "**stop**" in [the "2-3](/booking/)" days.',
     "He says “**stop**” in [the “2–3](/booking/)” days.",
   ],
@@ -83,11 +83,11 @@ test.each([
     `[a “b”](/it's/2-3 "c") <https://dots.example/it's/2-3>`,
   ],
   ["but not what is escaped", String.raw`\"as is\" and "set"`, String.raw`\"as is\" and “set”`],
-])("a Markdown text is set %s", (_, typed, set) => {
+])("typesets Markdown %s", (_, typed, set) => {
   expect(setMarkdown(typed)).toBe(set);
 });
 
-test("texts of the content are set; paths and addresses are not", () => {
+test("typesets the texts of the content, but no paths and addresses", () => {
   const root = makeSite({
     catalogue: [
       ["Moon Moth", "'\"Moth\" 2 x 3'"],

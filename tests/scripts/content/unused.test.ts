@@ -5,7 +5,7 @@ import { labelFrom, titleFrom } from "#content/new-entry";
 import { formatUnused } from "#content/unused";
 import { makeSite, write } from "./site.ts";
 
-/** The message about the sample site with these files beside its photos. */
+/** Returns the message about the sample site with these additional files. */
 function messageWith(...files: string[]): string {
   const root = makeSite();
   for (const file of files) write(root, `images/${file}`, "a file");
@@ -14,7 +14,7 @@ function messageWith(...files: string[]): string {
 }
 
 describe("the message", () => {
-  test("has a design ready to paste, with the next free number", () => {
+  test("has a design to paste, with the next free number", () => {
     expect(messageWith("designs/019-paper_boat.jpg")).toMatchInlineSnapshot(`
       "
       No entry uses the photo images/designs/019-paper_boat.jpg.
@@ -34,7 +34,7 @@ describe("the message", () => {
     `);
   });
 
-  test("has a work ready to paste", () => {
+  test("has a work to paste", () => {
     expect(messageWith("portfolio/paper boat.JPG")).toMatchInlineSnapshot(`
       "
       No entry uses the photo images/portfolio/paper boat.JPG.
@@ -51,7 +51,7 @@ describe("the message", () => {
     `);
   });
 
-  test("has a studio photo ready to paste", () => {
+  test("has a studio photo to paste", () => {
     expect(messageWith("studio/7.png")).toMatchInlineSnapshot(`
       "
       No entry uses the photo images/studio/7.png.
@@ -65,7 +65,7 @@ describe("the message", () => {
     `);
   });
 
-  test("stays short for forty", () => {
+  test("stays short for forty photos", () => {
     const forty = Array.from({ length: 40 }, (_, index) => `designs/new-${index + 10}.webp`);
     expect(
       messageWith(...forty)
@@ -90,14 +90,14 @@ describe("the message", () => {
   });
 });
 
-describe("which photos", () => {
-  test("only photos, without the leftovers of systems and editors", () => {
+describe("unused photos", () => {
+  test("do not include other files and leftovers of operating systems", () => {
     expect(
       messageWith(".DS_Store", "designs/Thumbs.db", "designs/._koi.jpg", ".trash/a.jpg", "designs/notes.txt"),
     ).toBe("");
   });
 
-  test("none while there are problems, because a misspelled path may name one", () => {
+  test("are not reported while there are problems, because a misspelled path may name one", () => {
     const root = makeSite({ catalogue: [["designs/019-koi.jpg", "designs/019-koy.jpg"]] });
     expect(loadContent(root).unused).toEqual([]);
   });
@@ -108,6 +108,6 @@ test.each([
   ["IMG_1234.jpg", "IMG 1234", "img1234"],
   ["12.jpg", "12", "work12"],
   ["élan vital.png", "Élan Vital", "elanVital"],
-])("%s is called %s, and labeled %s", (path, title, label) => {
+])("%s gets the title %s and the label %s", (path, title, label) => {
   expect([titleFrom(path), labelFrom(path)]).toEqual([title, label]);
 });

@@ -2,7 +2,7 @@
 import { describe } from "vitest";
 import { testAnswers, testValues } from "./site.ts";
 
-describe("a date is one of the calendar, written year first, with or without quotes", () => {
+describe("a date exists, and is written year first, with or without quotes", () => {
   testValues("catalogue", "isColor: true → isColor: true\n  …", {
     "added: 2026-11-20": [],
     "added: '2028-02-29'": [],
@@ -41,7 +41,7 @@ describe("corners are four points in percent, and scan has one value", () => {
   });
 });
 
-describe("the time a work has healed is in weeks, months or years", () => {
+describe("healed is a time in weeks, months or years", () => {
   testValues("portfolio", "title: fern → title: fern\n    …", {
     "healed: 14 months": [],
     "healed: 6 Weeks": [],
@@ -70,7 +70,7 @@ describe("a number in place of a text keeps its own spelling in the remedy", () 
   });
 });
 
-describe("a required text is no other value and no blank", () => {
+describe("a required text is a text, and not blank", () => {
   testValues("catalogue", "Honey Bee → …", {
     true: "18:10 Expected text such as Moon Moth, found true. Write it like this: title: 'true'",
     "\n    name: Honey Bee":
@@ -100,7 +100,7 @@ describe("an id is a whole number in digits", () => {
   });
 });
 
-describe("a coordinate is one number on the globe", () => {
+describe("a coordinate is one number within bounds", () => {
   testAnswers("studio", {
     "45.5152 → .inf": "21:13 Expected a number such as 45.5152, found the number .inf.",
     "45.5152 → 145.5152": "21:13 Expected a number of at most 90, found the number 145.5152.",
@@ -138,7 +138,7 @@ describe("soldOut is the only status", () => {
 const TAGS =
   "Expected one of Size Adjustable, Design edits available, Non-Repeatable, Repeatable, Repeatable x2, Color customizable, Customize Designs, found";
 
-describe("tags are a list of the known, each once", () => {
+describe("tags are a list of known tags, each once", () => {
   testAnswers("catalogue", {
     "- Repeatable → - Repetable": `15:7 ${TAGS} the text "Repetable". Did you mean Repeatable?`,
     "- Repeatable → - Small": `15:7 ${TAGS} the text "Small".`,
@@ -161,7 +161,7 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     "On request": [],
     "''": [],
     "$80 each": [],
-    // An amount alone lacks its dollar sign.
+    // The dollar sign is missing.
     650: `${PRICE} the number 650. Write it like this: price: $650`,
     "99.50": `${PRICE} the number 99.50. Write it like this: price: $99.50`,
     "200 USD": `${PRICE} the text "200 USD". Write it like this: price: $200`,
@@ -169,7 +169,7 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     "1.200": `${PRICE} the number 1.200.`,
     "$1.200": `${PRICE} the text "$1.200".`,
     "-$200": `${PRICE} the text "-$200".`,
-    // Another currency, an amount among words, hours, another kind.
+    // These are another currency, an amount among words, hours, and another kind.
     "€200": `${PRICE} the text "€200".`,
     "about 4 hours": `${PRICE} the text "about 4 hours".`,
     [`ask ${"me ".repeat(40)}`]: `${PRICE} the text "ask me me me me me me me me me me me me me me me me me me m…".`,
@@ -196,7 +196,7 @@ const SIZE =
 describe("a size has an x between its numbers, or names the side that it measures", () => {
   testAnswers("catalogue", {
     "H 5 → 2 by 4 inches": `9:9 ${SIZE} the text "2 by 4 inches".`,
-    // As it is written, not as its type is set.
+    // Messages quote the text as typed, not as typeset.
     'H 5 → 5" x 2-3': `9:9 ${SIZE} the text "5" x 2-3".`,
     "H 5 → 2,5 x 4": `9:9 ${SIZE} the text "2,5 x 4". Write it like this: size: 2.5 x 4`,
     "H 5 → 5": `9:9 ${SIZE} the number 5.`,

@@ -71,7 +71,7 @@ describe("quotes", () => {
   });
 });
 
-describe("curly quotes around a whole text, and texts that may have them", () => {
+describe("curly quotes around a whole text are a mistake, others are not", () => {
   testValues("catalogue", "Honey Bee → …", {
     "“Honey Bee”":
       "18:10 Visitors would see these curly quotes. Type straight ones. Write it like this: title: 'Honey Bee'",
@@ -91,7 +91,7 @@ describe("curly quotes around a whole text, and texts that may have them", () =>
 const ON_MARK =
   "No text can follow … on its line. Begin the text on the next line, indented, or put quotes around all of it.";
 
-describe("marks at the beginning of a text", () => {
+describe("punctuation at the beginning of a text", () => {
   testValues("catalogue", "Honey Bee → …", {
     "@bee":
       "18:10 A text cannot begin with @. Put quotes around the whole text. Write it like this: title: '@bee'",
@@ -150,7 +150,7 @@ describe("brackets and braces", () => {
 
 const DIVIDED = "This line of --- or ... splits the file in two. Delete it.";
 
-describe("what git leaves, and what else the parser says", () => {
+describe("conflict markers, and other errors of the parser", () => {
   testAnswers("catalogue", {
     "- id: 14 → <<<<<<< HEAD\n- id: 14":
       "17:1 Git left two versions here. Keep one, and delete the lines of markers.",
@@ -160,7 +160,7 @@ describe("what git leaves, and what else the parser says", () => {
   });
 });
 
-test("the first fault of a file is reported, and everything about the other files", () => {
+test("reports the first fault of a file, and everything about the other files", () => {
   const root = makeSite({
     catalogue: [
       ["title: Honey Bee", "title: 'Honey Bee"],
@@ -178,7 +178,7 @@ test("the first fault of a file is reported, and everything about the other file
   `);
 });
 
-describe("aliases are read, and those that multiply or contain themselves are refused", () => {
+describe("aliases work, unless they multiply or contain themselves", () => {
   const doubled = Array.from({ length: 20 }, (_, index) => `- &a${index + 1} [*a${index}, *a${index}]`);
   test.for([
     [FILES.catalogue.replace("size: H 5", "size: &size H 5").replace("size: 2 x 4 1/4", "size: *size"), []],
@@ -190,11 +190,11 @@ describe("aliases are read, and those that multiply or contain themselves are re
   });
 });
 
-test.each(["[", "- ", "{a: ", "? "])("%j without end is one problem", (part) => {
+test.each(["[", "- ", "{a: ", "? "])("%j repeated endlessly is one problem", (part) => {
   expect(problemsOf("catalogue", part.repeat(10_000))).toHaveLength(1);
 });
 
-test("Windows line ends and a byte order mark move no position", () => {
+test("Windows line endings and a byte order mark do not shift positions", () => {
   const text = `\uFEFF${FILES.catalogue.replaceAll("\n", "\r\n")}`;
   expect(problemsOf("catalogue", text)).toEqual([]);
   expect(problemsOf("catalogue", text.replace("isColor: true", "isColor:true"))).toMatchObject([
@@ -202,7 +202,7 @@ test("Windows line ends and a byte order mark move no position", () => {
   ]);
 });
 
-test("Windows line ends hide no hint about the lines around", () => {
+test("Windows line endings do not hide hints about neighboring lines", () => {
   const hidden = problemsOf(
     "catalogue",
     FILES.catalogue.replace("- id: 12", "# - id: 12").replaceAll("\n", "\r\n"),

@@ -1,4 +1,4 @@
-/** When the follower builds and what it reports; the test supplies the outcome of each build. */
+/** When the follower builds, and what it reports. The test supplies the result of each build. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BuiltContent } from "#site/build-content";
 import { ContentFollower } from "../../../scripts/dev/content-follower.ts";
@@ -13,7 +13,7 @@ const WRONG: BuiltContent = {
   problems: [{ file: "catalogue.yaml", line: 3, column: 7, subject: "design 1", message: "Wrong." }],
 };
 
-/** `told` lists what reaches the page and the terminal. */
+/** `told` lists the messages to the page and the terminal. */
 function follow(...outcomes: (BuiltContent | Error)[]) {
   const told: string[] = [];
   const build = vi.fn(async () => {
@@ -33,13 +33,13 @@ function follow(...outcomes: (BuiltContent | Error)[]) {
 
 const PROBLEM = "catalogue.yaml:3:7  design 1";
 
-test("a change that alters no data leaves the page alone", async () => {
+test("a change that does not affect the data leaves the page alone", async () => {
   const { follower, told } = follow(SAME);
   await follower.build();
   expect(told).toEqual(["built"]);
 });
 
-test("a mistake is printed once, however often it is found, and lasts until its correction", async () => {
+test("a mistake is printed once, however often it is found, and lasts until it is corrected", async () => {
   const { follower, told } = follow(WRONG, WRONG, SAME);
   await follower.build();
   await follower.build();
@@ -59,7 +59,7 @@ test("half a photo is not a mistake while the rest arrives", async () => {
   expect(told).toEqual(["full-reload", "built"]);
 });
 
-test("a photo that is still damaged once it has settled is a mistake", async () => {
+test("a photo that is still damaged after changes settle is a mistake", async () => {
   const { follower, told } = follow(WRONG);
   follower.noteChange({ settles: true });
   await vi.advanceTimersByTimeAsync(900);
@@ -68,7 +68,7 @@ test("a photo that is still damaged once it has settled is a mistake", async () 
   expect(told).toEqual(["error", PROBLEM]);
 });
 
-test("a disk fault is reported, and the next change builds again", async () => {
+test("a disk fault is reported, and the next change triggers a build", async () => {
   const { follower, told } = follow(new Error("The disk is full."), RIGHT);
   await follower.build();
   expect(told).toEqual(["error", "The content could not be built. The disk is full."]);
@@ -101,7 +101,7 @@ test("builds never overlap", async () => {
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-test("a mistake that is corrected during a slow build is never told", async () => {
+test("a mistake that is corrected during a slow build is never reported", async () => {
   const { follower, build, told } = follow(RIGHT);
   build.mockImplementationOnce(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,4 +1,4 @@
-/** The plugin in a real Vite server, over a site of tiny pictures. */
+/** The plugin in a real Vite server, with a site of tiny pictures. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -28,7 +28,7 @@ async function listen(root: string): Promise<ViteDevServer> {
   return server.listen();
 }
 
-/** A server after its first build. */
+/** Starts a server, and waits for its first build. */
 async function start(root: string): Promise<ViteDevServer> {
   const server = await listen(root);
   await sentAfter(server, () => {});
@@ -38,7 +38,7 @@ async function start(root: string): Promise<ViteDevServer> {
   return server;
 }
 
-/** The next message that `act` makes the server send to the pages, apart from progress. */
+/** Returns the next message that `act` makes the server send to the pages, apart from progress. */
 async function sentAfter(server: ViteDevServer, act: () => void): Promise<HotPayload> {
   const told = new Promise<HotPayload>((resolve) => {
     vi.spyOn(server.ws, "send").mockImplementation((payload: unknown) => {
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a saved text reloads the page; a mistake shows its position until its correction", async () => {
+test("a saved text reloads the page, and a mistake is shown until it is corrected", async () => {
   const save = (text: string) => () => writeFileSync(join(root, "catalogue.yaml"), text);
 
   const edited = FILES.catalogue.replace("title: Koi", "title: Carp");
@@ -91,7 +91,7 @@ test("a saved text reloads the page; a mistake shows its position until its corr
   expect(await sentAfter(server, save(edited))).toEqual({ type: "full-reload" });
 });
 
-test("a new paper shows at once; the drawings follow, with their progress, and no other photo", async () => {
+test("a new paper shows immediately, and only the drawings are made again", async () => {
   const sent: unknown[][] = [];
   vi.spyOn(server.ws, "send").mockImplementation((...message: unknown[]) => void sent.push(message));
   const brand = "brand: { colors: { light: { paper: '#fff8e8' } } }\n";
@@ -101,7 +101,7 @@ test("a new paper shows at once; the drawings follow, with their progress, and n
   await vi.waitFor(() => expect(sent).toEqual([reload, ...[1, 2, 3, 4].map(progress), reload]), 30_000);
 });
 
-test("a classic script stays one, though it imports", async () => {
+test("a classic script that imports stays classic", async () => {
   const script = "if (location.search) import(document.currentScript.dataset.address);\n";
   for (const path of ["pages/classic.js", "key.pem", "pages/key.pem"]) write(root, path, script);
   const classic = { "sec-fetch-dest": "script", "sec-fetch-mode": "no-cors" };
@@ -113,7 +113,7 @@ test("a classic script stays one, though it imports", async () => {
     expect((await open(server, path, classic)).text).not.toBe(script);
 });
 
-test("a missing photo, once it appears in a new folder, corrects the page", async () => {
+test("a missing photo that appears in a new folder corrects the page", async () => {
   const edited = FILES.catalogue.replace("designs/019-koi.jpg", "new/koi.jpg");
   const missing = await sentAfter(server, () => writeFileSync(join(root, "catalogue.yaml"), edited));
   expect(missing).toMatchObject({ type: "error", err: { loc: { line: 33 } } });
@@ -128,7 +128,7 @@ test("a missing photo, once it appears in a new folder, corrects the page", asyn
   });
 });
 
-test("answers at once, with a page that waits for the first build", async () => {
+test("answers immediately, with a page that waits for the first build", async () => {
   const server = await listen(makeSite());
   onTestFinished(() => server.close());
   const built = sentAfter(server, () => {});
@@ -137,7 +137,7 @@ test("answers at once, with a page that waits for the first build", async () => 
   expect((await open(server)).status).not.toBe(503);
 });
 
-test("a first start with broken content shows a page that waits for the correction; its overlay advises the artist", async () => {
+test("a first start with broken content shows a waiting page, whose overlay advises the artist", async () => {
   const root = makeSite({ catalogue: BROKEN });
   const server = await start(root);
   onTestFinished(() => server.close());

@@ -49,7 +49,7 @@ describe("makeCards", () => {
     }
   });
 
-  test("lays the drawing on its sheet, within the wall", async () => {
+  test("puts the drawing on its sheet, inside the card", async () => {
     const { cards } = await makeCards(root, contentOf("Koi"), manifest, look);
     const picture = await decodeRgb(read(cards["/design/1/"]));
     const [red = 0, green = 0, blue = 0] = colorAt(picture, 286, 315);
@@ -58,7 +58,7 @@ describe("makeCards", () => {
     expect(colorAt(picture, 20, 315)).toEqual([214, 213, expect.closeTo(207, -1)]);
   });
 
-  test("makes nothing a second time, and returns the same cards", async () => {
+  test("makes nothing on a second run, and returns the same cards", async () => {
     const first = await makeCards(root, contentOf("Koi"), manifest, look);
     expect(await makeCards(root, contentOf("Koi"), manifest, look)).toEqual({
       cards: first.cards,
@@ -67,7 +67,7 @@ describe("makeCards", () => {
     });
   });
 
-  test("remakes one whose title has changed, and deletes what nothing needs", async () => {
+  test("remakes a card whose title has changed, and deletes those that nothing needs", async () => {
     await makeCards(root, contentOf("Koi", "Moth"), manifest, look);
     const before = files();
     const { made } = await makeCards(root, contentOf("Carp"), manifest, look);

@@ -1,10 +1,10 @@
-/** The files that search engines and feed readers ask for, as text. That browsers can parse them: tests/e2e. */
+/** The text of the files for search engines and feed readers. Browser tests parse them. */
 import { describe, expect, test } from "vitest";
 import { toWebManifest } from "#site/home-screen";
 import { toFeed } from "../../../../scripts/site/seo/feed.tsx";
 import { toSitemap } from "../../../../scripts/site/seo/sitemap.ts";
 
-test("the sitemap names each page with the largest of its pictures", async () => {
+test("the sitemap lists each page with its pictures at their largest", async () => {
   const made = { derivatives: [{ path: "small" }, { path: "large" }] };
   const content = {
     catalogue: [{ id: 7, image: "koi.jpg" }],
@@ -28,7 +28,7 @@ test("the sitemap names each page with the largest of its pictures", async () =>
   );
 });
 
-test("the web manifest is below the base, and has maskable icons", () => {
+test("the web manifest starts at the base, and has maskable icons", () => {
   const manifest = JSON.parse(toWebManifest({ name: "Dot", description: "Dots." }, "#d6d5cf", "/project/"));
   expect(manifest).toMatchObject({ name: "Dot", start_url: "/project/", scope: "/project/" });
   const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
@@ -61,13 +61,13 @@ describe("the feed", () => {
     expect(ids).toHaveLength(20);
   });
 
-  test("links below the base; its ids leave that out", () => {
+  test("links below the base, but its ids leave the base out", () => {
     const feed = feedOf([designOf(12)]);
     expect(feed).toContain('href="https://dot.example/project/design/12/"');
     expect(idsOf(feed)).toEqual(["https://dot.example/designs/", "https://dot.example/design/12/"]);
   });
 
-  test("dates a design by the day it was added and its number, whenever it is built", () => {
+  test("dates a design by the day it was added and by its number, not by the build", () => {
     expect(datesOf(feedOf([designOf(2), designOf(75), designOf(1, { added: "2026-11-20" })]))).toEqual([
       "2026-11-20T00:00:01.000Z",
       "2026-11-20T00:00:01.000Z",
