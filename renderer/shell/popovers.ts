@@ -1,12 +1,18 @@
 /**
- * Extends native popovers (the menu, the catalogue's panels). Their buttons tell whether they are open, and they close
- * when focus leaves, when the visitor follows a link in them, and when the layout switches between small and wide.
+ * Extends native popovers that a button controls (the menu, the catalogue's panels). Their buttons tell whether they
+ * are open, and they close when focus leaves, when the visitor follows a link in them, and when the layout switches
+ * between small and wide.
  */
 
 /** The breakpoint `md`. */
 const WIDE = "(width >= 48rem)";
 
-const findOpen = () => document.querySelector<HTMLElement>(":popover-open");
+function findOpen(): HTMLElement | null {
+  const popover = document.querySelector<HTMLElement>(":popover-open");
+  return popover && buttonOf(popover) ? popover : null;
+}
+
+const buttonOf = ({ id }: HTMLElement) => document.querySelector(`[aria-controls="${id}"]`);
 
 export function enhancePopovers(): void {
   // A popover may have opened before this module loaded.
@@ -30,7 +36,7 @@ function handleToggle({ target }: Event): void {
 }
 
 function tellState(popover: HTMLElement): void {
-  const button = document.querySelector(`[aria-controls="${popover.id}"]`);
+  const button = buttonOf(popover);
   if (button) button.ariaExpanded = String(popover.matches(":popover-open"));
 }
 

@@ -129,7 +129,10 @@ test("notices whatever fails", async ({ page, baseURL }) => {
     void Promise.reject(new Error("of a promise"));
     document
       .querySelector("h1")
-      ?.insertAdjacentHTML("afterend", '<img src="data:,"><p style="color: #fff">Too pale to read.</p>');
+      ?.insertAdjacentHTML(
+        "afterend",
+        '<img src="/favicon.svg"><p style="color: #fff">Too pale to read.</p>',
+      );
   });
   await expect.poll(faults).toContainEqual("kept out: script-src-elem inline");
   await expect.poll(faults).toContainEqual("rejected: Error: of a promise");
