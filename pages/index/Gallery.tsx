@@ -1,11 +1,11 @@
 /** A gallery of finished work. The list scrolls and snaps natively; carousel.ts makes it loop. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { toSrcSet } from "#domain/address.ts";
 import { toRailId, toWorkId } from "#domain/routes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
+import { toSrcSet } from "#renderer/pictures/src-set.ts";
 import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
 import type { ShownWork } from "./+data.ts";
 

@@ -1,15 +1,8 @@
 /** Addresses on this site, which may lie in a folder of its host (`BASE_URL`), as on GitHub project pages. */
 
-import type { Derivative } from "./manifest-schema.ts";
-
 /** `/designs/` → `/project/designs/`. Pages end in a slash, as static hosts serve them; files do not. */
 export function toAddress(path: string): string {
   return import.meta.env.BASE_URL + path.replace(/^\//, "");
-}
-
-/** `/images/0f3a…-tile-320.webp 320w, …` */
-export function toSrcSet(derivatives: readonly Derivative[]): string {
-  return derivatives.map(({ path, width }) => `${toAddress(path)} ${width}w`).join(", ");
 }
 
 /** The absolute address, for search engines and other sites. `origin` is that of the published site. */

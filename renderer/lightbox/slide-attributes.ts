@@ -11,9 +11,10 @@
  *
  * The lightbox listens on the document, so slides can be added or replaced at any time.
  */
-import { toAddress, toSrcSet } from "#domain/address.ts";
+import { toAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
+import { toSrcSet } from "#renderer/pictures/src-set.ts";
 
 /** Links to the largest picture. `shown` is the image inside the link; a crop needs its own `srcset`. */
 export function toSlideLink(image: ShownEntry, shown = image) {

@@ -1,9 +1,10 @@
 /** One picture at every width of the ladder, over its placeholder. */
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { toAddress, toSrcSet } from "#domain/address.ts";
+import { toAddress } from "#domain/address.ts";
 import type { ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
+import { toSrcSet } from "./src-set.ts";
 
 export type PictureProps = {
   /** The background shows until a picture without a placeholder loads. */
