@@ -10,15 +10,15 @@ type Weight = { document: number; scripts: number; pictures: number; fonts: numb
 
 /** In KB, 5 % above what was measured: so the next thing that makes a page heavier is seen. */
 const BUDGETS: (Weight & { path: string })[] = [
-  { path: "/", document: 11.5, scripts: 24.9, pictures: 50, fonts: 21.6 },
-  { path: "/about/", document: 11.4, scripts: 4.2, pictures: 17.9, fonts: 21.6 },
-  { path: "/booking/", document: 11.5, scripts: 71, pictures: 0, fonts: 21.6 },
-  { path: "/contact/", document: 9.2, scripts: 2.7, pictures: 0, fonts: 21.6 },
+  { path: "/", document: 11.7, scripts: 24.9, pictures: 50, fonts: 21.6 },
+  { path: "/about/", document: 12.2, scripts: 4.2, pictures: 17.9, fonts: 21.6 },
+  { path: "/booking/", document: 12.1, scripts: 71, pictures: 0, fonts: 21.6 },
+  { path: "/contact/", document: 9.7, scripts: 2.7, pictures: 0, fonts: 21.6 },
   // A design with photos of its tattoos has the lightbox besides.
-  { path: toDesignPath(honeyBee), document: 17.2, scripts: 8.2, pictures: 31.5, fonts: 29.4 },
-  { path: "/designs/", document: 15.4, scripts: 74.2, pictures: 67.8, fonts: 29.4 },
-  { path: "/info/", document: 10.8, scripts: 3.3, pictures: 0, fonts: 28.4 },
-  { path: "/no-such-page/", document: 8, scripts: 2.7, pictures: 0, fonts: 21.6 },
+  { path: toDesignPath(honeyBee), document: 18.1, scripts: 8.7, pictures: 31.5, fonts: 29.4 },
+  { path: "/designs/", document: 15.9, scripts: 74.2, pictures: 67.8, fonts: 29.4 },
+  { path: "/info/", document: 11.4, scripts: 3.3, pictures: 0, fonts: 28.4 },
+  { path: "/no-such-page/", document: 8.7, scripts: 2.7, pictures: 0, fonts: 21.6 },
 ];
 
 const KINDS = ["document", "scripts", "pictures", "fonts"] as const;
