@@ -71,7 +71,7 @@ async function complete(
 
 /** Groups the entries by role, in the order of the originals. */
 async function toManifest(finished: readonly Finished[], paper: Rgb): Promise<Manifest> {
-  const of = <R extends Role>(role: R) =>
+  const entriesOf = <R extends Role>(role: R) =>
     Object.fromEntries(
       finished.flatMap(({ path, made }) => {
         const entry = made[role];
@@ -79,12 +79,12 @@ async function toManifest(finished: readonly Finished[], paper: Rgb): Promise<Ma
       }),
     );
   const byRole = {
-    tile: of("tile"),
-    plate: of("plate"),
-    slide: of("slide"),
-    photo: of("photo"),
-    portrait: of("portrait"),
-    figure: of("figure"),
+    tile: entriesOf("tile"),
+    plate: entriesOf("plate"),
+    slide: entriesOf("slide"),
+    photo: entriesOf("photo"),
+    portrait: entriesOf("portrait"),
+    figure: entriesOf("figure"),
   };
   const thumbs: Manifest["thumbs"] = {};
   for (const role of ROLE_NAMES.filter(isGallery)) {

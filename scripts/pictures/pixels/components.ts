@@ -13,19 +13,19 @@ export function findComponents(
   isIn: (cell: number) => boolean,
   gap?: number,
 ): Component[] {
-  const isLeft = new Uint8Array(width * height).map((_, cell) => (isIn(cell) ? 1 : 0));
+  const isPending = new Uint8Array(width * height).map((_, cell) => (isIn(cell) ? 1 : 0));
   const steps = gap === undefined ? BESIDE : stepsWithin(gap);
   const components: Component[] = [];
-  for (let seed = 0; seed < isLeft.length; seed++) {
-    if (isLeft[seed] === 0) continue;
-    isLeft[seed] = 0;
+  for (let seed = 0; seed < isPending.length; seed++) {
+    if (isPending[seed] === 0) continue;
+    isPending[seed] = 0;
     const cells = [seed];
     for (const cell of cells) {
       const column = cell % width;
       for (const { x, y } of steps) {
         const near = cell + y * width + x;
-        if (column + x < 0 || column + x >= width || isLeft[near] !== 1) continue;
-        isLeft[near] = 0;
+        if (column + x < 0 || column + x >= width || isPending[near] !== 1) continue;
+        isPending[near] = 0;
         cells.push(near);
       }
     }

@@ -5,7 +5,7 @@
 import type { Place } from "#domain/manifest-schema.ts";
 import { type Size, scaled } from "#domain/pixels.ts";
 import { decode, readMetadata } from "./codec/render.ts";
-import { lumaPlane, type Plane } from "./picture.ts";
+import { byteAt, lumaPlane, type Plane, valueAt } from "./picture.ts";
 
 /** How much darker each pixel is than its surroundings, row by row. */
 type Details = Size & { data: Float32Array };
@@ -79,25 +79,24 @@ function levelAt({ data, width, height }: Plane, x: number, y: number): number {
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 255;
   const [right, low] = [x - left, y - top];
   const at = top * width + left;
-  const above = (data[at] as number) * (1 - right) + (data[at + 1] as number) * right;
-  const below = (data[at + width] as number) * (1 - right) + (data[at + width + 1] as number) * right;
+  const above = byteAt(data, at) * (1 - right) + byteAt(data, at + 1) * right;
+  const below = byteAt(data, at + width) * (1 - right) + byteAt(data, at + width + 1) * right;
   return above * (1 - low) + below * low;
 }
 
 /** Expresses a match relative to the drawing centered in the photo, as large as fits. */
 function toPlace({ x, y, scale, turn }: Match, drawing: Size, photo: Size): Place {
   const fitting = Math.min(photo.width / drawing.width, photo.height / drawing.height);
-  const [thousandths, tenths] = [
-    (value: number) => Math.round(value * 1000) / 1000,
-    (value: number) => Math.round(value * 10) / 10,
-  ];
   return {
-    scale: thousandths(scale / fitting),
-    angle: tenths(turn),
-    x: thousandths(x - 0.5),
-    y: thousandths(y - 0.5),
+    scale: roundTo(scale / fitting, 1000),
+    angle: roundTo(turn, 10),
+    x: roundTo(x - 0.5, 1000),
+    y: roundTo(y - 0.5, 1000),
   };
 }
+
+/** Rounds to a multiple of 1 / `parts`. */
+const roundTo = (value: number, parts: number) => Math.round(value * parts) / parts;
 
 /** Tries all turns and scales, then refines the best. Undefined when none matches well enough. */
 export function findTattoo(photo: Plane, render: Render): Match | undefined {
@@ -175,7 +174,7 @@ function sample({ data, width, height }: Details, stride: number): Samples {
   for (let y = 0; y < height; y += 2)
     for (let x = 0; x < width; x += 2) {
       offsets.push(y * stride + x);
-      levels.push(data[y * width + x] ?? 0);
+      levels.push(valueAt(data, y * width + x));
     }
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
   const centered = Float32Array.from(levels, (level) => level - mean);
@@ -206,7 +205,7 @@ function toDetails({ data, width, height }: Plane): Details {
   return {
     width,
     height,
-    data: levels.map((level, index) => Math.min(0.5, 1 - (level + 20) / ((around[index] ?? 0) + 20))),
+    data: levels.map((level, index) => Math.min(0.5, 1 - (level + 20) / (valueAt(around, index) + 20))),
   };
 }
 
@@ -219,7 +218,7 @@ function blur(data: Float32Array, { count, length, across, along }: Lines): Floa
     for (let place = 0; place < length; place++) {
       const [from, to] = [Math.max(0, place - DETAIL), Math.min(length - 1, place + DETAIL)];
       let sum = 0;
-      for (let near = from; near <= to; near++) sum += data[line * across + near * along] ?? 0;
+      for (let near = from; near <= to; near++) sum += valueAt(data, line * across + near * along);
       means[line * across + place * along] = sum / (to - from + 1);
     }
   return means;

@@ -7,6 +7,13 @@ export type Picture = Size & { data: Uint8Array };
 /** One byte a pixel. */
 export type Plane = Size & { data: Uint8Array };
 
+/** The byte at an index; 0 beyond the end. */
+export const byteAt = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0;
+
+/** The sum, mean or count at an index; 0 beyond the end. One function for all kinds of arrays would be slower. */
+export const valueAt = (values: Float32Array | Float64Array | Uint32Array, index: number): number =>
+  values[index] ?? 0;
+
 /** Perceived lightness (Rec. 709), 0 to 255. */
 export function luma(red: number, green: number, blue: number): number {
   return (red * 54 + green * 183 + blue * 19) >> 8;
@@ -15,7 +22,7 @@ export function luma(red: number, green: number, blue: number): number {
 export function lumaPlane({ data, width, height }: Picture): Plane {
   const plane = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < plane.length; pixel++, at += 3) {
-    plane[pixel] = luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    plane[pixel] = luma(byteAt(data, at), byteAt(data, at + 1), byteAt(data, at + 2));
   }
   return { data: plane, width, height };
 }
@@ -29,7 +36,7 @@ export function scaleColor([red, green, blue]: Rgb, scale: Rgb): Rgb {
 export function scalePicture({ data, ...size }: Picture, scale: Rgb): Picture {
   const scaled = new Uint8Array(data.length);
   for (const [channel, factor] of scale.entries()) {
-    for (let at = channel; at < data.length; at += 3) scaled[at] = (data[at] ?? 0) * factor + 0.5;
+    for (let at = channel; at < data.length; at += 3) scaled[at] = byteAt(data, at) * factor + 0.5;
   }
   return { ...size, data: scaled };
 }
@@ -43,10 +50,10 @@ export function darkestOf({ data, width, height }: Picture, side: number): Pictu
     let from = y * width * 3;
     let to = Math.floor(y / step) * size.width * 3;
     for (let x = 0, within = 0; x < size.width * step && x < width; x++, from += 3) {
-      if ((data[from + 1] ?? 0) < (small[to + 1] ?? 0)) {
-        small[to] = data[from] ?? 0;
-        small[to + 1] = data[from + 1] ?? 0;
-        small[to + 2] = data[from + 2] ?? 0;
+      if (byteAt(data, from + 1) < byteAt(small, to + 1)) {
+        small[to] = byteAt(data, from);
+        small[to + 1] = byteAt(data, from + 1);
+        small[to + 2] = byteAt(data, from + 2);
       }
       if (++within === step) [within, to] = [0, to + 3];
     }

@@ -5,7 +5,7 @@
 import { Delaunay } from "d3-delaunay";
 import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
 import { type Component, findComponents } from "../components.ts";
-import type { Plane } from "../picture.ts";
+import { byteAt, type Plane } from "../picture.ts";
 
 /** Ink is darker than this (0 to 255). */
 const INK = 150;
@@ -24,7 +24,7 @@ type Place = [x: number, y: number];
 /** Writes the dots as text (domain/dots.ts). Undefined for a drawing with too little ink. */
 export function findDots(plane: Plane): string | undefined {
   const unit = Math.max(plane.width, plane.height) / UNITS;
-  const ink = findComponents(plane, (pixel) => (plane.data[pixel] ?? 0) < INK);
+  const ink = findComponents(plane, (pixel) => byteAt(plane.data, pixel) < INK);
   const pieces = ink.filter(({ length }) => length > 1);
   const isSpot = (piece: Component) => piece.length <= SPOT * unit ** 2;
   const spots = pieces.filter(isSpot).sort((a, b) => b.length - a.length);
@@ -41,7 +41,7 @@ export function findDots(plane: Plane): string | undefined {
 function middleOf(pixels: readonly number[], { data, width }: Plane): Place {
   let [across, down, ink] = [0, 0, 0];
   for (const pixel of pixels) {
-    const weight = 255 - (data[pixel] ?? 0);
+    const weight = 255 - byteAt(data, pixel);
     across += weight * (pixel % width);
     down += weight * Math.floor(pixel / width);
     ink += weight;

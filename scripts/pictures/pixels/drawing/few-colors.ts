@@ -2,7 +2,7 @@
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "../codec/render.ts";
-import { luma, lumaPlane, type Picture, type Plane, scaleColor } from "../picture.ts";
+import { byteAt, luma, lumaPlane, type Picture, type Plane, scaleColor, valueAt } from "../picture.ts";
 
 /** Renders the drawing at a size in few colors, one of them exactly the paper. */
 type Reduce = (size: Size) => Promise<Picture>;
@@ -61,7 +61,7 @@ async function hasSecondInk(drawing: Picture, levels: Levels): Promise<boolean> 
   const painted = paint(lumaPlane(small), levels);
   for (let at = 0; at < painted.data.length; at += 3) {
     const difference = (channel: number) =>
-      (painted.data[at + channel] ?? 0) - (small.data[at + channel] ?? 0);
+      byteAt(painted.data, at + channel) - byteAt(small.data, at + channel);
     const [red, green, blue] = [difference(0), difference(1), difference(2)];
     if (Math.max(Math.abs(red - green), Math.abs(blue - green)) > HUE_LIMIT) return true;
   }
@@ -70,7 +70,7 @@ async function hasSecondInk(drawing: Picture, levels: Levels): Promise<boolean> 
 
 function errorOf(coded: Picture, original: Picture): number {
   const [{ data: found }, { data: wanted }] = [lumaPlane(coded), lumaPlane(original)];
-  return found.reduce((sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2, 0);
+  return found.reduce((sum, value, at) => sum + (value - byteAt(wanted, at)) ** 2, 0);
 }
 
 /** How many pixels have each luma, and their mean color. */
@@ -80,14 +80,14 @@ function meanColors({ data }: Picture, { data: lumas }: Plane): Ink {
   const counts = new Uint32Array(256);
   const sums = new Float64Array(256 * 3);
   for (const [pixel, value] of lumas.entries()) {
-    counts[value] = (counts[value] ?? 0) + 1;
+    counts[value] = valueAt(counts, value) + 1;
     for (let channel = 0; channel < 3; channel++) {
       const sum = value * 3 + channel;
-      sums[sum] = (sums[sum] ?? 0) + (data[pixel * 3 + channel] ?? 0);
+      sums[sum] = valueAt(sums, sum) + byteAt(data, pixel * 3 + channel);
     }
   }
   const means = Array.from(counts, (count, value): Rgb => {
-    const mean = (channel: number) => (sums[value * 3 + channel] ?? 0) / (count || 1);
+    const mean = (channel: number) => valueAt(sums, value * 3 + channel) / (count || 1);
     return [mean(0), mean(1), mean(2)];
   });
   return { counts, means };
@@ -109,10 +109,10 @@ function toLevels({ counts: pixels, means }: Ink, count: number, paper: Rgb): Le
   const found = Array.from({ length: count }, (_, level): Rgb | undefined => {
     if (level === count - 1) return paper;
     const values = [...means.keys()].filter((value) => levelOf[value] === level && pixels[value]);
-    const total = values.reduce((sum, value) => sum + (pixels[value] ?? 0), 0);
+    const total = values.reduce((sum, value) => sum + valueAt(pixels, value), 0);
     if (total === 0) return undefined;
     const mean = (channel: 0 | 1 | 2) =>
-      values.reduce((sum, value) => sum + (means[value]?.[channel] ?? 0) * (pixels[value] ?? 0), 0);
+      values.reduce((sum, value) => sum + (means[value]?.[channel] ?? 0) * valueAt(pixels, value), 0);
     return scaleColor([mean(0), mean(1), mean(2)], [1 / total, 1 / total, 1 / total]);
   });
   return { palette: found.map((color, level) => color ?? between(found, level)), levelOf };
@@ -135,8 +135,8 @@ function paint({ data: lumas, width, height }: Plane, { palette, levelOf }: Leve
   const colors = Uint8Array.from([...levelOf].flatMap((level) => palette[level] ?? []));
   const data = new Uint8Array(lumas.length * 3);
   for (let pixel = 0, at = 0; pixel < lumas.length; pixel++) {
-    const color = (lumas[pixel] ?? 0) * 3;
-    for (let channel = 0; channel < 3; channel++, at++) data[at] = colors[color + channel] ?? 0;
+    const color = byteAt(lumas, pixel) * 3;
+    for (let channel = 0; channel < 3; channel++, at++) data[at] = byteAt(colors, color + channel);
   }
   return { data, width, height };
 }

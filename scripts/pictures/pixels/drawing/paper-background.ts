@@ -1,7 +1,7 @@
 /** Finds the paper under a drawing by the picture's border, and levels it to exactly the paper color. */
 
 import type { Point, Rgb } from "#domain/pixels.ts";
-import type { Picture } from "../picture.ts";
+import { byteAt, type Picture } from "../picture.ts";
 import { fitSurface, MOST_NOISE, quantile, rowOf, type Surface, surfaceAt, toNoise } from "../surface.ts";
 
 /**
@@ -30,7 +30,7 @@ const PAPER_SHARE_OF_BORDER = 0.75;
 /** A cell that differs from the fitted light by no more than this share is paper too. */
 const SAME_PAPER = 0.06;
 /** Converts a median absolute deviation to a standard deviation. */
-const STRAY_TO_DEVIATION = 1.4826;
+const TO_STANDARD_DEVIATION = 1.4826;
 /** A sheet on a white table is lighter by this ratio and fills at least this share of the picture. */
 const LIGHTER = 1.012;
 const SHEET_SHARE = 0.15;
@@ -48,11 +48,13 @@ export function findPaperBackground(picture: Picture): PaperBackground | undefin
   const edge = fitLight(paper);
   const even = paper.filter((cell) => distance(edge, cell) <= SAME_PAPER);
   if (even.length < PAPER_SHARE_OF_BORDER * border.length) return undefined;
-  const stray = median(even.map((cell) => cell.stray));
-  const inner = cells.filter((cell) => cell.stray <= 2 * stray + 1 && distance(edge, cell) <= SAME_PAPER);
+  const deviation = median(even.map((cell) => cell.deviation));
+  const inner = cells.filter(
+    (cell) => cell.deviation <= 2 * deviation + 1 && distance(edge, cell) <= SAME_PAPER,
+  );
   const surfaces = fitLight([...even, ...inner]);
-  const strays = inner.map((cell) => distance(surfaces, cell));
-  const noise = toNoise(strays, (stray * STRAY_TO_DEVIATION) / lightness(surfaces));
+  const deviations = inner.map((cell) => distance(surfaces, cell));
+  const noise = toNoise(deviations, (deviation * TO_STANDARD_DEVIATION) / lightness(surfaces));
   if (noise > MOST_NOISE) return undefined;
   const lighter = cells.filter(({ x, y, color }) => color[1] > LIGHTER * surfaceAt(edge[1], x, y));
   const isWhole = even.length === border.length && lighter.length < SHEET_SHARE * cells.length;
@@ -83,7 +85,7 @@ export function levelPaper(
       const [constant, slope, bend] = rowOf(surface, (row + 0.5) / height);
       for (let column = 0; column < width; column++, at += 3) {
         const x = (column + 0.5) / width;
-        const value = ((data[at] ?? 0) * gain) / (constant + x * (slope + x * bend));
+        const value = (byteAt(data, at) * gain) / (constant + x * (slope + x * bend));
         leveled[at] = value < white ? value + 0.5 : white;
       }
     }
@@ -91,10 +93,10 @@ export function levelPaper(
   return { data: leveled, width, height };
 }
 
-function isPaper({ color, stray }: Cell): boolean {
+function isPaper({ color, deviation }: Cell): boolean {
   const most = Math.max(...color);
   const cast = (most - Math.min(...color)) / most;
-  return most >= DARKEST_CORNER && cast <= STRONGEST_CAST[lightOf(color)] && stray <= ROUGHEST_PAPER;
+  return most >= DARKEST_CORNER && cast <= STRONGEST_CAST[lightOf(color)] && deviation <= ROUGHEST_PAPER;
 }
 
 function lightOf([red, green, blue]: Rgb): keyof typeof STRONGEST_CAST {
@@ -103,9 +105,9 @@ function lightOf([red, green, blue]: Rgb): keyof typeof STRONGEST_CAST {
 }
 
 function fitLight(cells: readonly Cell[]): PaperBackground["surfaces"] {
-  const of = (channel: 0 | 1 | 2) =>
+  const fitChannel = (channel: 0 | 1 | 2) =>
     fitSurface(cells.map(({ x, y, color }) => ({ x, y, value: color[channel] })));
-  return [of(0), of(1), of(2)];
+  return [fitChannel(0), fitChannel(1), fitChannel(2)];
 }
 
 /** How much a cell differs from the fitted light: the largest ratio among the channels. */
@@ -121,7 +123,7 @@ const lightness = (surfaces: PaperBackground["surfaces"]) =>
 const median = (values: readonly number[]) => quantile(0.5, values);
 
 /** A cell of the photo: its center (0 to 1), its median color, and the median deviation of its samples from it. */
-type Cell = { x: number; y: number; color: Rgb; stray: number; isBorder: boolean };
+type Cell = { x: number; y: number; color: Rgb; deviation: number; isBorder: boolean };
 
 /** Cells along each side of the picture. */
 const CELLS = 24;
@@ -141,16 +143,22 @@ function toCell({ data, width, height }: Picture, column: number, row: number): 
     const x = Math.floor(((column + ((sample % SAMPLES) + 0.5) / SAMPLES) / CELLS) * width);
     const y = Math.floor(((row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES) / CELLS) * height);
     const at = (y * width + x) * 3;
-    for (const [channel, values] of samples.entries()) values[sample] = data[at + channel] ?? 0;
+    for (const [channel, values] of samples.entries()) values[sample] = byteAt(data, at + channel);
   }
   const [red = 0, green = 0, blue = 0] = samples.map(medianOf);
   const color: Rgb = [red, green, blue];
-  const strays = samples.map((values, channel) =>
+  const deviations = samples.map((values, channel) =>
     medianOf(values.map((value) => Math.abs(value - (color[channel] ?? 0)))),
   );
   const isBorder = Math.min(column, row) === 0 || Math.max(column, row) === CELLS - 1;
-  return { x: (column + 0.5) / CELLS, y: (row + 0.5) / CELLS, color, stray: Math.max(...strays), isBorder };
+  return {
+    x: (column + 0.5) / CELLS,
+    y: (row + 0.5) / CELLS,
+    color,
+    deviation: Math.max(...deviations),
+    isBorder,
+  };
 }
 
 /** Sorts the values in place. */
-const medianOf = (values: Uint8Array) => values.sort()[values.length >> 1] ?? 0;
+const medianOf = (values: Uint8Array) => byteAt(values.sort(), values.length >> 1);

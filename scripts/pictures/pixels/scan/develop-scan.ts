@@ -44,9 +44,9 @@ export function developScan(
     const sample = sampleAt(photo, x * photo.width, y * photo.height);
     const under = light && sampleAt(light, x * light.across, y * light.down);
     for (let channel = 0; channel < 3; channel++) {
-      const value = valueAt(photo.data, sample, channel);
-      const tone = light && under && toneOf(value / valueAt(light.data, under, channel), light.noise);
-      data[at + channel] = (tone === undefined ? value : tone * (paper[channel] ?? 0)) + 0.5;
+      const value = interpolate(photo.data, sample, channel);
+      const shade = light && under && shadeOf(value / interpolate(light.data, under, channel), light.noise);
+      data[at + channel] = (shade === undefined ? value : shade * (paper[channel] ?? 0)) + 0.5;
     }
   }
   return { data, ...size };
@@ -58,15 +58,16 @@ const isCleared = ({ data, width, height }: Plane, x: number, y: number) =>
   data[Math.floor(y * height) * width + Math.floor(x * width)] === 1;
 
 /** Maps paper with its noise to 1; ink keeps its shade. */
-function toneOf(share: number, noise: number): number {
+function shadeOf(share: number, noise: number): number {
   if (share >= 1 - noise) return 1;
   const dark = 1 - 3 * noise;
   return share <= dark ? share : dark + (share - dark) * 1.5;
 }
 
+/** A position between four cells: the index of the upper left, the length of a line, and the shares of the others. */
 type Sample = { from: number; line: number; across: number; down: number };
 
-/** Interpolates between the centers of the four nearest cells. */
+/** Locates a position between the centers of the four nearest cells. */
 function sampleAt({ width, height }: Size, x: number, y: number): Sample {
   const left = Math.min(width - 1.001, Math.max(0, x - 0.5));
   const top = Math.min(height - 1.001, Math.max(0, y - 0.5));
@@ -74,9 +75,13 @@ function sampleAt({ width, height }: Size, x: number, y: number): Sample {
   return { from: (row * width + column) * 3, line: width * 3, across: left - column, down: top - row };
 }
 
-function valueAt(values: Uint8Array | Float32Array, { from, line, across, down }: Sample, channel: number) {
-  const at = from + channel;
-  const above = (values[at] ?? 0) * (1 - across) + (values[at + 3] ?? 0) * across;
-  const below = (values[at + line] ?? 0) * (1 - across) + (values[at + line + 3] ?? 0) * across;
+function interpolate(
+  values: Uint8Array | Float32Array,
+  { from, line, across, down }: Sample,
+  channel: number,
+): number {
+  const at = (offset: number) => values[from + channel + offset] ?? 0;
+  const above = at(0) * (1 - across) + at(3) * across;
+  const below = at(line) * (1 - across) + at(line + 3) * across;
   return above * (1 - down) + below * down;
 }

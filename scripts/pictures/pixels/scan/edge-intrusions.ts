@@ -1,7 +1,7 @@
 /** Finds what intrudes over the edge of a sheet: fingers, the table, the sheet's own side. */
 import type { Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
-import type { Plane } from "../picture.ts";
+import { byteAt, type Plane } from "../picture.ts";
 import { SIDE_NAMES, type SideName } from "./quads.ts";
 
 /** Anything darker than this is not paper, whose luma is about 250. */
@@ -22,7 +22,7 @@ export function findEdgeIntrusions(sheet: Plane, ends: readonly SideName[]): Edg
   const { width, height, data } = sheet;
   const near = Math.ceil(NEAR * Math.max(width, height));
   const isTouching = ({ from, side }: Reach) => from < near && ends.includes(side);
-  const touching = findComponents(sheet, (pixel) => (data[pixel] ?? 0) < INK)
+  const touching = findComponents(sheet, (pixel) => byteAt(data, pixel) < INK)
     .map((pixels) => reachOf(pixels, sheet))
     .filter(isTouching);
   const isDeep = ({ to }: Reach) => to > DEEPEST * Math.min(width, height);

@@ -1,6 +1,6 @@
 /** Finds a long, thin, pale line on flat paper: a fold, or the edge of a sheet on a white table or another sheet. */
 import { findComponents } from "../components.ts";
-import type { Picture } from "../picture.ts";
+import { byteAt, type Picture } from "../picture.ts";
 
 /** The line is longer than this share of the picture, fills less than this share of its box, and is nowhere darker. */
 const OUTLINE = { length: 0.45, fill: 0.06, darkest: 100 };
@@ -8,7 +8,7 @@ const OUTLINE = { length: 0.45, fill: 0.06, darkest: 100 };
 const LINE = 240;
 
 export function hasFaintOutline({ data, ...size }: Picture): boolean {
-  const levelAt = (pixel: number) => data[pixel * 3 + 1] ?? 0;
+  const levelAt = (pixel: number) => byteAt(data, pixel * 3 + 1);
   return findComponents(size, (pixel) => levelAt(pixel) < LINE).some((pixels) => {
     const across = new Set(pixels.map((pixel) => pixel % size.width)).size;
     const down = new Set(pixels.map((pixel) => Math.floor(pixel / size.width))).size;

@@ -1,6 +1,7 @@
 /** Finds the sheet of paper in a photo: the largest even, bright region, by its four sides. */
 import type { Corners } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
+import { byteAt, valueAt } from "../picture.ts";
 import { quantile } from "../surface.ts";
 import { findEdges, findLines, toSlopes } from "./lines.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
@@ -24,7 +25,7 @@ export type Sheet = Quad & { region: Component };
 /** Undefined when nothing in the photo is calm and light. */
 export function findSheet(patches: Patches, regions: readonly Component[]): Sheet | undefined {
   const darkest = LEAST_LIGHT * quantile(LIGHTEST_PART, patches.levels);
-  const light = new Set(regions.flat().filter((patch) => (patches.levels[patch] ?? 0) >= darkest));
+  const light = new Set(regions.flat().filter((patch) => valueAt(patches.levels, patch) >= darkest));
   const slopes = toSlopes(patches);
   const lines = findLines(findEdges(slopes, light), patches);
   const byWorth = (one: { worth: number }, other: { worth: number }) => other.worth - one.worth;
@@ -55,7 +56,7 @@ function enclose(quad: Rated, patches: Patches, regions: readonly Component[]): 
  */
 export function largestWithin(corners: Corners, patches: Patches, regions: readonly Component[]) {
   const within = patchesWithin(corners, patches);
-  const counts = regions.map((region) => region.reduce((sum, patch) => sum + (within[patch] ?? 0), 0));
+  const counts = regions.map((region) => region.reduce((sum, patch) => sum + byteAt(within, patch), 0));
   const count = Math.max(0, ...counts);
   const calm = counts.reduce((sum, each) => sum + each, 0);
   const region = count > 0 ? regions[counts.indexOf(count)] : undefined;

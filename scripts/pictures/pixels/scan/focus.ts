@@ -1,6 +1,6 @@
 /** Judges whether a drawing is in focus, by the edges of its ink. */
 
-import type { Picture } from "../picture.ts";
+import { byteAt, type Picture } from "../picture.ts";
 import { quantile } from "../surface.ts";
 
 /** A soft drawing can be sharpened; a blurred one has lost its finer dots. */
@@ -42,7 +42,7 @@ export function findFocus({ data, width, height }: Picture): Focus {
   for (let row = 0; row < height; row += STEP) look({ first: row * width, step: 1, count: width });
   for (let column = 0; column < width; column += STEP) look({ first: column, step: width, count: height });
   const washed = hasEdge.reduce((sum, isMarked, cell) => {
-    const level = data[(Math.floor(cell / across) * width + (cell % across)) * STEP * 3 + 1] ?? 0;
+    const level = byteAt(data, (Math.floor(cell / across) * width + (cell % across)) * STEP * 3 + 1);
     return sum + (isMarked === 0 && level > GRAY.from && level < GRAY.to ? 1 : 0);
   }, 0);
   const edge = quantile(SHARPER, widths);
@@ -55,7 +55,7 @@ export function findFocus({ data, width, height }: Picture): Focus {
 type Line = { first: number; step: number; count: number };
 
 function edgesOn(data: Uint8Array, { first, step, count }: Line): { pixel: number; edge: number }[] {
-  const level = (position: number) => data[(first + position * step) * 3 + 1] ?? 0;
+  const level = (position: number) => byteAt(data, (first + position * step) * 3 + 1);
   const slope = (position: number) => Math.abs(level(position + 1) - level(position - 1)) / 2;
   const edges: { pixel: number; edge: number }[] = [];
   for (let position = REACH; position < count - REACH; position++) {

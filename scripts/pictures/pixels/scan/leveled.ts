@@ -1,7 +1,7 @@
 /** Explains why leveled paper that fills its picture may show no clean drawing. */
 import { findDrawing } from "../drawing/drawing-box.ts";
 import type { PaperBackground } from "../drawing/paper-background.ts";
-import { lumaPlane, type Picture } from "../picture.ts";
+import { byteAt, lumaPlane, type Picture } from "../picture.ts";
 import { EMPTY, glareAt, TINTED } from "./remarks.ts";
 
 export function explainLeveled(paper: Picture, { glare }: PaperBackground): string | undefined {
@@ -17,7 +17,7 @@ const TINT = { light: 190, cast: 10, share: 0.25 };
 function isTinted({ data }: Picture): boolean {
   let tinted = 0;
   for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const [red, green, blue] = [byteAt(data, at), byteAt(data, at + 1), byteAt(data, at + 2)];
     const least = Math.min(red, green, blue);
     if (least > TINT.light && Math.max(red, green, blue) - least > TINT.cast) tinted++;
   }

@@ -2,6 +2,7 @@
 
 import type { Corners, Size } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
+import { valueAt } from "../picture.ts";
 import { quantile, toNoise } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 
@@ -33,7 +34,7 @@ export function findLight(
   for (let round = 0; round < LIGHT_ROUNDS; round++) {
     known = regions.flatMap((each) => {
       const within = each.filter(isInside);
-      const same = within.filter((patch) => strayOf(patches, paper, patch) <= SAME_PAPER);
+      const same = within.filter((patch) => deviationOf(patches, paper, patch) <= SAME_PAPER);
       return same.length > SHADED * each.length ? within : same;
     });
     paper = fillGaps(patches, known);
@@ -44,20 +45,20 @@ export function findLight(
 }
 
 /** How far a patch is from the paper's light: the largest ratio of the three channels. */
-function strayOf({ colors, width }: Patches, paper: Float32Array, patch: number): number {
+function deviationOf({ colors, width }: Patches, paper: Float32Array, patch: number): number {
   const cell = (Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1);
-  const stray = (channel: number) =>
-    Math.abs((colors[patch * 3 + channel] ?? 0) / (paper[cell * 3 + channel] ?? 0) - 1);
-  return Math.max(stray(0), stray(1), stray(2));
+  const deviation = (channel: number) =>
+    Math.abs(valueAt(colors, patch * 3 + channel) / valueAt(paper, cell * 3 + channel) - 1);
+  return Math.max(deviation(0), deviation(1), deviation(2));
 }
 
 function noiseOf(patches: Patches, known: Component, paper: Float32Array): number {
-  const strays = known.map((patch) => strayOf(patches, paper, patch));
+  const deviations = known.map((patch) => deviationOf(patches, paper, patch));
   const roughness = quantile(
     0.8,
-    known.map((patch) => (patches.roughness[patch] ?? 0) / (patches.levels[patch] ?? 0)),
+    known.map((patch) => valueAt(patches.roughness, patch) / valueAt(patches.levels, patch)),
   );
-  return toNoise(strays, roughness / DEVIATION_TO_ROUGHNESS);
+  return toNoise(deviations, roughness / DEVIATION_TO_ROUGHNESS);
 }
 
 /** Sums of known colors, three a cell, and how many there are in each cell. */
@@ -101,7 +102,7 @@ function halve(grid: Grid): Grid {
     counts: new Float32Array(width * height),
   };
   const add = (to: Float32Array, at: number, value = 0) => {
-    to[at] = (to[at] ?? 0) + value;
+    to[at] = valueAt(to, at) + value;
   };
   for (const [cell, count] of grid.counts.entries()) {
     const under = cellUnder(cell, grid, coarse);
@@ -125,7 +126,7 @@ function relax(values: Float32Array, cell: number, { width, height }: Size): voi
   ];
   for (let channel = 0; channel < 3; channel++) {
     let sum = 0;
-    for (const near of around) sum += values[near * 3 + channel] ?? 0;
+    for (const near of around) sum += valueAt(values, near * 3 + channel);
     values[cell * 3 + channel] = sum / 4;
   }
 }

@@ -3,6 +3,7 @@
  * Hough transform, in which each point votes for lines at right angles to its step.
  */
 import type { Point, Size } from "#domain/pixels.ts";
+import { valueAt } from "../picture.ts";
 import { type Patches, patchAt } from "./patches.ts";
 
 /** Change from one patch to the next, as a share of the lightness. */
@@ -24,7 +25,7 @@ export function toSlopes({ width, height, levels }: Patches): Slopes {
   const [across, down] = [new Float32Array(width * height), new Float32Array(width * height)];
   for (let y = 1; y < height - 1; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      const level = (offset: number) => levels[at + offset] ?? 0;
+      const level = (offset: number) => valueAt(levels, at + offset);
       const right = level(1 - width) + 2 * level(1) + level(1 + width);
       const left = level(-1 - width) + 2 * level(-1) + level(-1 + width);
       const below = level(width - 1) + 2 * level(width) + level(width + 1);
@@ -43,13 +44,13 @@ export const weightOf = (slope: number) => (slope < FAINTEST ? 0 : slope / (slop
 /** The steepest point of each step, if the patch a little way into its light side is one of `light`. */
 export function findEdges(slopes: Slopes, light: ReadonlySet<number>): EdgePoint[] {
   const { width, height, across, down } = slopes;
-  const steepness = across.map((slope, at) => Math.hypot(slope, down[at] ?? 0));
+  const steepness = across.map((slope, at) => Math.hypot(slope, valueAt(down, at)));
   const points: EdgePoint[] = [];
   for (const [at, steep] of steepness.entries()) {
     if (steep < FAINTEST) continue;
-    const [right, below] = [(across[at] ?? 0) / steep, (down[at] ?? 0) / steep];
+    const [right, below] = [valueAt(across, at) / steep, valueAt(down, at) / steep];
     const step = Math.round(right) + Math.round(below) * width;
-    if (steep < (steepness[at - step] ?? 0) || steep <= (steepness[at + step] ?? 0)) continue;
+    if (steep < valueAt(steepness, at - step) || steep <= valueAt(steepness, at + step)) continue;
     const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
     const inner = patchAt({ width, height }, { x: x + right * INWARDS, y: y + below * INWARDS });
     if (inner === undefined || !light.has(inner)) continue;
@@ -86,13 +87,13 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
     for (let turn = middle - SPREAD; turn <= middle + SPREAD; turn++) {
       const offset = x * Math.cos(turn * DEGREE) + y * Math.sin(turn * DEGREE);
       const at = ((turn + ANGLES) % ANGLES) * bins + Math.round((offset + farthest) / BIN);
-      votes[at] = (votes[at] ?? 0) + weight;
+      votes[at] = valueAt(votes, at) + weight;
     }
   }
   const lines: Line[] = [];
   while (lines.length < MOST_LINES) {
-    const top = votes.reduce((most, value, at) => (value > (votes[most] ?? 0) ? at : most), 0);
-    if ((votes[top] ?? 0) < LEAST_VOTES * Math.min(size.width, size.height)) break;
+    const top = votes.reduce((most, value, at) => (value > valueAt(votes, most) ? at : most), 0);
+    if (valueAt(votes, top) < LEAST_VOTES * Math.min(size.width, size.height)) break;
     const [turn, bin] = [Math.floor(top / bins), top % bins];
     const line = { angle: turn * DEGREE, offset: bin * BIN - farthest };
     lines.push(NEAR.reduce((settled, near) => settle(settled, near, points), line));
@@ -107,18 +108,18 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
 /** The line that fits best to the points near it, by weighted least squares. */
 function settle({ angle, offset }: Line, near: number, points: readonly EdgePoint[]): Line {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  let [sum, sumAlong, sumStray, squares, products] = [0, 0, 0, 0, 0];
+  let [sum, sumAlong, sumAside, squares, products] = [0, 0, 0, 0, 0];
   for (const { x, y, angle: turned, weight } of points) {
-    const [along, stray] = [y * cos - x * sin, x * cos + y * sin - offset];
-    if (Math.abs(stray) > near || turnBetween(turned, angle) > MOST_TURN) continue;
+    const [along, aside] = [y * cos - x * sin, x * cos + y * sin - offset];
+    if (Math.abs(aside) > near || turnBetween(turned, angle) > MOST_TURN) continue;
     sum += weight;
     sumAlong += weight * along;
-    sumStray += weight * stray;
+    sumAside += weight * aside;
     squares += weight * along * along;
-    products += weight * along * stray;
+    products += weight * along * aside;
   }
-  const slope = (sum * products - sumAlong * sumStray) / (sum * squares - sumAlong * sumAlong || 1);
-  const rise = (sumStray - slope * sumAlong) / sum;
+  const slope = (sum * products - sumAlong * sumAside) / (sum * squares - sumAlong * sumAlong || 1);
+  const rise = (sumAside - slope * sumAlong) / sum;
   return { angle: angle - Math.atan(slope), offset: (offset + rise) / Math.hypot(1, slope) };
 }
 

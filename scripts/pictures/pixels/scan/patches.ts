@@ -1,7 +1,7 @@
 /** A photo as a grid of small patches, fine enough to tell paper from ink, shadow and table. */
 import type { Corners, Point, Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
-import type { Picture } from "../picture.ts";
+import { byteAt, type Picture, valueAt } from "../picture.ts";
 import { quantile } from "../surface.ts";
 
 /** Its size is in patches. */
@@ -43,12 +43,12 @@ function toPatch({ data, width, height }: Picture, side: number, { x: column, y:
     for (let x = column * side; x < (column + 1) * side; x++) {
       const across = x < REACH || x >= width - REACH ? 0 : REACH * 3;
       const at = (y * width + x) * 3 + 1;
-      const level = data[at] ?? 0;
-      red += data[at - 1] ?? 0;
+      const level = byteAt(data, at);
+      red += byteAt(data, at - 1);
       green += level;
-      blue += data[at + 1] ?? 0;
+      blue += byteAt(data, at + 1);
       for (const step of [across, down])
-        rough += Math.abs(2 * level - (data[at - step] ?? 0) - (data[at + step] ?? 0));
+        rough += Math.abs(2 * level - byteAt(data, at - step) - byteAt(data, at + step));
     }
   }
   const count = side * side;
@@ -100,5 +100,5 @@ const [LEAST, MOST] = [3, 10];
 export function findRegions(patches: Patches): Component[] {
   const { roughness } = patches;
   const most = Math.min(MOST, Math.max(LEAST, TIMES * quantile(CALMEST_SHARE, roughness)));
-  return findComponents(patches, (patch) => (roughness[patch] ?? 0) <= most);
+  return findComponents(patches, (patch) => valueAt(roughness, patch) <= most);
 }

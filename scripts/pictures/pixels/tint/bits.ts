@@ -1,4 +1,5 @@
 /** Bit streams of lossless WebP: the least significant bit of each byte comes first (RFC 9649, section 3.1). */
+import { byteAt } from "../picture.ts";
 
 export class BitReader {
   readonly #bytes: Uint8Array;
@@ -13,7 +14,7 @@ export class BitReader {
   read(count: number): number {
     let value = 0;
     for (let bit = 0; bit < count; bit++, this.position++) {
-      const byte = this.#bytes[this.position >> 3] ?? 0;
+      const byte = byteAt(this.#bytes, this.position >> 3);
       value |= ((byte >> (this.position & 7)) & 1) << bit;
     }
     return value;
@@ -32,7 +33,7 @@ export class BitWriter {
   write(value: number, count: number): void {
     for (let bit = 0; bit < count; bit++, this.#position++) {
       const at = this.#position >> 3;
-      this.#bytes[at] = (this.#bytes[at] as number) | (((value >> bit) & 1) << (this.#position & 7));
+      this.#bytes[at] = byteAt(this.#bytes, at) | (((value >> bit) & 1) << (this.#position & 7));
     }
   }
 
@@ -42,9 +43,9 @@ export class BitWriter {
     const head = this.#position & 7;
     let to = this.#position >> 3;
     for (let from = start >> 3; from < bytes.length; from++, to++) {
-      const byte = ((bytes[from] as number) | ((bytes[from + 1] ?? 0) << 8)) >> shift;
+      const byte = (byteAt(bytes, from) | (byteAt(bytes, from + 1) << 8)) >> shift;
       const shifted = (byte & 255) << head;
-      this.#bytes[to] = (this.#bytes[to] as number) | (shifted & 255);
+      this.#bytes[to] = byteAt(this.#bytes, to) | (shifted & 255);
       this.#bytes[to + 1] = shifted >> 8;
     }
     this.#position += bytes.length * 8 - start;
