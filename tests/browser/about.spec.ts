@@ -85,7 +85,7 @@ test("opens the photos in a loop, uncropped; Close returns focus", async ({ page
   await lightbox.getByRole("button", { name: "Next" }).click();
   const picture = lightbox.getByRole("img", { name: FIRST });
   await expect(picture).toBeInViewport({ ratio: 1 });
-  // 16 px from both edges.
+  // The picture ends 16 px from both edges.
   await expect.poll(async () => (await boxOf(picture)).width).toBe((viewport?.width ?? 0) - 32);
   const { width, height } = await boxOf(picture);
   expect(width / height).toBeCloseTo(await readAspectRatio(portfolio.studio[0]?.src), 1);

@@ -1,4 +1,4 @@
-/** Sections of which at most one is open: the policies of Info, the questions of Booking. */
+/** Accordions: the policies of Info and the questions of Booking. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const section = (page: Page, title: string) =>
@@ -7,7 +7,7 @@ export const summary = (page: Page, title: string) => section(page, title).locat
 export const openSections = (page: Page) => page.locator("details[open]");
 export const isOpen = (details: Locator) => expect(details).toHaveAttribute("open", "");
 
-/** The first policy, one in the middle whose title has characters that no URL has, and the last. */
+/** The first policy, a middle one whose title has characters that URLs cannot have, and the last. */
 export const DEPOSIT = "Deposit";
 export const LATE = "Reschedule / Cancel / “Late”";
 export const WIDGET = "Note: the Booking Widget";

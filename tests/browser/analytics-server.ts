@@ -1,20 +1,20 @@
-/** A real service on this machine that receives page views, and a site built to send them there. */
+/** A real local service that receives page views, and a site built to send them there. */
 import express from "express";
 import { type SiteServer, serveSite } from "../support/site-server.ts";
 
 type Event = { n: string; u: string; d: string; r: string | null };
 
 export type AnalyticsServer = SiteServer & {
-  /** What has arrived, in order. */
+  /** The received events, in order. */
   events: Event[];
-  /** The pages that the events name. */
+  /** The pages named by the events. */
   paths: () => string[];
 };
 
 type Settings = {
-  /** As a build with `ANALYTICS_LOCALHOST=1` says. */
+  /** Whether the site was built with `ANALYTICS_LOCALHOST=1`. */
   fromLocalhost?: boolean;
-  /** What the service answers. */
+  /** The status that the service answers with. */
   status?: number;
 };
 

@@ -1,4 +1,4 @@
-/** Page views: one each time that a page is shown, received by a real server on this machine. */
+/** Page views: one each time a page is shown, received by a real local server. */
 import type { Page } from "@playwright/test";
 import { type AnalyticsServer, startAnalytics } from "./analytics-server.ts";
 import { readBuilt } from "./built-pages.ts";
@@ -6,7 +6,7 @@ import { studio } from "./content.ts";
 import { prepareAhead } from "./prerendering.ts";
 import { test as base, expect } from "./test.ts";
 
-/** `service` receives the page views of the site that it serves. */
+/** `service` serves the site and receives its page views. */
 const test = base.extend<{ service: AnalyticsServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   service: async ({}, use) => {
@@ -86,7 +86,7 @@ async function visit(page: Page, { origin }: AnalyticsServer): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** What an ordinary visitor's page sends arrives, and nothing has arrived before it. */
+/** Expects the page view of an ordinary visitor, and none before it. */
 async function expectOnly(page: Page, service: AnalyticsServer): Promise<void> {
   await page.goto(`${service.origin}/contact/`);
   await expect.poll(service.paths).toEqual(["/contact/"]);

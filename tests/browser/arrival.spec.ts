@@ -1,4 +1,4 @@
-/** The way from a tile to its design: one movement where the browser can and the visitor does not mind. */
+/** The transition from a tile to its design: one movement, if the browser supports it and the visitor allows motion. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -9,7 +9,7 @@ import { serveSite } from "../support/site-server.ts";
 import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-/** Notes on each page that is revealed whether the drawing moved there from its place on the page before. */
+/** Records for each revealed page whether the drawing moved there from its place on the previous page. */
 async function watchArrivals(page: Page) {
   await page.addInitScript(() =>
     addEventListener("pagereveal", async ({ viewTransition }) => {
@@ -31,7 +31,7 @@ const arrivals = (page: Page) => page.evaluate(() => sessionStorage.getItem("arr
 const title = (page: Page, design: typeof moonMoth) =>
   page.getByRole("heading", { level: 1, name: design.title, exact: true });
 
-/** Waits for its drawing. */
+/** Follows the tile's link and waits for the drawing. */
 async function followTile(page: Page, design: typeof moonMoth): Promise<void> {
   const tile = page.getByRole("listitem").locator(`a[href$="${toDesignPath(design)}"]`);
   await tile.scrollIntoViewIfNeeded();
@@ -87,7 +87,7 @@ for (const [colorScheme, blend] of [
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(() =>
       addEventListener("pagereveal", async ({ viewTransition }) => {
-        // Where nothing moves, asking for these styles crashes Chromium 156 once in a hundred pages.
+        // If nothing moves, reading these styles crashes Chromium 156 on one page in a hundred.
         if (!viewTransition) return;
         await viewTransition.ready;
         const styleOf = (part: string) =>

@@ -1,15 +1,15 @@
-/** The violations that axe finds on a page: the rules and the places. */
+/** Finds accessibility violations with axe: the rules and the places. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** Minified, it starts in half the time. */
+/** The minified file starts in half the time. */
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** The rules whose outcome depends on the color scheme. */
+/** The rules whose result depends on the color scheme. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** By all rules in the light, and in the dark by those that depend on it. */
+/** Checks all rules in the light scheme, and those that depend on the scheme in the dark. */
 export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   await page.emulateMedia({ colorScheme: "light" });
@@ -19,12 +19,12 @@ export async function findViolations(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
 }
 
-/** Runs in the page. Frames are others' pages. */
+/** Runs in the page. Skips frames, which are other sites' pages. */
 async function findBroken(rules: string[] | null): Promise<string[]> {
-  // A color in transition cannot be judged.
+  // Contrast cannot be measured during a transition.
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
-  // Behind a modal dialog nothing can be reached.
+  // Nothing behind a modal dialog can be reached.
   const { violations } = await window.axe.run(document.querySelector("dialog:modal") ?? document, {
     iframes: false,
     resultTypes: ["violations"],

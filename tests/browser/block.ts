@@ -1,10 +1,10 @@
-/** Parts of the site that do not arrive. */
+/** Blocks, delays or breaks parts of the site. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { SITE } from "../fixtures/studio.ts";
 
-/** The paths of the scripts whose text matches: their names change with each build. */
+/** Finds scripts by their text, because their names change with each build. */
 function findScripts(text: RegExp): string[] {
   const scripts = readdirSync(join(SITE, "assets"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
@@ -14,7 +14,7 @@ function findScripts(text: RegExp): string[] {
   return scripts;
 }
 
-/** Scripts whose text matches are refused, as when the connection breaks; or answered with a status, such as 404. */
+/** Aborts requests for scripts whose text matches, or answers them with a status such as 404. */
 export function blockScripts(page: Page, text: RegExp, status?: number) {
   const scripts = findScripts(text);
   return page.route(
@@ -23,7 +23,7 @@ export function blockScripts(page: Page, text: RegExp, status?: number) {
   );
 }
 
-/** Requests that match wait until the function returned is called. */
+/** Delays matching requests until the returned function is called. */
 export async function holdBack(page: Page, matches: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function holdBack(page: Page, matches: RegExp): Promise<() => void>
   return release;
 }
 
-/** Throws on every access to storage, like browsers whose settings forbid it. */
+/** Makes every access to storage throw, as in browsers whose settings forbid it. */
 export function blockStorage(page: Page, name: "localStorage" | "sessionStorage" = "localStorage") {
   return page.addInitScript((storage) => {
     Object.defineProperty(window, storage, {
@@ -44,7 +44,7 @@ export function blockStorage(page: Page, name: "localStorage" | "sessionStorage"
   }, name);
 }
 
-/** Adds noise to what scripts read from a canvas, as browsers do against fingerprinting. */
+/** Adds noise to canvas reads, as some browsers do against fingerprinting. */
 export function blockCanvas(page: Page) {
   return page.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
@@ -55,7 +55,7 @@ export function blockCanvas(page: Page) {
   });
 }
 
-/** Refuses WebGL2, as browsers do whose graphics card is blocked. */
+/** Disables WebGL2, as in browsers whose graphics card is blocked. */
 export function blockWebgl(page: Page) {
   return page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;

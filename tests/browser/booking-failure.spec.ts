@@ -1,4 +1,4 @@
-/** Booking without the calendar: however it fails, there is another way to book. */
+/** Booking without the calendar: however it fails, the page offers another way to book. */
 import type { Page, Route } from "@playwright/test";
 import { blockScripts } from "./block.ts";
 import { boxOf } from "./box.ts";
@@ -13,7 +13,7 @@ const calendar = (page: Page) => page.getByRole("region", { name: "Calendar" });
 const apology = (page: Page) => calendar(page).getByRole("heading", { name: "The calendar did not load" });
 const WITH_DESIGN = `/booking/?design=${moonMoth.id}`;
 
-/** The other ways to book, with one e-mail, are at the top of the panel; whatever its height, it is not left empty. */
+/** Expects the other ways to book, with one e-mail, at the top of the panel. */
 async function expectOtherWays(page: Page, chosen?: { notes: string; subject: string }): Promise<void> {
   const panel = calendar(page);
   const link = panel.getByRole("link", { name: "Open the booking page" });
@@ -63,7 +63,7 @@ test("a calendar that reports a failure", async ({ page }) => {
 test.describe("the page stops waiting after 8 seconds", () => {
   const STEP_MS = 50;
 
-  /** Opens the page with its clock stopped, up to the step in which the calendar is asked for. */
+  /** Opens the page with its clock stopped, up to the matching request. */
   async function openAndAskFor(page: Page, isWanted: (url: URL) => boolean): Promise<void> {
     const start = new Date("2025-06-01T12:00:00");
     await page.clock.install({ time: start });

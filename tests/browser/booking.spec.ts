@@ -1,4 +1,4 @@
-/** Booking: the provider's calendar, with its real script and a frame that speaks its messages. */
+/** Booking: the provider's calendar, with its real script and a frame that sends its messages. */
 import type { Page } from "@playwright/test";
 import { section, summary } from "./accordion.ts";
 import { findViolations } from "./axe.ts";
@@ -235,7 +235,7 @@ test("stays where the visitor has scrolled, whatever the calendar does", async (
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(400);
   await say(page, "bookingSuccessfulV2", { uid: "1", title: "Session", status: "ACCEPTED" });
-  // With a quarter of the calendar out of view, this makes the provider's script scroll to it.
+  // This makes the provider's script scroll to the calendar if a quarter of it is out of view.
   await say(page, "__routeChanged");
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(window.Cal.__logQueue)))

@@ -1,6 +1,6 @@
-/** Where things are on the screen. */
+/** Positions on the screen. */
 import type { Locator } from "@playwright/test";
 
-/** In pixels, from the window's upper left corner. */
+/** Measures in pixels from the window's upper left corner. */
 export const boxOf = (element: Locator): Promise<DOMRect> =>
   element.evaluate((node) => node.getBoundingClientRect().toJSON());

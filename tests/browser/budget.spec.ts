@@ -1,4 +1,4 @@
-/** The budget of a first visit: bytes after Brotli, as counted on the built site. */
+/** The budget of a first visit: bytes of the built site after Brotli. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { honeyBee, toDesignPath } from "./content.ts";
@@ -8,13 +8,13 @@ const KB = 1024;
 
 type Weight = { document: number; scripts: number; pictures: number; fonts: number };
 
-/** In KB, 5 % above what was measured: so the next thing that makes a page heavier is seen. */
+/** Budgets in KB, 5 % above the measured values, so that a heavier page is noticed. */
 const BUDGETS: (Weight & { path: string })[] = [
   { path: "/", document: 11.7, scripts: 24.9, pictures: 50, fonts: 21.6 },
   { path: "/about/", document: 12.2, scripts: 4.2, pictures: 17.9, fonts: 21.6 },
   { path: "/booking/", document: 12.1, scripts: 71, pictures: 0, fonts: 21.6 },
   { path: "/contact/", document: 9.7, scripts: 2.7, pictures: 0, fonts: 21.6 },
-  // A design with photos of its tattoos has the lightbox besides.
+  // This design has photos of its tattoo, and so the lightbox.
   { path: toDesignPath(honeyBee), document: 18.1, scripts: 8.7, pictures: 31.5, fonts: 29.4 },
   { path: "/designs/", document: 15.9, scripts: 74.2, pictures: 67.8, fonts: 29.4 },
   { path: "/info/", document: 11.4, scripts: 3.3, pictures: 0, fonts: 28.4 },
@@ -27,7 +27,7 @@ test.describe("a first visit on a common phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
   test("each page keeps to its budget of styles, scripts, pictures and fonts", async ({ page }) => {
-    // Routes turn the cache off.
+    // A route turns the cache off.
     await page.route("**/*", (route) => route.continue());
     const table: string[] = [];
     for (const { path, ...budget } of BUDGETS) {
@@ -58,7 +58,7 @@ test("/ starts with 4.3 KB of scripts: its carousels follow", async ({ page, bas
   expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(4.3 * KB);
 });
 
-// 21 KB of scripts, and 7 KB of utilities that would weigh a KB in the page of each design.
+// The 29 KB are 21 KB of scripts and 7 KB of utilities, which would add 1 KB to every design's page.
 test("one's own skin costs nothing before it is asked for, and 29 KB besides React then", async ({
   page,
 }) => {
@@ -83,7 +83,7 @@ test("one's own skin costs nothing before it is asked for, and 29 KB besides Rea
 
 const compressed = new Map<string, number>();
 
-/** In bytes. Memoized: pages share their scripts. */
+/** Returns the compressed size in bytes. Memoized, because pages share scripts. */
 function compress(body: Buffer): number {
   const text = body.toString("latin1");
   const known = compressed.get(text) ?? brotliCompressSync(body).length;
@@ -91,7 +91,7 @@ function compress(body: Buffer): number {
   return known;
 }
 
-/** Of everything of ours that a first visit loads, until the network is quiet; of pictures only those in view. */
+/** Weighs our files that a first visit loads until the network is quiet; of the pictures, only those in view. */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);

@@ -1,19 +1,19 @@
-/** The built pages as machines read them: addresses, heads, XML. Read from disk, because there are many. */
+/** Reads the built pages the way machines do: addresses, heads, XML. They come from disk, because there are many. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { SITE } from "../fixtures/studio.ts";
 
-/** All pages except those of designs. */
+/** All pages except the design pages. */
 export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/"];
 
-/** The file that a host serves for the path. */
+/** Returns the file that a host serves for the path. */
 const toFile = (path: string) => join(SITE, path.replace(/\/$/, "/index.html"));
 
 export const readBuilt = (path: string) => readFileSync(toFile(path), "utf8");
 
-/** Those of the addresses on `origin` for which no file was built. */
+/** Finds the addresses on `origin` without a built file. */
 export function findDead(addresses: readonly string[], origin: string): string[] {
   return addresses.filter((address) => {
     const { pathname, origin: host } = new URL(address);
@@ -21,13 +21,13 @@ export function findDead(addresses: readonly string[], origin: string): string[]
   });
 }
 
-/** The paths of all pages, as the sitemap names them. */
+/** Lists the paths of all pages from the sitemap. */
 export async function listPages(page: Page): Promise<string[]> {
   const addresses = await parseXml(page, readBuilt("/sitemap.xml"), "url > loc");
   return addresses.map((address) => new URL(address).pathname);
 }
 
-/** The heads of the pages: each name with all of its values. */
+/** Reads the pages' heads: each name with all its values. */
 export async function readHeads(page: Page, paths: readonly string[]) {
   const documents = paths.map((path) => readBuilt(path).split("<body")[0] ?? "");
   const heads = await page.evaluate((htmls) => {
@@ -47,7 +47,7 @@ export async function readHeads(page: Page, paths: readonly string[]) {
   return paths.map((path, index) => ({ path, ...(heads[index] as (typeof heads)[number]) }));
 }
 
-/** The text of each element that the selector finds. Throws when the XML is not well-formed. */
+/** Returns the text of every matching element. Throws if the XML is not well-formed. */
 export function parseXml(page: Page, xml: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([text, wanted]) => {

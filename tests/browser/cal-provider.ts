@@ -1,11 +1,11 @@
-/** Stands in for the booking provider: its real embed script, and a frame that speaks its messages. */
+/** Stands in for the booking provider, with its real embed script and a frame that sends its messages. */
 import { readFileSync } from "node:fs";
 import type { FrameLocator, Page, Route } from "@playwright/test";
 import { studio } from "./content.ts";
 
 const { calLink, namespace, origin } = studio.booking;
 
-/** Cal.com's own pages, and where they are embedded from. A self-hosted server has one address for both. */
+/** Cal.com's pages, and the origin of its embeds. A self-hosted server has one address for both. */
 const HOSTS = [
   ["https://cal.com", "https://app.cal.com"],
   ["https://cal.eu", "https://app.cal.eu"],
@@ -15,14 +15,14 @@ const [shownAt, embeddedFrom] = HOSTS.find((hosts) => hosts.some((host) => host 
 
 export const isProvider = (url: URL) => url.origin === embeddedFrom;
 export const SCRIPT = `${embeddedFrom}/embed/embed.js`;
-/** The calendar's own page: `calLink` of studio.yaml, then `/embed`. */
+/** Whether the address is the calendar's own page: `calLink` of studio.yaml, then `/embed`. */
 export const isFrame = (url: URL) => isProvider(url) && url.pathname === `/${calLink}/embed`;
-/** The page of the provider that takes bookings without us. */
+/** The provider's page, which takes bookings without our site. */
 export const BOOKING_PAGE = `${shownAt}/${calLink}`;
 
 const script = readFileSync("node_modules/@calcom/embed-core/dist/embed/embed.js", "utf8");
 
-/** Announces itself, now and on request, records messages in `heard`, and sends what a test passes to `say`. */
+/** Announces itself now and on request, records messages in `heard`, and sends what a test passes to `say`. */
 const FRAME_PAGE = `<!doctype html><html lang="en"><title>Calendar</title><body><h1>Choose a day</h1>
 <button>Tuesday</button><script>
   window.heard = [];
@@ -45,7 +45,7 @@ type Answer = (route: Route) => unknown;
 const answerScript: Answer = (route) => route.fulfill({ contentType: "text/javascript", body: script });
 const answerFrame: Answer = (route) => route.fulfill({ contentType: "text/html", body: FRAME_PAGE });
 
-/** Answers for the provider; nothing reaches the real one. */
+/** Answers all requests to the provider, so that none reaches the real one. */
 export async function serveProvider(
   page: Page,
   { script = answerScript, frame = answerFrame }: { script?: Answer; frame?: Answer } = {},
@@ -55,19 +55,19 @@ export async function serveProvider(
   await page.route(isFrame, frame);
 }
 
-/** The calendar's frame and its contents. */
+/** Locates the contents of the calendar's frame. */
 export function inCalendar(page: Page): FrameLocator {
   return page.frameLocator("iframe[title='Booking calendar']");
 }
 
-/** Sends a message from the calendar, as the provider's does. */
+/** Sends a message from the calendar, like the provider's. */
 export async function say(page: Page, type: string, data: object = {}): Promise<void> {
   await inCalendar(page)
     .locator("body")
     .evaluate((_body, message) => window.say(message.type, message.data), { type, data });
 }
 
-/** What the page has told the calendar under the given name, in order. */
+/** Lists what the page has sent to the calendar for a method, in order. */
 export async function listHeard(page: Page, method: string): Promise<Record<string, unknown>[]> {
   return inCalendar(page)
     .locator("body")

@@ -1,10 +1,10 @@
-/** The tiles of the catalogue, and the buttons and panels of its bar. */
+/** The catalogue's tiles, and the buttons and panels of its bar. */
 import { expect, type Page } from "@playwright/test";
 
-/** Those that are shown, in order. */
+/** Locates the visible tiles, in order. */
 export const tiles = (page: Page) => page.locator("#designs > li:visible");
 
-/** The prices of the available designs shown, in dollars, in order. */
+/** Lists the prices of the visible available designs, in dollars and in order. */
 export const amounts = async (page: Page) => {
   const texts = await tiles(page).allTextContents();
   return texts
@@ -12,20 +12,20 @@ export const amounts = async (page: Page) => {
     .map((price) => Number(price.replace(",", "")));
 };
 
-/** The ids of the designs shown, in order. */
+/** Lists the ids of the visible designs, in order. */
 export const ids = async (page: Page) => (await tiles(page).locator("small").allTextContents()).map(Number);
 
 export const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** The button "Save" of a design, or "Save Moon Moth" on its tile, when the design is saved or is not. */
+/** Locates the "Save" button of a design, or "Save Moon Moth" on its tile, whether pressed or not. */
 export const saved = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true, pressed: true });
 export const unsaved = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true, pressed: false });
 
-/** Below 768 px panels are sheets. */
+/** Whether the panels are sheets, which they are below 768 px. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 export async function openPanel(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Every page is valid HTML, by html-validate: vnu needs Java, and it refuses what browsers know: newer CSS such as view
- * transitions, `rel=expect`, and `relative_to` in speculation rules. Nothing else does it find in the built pages.
+ * Every page is valid HTML according to html-validate. vnu would need Java and rejects newer features that browsers
+ * support: view transitions, `rel=expect`, and `relative_to` in speculation rules. It finds nothing else.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { expect, test } from "./test.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // The skin tones are named by the button that opens them.
+    // The button that opens the skin tones names their group.
     "wcag/h71": "off",
   },
 });

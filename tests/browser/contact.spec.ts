@@ -1,4 +1,4 @@
-/** The contact page: one line, which the address fills, and what to send with an idea of one's own. */
+/** The contact page: an address that fills its line, and what to send with your own idea. */
 import { boxOf } from "./box.ts";
 import { studio } from "./content.ts";
 import { value } from "./facts.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const { email, inquiriesEmail = email } = studio.contact;
 
-/** Of the type, in pixels: a short address on a wide screen leaves room. */
+/** Largest type size in pixels; a short address on a wide screen leaves space. */
 const LARGEST = 144;
 
 test("asks in one line for inquiries; the address fills the line, however wide", async ({ page }) => {

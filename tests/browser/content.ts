@@ -1,4 +1,4 @@
-/** The content of the studio that the tests run on, and the parts of it that tests look for. */
+/** The content of the test studio, and the parts that tests look for. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { STUDIO } from "../fixtures/studio.ts";
@@ -23,13 +23,12 @@ export const catalogue: Design[] = read("catalogue");
 export const portfolio: { works: Work[]; studio: Photo[]; portrait: Photo } = read("portfolio");
 export const studio = read("studio");
 
-/** As visitors read it. */
 export const studioName: string = studio.name;
 export const siteOrigin: string = studio.url;
 
 export const available = catalogue.filter(({ status }) => !status);
 export const soldOut = catalogue.filter(({ status }) => status);
-/** Available designs that a price can sort, and those of them in color. */
+/** The available designs with a price to sort by, and those in color. */
 export const priced = available.filter(({ price }) => price?.startsWith("$"));
 export const colored = priced.filter(({ isColor }) => isColor);
 
@@ -39,13 +38,13 @@ export const toDesignPath = ({ id }: Pick<Design, "id">) => `/design/${id}/`;
 export const moonMoth = findDesign(1);
 export const honeyBee = findDesign(2);
 export const octopusArm = findDesign(20);
-/** What a booking of the moth says of it. */
+/** The notes of a booking for the moth. */
 export const mothNotes =
   "Moon Moth (no. 1): 5 in high, 4–5½ hours, $700, deposit $100 now, about $721 by card";
-/** No design has it. */
+/** An id that no design has. */
 export const unknownId = 99;
 
-/** The carousels of the home page: the first has no end, the pictures of the second fit a wide screen. */
+/** The works in the home page's carousels. The first loops; the second fits on a wide screen. */
 export const tattoos = portfolio.works.filter(({ isDoodle }) => !isDoodle);
 export const doodles = portfolio.works.filter(({ isDoodle }) => isDoodle);
 export const galleries = [
@@ -53,5 +52,5 @@ export const galleries = [
   { label: "Doodles", works: doodles },
 ] as const;
 
-/** What a picture shows, in words; letters may be small or large. */
+/** Describes a picture in words, whatever their case. */
 export const toWords = ({ alt, title }: Work) => alt ?? title.replaceAll(/[A-Z]|\d+/g, " $&");

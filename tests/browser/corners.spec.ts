@@ -1,4 +1,4 @@
-/** The page of `npm run add`, on which the artist turns a photo and drags the corners of its sheet. */
+/** The page of `npm run add`, where the artist turns a photo and drags the corners of its sheet. */
 import { renderComparison } from "../../scripts/add/ComparisonPage.tsx";
 import { expect, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-/** Counts how often the page, or a script in it, asks for an element to come into view. It stays where it is. */
+/** Counts the calls that would scroll an element into view, from the page or a script in it. Nothing scrolls. */
 import type { Page } from "@playwright/test";
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Call before the page is opened; each document starts from zero. */
+/** Call before opening the page. Each document starts from zero. */
 export async function countScrolls(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.scrolls = 0;

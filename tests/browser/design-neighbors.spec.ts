@@ -1,4 +1,4 @@
-/** Previous and next design: by link, by arrow keys and by swipe, in the order of the catalogue as it was last shown. */
+/** Previous and next design: by link, arrow key and swipe, in the catalogue's order as last shown. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
@@ -9,7 +9,7 @@ import { expect, test } from "./test.ts";
 import { swipe } from "./touch.ts";
 
 const link = (page: Page, name: "Previous" | "Next") => page.getByRole("link", { name: `${name} design` });
-/** And the page's script has run. */
+/** Expects the design's page, after its script has run. */
 async function isAt(page: Page, id: number): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/design/${id}/$`));
   await page.waitForLoadState("load");
@@ -42,7 +42,7 @@ test("follows the order and the filter that the catalogue last showed", async ({
   await expect(link(page, "Previous")).toBeHidden();
   await page.goto("/design/10/");
   await expect(link(page, "Next")).toBeHidden();
-  // This one was not shown: its neighbors are those by number.
+  // The view did not include this one, so its neighbors follow by number.
   await page.goto("/design/1/");
   await expect(link(page, "Next")).toHaveAttribute("href", "/design/2/");
 });
@@ -53,7 +53,7 @@ test("alone in the catalogue's view, a design has neither", {
   await page.goto("/designs/?status=soldOut&ink=color");
   await expect(page.getByText("1 design", { exact: true })).toBeVisible();
   await page.goto("/design/21/");
-  // They leave their place to the button for saving.
+  // The save button takes their place.
   await expect(page.getByRole("navigation", { name: "Previous and next design" })).toHaveCount(0);
   const save = await boxOf(page.getByRole("button", { name: "Save", exact: true }));
   expect(save.right).toBeCloseTo((await boxOf(page.locator(".facts-top"))).right, 0);

@@ -1,10 +1,10 @@
-/** The size of a design: in words, and as rulers and a hand beside its drawing. */
+/** The size of a design: in words, as rulers, and beside a hand. */
 import type { Page } from "@playwright/test";
 import { boxOf } from "./box.ts";
 import { value } from "./facts.ts";
 import { expect, test } from "./test.ts";
 
-/** `4¼ in` → 4.25 */
+/** Turns `4¼ in` into 4.25. */
 function toInches(text: string): number {
   const { whole, part = "" } = /^(?<whole>\d*)(?<part>[¼½¾]?)\sin$/.exec(text)?.groups ?? {};
   return Number(whole) + ["", "¼", "½", "¾"].indexOf(part) / 4;
@@ -13,7 +13,7 @@ function toInches(text: string): number {
 /** The dots are 3 px inside a ruler's ends. */
 const DOTS = 6;
 
-/** A hand beside the drawing has the scale that the drawing has. */
+/** Expects the hand to have the same scale as the drawing beside it. */
 async function expectHandToScale(page: Page): Promise<void> {
   const width = toInches(await page.locator(".plate .ruler-x").innerText());
   const [picture, x] = [await boxOf(page.locator(".original")), await boxOf(page.locator(".plate .ruler-x"))];
@@ -53,7 +53,7 @@ test("a height: rulers and hand are to scale, and follow the tone", {
   ];
   expect(x.left).toBeGreaterThanOrEqual(picture.left - DOTS / 2);
   expect(x.width - DOTS).toBeLessThanOrEqual(picture.width);
-  // The width is rounded to a quarter of an inch.
+  // The page rounds the width to a quarter of an inch.
   expect(Math.abs(((x.width - DOTS) / (y.height - DOTS)) * 5 - width)).toBeLessThan(0.15);
   await expectHandToScale(page);
   await test.step("the hand and the paper beside it follow the chosen tone", () => expectHandToFollow(page));

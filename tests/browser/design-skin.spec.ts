@@ -1,4 +1,4 @@
-/** "Preview on skin": what is fetched and when, that plate and picture change together, by keyboard, and without scripts. */
+/** "Preview on skin": what it fetches and when, in step with the plate, by keyboard, and without scripts. */
 import type { Page } from "@playwright/test";
 import { blockStorage, holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
@@ -29,7 +29,7 @@ const open = async (page: Page) => {
   await opener(page).click();
 };
 
-/** The tone is chosen, and shown. */
+/** Chooses the tone and waits until it shows. */
 async function choose(page: Page, name: string): Promise<void> {
   await tone(page, name).check();
   await expectShown(page, name);
@@ -68,7 +68,7 @@ test("fetches only what is chosen for those who save data", async ({ page }) => 
 test("each tone changes plate and picture together, until Original", {
   tag: "@both",
 }, async ({ page }) => {
-  // Levels of black are coded without loss, colors are not.
+  // The encoding of black ink is lossless; that of colors is not.
   await page.goto(toDesignPath(moonMoth));
   const paper = await page.locator(".plate").evaluate((plate) => getComputedStyle(plate).backgroundColor);
   await opener(page).click();
@@ -90,7 +90,7 @@ test("each tone changes plate and picture together, until Original", {
   await expect(page.locator(".original")).toHaveCSS("opacity", "1");
 });
 
-/** How far, at most, a channel of the tinted picture's corner is from the plate's, of 255. */
+/** Returns the largest difference, out of 255, between the tinted picture's corner and the plate in any channel. */
 function differFromGround(page: Page): Promise<number> {
   return page.locator(".plate .tinted").evaluate(async (image: HTMLImageElement) => {
     await image.decode();

@@ -1,4 +1,4 @@
-/** The page of one design: what it says, and the way to a booking. */
+/** The page of one design: what it says, and how it leads to a booking. */
 import type { Page } from "@playwright/test";
 import { boxOf } from "./box.ts";
 import {
@@ -15,7 +15,7 @@ import { row, value } from "./facts.ts";
 import { expectMail } from "./mail-links.ts";
 import { expect, test } from "./test.ts";
 
-/** The other available designs. */
+/** Locates the other available designs. */
 const others = (page: Page) => page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
 const open = (page: Page, design = moonMoth) => page.goto(toDesignPath(design));
 
@@ -92,7 +92,7 @@ test("a sold-out design keeps its page, without price or preview, and leads on",
   await expect(ask).toBeInViewport();
   await expectMail(ask, studio.contact.inquiriesEmail, "One like Dragonfly (no. 21)");
   const similar = page.getByRole("region", { name: "Similar designs" });
-  // In color, near in size and price.
+  // These are in color, with a similar size and price.
   await expect(similar.locator("small")).toHaveText(["9", "12", "11", "2"]);
   expect((await boxOf(similar)).bottom).toBeLessThanOrEqual(1.5 * 844);
   await others(page).last().scrollIntoViewIfNeeded();
@@ -107,7 +107,7 @@ test("on a phone name, drawing, price and preview are in the first screen", asyn
     for (const text of [`No. ${design.id}`, ...(design.status ? ["Sold Out"] : [])])
       expect((await boxOf(page.getByText(text).first())).top).toBeLessThan(name.top);
   }
-  // The second has a title of 75 letters.
+  // The second has a 75-letter title.
   for (const [design, facts] of [
     [moonMoth, "$700 · 5 in high · 4–5½ hours"],
     [findDesign(9), "$650 · 6½ in high · 3½ hours"],
@@ -176,7 +176,7 @@ test("the other designs begin with the twelve most alike; the rest comes when ne
   await open(page, moonMoth);
   await expect(others(page)).toHaveCount(12);
   const known = await ids();
-  // Black ink, near in size and price.
+  // These are in black ink, with a similar size and price.
   expect(known.slice(0, 3)).toEqual([15, 4, 7]);
   expect(asked).not.toContain("/designs/");
   const last = others(page).last();

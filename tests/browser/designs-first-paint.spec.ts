@@ -1,4 +1,4 @@
-/** The catalogue before its modules load: what is shown first, and what a visitor does in the meantime. */
+/** The catalogue before its modules load: what appears first, and what a visitor does meanwhile. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "./block.ts";
 import { chooseView, tiles } from "./catalogue.ts";
@@ -6,8 +6,8 @@ import { watchShifts } from "./shifts.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Records, from the first frame on, which designs are seen first. The three seconds after which the tiles appear by
- * themselves never end: the machine may be busy.
+ * Records, from the first frame on, which designs appear first. Stops the 3 s timer that shows the tiles without a
+ * script, because the machine may be busy.
  */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
@@ -44,7 +44,7 @@ for (const { name, isKept, address, first } of [
     const shifts = await watchShifts(page);
     const release = await holdBack(page, /client.*\.js$/);
     await page.goto(address, { waitUntil: "commit" });
-    // The page has been painted without its module.
+    // The page has painted without its module.
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     release();
     await expect(page.locator("#catalogue:not([data-island])")).toBeAttached();

@@ -1,11 +1,11 @@
-/** The view of the catalogue: in the address, in the browser's memory, and on the way back. */
+/** The catalogue's view: in the address, in the browser's storage, and after Back. */
 import type { Page } from "@playwright/test";
 import { blockStorage } from "./block.ts";
 import { amounts, ascending, chooseView, tiles } from "./catalogue.ts";
 import { available, catalogue, colored, priced } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-/** Of the designs, each of which has a price. */
+/** Expects the designs, all of which have prices, in this order. */
 const expectOrder = (page: Page, order: "asc" | "desc", designs: readonly unknown[]) =>
   expect(async () => {
     const shown = await amounts(page);

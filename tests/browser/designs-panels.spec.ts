@@ -1,4 +1,4 @@
-/** The panels of the catalogue: dropdowns on wide screens, sheets on small ones. */
+/** The catalogue's panels: dropdowns on wide screens, sheets on small ones. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
@@ -51,7 +51,7 @@ async function expectClosed(page: Page, name: string): Promise<void> {
   await expect(button(page, name)).toHaveAttribute("aria-expanded", "false");
 }
 
-/** It stands on the lower edge, and the page behind it does not scroll. Closes it. */
+/** Expects a sheet at the lower edge that blocks scrolling behind it, then closes it. */
 async function expectSheet(page: Page, title: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: title });
   await expect(sheet.getByRole("heading", { name: title })).toBeVisible();

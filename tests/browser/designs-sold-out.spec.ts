@@ -1,11 +1,11 @@
-/** Sold-out designs in the catalogue: a button, and the lightbox with the faded drawing and the badge. */
+/** Sold-out designs in the catalogue: a button that opens the lightbox with the faded drawing and the badge. */
 import type { Page } from "@playwright/test";
 import { octopusArm } from "./content.ts";
 import { expect, test } from "./test.ts";
 
 const lightbox = (page: Page) => page.getByRole("dialog");
 
-/** The tile of the first one, which bears its number. */
+/** Locates the first sold-out tile by its number. */
 const soldOut = (page: Page) =>
   page
     .locator("#designs")

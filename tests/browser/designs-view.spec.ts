@@ -1,4 +1,4 @@
-/** Sorting and filtering the catalogue. */
+/** Sorting and filtering in the catalogue. */
 
 import { boxOf } from "./box.ts";
 import { amounts, ascending, button, openPanel, tiles } from "./catalogue.ts";

@@ -1,4 +1,4 @@
-/** The catalogue: its tiles, what is loaded of them, and that they need no script. */
+/** The catalogue: its tiles, which pictures load, and that it works without scripts. */
 
 import { boxOf } from "./box.ts";
 import { button, isPhone, tiles } from "./catalogue.ts";
@@ -94,7 +94,7 @@ test("an idea of one's own has a link at the end", async ({ page }) => {
 });
 
 test("a tile that gets the focus is not under a bar", { tag: "@both" }, async ({ page }) => {
-  // So low that the tiles that get the focus are far apart.
+  // The low window puts focused tiles far apart.
   await page.setViewportSize(isPhone(page) ? { width: 390, height: 600 } : { width: 1024, height: 480 });
   await page.goto("designs/");
   const links = tiles(page).getByRole("link");

@@ -1,4 +1,4 @@
-/** The facts beside the drawing of a design: terms and values. */
+/** The facts beside a design's drawing: terms and values. */
 import type { Page } from "@playwright/test";
 
 export const row = (page: Page, name: string) =>

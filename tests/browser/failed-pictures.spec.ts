@@ -1,4 +1,4 @@
-/** Pictures that cannot be loaded: their alternative text is legible, and everything keeps its place. */
+/** Pictures that cannot be loaded: their alternative text is legible, and nothing moves. */
 import type { Page } from "@playwright/test";
 import { moonMoth, soldOut, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
@@ -7,14 +7,14 @@ const refusePictures = (page: Page) => page.route("**/images/**", (route) => rou
 
 const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Scrolls to each picture. Returns the addresses of those that show anything but their text. */
+/** Scrolls to every picture. Returns the addresses of those that do not show just their text. */
 const findIllegible = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")];
     const shown = pictures.filter((picture) => picture.checkVisibility({ visibilityProperty: true }));
     for (const picture of shown) {
       picture.scrollIntoView({ behavior: "instant" });
-      // Lazy pictures are asked for in the next frame.
+      // Browsers request lazy pictures in the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
     return shown
@@ -25,7 +25,7 @@ const findIllegible = (page: Page) =>
 for (const path of ["/", "/designs/", "/about/", toDesignPath(moonMoth)])
   test(`the pictures of ${path} leave their text, and nothing shifts`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
-    // More designs are added where the visitor comes near.
+    // Scrolling adds more designs.
     await findIllegible(page);
     await page.waitForLoadState("networkidle");
     const height = await readHeight(page);

@@ -1,7 +1,7 @@
-/** Faults of our own on a page: exceptions, console messages, and violations of the policy. */
+/** Our own faults on a page: exceptions, console messages and policy violations. */
 import type { Page } from "@playwright/test";
 
-/** Starts to watch. The returned function lists the faults so far, without those of third parties. */
+/** Starts watching. The returned function lists the faults so far, except those of third parties. */
 export async function watchFaults(page: Page, ours: string): Promise<() => string[]> {
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -11,7 +11,7 @@ export async function watchFaults(page: Page, ours: string): Promise<() => strin
   await page.exposeFunction("noteFault", (fault: string) => faults.push(fault));
   await page.addInitScript(() => {
     const note = (fault: string) => window.noteFault(fault);
-    // An error in a script of others has no file name.
+    // Errors in third-party scripts have no file name.
     addEventListener("error", ({ filename, message }) => filename && note(`thrown: ${message}`));
     addEventListener("unhandledrejection", ({ reason }) => note(`rejected: ${reason}`));
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>

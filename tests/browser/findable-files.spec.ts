@@ -9,7 +9,7 @@ test("the sitemap names every page and its pictures, and all of them exist", asy
   const pages = await listPages(page);
   expect(pages.toSorted()).toEqual([...PAGES, ...catalogue.map(toDesignPath)].toSorted());
   const addresses = await parseXml(page, readBuilt("/sitemap.xml"), "loc");
-  // Each design has a picture, and so have other pages.
+  // Every design has a picture, and so do other pages.
   expect(addresses.length).toBeGreaterThan(pages.length + catalogue.length);
   expect(findDead(addresses, siteOrigin)).toEqual([]);
 });

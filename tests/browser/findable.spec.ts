@@ -1,4 +1,4 @@
-/** What search engines and other sites find in the built pages. */
+/** What search engines and other sites read in the built pages. */
 
 import { toSiteMap } from "#domain/routes.ts";
 import { findDead, listPages, PAGES, readBuilt, readHeads } from "./built-pages.ts";

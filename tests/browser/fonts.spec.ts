@@ -1,11 +1,11 @@
-/** What is preloaded on a slow line, and that the fallbacks of the typefaces take the same room. */
+/** What pages preload on a slow connection, and that fallback fonts take the same space. */
 import { holdBack } from "./block.ts";
 import { moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
 const DESIGN = toDesignPath(moonMoth);
 
-/** Those with an early picture. */
+/** The pages with an early picture. */
 const PAGES = ["/", "/designs/", DESIGN, "/about/"];
 
 test("a page preloads two fonts and its early pictures", {

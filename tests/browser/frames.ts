@@ -1,17 +1,17 @@
-/** What a test waits for on a page that is still moving. */
+/** Waits for a page that is still moving. */
 import type { Locator, Page } from "@playwright/test";
 
-/** Two: a change that an event makes is drawn in the first. */
+/** Waits two frames, because the first draws the changes that an event made. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Waits for the page transition, during which touches reach nothing. */
+/** Waits for the end of the page transition, which blocks touches. */
 export async function endTransition(page: Page): Promise<void> {
   await nextFrame(page);
   await page.evaluate(() => document.activeViewTransition?.finished);
 }
 
-/** Waits until nothing in the element is being moved, and its page has been told so, in the frame after. */
+/** Waits until nothing in the element moves, and one more frame for the page's own events. */
 export const comeToRest = (element: Locator) =>
   element.evaluate(async (node) => {
     await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished));

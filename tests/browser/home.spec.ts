@@ -1,4 +1,4 @@
-/** The home page: two galleries of finished work, which loop with a script and scroll without one. */
+/** The home page: two galleries of finished work that loop with scripts and scroll without them. */
 import type { Locator, Page } from "@playwright/test";
 import { blockScripts, holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
@@ -13,13 +13,13 @@ const pictures = (region: Locator) => region.locator("li > [data-pswp-width]");
 
 const ids = tattoos.map(({ id }) => `work-${id}`);
 
-/** Both galleries have been taken over. */
+/** Opens the page and waits until both galleries loop. */
 async function openLooping(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);
 }
 
-/** The id of the picture at the gallery's left edge. */
+/** Reads the id of the picture at the gallery's left edge. */
 function readFirst(region: Locator): Promise<string | undefined> {
   return region.evaluate((section) => {
     const start = Number.parseFloat(
@@ -95,7 +95,7 @@ test("loops with three wide works, and the console stays silent", async ({ page 
   expect(warnings).toEqual([]);
 });
 
-/** How far, in pixels, the pictures in view are from where they were, before the movement begins. */
+/** Measures how many pixels the visible pictures jump before the movement starts. */
 function pressAndMeasureJump(button: HTMLElement): Promise<number> {
   const slides = [...document.querySelectorAll("[data-pswp-width]")];
   const read = () => slides.map((slide) => slide.getBoundingClientRect());
@@ -125,7 +125,7 @@ test("is a list without JavaScript, taken over without a move", {
   const last = pictures(gallery(list)).last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  // It opens the largest picture.
+  // The link opens the largest picture.
   const offered = await last.getByRole("img").getAttribute("srcset");
   const widths = [...(offered ?? "").matchAll(/-slide-(\d+)\.webp/g)].map(([, width]) => Number(width));
   await last.click();
@@ -205,7 +205,7 @@ test("shows what screen readers and searches scroll to", async ({ page }) => {
 });
 
 test("follows a touchpad, and lets the page scroll", { tag: "@desktop" }, async ({ page }) => {
-  // So low that the page scrolls too.
+  // The window is low enough for the page to scroll too.
   await page.setViewportSize({ width: 1024, height: 480 });
   await openLooping(page);
   const region = gallery(page);

@@ -1,4 +1,4 @@
-/** The info page: figures, exclusive sections, an address for each, and print. */
+/** The info page: figures, exclusive sections with addresses, and print. */
 import type { Page } from "@playwright/test";
 import {
   AFTERCARE,
@@ -20,7 +20,7 @@ import { expectMail, mailLink } from "./mail-links.ts";
 import { readPdf } from "./read-pdf.ts";
 import { expect, test } from "./test.ts";
 
-/** What each says, in order. The first figures are those of the bookings. */
+/** The text of each policy, in order. */
 const POLICIES: Record<string, string[]> = {
   [DEPOSIT]: [
     "The deposit holds your date.",
@@ -86,7 +86,7 @@ test("works from the keyboard", async ({ page }) => {
   await expect(openSections(page)).toHaveCount(1);
 });
 
-/** Only the section of the address is shown, its title below the sticky header. */
+/** Expects only this section open, with its title below the sticky header. */
 async function expectShown(page: Page, title: string): Promise<void> {
   const text = (name: string) =>
     section(page, name)
@@ -99,7 +99,7 @@ async function expectShown(page: Page, title: string): Promise<void> {
   for (const other of TITLES.filter((name) => name !== title)) await expect(text(other)).toBeHidden();
 }
 
-/** Of the first policy, one in the middle and the last, and of one on care. */
+/** Tries the addresses of the first, a middle and the last policy, and of a text on care. */
 async function expectAddresses(page: Page, prove: (title: string) => unknown = () => {}): Promise<void> {
   for (const [title, path] of Object.entries(PATHS)) {
     await page.goto("about:blank");

@@ -1,4 +1,4 @@
-/** The whole way of a visitor, wherever the site is published and whatever headers its host sends. */
+/** A visitor's whole journey, wherever the site is published and whatever headers its host sends. */
 import { section, summary } from "./accordion.ts";
 import { say, serveProvider } from "./cal-provider.ts";
 import { button, chooseView, saved, tiles, unsaved } from "./catalogue.ts";

@@ -1,4 +1,4 @@
-/** Back and Forward: every page is kept as it was left, also with something open in it. */
+/** Back and Forward restore every page from the back-forward cache, even with something open. */
 import type { Browser, Page } from "@playwright/test";
 import { findBrowser } from "../support/find-browser.ts";
 import { startAnalytics } from "./analytics-server.ts";
@@ -7,7 +7,7 @@ import { openPanel, saved } from "./catalogue.ts";
 import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { test as base, expect } from "./test.ts";
 
-/** A browser with the back-forward cache, which Playwright turns off and visitors have. */
+/** A browser with the back-forward cache, which visitors have but Playwright turns off. */
 const test = base.extend<object, { keepingBrowser: Browser }>({
   keepingBrowser: [
     async ({ playwright, launchOptions }, use) => {
@@ -34,17 +34,17 @@ const test = base.extend<object, { keepingBrowser: Browser }>({
   },
 });
 
-// One worker, and so one browser, for all of them.
+// One worker, and so one browser, runs all these tests.
 test.describe.configure({ mode: "default" });
 
 declare global {
   interface Window {
-    /** Whether the page has come out of the back-forward cache. */
+    /** Whether the page came from the back-forward cache. */
     wasKept?: boolean;
   }
 }
 
-/** What is open in each page that is left. */
+/** What the visitor opens before leaving each page. */
 const STATES: Record<string, (page: Page) => unknown> = {
   "/": async (page) => {
     await page.getByRole("region", { name: "Tattoos" }).locator("[data-pswp-width]").first().click();
@@ -58,7 +58,7 @@ const STATES: Record<string, (page: Page) => unknown> = {
   },
 };
 
-// Others have none of the scripts that these have not, or a test of their own.
+// The other pages have no additional scripts, or their own test.
 test("each of them is kept, and Back shows it again", async ({ page, baseURL }) => {
   await page.route(
     ({ origin }) => origin !== baseURL,
@@ -121,15 +121,15 @@ test("a design that comes back has the tone that was chosen in the meantime", as
 });
 
 async function leaveAndComeBack(page: Page): Promise<void> {
-  // By the keyboard: right after a scroll, a click can land in the calendar's frame, where that was before.
+  // A click right after a scroll can land in the calendar's frame, so use the keyboard.
   await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).press("Enter");
   await expect(page).toHaveURL(/\/info\/$/);
-  // A kept page loads nothing: there is no load event to wait for.
+  // A cached page fires no load event.
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL(/\/booking\/$/);
 }
 
-/** What the calendar answers. The test runner loses sight of frames in kept pages, so the page itself asks. */
+/** Asks the calendar from the page itself, because Playwright loses track of frames in cached pages. */
 function callCalendar(page: Page): Promise<string> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** The lightbox over the portfolio: opening, closing, moving, addresses, and what it fetches. */
+/** The lightbox over the portfolio: opening, closing, moving, addresses and requests. */
 import type { Page } from "@playwright/test";
 import { blockScripts, holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
@@ -11,31 +11,31 @@ import { spread, swipe } from "./touch.ts";
 
 const COUNT = tattoos.length;
 const [FIRST = "", SECOND = ""] = tattoos.map(toWords);
-/** As captions name them. */
+/** The captions of the pictures. */
 const [FIRST_NAME, SECOND_NAME, LAST_NAME] = ["Moon Moth", "Fern, healed", "Swallow"];
 const toId = (index: number) => `work-${tattoos.at(index)?.id}`;
 
-// Most of these tests would wait for movements.
+// Motion would only make most of these tests wait.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** In the script of PhotoSwipe's core, and in no other. */
+/** Matches only the script of PhotoSwipe's core. */
 const CORE = /pswp__scroll-wrap/;
 
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Tattoos" });
 const first = (page: Page) => page.locator(`a#${toId(0)}`);
 const button = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
 
-/** To what the first picture shows. */
+/** Locates the link to the first picture's design. */
 const design = (page: Page) => lightbox(page).getByRole("link", { name: "Moon Moth" });
 
-/** Its opening animation is over. */
+/** Opens the first picture and waits for the opening animation. */
 async function openFirst(page: Page): Promise<void> {
   await page.goto("/");
   await first(page).click();
   await expect(lightbox(page)).toBeFocused();
 }
 
-/** After closing, the page is usable again, and the picture has the focus. */
+/** Expects a usable page again, with focus on the picture. */
 async function expectClosed(page: Page, id = toId(0)): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator(`#${id}`)).toBeFocused();
@@ -47,7 +47,7 @@ test("opens at the clicked picture; buttons and arrow keys move in a loop", asyn
   const picture = lightbox(page).getByRole("img", { name: FIRST });
   await expect(picture).toBeVisible();
   await expect(lightbox(page).getByText(`1 of ${COUNT}`)).toBeVisible();
-  // The largest is not fetched where a smaller one is as sharp.
+  // The largest is not fetched if a smaller one looks as sharp.
   const drawn = await picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     return image.naturalWidth;
@@ -162,7 +162,7 @@ test("keeps the gallery's order; the last picture shown comes into view", async 
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);
   const gallery = page.getByRole("region", { name: "Tattoos" });
   await gallery.getByRole("button", { name: "Previous slide" }).click();
-  // While it moves, a click that is not at once on its picture only stops it.
+  // A click on a moving gallery may only stop it.
   await comeToRest(gallery);
   await first(page).click();
   await expect(lightbox(page)).toBeFocused();
@@ -185,7 +185,7 @@ test.describe("under a finger", () => {
     await expect(lightbox(page).getByText(SECOND_NAME)).toBeVisible();
     await swipe(page, lightbox(page), { from: 0.2, to: 0.8 });
     await expect(lightbox(page).getByText(FIRST_NAME)).toBeVisible();
-    // A tap on a picture that still moves only stops it.
+    // A tap on a moving picture only stops it.
     await expect.poll(() => boxOf(picture)).toEqual(place);
     await page.touchscreen.tap(195, place.top - 8);
     await expectClosed(page);
@@ -210,7 +210,7 @@ test.describe("under a finger", () => {
   }
 });
 
-/** How wide the first picture is on a phone: 16 px from its sides, and at most 85 % of its height. */
+/** Computes the first picture's width on a phone: 16 px from each side, and at most 85 % of the height. */
 const readFitting = async () => Math.min(390 - 32, 844 * 0.85 * (await readAspectRatio(tattoos[0]?.src)));
 
 async function tapTwice(page: Page): Promise<void> {
@@ -228,7 +228,7 @@ test("the drawing of a design takes the place of its photo, and back, also zoome
   await expect(toPhoto).toHaveAttribute("aria-pressed", "true");
   const full = Number(await photo.first().locator("..").getAttribute("data-pswp-width"));
   const readWidth = async () => (await dialog.getByRole("img").boundingBox())?.width;
-  // On a busy machine, two taps may be too far apart.
+  // Two taps may be too far apart on a busy machine.
   await expect(async () => {
     await tapTwice(page);
     await expect.poll(readWidth, { timeout: 2000 }).toBe(full);
@@ -238,7 +238,7 @@ test("the drawing of a design takes the place of its photo, and back, also zoome
   const drawing = dialog.getByRole("img", { name: moonMoth.title });
   await expect(drawing).toBeVisible();
   expect(await drawing.locator("..").boundingBox()).toEqual(place);
-  // The tattoo is in the middle of the photo. Turned a little, the drawing takes 58 % of its height.
+  // The tattoo is in the middle of the photo. The drawing, slightly turned, takes 58 % of its height.
   const readHeight = async () => (await boxOf(drawing)).height / (place?.height ?? 0);
   await expect.poll(readHeight).toBeCloseTo(0.58, 1);
   const { x, y, width, height } = await boxOf(drawing);

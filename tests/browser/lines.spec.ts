@@ -1,6 +1,6 @@
 /**
- * The lines of every text: none ends with a single word; large and widely spaced, numbers and short words hold
- * together, all stays within its box, and the skip link out of sight.
+ * The lines of every text. No text ends with a single word on a line. In large or widely spaced text, numbers and short
+ * words stay whole, everything stays in its box, and the skip link stays out of sight.
  */
 import type { Page } from "@playwright/test";
 import { PAGES } from "./built-pages.ts";
@@ -8,12 +8,12 @@ import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 import { button, openFitting, openTryOn, stage } from "./try-on.ts";
 
-/** Of phones, tablets and desktops, and those where the layout changes. */
+/** Widths of phones, tablets and desktops, and the breakpoints. */
 const WIDTHS = [320, 390, 640, 768, 960, 1440];
 const COMMON = [320, 390, 768, 1440];
-/** A short text may have no better break. */
+/** Texts with this many words or fewer may have no better break. */
 const SHORT = 5;
-/** As WCAG 1.4.12 asks. */
+/** The spacing that WCAG 1.4.12 requires a page to support. */
 const SPACING =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }";
 
@@ -59,7 +59,7 @@ async function openWhole(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Numbers and short words hold together, and the page does not scroll sideways. */
+/** Expects whole numbers and short words, and no sideways scrolling. */
 async function expectRoom(page: Page): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -79,7 +79,7 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. The texts whose last line is one word. */
+/** Runs in the page. Finds the texts whose last line is one word. */
 function findOrphans(short: number): string[] {
   const linesOf = (text: Text) =>
     [...text.data.matchAll(/\S+/g)].flatMap((word) => {
@@ -105,10 +105,10 @@ function findOrphans(short: number): string[] {
 }
 
 /**
- * `broken`: numbers that break across lines, with their currency and what a no-break space joins to them, words of up to
- * seven letters except in an address, and what sticks out of a button, a label, or anything in a dialog but a photo, which
- * clips the handles of what is turned on it. An open dialog is all that can be read. `skipLinkBottom`: where the skip link
- * ends while it has no focus, in pixels from the top.
+ * Reads an open dialog, or else the page. `broken` lists numbers that break across lines, with their currency and words
+ * joined by a no-break space; words of up to seven letters, except in addresses; and anything that sticks out of a
+ * button, a label or a dialog, except from a photo, which clips the drawing's handles. `skipLinkBottom` is the lower edge
+ * of the unfocused skip link, in pixels from the top.
  */
 function readText(page: Page, percent: number, spacing: string) {
   return page.evaluate(

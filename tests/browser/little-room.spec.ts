@@ -1,4 +1,4 @@
-/** Low screens, large text, forced colors: everything stays reachable and visible. */
+/** Low screens, large text and forced colors keep everything reachable and visible. */
 import { boxOf } from "./box.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,11 +1,11 @@
-/** Links to e-mail addresses, as a mail program reads them. */
+/** E-mail links, as a mail program reads them. */
 import { expect, type Locator } from "@playwright/test";
 
-/** The page's own link to an address; the artist's texts may hold others. */
+/** Locates the page's own link to an address; the artist's texts may have others. */
 export const mailLink = (region: Locator, email: string) =>
   region.getByRole("link", { name: email, exact: true }).and(region.page().locator('[href*="?subject="]'));
 
-/** The link opens a message to the address about the subject, with this text or none. */
+/** Expects a link to a message with this address, subject and optional body. */
 export async function expectMail(
   link: Locator,
   email: string,

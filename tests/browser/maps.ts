@@ -1,4 +1,4 @@
-/** Stands in for the maps service that studio.yaml names. */
+/** Stands in for the maps service named in studio.yaml. */
 import type { Page } from "@playwright/test";
 import { studio } from "./content.ts";
 
@@ -6,7 +6,7 @@ const { origin } = new URL(studio.location.map.embedUrl);
 
 export const isMaps = (url: URL) => url.origin === origin;
 
-/** Answers for the service, and records its requests: `GET https://…`. */
+/** Answers requests to the service and records them: `GET https://…`. */
 export async function serveMaps(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(isMaps, (route) => {

@@ -1,4 +1,4 @@
-/** Addresses that are not there: of designs, which lead to the catalogue, and others, which have a page that says so. */
+/** Addresses that do not exist: those of designs lead to the catalogue, all others to a page that says so. */
 
 import { unknownId } from "./content.ts";
 import { expect, test } from "./test.ts";

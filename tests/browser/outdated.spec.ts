@@ -1,4 +1,4 @@
-/** A page that was loaded before a new version of the site was published: the scripts that it loads late are gone. */
+/** A page loaded before a new version was published: the scripts that it loads later are gone. */
 import { blockScripts } from "./block.ts";
 import { button, openPanel } from "./catalogue.ts";
 import { expect, test } from "./test.ts";

@@ -1,4 +1,4 @@
-/** "Poke it dot by dot": hands and keys, what it counts, and when it ends. */
+/** "Poke it dot by dot": by hand and by key, what it counts, and when it ends. */
 import type { Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
@@ -16,7 +16,7 @@ async function open(page: Page): Promise<{ x: number; y: number }> {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }
 
-/** Presses until some ten dots are counted: one alone may fill no pixel. */
+/** Presses until about ten dots are counted, because one dot may fill no pixel. */
 async function hold(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -32,7 +32,7 @@ test("goes on while it is held, rests when it is let go, and shows all when aske
   const first = await count(page).textContent();
   await expect(count(page)).not.toHaveText(first ?? "");
   await page.mouse.up();
-  // Its script and its dots.
+  // The requests are for the script and the dots.
   expect(requests.map((url) => url.split(".").at(-1))).toEqual(["js", "txt"]);
   const rested = await count(page).textContent();
   await nextFrame(page);

@@ -1,4 +1,4 @@
-/** Prerendered pages: which ones, and what they postpone until they are shown. */
+/** Prerendered pages: which ones, and what they postpone until they appear. */
 import type { Page } from "@playwright/test";
 import { findDead, PAGES } from "./built-pages.ts";
 import { inCalendar, isProvider, serveProvider } from "./cal-provider.ts";
@@ -12,7 +12,7 @@ const KINDS = [...PAGES, toDesignPath(moonMoth), toDesignPath(octopusArm)];
 
 type Rule = { where: { and: [{ href_matches: string }, { not: { href_matches: string } }] } };
 
-/** The addresses on the page that its rule lets the browser prerender. */
+/** Lists the page's links that its rule lets the browser prerender. */
 async function listPrepared(page: Page): Promise<string[]> {
   const rules = await page.locator('script[type="speculationrules"]').textContent();
   const [{ where }]: [Rule] = JSON.parse(rules ?? "{}").prerender;
@@ -33,7 +33,7 @@ test("every prerendered link leads to another page of this site", async ({ page,
     expect(findDead(prepared, baseURL ?? "")).toEqual([]);
     const paths = prepared.map((address) => new URL(address).pathname);
     expect(paths).not.toContain(path);
-    // No files.
+    // No link leads to a file.
     expect(paths.filter((each) => !each.endsWith("/"))).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
-/** A prerendered page. Browsers do not prerender under automation, so the test makes the page believe it. */
+/** Simulates a prerendered page, because browsers do not prerender under automation. */
 import type { Page } from "@playwright/test";
 
-/** Opens `address` as a page that nobody sees yet. The function returned shows it. */
+/** Opens `address` as a page that nobody sees yet. The returned function shows it. */
 export async function prepareAhead(page: Page, address: string): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     let isPrerendering = true;

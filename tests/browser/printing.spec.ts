@@ -1,4 +1,4 @@
-/** A design on paper: the drawing at true size, measured in the PDF. */
+/** A printed design: the drawing at true size, measured in the PDF. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -10,7 +10,7 @@ import { readPdf } from "./read-pdf.ts";
 import { expect, test } from "./test.ts";
 
 const PAPERS = ["Letter", "A4"] as const;
-/** In inches: 0.5 % of the smallest drawings, which are half an inch. */
+/** Tolerance in inches: 0.5 % of the smallest drawings, which are half an inch. */
 const TOLERANCE = 0.0025;
 
 const manifest = JSON.parse(readFileSync(join(dirname(SITE), "manifest.json"), "utf8"));

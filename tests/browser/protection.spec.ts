@@ -1,4 +1,4 @@
-/** The artist's pictures are lightly protected, and visitors keep the keys they need. */
+/** The light protection of the artist's pictures, and the keys that visitors keep. */
 import type { Page } from "@playwright/test";
 import { readBuilt } from "./built-pages.ts";
 import { studio } from "./content.ts";
@@ -9,7 +9,7 @@ type Init = Record<string, string | boolean>;
 /** Whether the page prevents the default action of this event. */
 function prevents(page: Page, type: string, init: Init = {}): Promise<boolean> {
   const main = page.getByRole("main");
-  // A picture is in a link, which has keys of its own.
+  // Pictures are in links, which have their own keys.
   const target = type === "keydown" ? main.getByRole("heading").first() : main.getByRole("img").first();
   return target.evaluate(isPrevented, { type, init });
 }
@@ -19,7 +19,7 @@ function isPrevented(element: Element, { type, init }: { type: string; init: Ini
   return !element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }));
 }
 
-/** One of each kind: tests/renderer/shell/protection.test.ts has them all. */
+/** One of each kind. tests/renderer/shell/protection.test.ts has them all. */
 const BLOCKED: [type: string, init?: Init][] = [
   ["contextmenu"],
   ["dragstart"],

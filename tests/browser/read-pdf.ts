@@ -1,16 +1,16 @@
-/** What Chromium prints: the sheets of a PDF, and the size of the pictures on them. */
+/** Reads what Chromium prints: the sheets of a PDF and the sizes of their pictures. */
 import { inflateSync } from "node:zlib";
 
-/** Of the paper, in inches, as are the pictures drawn on it. */
+/** Sizes of the paper and its pictures, in inches. */
 type PrintedSheet = { width: number; height: number; pictures: { width: number; height: number }[] };
 
 const POINTS = 72;
 const STREAM = /\/FlateDecode[^>]*>>\s*stream\r?\n/g;
 const SHEET = /\/Type \/Page\b.*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/gs;
-/** An operator that changes the scale, saves it, restores it, or draws a picture. */
+/** Matches an operator that changes, saves or restores the scale, or draws a picture. */
 const OPERATOR = /([-.\d]+) [-.\d]+ [-.\d]+ ([-.\d]+) [-.\d]+ [-.\d]+ (cm)\b|\b(q|Q)\b|\/X\d+ (Do)\b/g;
 
-/** For pages that rotate nothing. Sheets and their contents come in the same order. */
+/** Reads PDFs without rotation. Sheets and their contents come in the same order. */
 export function readPdf(pdf: Buffer): PrintedSheet[] {
   const text = pdf.toString("latin1");
   const contents = [...text.matchAll(STREAM)]
@@ -23,7 +23,7 @@ export function readPdf(pdf: Buffer): PrintedSheet[] {
   }));
 }
 
-/** A picture fills the unit square of the scale in force. */
+/** Computes each picture's size; a picture fills the unit square of the current scale. */
 function readPictures(content: string): PrintedSheet["pictures"] {
   const pictures = [];
   const saved: [number, number][] = [];

@@ -1,4 +1,4 @@
-/** The list of saved designs in the catalogue: shown alone, shared by its address, and kept. */
+/** The catalogue's list of saved designs: shown alone, shared by address, and kept. */
 import type { Page } from "@playwright/test";
 import { blockCanvas, blockStorage } from "./block.ts";
 import { boxOf } from "./box.ts";
@@ -115,7 +115,7 @@ test("a list of designs that are gone says so, and leads to all designs", async 
   await button(page, "Show all designs").click();
   await expect(page).toHaveURL("/designs/");
   await expect(tiles(page)).toHaveCount(catalogue.length);
-  // A saved design that is gone is not counted.
+  // The count excludes a saved design that is gone.
   await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
 });
 

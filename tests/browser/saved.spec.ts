@@ -1,4 +1,4 @@
-/** Saving designs: on a tile, on the page of a design, and what is remembered. */
+/** Saving designs: on a tile, on a design's page, and across visits. */
 import { blockScripts } from "./block.ts";
 import { button, isPhone, saved, unsaved } from "./catalogue.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";

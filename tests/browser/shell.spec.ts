@@ -1,4 +1,4 @@
-/** The shell of every page: header, menu, skip link, footer, "Scroll to top", the missing page. */
+/** The shell of every page: header, menu, skip link, footer and "Scroll to top". */
 import type { Page } from "@playwright/test";
 import { holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
@@ -10,7 +10,7 @@ import { expect, test } from "./test.ts";
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-/** The navigation that this screen shows. */
+/** Opens the navigation that this screen size uses. */
 async function openNavigation(page: Page) {
   if (!isPhone(page)) return page.getByRole("navigation", { name: "Main" });
   await menuButton(page).click();
@@ -37,12 +37,12 @@ test("every page has its landmarks, and shows the focus", async ({ page }) => {
       await expectRings(page);
     });
   }
-  // What wide screens add is in the header.
+  // Wide screens add elements only to the header.
   await page.setViewportSize({ width: 1440, height: 800 });
   await expectRings(page);
 });
 
-/** From the top of the page, each focused element shows a ring: the skip link, then the next few. */
+/** Tabs from the top of the page and expects a focus ring on the skip link and the next few elements. */
 async function expectRings(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.tabIndex = -1;
@@ -72,7 +72,7 @@ test("the navigation leads to every page, and marks it", async ({ page }) => {
     await expect(wide).toHaveAttribute("href", (await link.getAttribute("href")) ?? "");
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}/$`));
-    // In the navigation of wide screens, and in the menu of small ones.
+    // Both the navigation of wide screens and the menu of small ones mark it.
     await expect(page.getByRole("banner").locator("[aria-current=page]")).toHaveText([name, name]);
   }
 });
@@ -131,7 +131,7 @@ test.describe("the menu of small screens", () => {
     await expect(menuButton(page)).toBeFocused();
 
     await open(page);
-    // The next page does not come: the menu does not wait for it.
+    // The menu closes even if the next page never loads.
     await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
     await menu(page).getByRole("link", { name: "Info" }).click();
     await expectClosed(page);

@@ -1,7 +1,7 @@
-/** What moves on a page without the visitor's doing. */
+/** Layout shifts that the visitor did not cause. */
 import type { Page } from "@playwright/test";
 
-/** Moves of fewer thousandths are words of another width in the same place. */
+/** Smaller shifts are words of a different width in the same place. */
 const HARDLY = 0.001;
 
 type LayoutShift = PerformanceEntry & {
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Starts to watch. The returned function lists what has moved in the page that is open, and how far. */
+/** Starts watching. The returned function lists what moved on the open page, and how far. */
 export async function watchShifts(page: Page, least = HARDLY): Promise<() => Promise<string[]>> {
   await page.addInitScript((hardly) => {
     window.shifts = [];

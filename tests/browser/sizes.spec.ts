@@ -1,8 +1,8 @@
-/** What `sizes` tells browsers of each picture, next to the width that it has. */
+/** Each picture's `sizes` attribute, compared with its actual width. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-/** Evaluates `sizes`; `auto` measures by itself. The drawing beside a hand reuses the files of its plate. */
+/** Evaluates `sizes`, except `auto`. Skips the drawing beside a hand, which reuses the plate's files. */
 const readWidths = (page: Page) =>
   page.locator("main img[sizes]:not(.beside-hand *):visible").evaluateAll((images) =>
     images.flatMap((image) => {

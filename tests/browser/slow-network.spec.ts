@@ -1,13 +1,13 @@
-/** What is seen, frame by frame, while pictures come over a slow connection. */
+/** What a visitor sees, frame by frame, while pictures load over a slow connection. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { boxOf } from "./box.ts";
 import { expect, test } from "./test.ts";
 
-/** As of slow 3G, in bytes a second. */
+/** Bytes per second of slow 3G. */
 const SPEED = 50_000;
 
-/** All frames, as PNG, until the page and the picture have loaded. */
+/** Records all frames, as PNG, until the page and the picture have loaded. */
 async function recordFrames(page: Page, path: string, picture: string): Promise<Buffer[]> {
   const session = await page.context().newCDPSession(page);
   const frames: Buffer[] = [];
@@ -30,7 +30,7 @@ async function recordFrames(page: Page, path: string, picture: string): Promise<
   return frames;
 }
 
-/** How much is to be seen in the middle of the first picture: 0 for a plain ground. */
+/** Measures the detail in the middle of the first picture: 0 for a plain background. */
 async function measureDetail(page: Page, picture: string, frame: Buffer): Promise<number> {
   const box = await boxOf(page.locator(picture).first());
   const [left, top] = [Math.ceil(box.x + box.width / 4), Math.ceil(box.y + box.height / 4)];

@@ -1,4 +1,4 @@
-/** Every page in every state, under the headers of a host: free of faults, even when no third party answers. */
+/** Every page in every state, under a host's headers: no faults, even if no third party answers. */
 import type { Page } from "@playwright/test";
 import { STUDIO } from "../fixtures/studio.ts";
 import { isOpen, openSections, section, summary, WIDGET } from "./accordion.ts";
@@ -17,11 +17,11 @@ type Reach = (page: Page, manner: Manner) => Promise<unknown>;
 
 type Visit = {
   path: string;
-  /** By name, in the order in which one visit passes through them; without them, the page as it comes. */
+  /** States by name, in the order of one visit. Defaults to the page as it loads. */
   states?: Record<string, Reach>;
-  /** Blocked if not said otherwise. */
+  /** Defaults to "blocked". */
   manner?: Manner;
-  /** Its layout on wide screens has parts of its own. */
+  /** Tested on wide screens too, where the layout has more parts. */
   tag?: "@both";
 };
 

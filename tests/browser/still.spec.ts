@@ -1,4 +1,4 @@
-/** Nothing shifts, whatever comes late or not at all. */
+/** Nothing shifts, whatever loads late or not at all. */
 import type { Route } from "@playwright/test";
 import { holdBack } from "./block.ts";
 import { isProvider } from "./cal-provider.ts";
@@ -9,7 +9,7 @@ import { expect, test } from "./test.ts";
 
 const LONG = "The widow, her web and all seven moons of a winter that was longer than any that she had seen";
 
-/** Two designs that can be booked, with long titles, one that is sold out, and a note. */
+/** Two available designs with long titles, a sold-out one, and a note. */
 const CHOSEN = "/booking/?design=1,11,20&note=about+4+in+high%2C+on+the+lower+arm%2C+near+the+wrist";
 
 const OTHERS = /^https:/;
@@ -18,7 +18,7 @@ const OUR_SCRIPTS = /\/assets\/.*\.js$|\/designs\.js$/;
 const FONTS = /\.woff2$/;
 const PICTURES = /\/images\//;
 
-/** What comes late to each page, of what it asks for. */
+/** The requests of each page that are answered late. */
 const LATE = {
   "/": [OUR_SCRIPTS, FONTS, PICTURES],
   "/about/": [OUR_SCRIPTS, FONTS, PICTURES],
@@ -32,7 +32,7 @@ async function lengthenTitles(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** Fallbacks have the widths of their fonts, but not each word its own. */
+/** Fallback fonts match the overall width, but not that of every word. */
 const FALLBACK = 0.01;
 const OTHER_PAGES = ["/designs/", toDesignPath(moonMoth), "/info/", "/contact/", "/no-such-page/"];
 
@@ -56,7 +56,7 @@ for (const [path, late] of Object.entries(LATE)) {
     const shifts = await watchShifts(page);
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(request.url()));
-    // Not by the pattern of those that come late, which is given up after that.
+    // This pattern differs from the late ones, which are unrouted afterwards.
     await page.route("https://**", (route) => route.abort());
     await page.route("**/designs.js", lengthenTitles);
 
@@ -73,8 +73,7 @@ for (const [path, late] of Object.entries(LATE)) {
       });
     expect(late.filter((matches) => ![...asked].some((url) => matches.test(url)))).toEqual([]);
 
-    // What the calendar shows comes from several scripts, of which each can be lost. Those that are preloaded are parts
-    // of the first.
+    // The calendar comes from several scripts, and each can fail. Preloaded scripts are parts of the first.
     const preloaded = await page
       .locator("link[rel=modulepreload]")
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

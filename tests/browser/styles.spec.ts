@@ -1,4 +1,4 @@
-/** Stylesheets: a page has the rules of its own markup only, so it needs all of those, and what scripts load later. */
+/** A page's stylesheet has the rules for its own markup and for what its scripts load later, and no others. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SITE } from "../fixtures/studio.ts";
@@ -46,12 +46,12 @@ function findStyled(html: string): Set<string> {
 test("pages define the custom properties of the styles that their scripts load", async ({ page }) => {
   const files = readdirSync(ASSETS, { recursive: true, encoding: "utf8" });
   const [tryOn = "", ...others] = files.filter((name) => name.endsWith(".css")).map(read);
-  // All other styles are inline, or in a script.
+  // All other styles are inline or in a script.
   expect(others).toEqual([]);
   const scripts = files.filter((name) => name.endsWith(".js")).map(read);
   const lightbox = findProperties(scripts.find((text) => text.includes(".pswp.lightbox")) ?? "");
   expect(lightbox).toContain("--text-small");
-  // The try-on's own elements set the others.
+  // The try-on's own elements set all others.
   const tokens = findProperties(tryOn).filter((name) => THEME.includes(`${name}:`));
   expect(tokens).toContain("--ease-calm");
   const design = toDesignPath(honeyBee);
@@ -70,9 +70,9 @@ test("pages define the custom properties of the styles that their scripts load",
 
 const read = (name: string) => readFileSync(join(ASSETS, name), "utf8");
 
-/** Those that the text uses without defining them, and without another value. */
+/** Finds the custom properties that the text uses without defining them and without a fallback. */
 function findProperties(css: string): string[] {
   const used = css.match(/(?<=var\(\s*)--[\w-]+(?=\s*\))/g) ?? [];
-  // PhotoSwipe's script sets its own.
+  // PhotoSwipe's script sets its own properties.
   return used.filter((name) => !name.startsWith("--pswp-") && !css.includes(`${name}:`));
 }

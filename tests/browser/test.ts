@@ -1,4 +1,4 @@
-/** The fixtures of every test: a page whose route handlers end with it, and one without JavaScript. */
+/** The fixtures of every test: a page that removes its route handlers at the end, and a page without JavaScript. */
 import { test as base, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";

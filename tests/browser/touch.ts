@@ -1,13 +1,13 @@
-/** Fingers, as the browser's own input makes them: touch and pointer events, with their default actions. */
+/** Real touch input: touch and pointer events with their default actions. */
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "./box.ts";
 import { endTransition } from "./frames.ts";
 
 type Path = {
-  /** Along the element's width, 0 to 1. */
+  /** Positions along the element's width, 0 to 1. */
   from: number;
   to: number;
-  /** Along its height. */
+  /** Position along its height. */
   at?: number;
 };
 
@@ -15,7 +15,7 @@ type Point = { x: number; y: number };
 
 const MOVES = 8;
 
-/** One finger across an element. */
+/** Moves one finger across an element. */
 export async function swipe(page: Page, element: Locator, { from, to, at = 0.5 }: Path): Promise<void> {
   await endTransition(page);
   await element.scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ export async function swipe(page: Page, element: Locator, { from, to, at = 0.5 }
   await moveFingers(page, (part) => [{ x: x + width * (from + (to - from) * part), y: y + height * at }]);
 }
 
-/** Two fingers, each as far from the middle of an element as the other. */
+/** Moves two fingers, mirrored at the middle of an element. */
 export async function spread(page: Page, element: Locator, from: Point, to: Point): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   const middle = { x: x + width / 2, y: y + height / 2 };
@@ -36,7 +36,7 @@ export async function spread(page: Page, element: Locator, from: Point, to: Poin
   );
 }
 
-/** Where they are at each part of their way, 0 to 1. */
+/** Moves fingers along a path; `placeAt` takes the part of the way, 0 to 1. */
 async function moveFingers(page: Page, placeAt: (part: number) => Point[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>

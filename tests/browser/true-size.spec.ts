@@ -1,4 +1,4 @@
-/** "True size": the drawing in inches on the screen, once the screen is measured with a bank card. */
+/** "True size": the drawing at true size, after measuring the screen with a bank card. */
 import type { Page } from "@playwright/test";
 import { boxOf } from "./box.ts";
 import { isPhone } from "./catalogue.ts";
@@ -15,7 +15,7 @@ async function open(page: Page, design = moonMoth): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Of the drawing, whose ends the dots of its ruler mark, 3 pixels inside of it. */
+/** Measures the drawing by its ruler, whose end dots are 3 pixels inside it. */
 const measure = (page: Page, axis: "x" | "y") =>
   dialog(page)
     .locator(`.ruler-${axis}:visible`)

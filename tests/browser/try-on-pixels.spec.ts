@@ -1,10 +1,10 @@
-/** "On your own skin": the composed pixels are what the model says. */
+/** "On your own skin": the composed pixels match the model. */
 import type { Page } from "@playwright/test";
 import { type Expected, FLAT, findWrongPixels, REAL_SIZE } from "../support/try-on-model.ts";
 import { expect, test } from "./test.ts";
 import { button, captureCanvas, drawBox, frame, openFitting, openMore, slider, stage } from "./try-on.ts";
 
-/** Waits until the drawing is still. `within` is out of 255. */
+/** Waits until the pixels match. `within` is out of 255. */
 const expectPixels = (page: Page, expected: Expected, within = 2) =>
   expect
     .poll(async () => findWrongPixels(await captureCanvas(page), expected, within), { timeout: 30_000 })

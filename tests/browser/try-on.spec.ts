@@ -1,4 +1,4 @@
-/** "On your own skin": the way in and out, photos of all kinds, hands and keys, and what comes after. */
+/** "On your own skin": opening and closing, photos of all kinds, hands and keys, and the last step. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -49,7 +49,7 @@ test.describe("the way in", () => {
     await button(page, "Close").click();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
-    // In the palette, which the address has opened.
+    // The address has opened the palette, which holds the button.
     await expect(opener(page)).toBeVisible();
   });
 
@@ -113,7 +113,7 @@ test.describe("the way in", () => {
   });
 });
 
-/** Returns what lets the first arm through. */
+/** Delays the first arm until the returned function is called. */
 async function holdArm(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -268,7 +268,7 @@ test("a mouse moves, sizes and turns it", { tag: "@desktop" }, async ({ page }) 
     await page.mouse.move(from.x + across, from.y + down, { steps: 4 });
     await page.mouse.up();
   };
-  // A click beside it brings it there, for whoever cannot drag.
+  // A click beside the drawing brings it there, for visitors who cannot drag.
   const beside = { x: x + width * 0.1, y: y + height * 0.1 };
   await page.mouse.click(beside.x, beside.y);
   expect((await centerOf(frame(page))).x).toBeCloseTo(beside.x, -1);
@@ -332,7 +332,7 @@ test("the photo is never uploaded, and the saved picture holds no metadata", asy
   await expect.poll(() => page.evaluate(() => "shared" in window)).toBe(true);
   await expect(dialog(page).getByRole("alert")).toBeEmpty();
   await button(page, "Share").click();
-  // Memory is not to blame.
+  // The message does not blame memory.
   await expect(dialog(page).getByRole("alert")).toHaveText(
     "This browser does not share the picture. Save it instead.",
   );
@@ -382,14 +382,14 @@ test("a design that cannot be loaded changes nothing; one that comes before a ph
   expect(await readRatio(page)).toBeCloseTo(ratio, 1);
 });
 
-/** Width over height of the drawing, laid flat. */
+/** Reads the drawing's width over height, laid flat. */
 async function readRatio(page: Page): Promise<number> {
   if (!(await slider(page, "Curve").isVisible())) await openMore(page);
   await slider(page, "Curve").fill("0");
   return frame(page).evaluate((element: HTMLElement) => element.offsetWidth / element.offsetHeight);
 }
 
-/** The deep arm waits for the event "release". */
+/** Delays the deep arm until the event "release". */
 const holdDecoding = (page: Page) =>
   page.evaluate(() => {
     const { decode } = HTMLImageElement.prototype;
@@ -400,7 +400,6 @@ const holdDecoding = (page: Page) =>
     };
   });
 
-/** As when the graphics card, or the device, has no memory left. */
 test("is drawn again once the graphics card has lost it; says when no memory is left", async ({ page }) => {
   await openFitting(page);
   await stage(page).press("ArrowLeft");

@@ -1,4 +1,4 @@
-/** "On your own skin": how to get there, with photos and drawings that are made up. */
+/** "On your own skin": opening it, with made-up photos and drawings. */
 import type { Page } from "@playwright/test";
 import { makeBox, makeRamp, readPixels } from "../support/try-on-model.ts";
 import { moonMoth, toDesignPath } from "./content.ts";
@@ -8,7 +8,7 @@ import { expect } from "./test.ts";
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const stage = (page: Page) => page.getByRole("application");
 export const slider = (page: Page, name: string) => dialog(page).getByRole("slider", { name });
-/** Around the drawing. */
+/** Locates the frame around the drawing. */
 export const frame = (page: Page) => dialog(page).locator(":has(> [data-handle])");
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
 
@@ -26,7 +26,7 @@ export async function choose(page: Page, file: Buffer, name = "arm.png"): Promis
     .setInputFiles({ name, mimeType: "image/png", buffer: file });
 }
 
-/** With the made-up photo on the bench, not to scale. */
+/** Opens the try-on with the made-up photo, not to scale. */
 export async function openFitting(page: Page): Promise<void> {
   await openTryOn(page);
   await choose(page, await makeRamp());
@@ -36,7 +36,7 @@ export async function openFitting(page: Page): Promise<void> {
 
 export const openMore = (page: Page) => dialog(page).getByText("More", { exact: true }).click();
 
-/** Whatever is drawn becomes a box: its left half black, the right half gray. */
+/** Replaces every drawing with a box, half black and half gray. */
 export async function drawBox(page: Page): Promise<void> {
   await page.route("**/images/*", async (route) => {
     const response = await route.fetch();
@@ -45,7 +45,7 @@ export async function drawBox(page: Page): Promise<void> {
   });
 }
 
-/** The canvas as the data URL of a PNG, after the frame in which the last change is drawn. */
+/** Captures the canvas as a PNG data URL, after the frame that draws the last change. */
 export async function captureCanvas(page: Page): Promise<string> {
   await nextFrame(page);
   return dialog(page)
@@ -53,5 +53,5 @@ export async function captureCanvas(page: Page): Promise<string> {
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/png"));
 }
 
-/** The canvas, row by row, as RGB. */
+/** Reads the canvas row by row, as RGB. */
 export const readCanvas = async (page: Page) => readPixels(await captureCanvas(page));

@@ -1,10 +1,10 @@
-/** The alignment of texts and dots: on one baseline, and uncut. */
+/** Texts and dots share baselines and are not cut off. */
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { boxOf } from "./box.ts";
 import { expect, test } from "./test.ts";
 
-/** The baseline of an element's first text, in pixels from the top. */
+/** Measures the baseline of an element's first text, in pixels from the top. */
 const baseline = (element: Locator) =>
   element.evaluate((node) => {
     const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode() as Text;

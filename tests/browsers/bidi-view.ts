@@ -1,11 +1,11 @@
-/** Chromium and Firefox, which speak WebDriver BiDi or the DevTools protocol without a driver between. */
+/** Chromium and Firefox, controlled directly by WebDriver BiDi or the DevTools protocol. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { ElementHandle, KeyInput, Page } from "puppeteer-core";
 import puppeteer from "puppeteer-core";
 import { BROWSER_FLAGS } from "../support/find-browser.ts";
 import { findInSight, type View } from "./view.ts";
 
-/** Only the site can be reached: no request leaves this machine. The library loses pages that were prerendered. */
+/** Allows only local requests, and turns off prerendering, because the library loses prerendered pages. */
 const CHROMIUM_FLAGS = ["--proxy-server=127.0.0.1:9", "--disable-features=Prerender2"];
 const FIREFOX_SETTINGS = {
   "network.proxy.type": 1,
@@ -23,11 +23,11 @@ export async function openBidiView(browser: "chrome" | "firefox", executablePath
     extraPrefsFirefox: FIREFOX_SETTINGS,
     defaultViewport: null,
   });
-  // Firefox gives the focus of the keyboard to a new page only.
+  // Firefox gives keyboard focus only to a new page.
   const page = await launched.newPage();
   return {
     open: (address) => arrive(page, () => page.goto(address)),
-    // Within a page nothing loads, for which the library waits.
+    // The library waits for a load, which does not happen within a page.
     back: async () => void (await page.goBack({ timeout: 1000 }).catch(() => {})),
     reload: () => arrive(page, () => page.reload()),
     run: (inPage, ...args) => page.evaluate(inPage as never, ...args) as never,
@@ -49,7 +49,7 @@ export async function openBidiView(browser: "chrome" | "firefox", executablePath
   };
 }
 
-/** In Firefox the library misses some arrivals, when something was still loading in the page before, or redirects. */
+/** Works around Firefox, where the library misses some navigations after unfinished loads or redirects. */
 async function arrive(page: Page, depart: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isLeft: true }));
   const arrived = depart().then(() => true);

@@ -1,4 +1,4 @@
-/** The same facts in every engine that this machine has. */
+/** The same facts in every engine on this machine. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { engines, hasScreen, startScreen } from "./engines.ts";
 import { WIDE } from "./fact.ts";

@@ -15,7 +15,7 @@ type Engine = {
 };
 
 const chromium = findBrowser();
-/** On Linux, WebKit needs a display, and Firefox has WebGL only with one, even when headless. */
+/** WebKit on Linux needs a display, and Firefox needs one for WebGL, even headless. */
 export const hasScreen = findProgram("Xvfb") !== undefined;
 const firefox =
   (hasScreen ? findProgram("firefox", "firefox-esr") : undefined) ??
@@ -51,7 +51,7 @@ function findMac(path: string): string | undefined {
   return existsSync(join("/Applications", path)) ? join("/Applications", path) : undefined;
 }
 
-/** A virtual display, for all browsers that start after it. Returns what ends it. */
+/** Starts a virtual display for all later browsers. Returns the function that ends it. */
 export async function startScreen(): Promise<() => void> {
   const options = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-noreset"];
   const screen = spawn("Xvfb", options, { stdio: ["ignore", "pipe", "ignore"] });

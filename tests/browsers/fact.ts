@@ -1,4 +1,4 @@
-/** What facts have in common. */
+/** Types and functions that all facts share. */
 import { expect } from "vitest";
 import type { Site } from "./site.ts";
 import type { View } from "./view.ts";
@@ -9,14 +9,14 @@ export type Scene = {
   open: (path: string) => Promise<void>;
 };
 
-/** Present-tense sentences, and what proves them. */
+/** Present-tense sentences and their proofs. */
 export type Facts = Record<string, (scene: Scene) => Promise<void>>;
 
 export const WIDE = { width: 1440, height: 900 };
-/** WebKit's window gets no narrower. */
+/** The narrowest window that WebKit allows. */
 export const PHONE = { width: 450, height: 800 };
 
-/** Waits until it is so. */
+/** Polls the page with a function until the expectation holds. */
 export const eventually = <A extends unknown[], R>(view: View, inPage: (...args: A) => R, ...args: A) =>
   expect.poll(() => view.run(inPage, ...args));
 
@@ -27,7 +27,7 @@ export const count = (view: View, selector: string) =>
     selector,
   );
 
-/** What has the focus, in words. */
+/** Describes the focused element in words. */
 export const focus = (view: View) =>
   eventually(
     view,

@@ -1,4 +1,4 @@
-/** The site of the fixture, as the preview serves it; its pages note what goes wrong in them. */
+/** The fixture's site as the preview serves it. Its pages record their faults. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express from "express";
@@ -6,18 +6,18 @@ import { SITE } from "../fixtures/studio.ts";
 import { type SiteServer, serveSite } from "../support/site-server.ts";
 
 export type Site = SiteServer & {
-  /** The next request for a script whose text matches is answered with 503. */
+  /** Answers the next request for a script whose text matches with 503. */
   refuseOnce: (text: RegExp) => void;
 };
 
-/** Firefox reports an error of a `modulepreload` whose module is there already; one that is missing rejects its import. */
+/** Ignores `modulepreload` errors, which Firefox also reports for loaded modules. Missing modules reject imports. */
 const NOTE_FAULTS = `window.faults = [];
   const note = (fault) => faults.push(String(fault));
   addEventListener("error", ({ message, target }) => target.rel !== "modulepreload" && note(message ?? target.src ?? target.href), true);
   addEventListener("unhandledrejection", ({ reason }) => note(reason));
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => note(violatedDirective + " " + blockedURI));`;
 
-/** `draw` replaces each picture with a PNG. The script of each page comes before its policy, which does not allow it. */
+/** `draw` replaces each picture with a PNG. The recording script precedes the page's policy, which would forbid it. */
 export async function startSite(draw?: (picture: Buffer) => Promise<Buffer>): Promise<Site> {
   let refused: RegExp | undefined;
   const app = express().use(async ({ path }, response, next) => {

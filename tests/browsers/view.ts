@@ -1,12 +1,12 @@
-/** A window of some engine, as thin as the facts allow. */
+/** A window of any engine, with only what the facts need. */
 export type View = {
   /** Goes to the path and waits for the load event. */
   open: (path: string) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
-  /** The result of a function in the page. It sees nothing but its arguments. */
+  /** Runs a function in the page and returns its result. The function sees only its arguments. */
   run: <A extends unknown[], R>(inPage: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-  /** Clicks the first visible element that matches and has this name, as a mouse does. */
+  /** Clicks the first visible element that matches and has this name, with a mouse. */
   click: (selector: string, name?: string) => Promise<void>;
   clickAt: (x: number, y: number) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;
@@ -29,7 +29,7 @@ export type Key =
 
 export type Size = { width: number; height: number };
 
-/** In the page: the first element in sight that matches and is named so. */
+/** Runs in the page. Finds the first visible element that matches and has this name. */
 export function findInSight(selector: string, name?: string): Element | undefined {
   const isNamed = (element: Element) =>
     !name || element.getAttribute("aria-label") === name || element.textContent?.trim() === name;

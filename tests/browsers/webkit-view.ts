@@ -1,4 +1,4 @@
-/** WebKit, by the driver that Debian's `webkit2gtk-driver` installs. */
+/** WebKit, controlled by the driver from Debian's `webkit2gtk-driver`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -7,17 +7,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key as Codes, type WebDriver, type WebElement } from "selenium-webdriver";
 import { findInSight, type View } from "./view.ts";
 
-/** As the driver writes it: `ArrowRight` is named ARROW_RIGHT, a character stands for itself. */
+/** Converts a key to the driver's form: `ArrowRight` is named ARROW_RIGHT, and a character stands for itself. */
 const toCode = (key: string) =>
   key === "Space" ? " " : (new Map(Object.entries(Codes)).get(snakeCase(key)) ?? key);
 const snakeCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
 
 /**
- * Only the site can be reached: whatever else the pages load has https, and no request leaves this machine. Without
- * `noProxy`: WebKit 2.50 reads beyond the end of that list, and often crashes.
+ * Blocks all requests except those to the site, the only one without https. `noProxy` is not set, because WebKit 2.50
+ * reads beyond the end of that list and often crashes.
  */
 const PROXY = { proxyType: "manual", sslProxy: "127.0.0.1:9" };
-/** The driver waits for ever for a browser that has crashed. */
+/** Time limit, because the driver waits forever for a crashed browser. */
 const MOST_MS = 30_000;
 
 export async function openWebkitView(driverPath: string): Promise<View> {
@@ -28,7 +28,7 @@ export async function openWebkitView(driverPath: string): Promise<View> {
       try {
         await session.get(path);
       } catch {
-        // On a busy machine the driver sometimes waits forever for a page that has loaded, and answers nothing else.
+        // The driver on a busy machine sometimes waits forever for a page that has loaded, and answers nothing else.
         const rect = { x: 0, y: 0, width: 1440, height: 900 + bar };
         stop();
         [session, stop] = await startSession(driverPath);
@@ -75,7 +75,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** A driver with a browser, and what ends both. */
+/** Starts a driver with a browser. Also returns the function that ends both. */
 async function startSession(driverPath: string): Promise<[WebDriver, () => void]> {
   const port = await findFreePort();
   const driver = spawn(driverPath, [`--port=${port}`], { stdio: "ignore", detached: true });

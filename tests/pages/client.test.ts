@@ -1,4 +1,4 @@
-/** A page's `+client.ts` replaces the one in renderer/, it does not add to it: each must bring the shell's enhancements. */
+/** A page's `+client.ts` replaces the one in renderer/, so each must import the shell's enhancements. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

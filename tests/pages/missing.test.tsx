@@ -1,4 +1,4 @@
-/** Pages stay whole when a studio lacks things: no empty section, and a sentence where something would be. */
+/** Pages without some of the content: no empty section, and a sentence in place of what is missing. */
 import { renderToString } from "react-dom/server";
 import type { PageContext } from "vike/types";
 import { VikeReactProviderPageContext } from "vike-react/usePageContext";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { packPicture } from "#domain/pictures.ts";
 import { countLarge } from "../../pages/about/Photos.tsx";
 
-/** The page with this data, without its tags. */
+/** Renders the page with this data and strips the tags. */
 async function render(name: "about" | "booking" | "designs" | "index" | "info", data: object) {
   const { Page } = await import(`../../pages/${name}/+Page.tsx`);
   const page = (

@@ -1,4 +1,4 @@
-/** The files that the build writes, as pages read them. */
+/** How pages read the files that the build writes. */
 import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

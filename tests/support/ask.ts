@@ -1,4 +1,4 @@
-/** Asks a server of a test, whose address may be anything. */
+/** Sends a request with any path to a test's server. */
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
 import { buffer } from "node:stream/consumers";

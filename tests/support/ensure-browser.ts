@@ -1,4 +1,4 @@
-/** Command: makes sure that the end-to-end tests have a browser, installing one where there is none. */
+/** Command: installs a browser for the end-to-end tests if there is none. */
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser.ts";
 
@@ -8,7 +8,7 @@ const found = findBrowser();
 if (found) console.log(`Browser for the tests: ${found}`);
 else install();
 
-/** First Playwright's own build, then, where that cannot be downloaded, Debian's packages. */
+/** Tries Playwright's own build, then Debian's packages if the download fails. */
 function install(): void {
   console.log("No Chromium or Chrome on this machine: installing one for the tests.");
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

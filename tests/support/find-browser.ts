@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests and measurements: the one named, Playwright's own, or the system's. tests/support/ensure-browser.ts installs one. */
+/** Finds a Chromium for tests and measurements: the named one, Playwright's, or the system's. ensure-browser.ts installs one. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -19,10 +19,10 @@ const PLACES = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Halves the cost of opening a page: suggestions of the address bar are pages too, and a spare process waits. */
+/** Turning these off halves the cost of a page: address bar suggestions are pages too, and so is a spare process. */
 const UNUSED = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 
-/** How the browser is started everywhere: also as root, without a graphics card or background traffic. */
+/** Flags for every browser: it may run as root, without a graphics card, and without background traffic. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -31,18 +31,18 @@ export const BROWSER_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The shell rounds the widths of letters, as no visitor's browser does.
+  // The headless shell rounds the widths of letters, unlike visitors' browsers.
   "--font-render-hinting=none",
   `--disable-features=${UNUSED}`,
 ];
 
-/** The path of the executable, or nothing when this machine has none. `CHROMIUM` names one to prefer. */
+/** Finds the executable's path, or returns nothing without one. `CHROMIUM` names a preferred one. */
 export const findBrowser = () =>
   findFirst([process.env.CHROMIUM, chromium.executablePath(), ...onPath(NAMES), ...PLACES]);
 
 /**
- * The same without windows: it takes 0.6 of the time, but keeps no page for Back. `undefined` stands for Playwright's
- * own; a machine without a shell gets the browser.
+ * Finds the headless shell, which takes 0.6 of the time but has no back-forward cache. `undefined` stands for
+ * Playwright's own. Falls back to the browser on a machine without a shell.
  */
 export function findShell(): string | undefined {
   if (!process.env.CHROMIUM && existsSync(chromium.executablePath())) return undefined;

@@ -1,14 +1,14 @@
-/** Shared by all tests in a browser. */
+/** Settings that all Playwright configurations share. */
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { LaunchOptions, PlaywrightTestConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findShell } from "./find-browser.ts";
 
-/** No test measures time: these limits only end a test that hangs, even on a busy machine. */
+/** The time limits only end a test that hangs, even on a busy machine. No test measures time. */
 export const shared: PlaywrightTestConfig = {
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at the second try is listed at the end as flaky.
+  // The report lists a test that passes only on the second try as flaky.
   retries: 1,
   workers: availableParallelism(),
   reporter: process.env.CI ? [["list"], ["html", { open: "never" }]] : "list",
@@ -16,14 +16,14 @@ export const shared: PlaywrightTestConfig = {
   expect: { timeout: 30_000 },
 };
 
-/** A browser that knows a set of tests/support/fonts alone, whatever this machine has. Outside Linux it has the machine's. */
+/** Limits the browser to a font set of tests/support/fonts. On other systems than Linux it has the system's fonts. */
 export const launchWith = (fonts: string): LaunchOptions => ({
   executablePath: findShell(),
   args: BROWSER_FLAGS,
   env: { ...process.env, FONTCONFIG_FILE: resolve(`tests/support/fonts/${fonts}.conf`) },
 });
 
-/** Serves the site that was built from the content in the folder. */
+/** Serves the site built from the content in the folder. */
 export function serve(content: string) {
   return {
     use: {
@@ -35,7 +35,7 @@ export function serve(content: string) {
   };
 }
 
-/** A server of a built site. Its port becomes an environment variable with its name: what the group matches, in capitals. */
+/** Configures a server for a built site. The environment variable `<NAME>_PORT` receives its port. */
 export const server = (name: string, env: Record<string, string>) => ({
   command: "npx tsx tests/support/serve.ts",
   cwd: process.cwd(),

@@ -1,4 +1,4 @@
-/** Runs a command of the project as `npm run` does, without a terminal. */
+/** Runs one of the project's commands like `npm run`, without a terminal. */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 

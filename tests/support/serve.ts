@@ -1,6 +1,6 @@
 /**
- * Command: serves the built site on a port that is free, and says which. settings.ts explains `CONTENT` and `BASE_URL`.
- * With `HEADERS=none` like a host that sends no headers of ours, as GitHub Pages.
+ * Command: serves the built site on a free port and prints it. settings.ts explains `CONTENT` and `BASE_URL`.
+ * `HEADERS=none` imitates a host, such as GitHub Pages, that does not send our headers.
  */
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The built site on a server of the tests, which changes its pages, and may answer before it. */
+/** Serves the built site to tests, which can change its pages and answer requests first. */
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -9,7 +9,7 @@ import { SITE } from "../fixtures/studio.ts";
 
 export type SiteServer = { origin: string; close: () => void };
 
-/** What `app` does not answer, the site does. */
+/** Serves the site for every request that `app` does not answer. */
 export async function serveSite(app: Express, changePage: (html: string) => string): Promise<SiteServer> {
   const sendPage: RequestHandler = ({ path }, response, next) => {
     const page = join(SITE, path, "index.html");

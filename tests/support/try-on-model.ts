@@ -1,4 +1,4 @@
-/** "On your own skin": a made-up photo and drawing, and what the composed pixels of the two must be. */
+/** "On your own skin": a made-up photo and drawing, and the pixels that they must produce together. */
 import sharp from "sharp";
 import { fromLight, type Point, toLight } from "#domain/pixels.ts";
 import { BANK_CARD } from "#domain/size.ts";
@@ -12,33 +12,33 @@ import {
   toUnits,
 } from "../../pages/design/@id/try-on/placement.ts";
 
-/** `aspectRatio` is that of the drawing. */
+/** `aspectRatio` belongs to the drawing. */
 export type Expected = { placement: Placement; aspectRatio: number; look?: Look; strength?: number };
 
 export const PHOTO = { width: 800, height: 600 };
 const UNITS = toUnits(PHOTO);
 const LONG = Math.max(PHOTO.width, PHOTO.height);
 const PAPER = [253, 252, 250] as const;
-/** Nearer to an edge than this the ink is soft, in pixels. */
+/** The ink is soft this close to an edge, in pixels. */
 const SOFT = 16;
 
-/** The placement that comes first, without its curve. */
+/** The initial placement without its curve. */
 export const FLAT: Placement = { ...placeAtFirst(UNITS), curve: 0 };
-/** 5 inches, where the outline is that of a bank card as it comes first. */
+/** 5 inches, measured by the initial outline of the bank card. */
 export const REAL_SIZE = (5 * FLAT.size) / BANK_CARD.long;
 
-/** The ramp of the photo: its gray at a column. */
+/** Computes the photo's gray at a column. */
 const grayAt = (x: number) => Math.round(60 + (140 * x) / PHOTO.width);
 
 export const makeRamp = () => makeGray(PHOTO, grayAt);
 
-/** As large as the picture: its left half black, the right half gray. */
+/** Makes a box the size of the picture, with a black left half and a gray right half. */
 export async function makeBox(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   return makeGray({ width, height }, (x) => (x < width / 2 ? 0 : 128));
 }
 
-/** A PNG whose columns are each of one gray. */
+/** Makes a PNG with one gray per column. */
 function makeGray({ width, height }: typeof PHOTO, toGray: (x: number) => number): Promise<Buffer> {
   const pixels = Uint8Array.from({ length: width * height }, (_, index) => toGray(index % width));
   return sharp(pixels, { raw: { width, height, channels: 1 } })
@@ -46,7 +46,7 @@ function makeGray({ width, height }: typeof PHOTO, toGray: (x: number) => number
     .toBuffer();
 }
 
-/** A canvas as RGB, row by row, from its data URL. */
+/** Reads a canvas as RGB, row by row, from its data URL. */
 export async function readPixels(address: string) {
   const { data, info } = await sharp(Buffer.from(address.split(",")[1] ?? "", "base64"))
     .removeAlpha()
@@ -56,8 +56,8 @@ export async function readPixels(address: string) {
 }
 
 /**
- * What is off by more than `within`, out of 255, in a data URL of the canvas: on a grid, away from edges. Enough skin
- * and ink must be in sight.
+ * Finds the pixels that are off by more than `within`, out of 255, in a data URL of the canvas. Samples a grid away from
+ * edges and requires enough skin and ink.
  */
 export async function findWrongPixels(address: string, expected: Expected, within = 2): Promise<string[]> {
   const { data, width, height } = await readPixels(address);
@@ -82,13 +82,13 @@ const isPlain = (x: number, y: number, expected: Expected) =>
     .flatMap((across) => [-SOFT, 0, SOFT].map((down) => drawnAt(x + across, y + down, expected)))
     .every((drawn, _, [first]) => drawn === first);
 
-/** The drawing's gray at a pixel; undefined where there is none. */
+/** Returns the drawing's gray at a pixel, or undefined beside the drawing. */
 function drawnAt(x: number, y: number, { placement, aspectRatio }: Expected): number | undefined {
   const point = toDrawing({ x: (x + 0.5) / LONG, y: (y + 0.5) / LONG }, placement, aspectRatio);
   return point && (point.x < 0.5 ? 0 : 128);
 }
 
-/** A point of the photo as fractions of the flat drawing; undefined beside it, or where the limb turns away. */
+/** Converts a point of the photo to fractions of the flat drawing; undefined beside it or where the limb turns away. */
 function toDrawing(point: Point, placement: Placement, aspectRatio: number): Point | undefined {
   const { width, height } = flatSize(placement, aspectRatio);
   const [dx, dy] = [point.x - placement.x, point.y - placement.y];

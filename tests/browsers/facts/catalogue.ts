@@ -1,4 +1,4 @@
-/** Sort, filter, memory, and the panels that hold them. */
+/** Sorting, filtering, the remembered view, and the panels. */
 import { expect } from "vitest";
 import { address, count, eventually, type Facts, focus, PHONE, type Scene } from "../fact.ts";
 
@@ -18,7 +18,7 @@ async function openPanel({ view }: Scene, name: string): Promise<void> {
   await count(view, "[role=dialog]:popover-open").toBe(1);
 }
 
-/** From high to low, in color. */
+/** Sorts from high to low, and filters by color. */
 async function chooseView(scene: Scene): Promise<void> {
   await openPanel(scene, "Sort");
   await scene.view.click("[role=dialog]:popover-open label", "Price: high to low");
@@ -46,7 +46,7 @@ export const catalogue: Facts = {
       await count(scene.view, TILES).toBe(COLORED);
       const sorted = await prices(scene);
       expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
-      // The transition of Back takes no clicks.
+      // The page transition after Back blocks clicks.
       await scene.open("/designs/");
       await count(scene.view, TILES).toBe(COLORED);
       await openPanel(scene, "Filter (1)");

@@ -1,4 +1,4 @@
-/** The page of a design: its preview on skin. */
+/** A design's page: its preview on skin. */
 import { expect } from "vitest";
 import { count, eventually, type Facts, type Scene } from "../fact.ts";
 import type { View } from "../view.ts";
@@ -19,13 +19,13 @@ const chosenTone = (view: View) =>
 const box = ({ view }: Scene, selector: string) =>
   view.run((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect, selector);
 
-/** On the plate, which moves on the screen when the palette opens. */
+/** Measures a place on the plate, which moves on the screen when the palette opens. */
 const placeOnPlate = async (scene: Scene, selector: string) => {
   const [plate, { x, y, width, height }] = [await box(scene, ".plate"), await box(scene, selector)];
   return { left: Math.round(x - plate.x), top: Math.round(y - plate.y), width, height };
 };
 
-/** Repeatedly, as a visitor would after a message that it could not be loaded. */
+/** Presses repeatedly, as a visitor would after a message that something could not be loaded. */
 const pressUntil = (view: View, button: string, shown: string) =>
   expect
     .poll(

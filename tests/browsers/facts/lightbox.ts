@@ -1,4 +1,4 @@
-/** The lightbox and the carousels of the home page. */
+/** The home page's lightbox and carousels. */
 import { address, count, eventually, type Facts, focus, type Scene } from "../fact.ts";
 
 const FIRST = "#work-2";

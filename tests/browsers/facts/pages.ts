@@ -1,8 +1,8 @@
-/** Every route: its contents, its links, and its width. */
+/** Every route: its content, links and width. */
 import { expect } from "vitest";
 import { count, type Facts, PHONE, type Scene, WIDE } from "../fact.ts";
 
-/** The heading, and the words of a link within a text, which is underlined. */
+/** The heading, and the words of an underlined link in a text. */
 const PAGES: Record<string, [heading: string, underlined?: string]> = {
   "/": ["One dot, then the next"],
   "/designs/": ["Designs"],

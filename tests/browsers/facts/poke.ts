@@ -1,4 +1,4 @@
-/** A drawing that is poked dot by dot, and its place on skin. */
+/** Poking a drawing dot by dot, also on a skin tone. */
 import { expect } from "vitest";
 import { count, eventually, type Facts } from "../fact.ts";
 import type { View } from "../view.ts";
@@ -11,7 +11,7 @@ const readCount = () => {
   return Number(/^dot ([\d,]+) of about/.exec(words)?.[1]?.replace(",", ""));
 };
 
-/** Of the paper's pixels. */
+/** Measures the share of the paper's pixels that are holes. */
 const shareOfHoles = (view: View) =>
   view.run(() => {
     const canvas = document.querySelector<HTMLCanvasElement>(".plate canvas");

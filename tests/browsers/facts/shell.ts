@@ -1,4 +1,4 @@
-/** What every page shares, the accordion, and what is on paper. */
+/** The shell of every page, the accordion, and print. */
 import { expect } from "vitest";
 import { address, count, eventually, type Facts, focus, PHONE, type Scene } from "../fact.ts";
 
@@ -17,7 +17,7 @@ async function openMenu(scene: Scene): Promise<void> {
 const openSections = ({ view }: Scene) =>
   eventually(view, () => [...document.querySelectorAll("details[open]")].map(({ id }) => id));
 
-/** The rules for paper hold on the screen. */
+/** Applies the print rules to the screen. */
 const print = ({ view }: Scene) =>
   view.run(() => {
     dispatchEvent(new Event("beforeprint"));

@@ -1,14 +1,14 @@
-/** A design on one's own skin by keyboard alone, and what is spoken. */
+/** "On your own skin" by keyboard alone, and what screen readers say. */
 import { expect } from "vitest";
 import { eventually, type Facts, focus } from "../fact.ts";
 import type { View } from "../view.ts";
 import { openDialog } from "./try-on.ts";
 
-/** What is said of the drawing. */
+/** Reads the spoken description of the drawing. */
 const state = (view: View) =>
   eventually(view, () => document.querySelector("#try-on-dialog [role=status]")?.textContent);
 
-/** By Tab alone, to the control whose name begins so. */
+/** Presses Tab until a control whose name begins so has the focus. */
 async function reach(view: View, name: string): Promise<void> {
   const isThere = (beginning: string) => {
     const active = document.activeElement as HTMLInputElement;
@@ -19,7 +19,7 @@ async function reach(view: View, name: string): Promise<void> {
   expect(await view.run(isThere, name), name).toBe(true);
 }
 
-/** What is said of the slider that has the focus. */
+/** Reads the focused slider's spoken value. */
 const spoken = (view: View) => eventually(view, () => document.activeElement?.getAttribute("aria-valuetext"));
 
 export const tryOnKeys: Facts = {

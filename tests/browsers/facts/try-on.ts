@@ -1,4 +1,4 @@
-/** A design on one's own skin: a made-up drawing on a made-up photo, pixel by pixel. */
+/** "On your own skin": a made-up drawing on a made-up photo, pixel by pixel. */
 import { expect } from "vitest";
 import {
   type Expected,
@@ -17,7 +17,7 @@ export async function openDialog(view: View, origin: string): Promise<void> {
   await count(view, "dialog#try-on-dialog").toBe(1);
 }
 
-/** As a file that is dropped. */
+/** Drops the file on the page. */
 const drop = (view: View, file: Buffer) =>
   view.run((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -27,13 +27,13 @@ const drop = (view: View, file: Buffer) =>
     document.querySelector("#try-on-dialog")?.dispatchEvent(event);
   }, file.toString("base64"));
 
-/** Once the photo has been read. */
+/** Skips measuring, once the photo has loaded. */
 async function skipSize(view: View): Promise<void> {
   await eventually(view, () => document.querySelector("#try-on-dialog")?.textContent).toContain("Skip");
   await view.click("dialog button", "Skip");
 }
 
-/** React hears of a value only when it is set past its own setter. */
+/** Sets a slider past React's own setter, because React notices no other change. */
 const slide = (view: View, label: string, value: number) =>
   view.run(
     (name, wanted) => {

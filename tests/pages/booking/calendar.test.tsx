@@ -1,4 +1,4 @@
-/** The addresses of the calendar. */
+/** The calendar's addresses. */
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { booking } from "#domain/booking-schema.ts";

@@ -1,4 +1,4 @@
-/** The data of the catalogue. */
+/** The catalogue's data. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";

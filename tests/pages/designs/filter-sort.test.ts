@@ -1,4 +1,4 @@
-/** Which designs the catalogue shows, and in what order. */
+/** The designs that the catalogue shows, and their order. */
 import { expect, test } from "vitest";
 import { type Filterable, filterDesigns, OPTIONS } from "../../../pages/designs/filter.ts";
 import { type Order, type Sortable, sortDesigns } from "../../../pages/designs/sort.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const SCRIPT = readFileSync("pages/_error/unknown-design.js", "utf8");
 
-/** Runs the script of 404.html at an address of a site below `base`; gives where it leads and whether it hides the page. */
+/** Runs the script of 404.html at an address below `base`. Returns its target and whether it hides the page. */
 function runAt(pathname: string, base: string) {
   const documentElement = { hidden: false };
   let led: string | undefined;

@@ -1,4 +1,4 @@
-/** An icon of an unknown name is reported and breaks nothing. */
+/** An icon with an unknown name is reported and breaks nothing. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { Icon } from "#renderer/components/Icon.tsx";

@@ -1,4 +1,4 @@
-/** Slides as the lightbox reads them. */
+/** The attributes that the lightbox reads from slides. */
 import { expect, test } from "vitest";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 

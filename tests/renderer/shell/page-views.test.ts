@@ -1,4 +1,4 @@
-/** What a page view says, and what it leaves out. */
+/** What a page view includes and leaves out. */
 import { expect, test } from "vitest";
 import { toEvent } from "#renderer/shell/page-views.ts";
 

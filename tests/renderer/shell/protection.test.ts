@@ -1,8 +1,8 @@
-/** Which keys are blocked, and which people need. */
+/** The keys that are blocked, and the keys that people need. */
 import { expect, test } from "vitest";
 import { isBlocked } from "#renderer/shell/protection.ts";
 
-/** `Ctrl+Shift+I` as the browser reports it. On a Mac ⌥ makes another character of the same key. */
+/** Parses `Ctrl+Shift+I` into a key event. ⌥ on a Mac changes the key's character. */
 function press(keys: string) {
   const parts = keys.split("+");
   const name = parts.at(-1) ?? "";

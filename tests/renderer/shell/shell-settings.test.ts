@@ -1,4 +1,4 @@
-/** The artist's settings for the browser. */
+/** The settings that pages pass to the browser. */
 import { expect, test } from "vitest";
 import { toShellSettings } from "#renderer/shell/settings.ts";
 

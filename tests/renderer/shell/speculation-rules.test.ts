@@ -1,4 +1,4 @@
-/** Where the speculation rules apply. browser/prepared.spec.ts checks in a browser what they match. */
+/** The addresses of the speculation rules. browser/prepared.spec.ts checks what they match. */
 import { afterEach, expect, test, vi } from "vitest";
 import { toSpeculationRules } from "#renderer/shell/speculation-rules.ts";
 

@@ -1,4 +1,4 @@
-/** What pages say of themselves to search engines. The compiler holds it to the vocabulary. */
+/** What pages tell search engines. The compiler checks the vocabulary. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Design } from "#domain/catalogue-schema.ts";

@@ -1,9 +1,9 @@
-/** Where the dots go, and what is said of them. */
+/** The order of the dots and the words about them. */
 import { expect, test } from "vitest";
 import { type Dot, readDots, writeDots } from "#domain/dots.ts";
 import { orderFrom, toWords } from "../../../../pages/design/@id/poke/poking.ts";
 
-/** A stem from 0 to 3, with a bud beside 1 and a leaf of two beside 2. */
+/** A stem from 0 to 3, with a bud at 1 and a leaf of two dots at 2. */
 function toPlant(): Dot[] {
   const at = (x: number, y = 0): Dot => ({ x, y, near: [] });
   const plant = [at(0), at(10), at(20), at(30), at(10, -7), at(20, 300), at(20, 600)] as const;

@@ -1,4 +1,4 @@
-/** For which screen a measure holds. */
+/** The screens that a measurement applies to. */
 import { expect, test } from "vitest";
 import { toKey } from "../../../../pages/design/@id/size/screen-inch.ts";
 

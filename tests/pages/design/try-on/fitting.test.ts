@@ -1,4 +1,4 @@
-/** How a drawing opens, and what its size means. */
+/** A drawing's initial placement, and the words for its size. */
 import { expect, test } from "vitest";
 import { ARM, ARMS } from "../../../../pages/design/@id/try-on/arms.ts";
 import { judge, layAtFirst } from "../../../../pages/design/@id/try-on/fitting.ts";

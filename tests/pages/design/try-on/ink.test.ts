@@ -1,11 +1,11 @@
-/** What a drawing leaves of the light. */
+/** The light that a drawing leaves. */
 import { describe, expect, test } from "vitest";
 import { fromLight, toLight } from "#domain/pixels.ts";
 import { LOOKS, toInk } from "../../../../pages/design/@id/try-on/ink.ts";
 
 const PAPER = [253, 252, 250] as const;
 
-/** Of one pixel. */
+/** Computes the ink of one pixel. */
 const inkOf = (color: readonly number[], look: (typeof LOOKS)[number]) => [
   ...toInk(Uint8ClampedArray.from([...color, 255]), look, PAPER).slice(0, 3),
 ];

@@ -1,4 +1,4 @@
-/** Where a drawing lies on a photo, and how fingers and keys move it. */
+/** A drawing's placement on a photo, and how fingers and keys move it. */
 import { expect, test } from "vitest";
 import {
   confine,
