@@ -54,7 +54,7 @@ test("does not contact the maps service until the map comes near", async ({ page
   expect(asked.filter((request) => request.startsWith("GET"))).toHaveLength(1);
 });
 
-test("keeps its place and the link when the map cannot be reached", async ({ page }) => {
+test("keeps its layout and the link when the map cannot be reached", async ({ page }) => {
   const refused = page.waitForEvent("requestfailed", (request) => isMaps(new URL(request.url())));
   await page.goto("/about/");
   const link = page.getByRole("link", { name: "Open the map" });
@@ -109,7 +109,7 @@ test("remains usable when pictures and third parties fail", async ({ page, baseU
   expect(faults).toEqual([]);
 });
 
-test("is whole without JavaScript, and asks no maps service", async ({ scriptless: page }) => {
+test("is complete without JavaScript and does not contact the maps service", async ({ scriptless: page }) => {
   const asked = await serveMaps(page);
   await page.goto("/about/");
   await expect(page.getByText(location.hours, { exact: true })).toBeVisible();

@@ -16,7 +16,10 @@ const test = base.extend<{ service: AnalyticsServer }>({
   },
 });
 
-test("arrive once a page, never for a picture, with nothing of the visitor", async ({ page, service }) => {
+test("arrive once per page, never for a picture, with no data about the visitor", async ({
+  page,
+  service,
+}) => {
   await page.goto(`${service.origin}/booking/?design=12&email=ann@example.org#calendar`);
   await expect
     .poll(() => service.events)
@@ -35,7 +38,7 @@ test("arrive once a page, never for a picture, with nothing of the visitor", asy
   await expect.poll(service.paths).toEqual(["/booking/", "/contact/", "/info/", "/", "/contact/"]);
 });
 
-test("wait until a prerendered page is seen", async ({ page, service }) => {
+test("wait until a prerendered page is shown", async ({ page, service }) => {
   const activate = await prepareAhead(page, `${service.origin}/about/`);
   const other = await page.context().newPage();
   await other.goto(`${service.origin}/contact/`);
@@ -45,7 +48,7 @@ test("wait until a prerendered page is seen", async ({ page, service }) => {
 });
 
 for (const signal of [["doNotTrack", "1"] as const, ["globalPrivacyControl", true] as const])
-  test(`are not sent by a browser that says ${signal[0]}`, async ({ page, context, service }) => {
+  test(`are not sent by a browser that sends ${signal[0]}`, async ({ page, context, service }) => {
     await page.addInitScript(([name, value]) => Object.defineProperty(navigator, name, { value }), signal);
     await visit(page, service);
     await expectOnly(await context.newPage(), service);

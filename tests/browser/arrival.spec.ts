@@ -56,7 +56,9 @@ test("the drawing moves from tile to plate, on to the next, and back to its tile
   await expect.poll(() => arrivals(page)).toEqual([...seen, "moved", "moved", "moved"]);
 });
 
-test("the drawing moves to a page that comes in two parts, itself in the second", async ({ page }) => {
+test("the drawing moves to a page that arrives in two parts, with the drawing in the second", async ({
+  page,
+}) => {
   const app = express().get(["/designs/", "/design/:id/"], async ({ path }, response) => {
     const html = readFileSync(join(SITE, path, "index.html"), "utf8");
     const [head, container = "", ...rest] = html.split(/(id="designs?"[^>]*>)/);
@@ -81,7 +83,7 @@ for (const [colorScheme, blend] of [
   ["light", "multiply"],
   ["dark", "difference"],
 ] as const) {
-  test(`only its ink flies, in ${colorScheme} colors`, {
+  test(`only the drawing's ink flies in ${colorScheme} colors`, {
     tag: "@desktop",
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -123,7 +125,7 @@ test("nothing moves under reduced motion", async ({ page }) => {
   await expect.poll(() => arrivals(page)).toEqual(["stood", "stood"]);
 });
 
-test("the first frame waits for the drawing only where it arrives from a tile", async ({ page }) => {
+test("the first frame waits for the drawing only on arrival from a tile", async ({ page }) => {
   const waiting = page.locator("link[rel=expect][blocking=render]");
   await page.goto(toDesignPath(moonMoth));
   await expect(waiting).toHaveCount(0);

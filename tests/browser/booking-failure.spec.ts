@@ -38,7 +38,10 @@ async function expectFallback(page: Page): Promise<void> {
   await expectOtherWays(page, MOTH);
 }
 
-test("a script that does not come, or is another", async ({ page, baseURL }) => {
+test("the other ways to book appear when the script fails to load or is not the provider's", async ({
+  page,
+  baseURL,
+}) => {
   const faults = await watchFaults(page, baseURL ?? "");
   for (const answer of [
     (route: Route) => route.abort("blockedbyclient"),
@@ -53,7 +56,7 @@ test("a script that does not come, or is another", async ({ page, baseURL }) => 
   expect(faults()).toEqual([]);
 });
 
-test("a calendar that reports a failure", async ({ page }) => {
+test("the other ways to book appear when the calendar reports a failure", async ({ page }) => {
   await serveProvider(page);
   await page.goto(WITH_DESIGN);
   await say(page, "linkFailed", { code: "404", msg: "Not found", data: { url: "" } });
@@ -98,7 +101,7 @@ test.describe("the page stops waiting after 8 seconds", () => {
     await expectFallback(page);
   });
 
-  test("but not for a calendar that was ready in time", async ({ page }) => {
+  test("but keeps a calendar that was ready in time", async ({ page }) => {
     await serveProvider(page);
     await openAndAskFor(page, isFrame);
     await say(page, "linkReady");
@@ -112,7 +115,7 @@ for (const [kind, policy] of [
   ["script", "script-src 'self' 'unsafe-inline'"],
   ["frame", "frame-src 'self'"],
 ] as const) {
-  test(`a policy that forbids the provider's ${kind}`, async ({ page }) => {
+  test(`the other ways to book appear when a policy forbids the provider's ${kind}`, async ({ page }) => {
     await serveProvider(page);
     await page.route("**/booking/*", (route) =>
       route.fulfill({
@@ -126,7 +129,7 @@ for (const [kind, policy] of [
   });
 }
 
-test("the site's own script for the calendar does not arrive", async ({ page }) => {
+test("the other ways to book appear when the site's calendar script fails to load", async ({ page }) => {
   await serveProvider(page);
   await blockScripts(page, /calLink is required/);
   const refused = page.waitForEvent("requestfailed", (request) => /\/assets\//.test(request.url()));
@@ -135,13 +138,15 @@ test("the site's own script for the calendar does not arrive", async ({ page }) 
   await expectOtherWays(page, MOTH);
 });
 
-test("none of the site's own scripts arrives", async ({ page }) => {
+test("the other ways to book appear when all the site's scripts fail to load", async ({ page }) => {
   await page.route("**/assets/**/*.js", (route) => route.abort());
   await page.goto(WITH_DESIGN);
   await expectOtherWays(page);
 });
 
-test("without scripts the page keeps its words, and offers the other ways", async ({ scriptless: page }) => {
+test("without JavaScript the page keeps its text and offers the other ways to book", async ({
+  scriptless: page,
+}) => {
   await page.goto("/booking/");
   await expect(page.getByRole("main")).toContainText(
     "Read the FAQ below, then the policies on the Info page.",

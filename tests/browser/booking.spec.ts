@@ -25,7 +25,7 @@ async function openReady(page: Page, path = "/booking/"): Promise<void> {
   await expect(waiting(page)).toBeHidden();
 }
 
-test("begins with one sentence; the rest and the answers are below", async ({ page }) => {
+test("begins with one sentence, with the rest and the answers below", async ({ page }) => {
   await page.goto("/booking/");
   const main = page.getByRole("main");
   await expect(main.locator("h1 + div")).toHaveText(
@@ -56,7 +56,7 @@ test("begins with one sentence; the rest and the answers are below", async ({ pa
 
 const PANEL = { light: "#fdfcfa", dark: "#252624" };
 
-test("asks for the artist's look, in light and dark, and follows a change", async ({ page }) => {
+test("sends the calendar the artist's look, in light and dark, and follows a change", async ({ page }) => {
   const { layout, hideEventTypeDetails } = config;
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
@@ -77,9 +77,7 @@ test("asks for the artist's look, in light and dark, and follows a change", asyn
     .toMatchObject({ theme: "light", cssVarsPerTheme: { light: { "cal-bg": PANEL.light } } });
 });
 
-test("the calendar may take Apple Pay and Google Pay, which ask for the permission to pay", async ({
-  page,
-}) => {
+test("the calendar's frame has the permission that Apple Pay and Google Pay need", async ({ page }) => {
   await openReady(page);
   const allowed = await frame(page)
     .contentFrame()
@@ -117,7 +115,7 @@ test.describe("a design in the address", () => {
     await expect(page).toHaveURL(/\/designs\/$/);
   });
 
-  test("several keep their order, each once", async ({ page }) => {
+  test("keeps the order of several and drops duplicates", async ({ page }) => {
     await openReady(page, `/booking/?design=6,1,${unknownId},6`);
     await expect(choice(page).getByRole("heading")).toHaveText([
       "Widow & Web",
@@ -129,19 +127,19 @@ test.describe("a design in the address", () => {
     );
   });
 
-  test("keeps its number when the file of all designs does not come", async ({ page }) => {
+  test("keeps its number when the file of all designs cannot be loaded", async ({ page }) => {
     await page.route("**/designs.js", (route) => route.abort());
     await openReady(page, "/booking/?design=1");
     await expect(choice(page)).toContainText("No. 1");
     expect(await notes(page)).toBeNull();
   });
 
-  test.describe("from those that were saved", () => {
+  test.describe("the saved designs", () => {
     const picker = (page: Page) => page.getByText("Choose from your saved designs");
     const save = (page: Page, ids: string) =>
       page.addInitScript((list) => localStorage.setItem("saved", list), ids);
 
-    test("can be chosen by keyboard beside that of the address", async ({ page }) => {
+    test("can be chosen by keyboard in addition to the address", async ({ page }) => {
       await save(page, `2,${octopusArm.id},11`);
       await openReady(page, "/booking/?design=1&note=on+the+arm");
       await expect(page.getByRole("checkbox")).toHaveCount(0);
@@ -187,7 +185,7 @@ test.describe("a design in the address", () => {
     });
   });
 
-  test("is not booked when it is unknown or sold out, and ignored when it is malformed", async ({ page }) => {
+  test("is not booked when it is unknown, sold out or malformed", async ({ page }) => {
     for (const [search, gone] of [
       ["?note=on+the+arm&design=%3Cb%3E", 0],
       [`?design=${unknownId},${octopusArm.id}`, 2],
@@ -201,7 +199,7 @@ test.describe("a design in the address", () => {
   });
 });
 
-test("the choice and the calendar's beginning are in the first screen of a phone", async ({ page }) => {
+test("a phone's first screen shows the choice and the start of the calendar", async ({ page }) => {
   await openReady(page, "/booking/?design=1&note=about+4+in+high%2C+on+the+lower+arm%2C+near+the+wrist");
   const choice = await boxOf(page.getByRole("region", { name: "Your choice" }));
   const panel = await boxOf(calendar(page));
@@ -211,7 +209,7 @@ test("the choice and the calendar's beginning are in the first screen of a phone
   expect((await boxOf(page.locator("section summary").first())).top).toBeGreaterThan(1200);
 });
 
-test("the calendar stands beside choice and FAQ on a wide screen", {
+test("the calendar is beside the choice and the FAQ on a wide screen", {
   tag: "@desktop",
 }, async ({ page }) => {
   await openReady(page, "/booking/?design=1");
@@ -227,7 +225,7 @@ test("prints the answers of the FAQ", async ({ page }) => {
     expect((await boxOf(answer)).height).toBeGreaterThan(10);
 });
 
-test("stays where the visitor has scrolled, whatever the calendar does", async ({ page }) => {
+test("keeps the visitor's scroll position, whatever the calendar does", async ({ page }) => {
   const scrolls = await countScrolls(page);
   await page.setViewportSize({ width: 900, height: 480 });
   await openReady(page);

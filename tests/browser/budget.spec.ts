@@ -26,7 +26,7 @@ const KINDS = ["document", "scripts", "pictures", "fonts"] as const;
 test.describe("a first visit on a common phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test("each page keeps to its budget of styles, scripts, pictures and fonts", async ({ page }) => {
+  test("each page stays within its budget for documents, scripts, pictures and fonts", async ({ page }) => {
     // A route turns the cache off.
     await page.route("**/*", (route) => route.continue());
     const table: string[] = [];
@@ -42,7 +42,10 @@ test.describe("a first visit on a common phone", () => {
   });
 });
 
-test("/ starts with 4.3 KB of scripts: its carousels follow", async ({ page, baseURL }) => {
+test("the home page starts with at most 4.3 KB of scripts and loads its carousels later", async ({
+  page,
+  baseURL,
+}) => {
   const html = await (await page.request.get("/")).text();
   const entries = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, path = ""]) => path);
   const scripts = new Map<string, number>();
@@ -59,7 +62,7 @@ test("/ starts with 4.3 KB of scripts: its carousels follow", async ({ page, bas
 });
 
 // The 29 KB are 21 KB of scripts and 7 KB of utilities, which would add 1 KB to every design's page.
-test("one's own skin costs nothing before it is asked for, and 29 KB besides React then", async ({
+test("the try-on loads nothing before the visitor asks for it, then at most 29 KB besides React", async ({
   page,
 }) => {
   const files = new Map<string, Response>();

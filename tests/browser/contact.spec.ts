@@ -10,7 +10,7 @@ const { email, inquiriesEmail = email } = studio.contact;
 /** Largest type size in pixels; a short address on a wide screen leaves space. */
 const LARGEST = 144;
 
-test("asks in one line for inquiries; the address fills the line, however wide", async ({ page }) => {
+test("fills one line with the address, however wide the screen", async ({ page }) => {
   await page.goto("/contact/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
   const first = page.getByRole("paragraph").first();
@@ -36,7 +36,7 @@ test("asks in one line for inquiries; the address fills the line, however wide",
   }
 });
 
-test("says what to send with an idea of one's own, without JavaScript too", async ({ scriptless: page }) => {
+test("says what to send with your own idea, even without JavaScript", async ({ scriptless: page }) => {
   await page.goto("/info/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Your own idea" }).click();
   await expect(page).toHaveURL(/\/contact\/#your-own-idea$/);

@@ -10,7 +10,7 @@ const CORNERS: [number, number][] = [
   [20, 90],
 ];
 
-test("corners move by pointer and by arrow keys, and a turn begins with another one", async ({ page }) => {
+test("corners move by pointer and arrow keys, and a turn starts at another corner", async ({ page }) => {
   const shown = [{ caption: "Before", width: 400, height: 200, dataUri: GIF }];
   await page.setContent(
     await renderComparison({

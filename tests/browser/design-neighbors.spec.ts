@@ -15,7 +15,7 @@ async function isAt(page: Page, id: number): Promise<void> {
   await page.waitForLoadState("load");
 }
 
-test("goes by number while the catalogue is not seen", async ({ page }) => {
+test("follows the numbers before the visitor has seen the catalogue", async ({ page }) => {
   const numbers = available.map(({ id }) => id).sort((a, b) => a - b);
   await page.goto(`/design/${numbers[0]}/`);
   await expect(link(page, "Previous")).toBeHidden();
@@ -27,7 +27,7 @@ test("goes by number while the catalogue is not seen", async ({ page }) => {
   await expect(link(page, "Next")).toBeHidden();
 });
 
-test("follows the order and the filter that the catalogue last showed", async ({ page }) => {
+test("follows the catalogue's last order and filter", async ({ page }) => {
   await page.goto("/designs/?sort=desc&ink=color");
   await expect.poll(() => ids(page)).toEqual([9, 12, 11, 2, 5, 10]);
   await page.locator(`a.tile[href$="${toDesignPath({ id: 12 })}"]`).click();
@@ -47,7 +47,7 @@ test("follows the order and the filter that the catalogue last showed", async ({
   await expect(link(page, "Next")).toHaveAttribute("href", "/design/2/");
 });
 
-test("alone in the catalogue's view, a design has neither", {
+test("a design that is alone in the catalogue's view has no neighbors", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/designs/?status=soldOut&ink=color");
@@ -59,7 +59,7 @@ test("alone in the catalogue's view, a design has neither", {
   expect(save.right).toBeCloseTo((await boxOf(page.locator(".facts-top"))).right, 0);
 });
 
-test("a swipe on the plate goes on; a short one, and arrow keys with others, do not", async ({ page }) => {
+test("a swipe on the plate moves on; a short swipe or a modified arrow key does not", async ({ page }) => {
   await page.goto("/design/4/");
   for (const keys of ["Alt+ArrowRight", "Shift+ArrowLeft"]) await page.keyboard.press(keys);
   const plate = page.locator(".plate");
@@ -71,7 +71,7 @@ test("a swipe on the plate goes on; a short one, and arrow keys with others, do 
   await isAt(page, 4);
 });
 
-test("arrow keys scroll a list of healed photos that has more than it shows", async ({ page }) => {
+test("arrow keys scroll a list of healed photos that overflows", async ({ page }) => {
   await page.goto("/design/1/");
   const photos = page.locator("[data-gallery]");
   const setWidth = (width: string) =>
@@ -86,12 +86,12 @@ test("arrow keys scroll a list of healed photos that has more than it shows", as
   await isAt(page, 2);
 });
 
-test("without scripts the links go by number", () => {
+test("the links follow the numbers without JavaScript", () => {
   const html = readBuilt(toDesignPath(catalogue[3] ?? { id: 0 }));
   expect(html.match(/<a\b[^>]*\brel="next"[^>]*>/g)).toEqual([expect.stringContaining('href="/design/6/"')]);
 });
 
-test("the next page is asked for once this one has loaded", async ({ page }) => {
+test("the browser requests the next page once this one has loaded", async ({ page }) => {
   const release = await holdBack(page, /\/images\//);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });
   const rules = await page.locator('script[type="speculationrules"]').textContent();

@@ -38,7 +38,7 @@ async function expectHandToFollow(page: Page): Promise<void> {
   expect(beside).toBe(onPlate);
 }
 
-test("a height: rulers and hand are to scale, and follow the tone", {
+test("rulers and hand are to scale for a known height and follow the tone", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/design/1/");
@@ -59,7 +59,7 @@ test("a height: rulers and hand are to scale, and follow the tone", {
   await test.step("the hand and the paper beside it follow the chosen tone", () => expectHandToFollow(page));
 });
 
-test("two sides are written at the rulers", async ({ page }) => {
+test("the rulers show both sides of a size", async ({ page }) => {
   await page.goto("/design/2/");
   await expect(value(page, "Recommended Size")).toHaveText("3 × 4 in");
   await expect(page.locator(".plate .ruler-x")).toHaveText("3 in");

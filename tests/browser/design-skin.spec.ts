@@ -37,7 +37,7 @@ async function choose(page: Page, name: string): Promise<void> {
 const expectShown = (page: Page, name: string) =>
   expect(design(page)).toHaveAttribute("data-tone", name.toLowerCase());
 
-test("its button opens and closes the palette, and fetches the pictures", async ({ page }) => {
+test("the button opens and closes the palette and fetches the pictures", async ({ page }) => {
   const tinted = countTinted(page);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
   await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
@@ -53,7 +53,7 @@ test("its button opens and closes the palette, and fetches the pictures", async 
   await expect(tone(page, "Original")).toBeChecked();
 });
 
-test("fetches only what is chosen for those who save data", async ({ page }) => {
+test("fetches only the chosen tone when the visitor saves data", async ({ page }) => {
   const tinted = countTinted(page);
   await page.addInitScript(() => {
     const match = window.matchMedia.bind(window);
@@ -65,7 +65,7 @@ test("fetches only what is chosen for those who save data", async ({ page }) => 
   expect(tinted()).toEqual(["dark"]);
 });
 
-test("each tone changes plate and picture together, until Original", {
+test("each tone changes plate and picture together, and Original restores them", {
   tag: "@both",
 }, async ({ page }) => {
   // The encoding of black ink is lossless; that of colors is not.
@@ -106,7 +106,7 @@ function differFromGround(page: Page): Promise<number> {
   });
 }
 
-test("waits for the picture, and changes nothing until it is there", async ({ page }) => {
+test("changes nothing until the picture has loaded", async ({ page }) => {
   const release = await holdBack(page, /-deep\./);
   await page.goto(toDesignPath(moonMoth));
   const paper = await page.locator(".plate").evaluate((plate) => getComputedStyle(plate).backgroundColor);
@@ -122,7 +122,7 @@ test("waits for the picture, and changes nothing until it is there", async ({ pa
   await expectShown(page, "Deep");
 });
 
-test("says that a picture cannot be fetched, and tries again when asked", async ({ page }) => {
+test("reports a picture that cannot be fetched, and tries again on request", async ({ page }) => {
   const failure = page.getByText("This preview could not be loaded. Check your connection and try again.");
   await page.goto(toDesignPath(moonMoth));
   await page.route(/-medium\./, (route) => route.abort());
@@ -136,7 +136,7 @@ test("says that a picture cannot be fetched, and tries again when asked", async 
   await expect(failure).toBeHidden();
 });
 
-test("a tone that could not be shown is not kept for the next design", async ({ page }) => {
+test("a tone that failed to load is not kept for the next design", async ({ page }) => {
   await page.route(/-medium\./, (route) => route.abort());
   await open(page);
   await tone(page, "Medium").click();
@@ -146,7 +146,7 @@ test("a tone that could not be shown is not kept for the next design", async ({ 
   await expectShown(page, "Original");
 });
 
-test("the open palette is above the bar, and has swatches for thumbs", async ({ page }) => {
+test("the open palette is above the bar and has swatches large enough for thumbs", async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page);
@@ -161,7 +161,7 @@ test("the open palette is above the bar, and has swatches for thumbs", async ({ 
   }
 });
 
-test("an open palette and its choice stay when the module comes", async ({ page }) => {
+test("an open palette and its choice stay when the module loads", async ({ page }) => {
   await open(page);
   await choose(page, "Light");
   const release = await holdBack(page, /\.js$/);
@@ -197,7 +197,7 @@ test("a tone is kept for the visit, until Original is chosen", async ({ page }) 
   await expect(page.locator(".original")).toHaveCSS("opacity", "1");
 });
 
-test("a kept tone whose picture cannot be fetched gives way to the original", async ({ page }) => {
+test("a kept tone falls back to the original when its picture cannot be fetched", async ({ page }) => {
   await open(page);
   await choose(page, "Medium");
   await page.route(/-medium\./, (route) => route.abort());
@@ -232,7 +232,7 @@ test("works by keyboard alone", async ({ page }) => {
   }
 });
 
-test("works without JavaScript, where no button is dead", async ({ scriptless: page }) => {
+test("works without JavaScript, with no dead button", async ({ scriptless: page }) => {
   const tinted = countTinted(page);
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
   expect(tinted()).toEqual([]);

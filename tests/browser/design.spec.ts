@@ -19,7 +19,7 @@ import { expect, test } from "./test.ts";
 const others = (page: Page) => page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
 const open = (page: Page, design = moonMoth) => page.goto(toDesignPath(design));
 
-test("says all there is to know, and leads to a booking of the design", async ({ page }) => {
+test("shows all facts and leads to a booking of the design", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("heading", { level: 1, name: "Moon Moth", exact: true })).toBeVisible();
   await expect(page.locator(".original")).toHaveAccessibleName("Moon Moth, tattoo design");
@@ -46,7 +46,7 @@ test("says all there is to know, and leads to a booking of the design", async ({
   );
 });
 
-test("says what is paid when, with a link to the policy on deposits", async ({ page }) => {
+test("says what to pay when, with a link to the deposit policy", async ({ page }) => {
   for (const [design, deposit] of [
     [findDesign(14), "$20"],
     [honeyBee, "$50"],
@@ -63,7 +63,7 @@ test("says what is paid when, with a link to the policy on deposits", async ({ p
   await expect(page.getByText("The deposit holds your date.")).toBeInViewport();
 });
 
-test("a price on request is asked for by e-mail, here and on its tile", async ({ page }) => {
+test("a price on request links to an e-mail, here and on the tile", async ({ page }) => {
   const subject = "The price of Widow & Web (no. 6)";
   await open(page, findDesign(6));
   await expect(row(page, "Recommended Size")).toHaveCount(1);
@@ -78,7 +78,7 @@ test("a price on request is asked for by e-mail, here and on its tile", async ({
   expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24);
 });
 
-test("a sold-out design keeps its page, without price or preview, and leads on", async ({ page }) => {
+test("a sold-out design keeps its page, without price or preview, and links to others", async ({ page }) => {
   await open(page, findDesign(21));
   const main = page.getByRole("main");
   const article = main.locator("article");
@@ -99,7 +99,7 @@ test("a sold-out design keeps its page, without price or preview, and leads on",
   await expect(others(page)).toHaveCount(available.length - 4);
 });
 
-test("on a phone name, drawing, price and preview are in the first screen", async ({ page }) => {
+test("a phone's first screen shows name, drawing, price and preview", async ({ page }) => {
   for (const design of [moonMoth, octopusArm]) {
     await open(page, design);
     const name = await boxOf(page.getByRole("heading", { level: 1 }));
@@ -123,7 +123,7 @@ test("on a phone name, drawing, price and preview are in the first screen", asyn
   }
 });
 
-test("what small screens show comes in the order of the document", async ({ page }) => {
+test("small screens show everything in document order", async ({ page }) => {
   for (const design of [moonMoth, findDesign(21)]) {
     await open(page, design);
     const tops = await page
@@ -136,7 +136,7 @@ test("what small screens show comes in the order of the document", async ({ page
   }
 });
 
-test("each footnote has a mark in the text, and each leads to the other", async ({ page }) => {
+test("each footnote and its mark in the text link to each other", async ({ page }) => {
   await open(page);
   for (const [number, text, marked] of [
     [1, "Skin-tone previews are approximations.", page.locator(".palette")],
@@ -152,7 +152,7 @@ test("each footnote has a mark in the text, and each leads to the other", async 
   }
 });
 
-test("photos of its tattoos open in the lightbox; most have none", async ({ page }) => {
+test("photos of a design's tattoos open in the lightbox, and most designs have none", async ({ page }) => {
   const photos = page.getByRole("region", { name: "Healed on skin" }).getByRole("link");
   const lightbox = page.getByRole("dialog", { name: "Healed on skin" });
   await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
@@ -169,7 +169,7 @@ test("photos of its tattoos open in the lightbox; most have none", async ({ page
   await expect(page.getByRole("heading", { name: "Healed on skin" })).toHaveCount(0);
 });
 
-test("the other designs begin with the twelve most alike; the rest comes when near", async ({ page }) => {
+test("the twelve most similar designs come first, and the rest load when near", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const ids = async () => (await others(page).locator("small").allTextContents()).map(Number);
@@ -195,7 +195,7 @@ test("the other designs begin with the twelve most alike; the rest comes when ne
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("without the catalogue, the link to all designs stays below the others", async ({ page }) => {
+test("the link to all designs stays when the catalogue cannot be loaded", async ({ page }) => {
   await page.route("**/designs/", (route) => route.abort(), { times: 1 });
   await open(page, moonMoth);
   await others(page).last().scrollIntoViewIfNeeded();
@@ -204,7 +204,7 @@ test("without the catalogue, the link to all designs stays below the others", as
   await expect(page).toHaveURL(/\/designs\/$/);
 });
 
-test("on a phone the way to book stays in reach, and covers nothing", async ({ page }) => {
+test("the booking bar stays in reach on a phone and covers nothing", async ({ page }) => {
   await open(page);
   const booking = page.getByRole("main").getByRole("link", { name: "Booking" });
   await expect(booking).toBeInViewport();

@@ -33,7 +33,7 @@ for (const { name, isKept, address, first } of [
   { name: "by its address", isKept: false, address: "designs/?ink=color&sort=desc", first: "9" },
   { name: "as a list of saved designs", isKept: false, address: "designs/?saved=20,2,1", first: "2" },
 ]) {
-  test(`the default order is never seen, nor a shift, when another comes ${name}`, {
+  test(`neither the default order nor a shift is visible when another order comes ${name}`, {
     tag: "@both",
   }, async ({ page }) => {
     if (isKept) {
@@ -54,7 +54,7 @@ for (const { name, isKept, address, first } of [
   });
 }
 
-test("the tiles appear by themselves when the script does not come", async ({ page }) => {
+test("the tiles appear by themselves when the script does not load", async ({ page }) => {
   await page.route("**/*client*.js", (route) => route.abort());
   await page.goto("designs/?sort=desc");
   await expect(tiles(page).first()).toBeVisible();

@@ -13,7 +13,7 @@ const expectOrder = (page: Page, order: "asc" | "desc", designs: readonly unknow
     expect(shown).toEqual(order === "asc" ? ascending(shown) : ascending(shown).toReversed());
   }).toPass();
 
-test("a chosen view is in the address, and restored on the next visit", async ({ page }) => {
+test("a chosen view is in the address and is restored on the next visit", async ({ page }) => {
   await page.goto("designs/?ref=card");
   await chooseView(page);
   await expect(page).toHaveURL(/\/designs\/\?ref=card&ink=color&sort=desc$/);
@@ -31,7 +31,7 @@ test("a chosen view is in the address, and restored on the next visit", async ({
   await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
 });
 
-test("the address wins over the memory, also with the default order", async ({ page }) => {
+test("the address wins over storage, even with the default order", async ({ page }) => {
   await page.goto("designs/");
   await chooseView(page);
   await page.goto("designs/?sort=asc");
@@ -51,7 +51,7 @@ test("the address wins over the memory, also with the default order", async ({ p
   await expect(tiles(page)).toHaveCount(available.filter(black).length);
 });
 
-test("a corrupt memory warns and falls back to the default", async ({ page }) => {
+test("corrupt storage logs a warning and falls back to the default", async ({ page }) => {
   await page.goto("designs/");
   await chooseView(page);
   const memory: Record<string, string> = await page.evaluate(() => ({ ...localStorage }));
@@ -71,7 +71,7 @@ test("a corrupt memory warns and falls back to the default", async ({ page }) =>
   }
 });
 
-test("a blocked memory breaks nothing", async ({ page }) => {
+test("blocked storage breaks nothing", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await blockStorage(page);
@@ -83,7 +83,7 @@ test("a blocked memory breaks nothing", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("Back from a design returns to the same view, at the same place", async ({ page }) => {
+test("Back from a design returns to the same view and place", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto("designs/");
   await chooseView(page);
@@ -102,7 +102,7 @@ test("Back from a design returns to the same view, at the same place", async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("a reload keeps the place in a filtered view", async ({ page }) => {
+test("a reload keeps the scroll position in a filtered view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto("designs/?ink=color&sort=desc");
   await page.evaluate(() => scrollTo(0, 300));

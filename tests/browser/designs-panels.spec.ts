@@ -5,7 +5,7 @@ import { boxOf } from "./box.ts";
 import { button, isPhone, openPanel, tiles } from "./catalogue.ts";
 import { expect, test } from "./test.ts";
 
-test("each opens by keyboard and returns the focus", {
+test("each panel opens by keyboard and returns the focus", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("designs/");
@@ -74,7 +74,7 @@ test("a click outside a panel opens no design", { tag: "@both" }, async ({ page 
   await expect(page).toHaveURL(/\/designs\/$/);
 });
 
-test("one panel is open at a time; Tab leaves it", { tag: "@desktop" }, async ({ page }) => {
+test("only one panel is open at a time, and Tab leaves it", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("designs/");
   await openPanel(page, "Sort");
   await openPanel(page, "Filter");
@@ -85,9 +85,7 @@ test("one panel is open at a time; Tab leaves it", { tag: "@desktop" }, async ({
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("one opens before the catalogue's island is there, which takes back what was chosen too early", async ({
-  page,
-}) => {
+test("a panel opens before the catalogue's island loads, which resets an early choice", async ({ page }) => {
   const release = await holdBack(page, /assets\/chunks\//);
   await page.goto("designs/", { waitUntil: "domcontentloaded" });
   await openPanel(page, "Filter");
@@ -98,7 +96,7 @@ test("one opens before the catalogue's island is there, which takes back what wa
   await expect(button(page, "Filter (1)")).toBeVisible();
 });
 
-test("a low window shows the whole dropdown, by scrolling at the most", async ({ page }) => {
+test("a low window shows the whole dropdown, if only by scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto("designs/");
   await openPanel(page, "Filter");
@@ -109,7 +107,7 @@ test("a low window shows the whole dropdown, by scrolling at the most", async ({
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the focus comes to the bar without a scroll", {
+test("focus moves to the bar without scrolling", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 });

@@ -39,7 +39,7 @@ test("a tile is dimmed; its lightbox shows the drawing faded, with the badge", a
   );
 });
 
-test("it opens by touch and keyboard, and closes by any way", {
+test("the lightbox opens by touch and keyboard and closes in every way", {
   tag: "@both",
 }, async ({ page, viewport, hasTouch }) => {
   await page.goto("designs/?status=soldOut");

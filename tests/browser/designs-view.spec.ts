@@ -6,7 +6,9 @@ import { available, catalogue, priced, soldOut } from "./content.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("sorting", () => {
-  test("goes from low to high, or back, the sold-out last, and so does the Tab key", async ({ page }) => {
+  test("orders tiles and the Tab key by price in both directions, with sold-out designs last", async ({
+    page,
+  }) => {
     await page.goto("designs/");
     const lowToHigh = await amounts(page);
     expect(lowToHigh).toHaveLength(priced.length);
@@ -30,7 +32,9 @@ test.describe("sorting", () => {
 });
 
 test.describe("filtering", () => {
-  test("follows the rules of All at once, counts aloud; Apply only closes", async ({ page }) => {
+  test("applies each choice at once and announces the count; Apply only closes the panel", async ({
+    page,
+  }) => {
     await page.goto("designs/");
     await openPanel(page, "Filter");
     const option = (name: string) => page.getByRole("checkbox", { name, exact: true });
@@ -65,7 +69,9 @@ test.describe("filtering", () => {
     await expect(tiles(page)).toHaveCount(soldOut.length);
   });
 
-  test("leaves a single design, or says that nothing is left and offers the way back", async ({ page }) => {
+  test("leaves a single design, or says that none match and offers to clear the filters", async ({
+    page,
+  }) => {
     await page.goto("designs/?status=soldOut&ink=color");
     await expect(tiles(page)).toHaveCount(1);
     await expect(page.getByRole("status")).toHaveText("1 design");
@@ -80,7 +86,7 @@ test.describe("filtering", () => {
   });
 });
 
-test("a new view of the catalogue is seen from its start", async ({ page }) => {
+test("a new view starts at its first tile", async ({ page }) => {
   await page.goto("/designs/");
   const filter = page.getByRole("button", { name: /^Filter/ });
   await expect(page.locator("#catalogue[data-island]")).toHaveCount(0);

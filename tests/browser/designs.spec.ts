@@ -29,7 +29,7 @@ test.describe("the tiles", () => {
     await expect(images.last()).toHaveCSS("background-image", /url\("data:image/);
   });
 
-  test("stand in as many columns as the screen has room for", async ({ page }) => {
+  test("fill as many columns as fit on the screen", async ({ page }) => {
     await page.goto("designs/");
     for (const [width, columns] of [
       [320, 2],
@@ -46,14 +46,14 @@ test.describe("the tiles", () => {
     }
   });
 
-  test("keep no placeholder where the picture cannot be fetched", async ({ page }) => {
+  test("keep no placeholder when the picture cannot be fetched", async ({ page }) => {
     await page.route("**/images/*.webp", (route) => route.abort());
     await page.goto("designs/");
     for (const image of (await tiles(page).locator("img").all()).slice(0, 6))
       await expect(image).toHaveCSS("background-image", "none");
   });
 
-  test("fetch the picture that their size asks for", { tag: "@both" }, async ({ page }) => {
+  test("fetch the picture that fits their size", { tag: "@both" }, async ({ page }) => {
     await page.goto("designs/");
     const { natural, shown, fetched, density } = await tiles(page)
       .locator("img")
@@ -69,7 +69,7 @@ test.describe("the tiles", () => {
   });
 });
 
-test("without JavaScript all tiles are there, and no control is dead", async ({ scriptless: page }) => {
+test("all tiles are there without JavaScript, with no dead control", async ({ scriptless: page }) => {
   await page.goto("designs/?ink=color&sort=desc");
   await expect(tiles(page).first()).toBeVisible();
   await expect(tiles(page)).toHaveCount(catalogue.length);
@@ -86,14 +86,14 @@ test("without JavaScript all tiles are there, and no control is dead", async ({ 
   }
 });
 
-test("an idea of one's own has a link at the end", async ({ page }) => {
+test("the page ends with a link for your own idea", async ({ page }) => {
   await page.goto("designs/");
   const link = page.getByRole("main").getByRole("link").last();
   await expect(link).toHaveText("Something of your own?");
   await expect(link).toHaveAttribute("href", /\/contact\/#your-own-idea$/);
 });
 
-test("a tile that gets the focus is not under a bar", { tag: "@both" }, async ({ page }) => {
+test("a focused tile is not under a bar", { tag: "@both" }, async ({ page }) => {
   // The low window puts focused tiles far apart.
   await page.setViewportSize(isPhone(page) ? { width: 390, height: 600 } : { width: 1024, height: 480 });
   await page.goto("designs/");

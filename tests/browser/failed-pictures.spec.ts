@@ -23,7 +23,7 @@ const findIllegible = (page: Page) =>
   });
 
 for (const path of ["/", "/designs/", "/about/", toDesignPath(moonMoth)])
-  test(`the pictures of ${path} leave their text, and nothing shifts`, async ({ page }) => {
+  test(`failed pictures of ${path} show their text, and nothing shifts`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     // Scrolling adds more designs.
     await findIllegible(page);
@@ -36,7 +36,7 @@ for (const path of ["/", "/designs/", "/about/", toDesignPath(moonMoth)])
     await expect.poll(async () => Math.abs((await readHeight(page)) - height)).toBeLessThanOrEqual(1);
   });
 
-test("a sold-out design leaves its title on its paper", async ({ page }) => {
+test("a sold-out design shows its title on its paper", async ({ page }) => {
   await page.goto("/designs/");
   const title = soldOut[0]?.title ?? "";
   const tile = page.getByRole("button", { name: `${title}, Sold Out` });

@@ -5,7 +5,7 @@ import { findDead, listPages, PAGES, parseXml, readBuilt } from "./built-pages.t
 import { available, catalogue, siteOrigin, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-test("the sitemap names every page and its pictures, and all of them exist", async ({ page }) => {
+test("the sitemap lists every page and its pictures, and all of them exist", async ({ page }) => {
   const pages = await listPages(page);
   expect(pages.toSorted()).toEqual([...PAGES, ...catalogue.map(toDesignPath)].toSorted());
   const addresses = await parseXml(page, readBuilt("/sitemap.xml"), "loc");
@@ -29,7 +29,7 @@ test("every page links to the feed, which lists the newest available designs", a
     expect(await parseXml(page, feed, `entry > ${tag}`), tag).toHaveLength(ids.length - 1);
 });
 
-test("the browser accepts the web manifest, and every icon has the size that it says", async ({ page }) => {
+test("the browser accepts the web manifest, and every icon has its stated size", async ({ page }) => {
   await page.goto("/contact/");
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send("Page.getAppManifest");
@@ -48,7 +48,7 @@ test("the browser accepts the web manifest, and every icon has the size that it 
   }
 });
 
-test("each has its own content type, and robots.txt leads to the sitemap", async ({ request }) => {
+test("each file has its own content type, and robots.txt leads to the sitemap", async ({ request }) => {
   for (const [path, type] of [
     ["/sitemap.xml", /\/xml\b/],
     ["/feed.xml", /\/xml\b/],

@@ -42,7 +42,7 @@ test("each page has its own title, description, address and preview", async ({ p
   }
 });
 
-test("each design has its own card, and all other pages that of the site", async ({ page }) => {
+test("each design has its own card, and all other pages have the site's card", async ({ page }) => {
   const heads = await readHeads(page, await listPages(page));
   const cardsOf = (isDesign: boolean) =>
     new Set(
@@ -61,7 +61,7 @@ test("each design has its own card, and all other pages that of the site", async
   });
 });
 
-test("every address on this site that a page gives to search engines exists", async ({ page }) => {
+test("every address that a page gives search engines exists", async ({ page }) => {
   const heads = await readHeads(page, await listPages(page));
   const said = heads
     .flatMap(({ graphs }) => graphs.join().match(/https?:\/\/[^"#\\]*/g) ?? [])
@@ -81,14 +81,14 @@ const TYPES: Record<string, string[]> = {
   "/info/": ["TattooParlor", "BreadcrumbList"],
 };
 
-test("each kind of page shows what it is about", async ({ page }) => {
+test("each kind of page describes itself", async ({ page }) => {
   for (const { path, graphs } of await readHeads(page, Object.keys(TYPES))) {
     const things: { "@type": string }[] = JSON.parse(graphs[0] ?? "")["@graph"];
     expect([...new Set(things.map((thing) => thing["@type"]))]).toEqual(TYPES[path]);
   }
 });
 
-test("each page and section that a text can link to is there", () => {
+test("every page and section that a text can link to exists", () => {
   const site = toSiteMap({
     designs: catalogue,
     works: portfolio.works,
@@ -105,7 +105,7 @@ test("each page and section that a text can link to is there", () => {
   }
 });
 
-test("404.html asks not to be indexed, and has no card", async ({ page }) => {
+test("404.html is not to be indexed and has no card", async ({ page }) => {
   const [head] = await readHeads(page, ["/404.html"]);
   expect(head?.metas.robots).toEqual(["noindex"]);
   expect(Object.keys(head?.metas ?? {})).not.toContain("og:url");

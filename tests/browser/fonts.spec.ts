@@ -44,7 +44,7 @@ test("no module waits for another", async ({ page }) => {
   release();
 });
 
-test("mark and rule are in the first frame", async ({ page }) => {
+test("the mark and the rule are in the first frame", async ({ page }) => {
   await page.route("**/*", (route) =>
     route.request().resourceType() === "document" ? route.continue() : route.abort(),
   );

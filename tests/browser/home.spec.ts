@@ -30,7 +30,7 @@ function readFirst(region: Locator): Promise<string | undefined> {
   });
 }
 
-test("shows tattoos and doodles in galleries of their own, and leads to all designs", {
+test("shows tattoos and doodles in separate galleries and leads to all designs", {
   tag: "@both",
 }, async ({ page, viewport }) => {
   await page.goto("/");
@@ -53,7 +53,7 @@ test("shows tattoos and doodles in galleries of their own, and leads to all desi
   await expect(page.getByText(`${catalogue.length} designs`)).toBeVisible();
 });
 
-test("says what is made, where, and which works are healed, on the first screen", async ({ page }) => {
+test("the first screen says what the artist makes, where, and which works are healed", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText("Machine-free tattoos in Duluth, MN")).toBeInViewport({ ratio: 1 });
   await expect(gallery(page).getByRole("heading", { level: 2 })).toHaveText("Tattoos");
@@ -61,7 +61,7 @@ test("says what is made, where, and which works are healed, on the first screen"
   await expect(gallery(page).getByText(/^healed \d/)).toHaveCount(tattoos.length);
 });
 
-test("loops without end, each time from where it is", { tag: "@both" }, async ({ page }) => {
+test("loops endlessly from any position", { tag: "@both" }, async ({ page }) => {
   await openLooping(page);
   for (const [name, step, turns] of [
     ["Next slide", 1, ids.length],
@@ -76,7 +76,7 @@ test("loops without end, each time from where it is", { tag: "@both" }, async ({
   }
 });
 
-test("loops with three wide works, and the console stays silent", async ({ page }) => {
+test("loops with three wide works without console messages", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await page.addInitScript(() =>
@@ -110,7 +110,7 @@ function pressAndMeasureJump(button: HTMLElement): Promise<number> {
   });
 }
 
-test("is a list without JavaScript, taken over without a move", {
+test("is a list without JavaScript, and starts to loop without moving", {
   tag: "@both",
 }, async ({ page, scriptless: list }) => {
   await list.goto("/");
@@ -132,7 +132,7 @@ test("is a list without JavaScript, taken over without a move", {
   await expect(list).toHaveURL(new RegExp(`/images/\\w+-slide-${Math.max(...widths)}\\.webp$`));
 });
 
-test("keeps what is being looked at in its place when it takes over", async ({ page }) => {
+test("keeps the visible picture in place when it starts to loop", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback) => {
       addEventListener("take-over", () => callback({ didTimeout: false, timeRemaining: () => 0 }));
@@ -152,7 +152,7 @@ test("keeps what is being looked at in its place when it takes over", async ({ p
   expect(await readFirst(region)).toBe(ids[4]);
 });
 
-test("says in the console that a carousel is ready and that a picture was opened", async ({ page }) => {
+test("logs to the console that a carousel is ready and that a picture was opened", async ({ page }) => {
   const said: string[] = [];
   page.on("console", (message) => message.type() === "debug" && said.push(message.text()));
   await openLooping(page);
@@ -172,7 +172,7 @@ test("leads from a picture to the design that it shows", async ({ page }) => {
   await expect(page).toHaveURL(/\/design\/1\/$/);
 });
 
-test("a button says where it leads; Tab passes through each picture and link once", async ({ page }) => {
+test("buttons have names, and Tab reaches each picture and link once", async ({ page }) => {
   await openLooping(page);
   const region = gallery(page);
   await expect(region.getByRole("status")).toBeEmpty();
@@ -192,7 +192,7 @@ test("a button says where it leads; Tab passes through each picture and link onc
   await expect(gallery(page, "Doodles").getByRole("button", { name: "Previous slide" })).toBeFocused();
 });
 
-test("shows what screen readers and searches scroll to", async ({ page }) => {
+test("shows the picture that a screen reader or search scrolls to", async ({ page }) => {
   await openLooping(page);
   const region = gallery(page);
   const fifth = pictures(region).nth(4);
@@ -232,7 +232,7 @@ test("follows a finger", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a press holds a gallery that moves, and opens the picture under it", async ({ page }) => {
+test("a press stops a moving gallery and opens the picture under it", async ({ page }) => {
   await openLooping(page);
   const region = gallery(page);
   const { x, y } = await boxOf(pictures(region).nth(1));
@@ -259,7 +259,7 @@ test("treats a picture that fails as loaded", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Tattoos" })).toBeVisible();
 });
 
-test("shows a placeholder until a picture is there, and fetches none that is far away", async ({ page }) => {
+test("shows a placeholder until a picture loads, and fetches no distant picture", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const release = await holdBack(page, /\/images\//);
@@ -275,7 +275,7 @@ test("shows a placeholder until a picture is there, and fetches none that is far
   expect(hashes.slice(5, -2).filter(isFetched)).toEqual([]);
 });
 
-test("steps immediately with less motion, again and again", async ({ page }) => {
+test("steps instantly and repeatedly under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLooping(page);
   const region = gallery(page);
@@ -285,7 +285,7 @@ test("steps immediately with less motion, again and again", async ({ page }) => 
   }
 });
 
-test("scrolls by itself when Swiper cannot be loaded", async ({ page }) => {
+test("scrolls natively when Swiper cannot be loaded", async ({ page }) => {
   await blockScripts(page, /swiper-wrapper/);
   await page.goto("/");
   const region = gallery(page);

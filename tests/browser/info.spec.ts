@@ -47,7 +47,7 @@ const CARE: Record<string, string[]> = {
 const SECTIONS = { ...POLICIES, ...CARE };
 const TITLES = Object.keys(SECTIONS);
 
-test("what is opened before the script stays, whatever the address names", async ({ page }) => {
+test("a section opened before the script loads stays open, whatever the address names", async ({ page }) => {
   const release = await holdBack(page, /\.js$/);
   await page.goto(PATHS[WIDGET] ?? "", { waitUntil: "commit" });
   await summary(page, DEPOSIT).click();
@@ -58,7 +58,7 @@ test("what is opened before the script stays, whatever the address names", async
   await isOpen(section(page, DEPOSIT));
 });
 
-test("states every policy, in order, then what there is on care, and leads on", async ({ page }) => {
+test("states every policy in order, then the texts on care, and links to the next page", async ({ page }) => {
   await page.goto("/info/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please read each policy before booking");
   await expect(page.locator("summary")).toHaveText(TITLES);
@@ -115,7 +115,7 @@ test("the address of a section opens that section alone", ({ page }) =>
     await expect(openSections(page)).toHaveCount(1);
   }));
 
-test("without scripts it shows it, and one is open at a time", async ({ scriptless: page }) => {
+test("shows the addressed section without JavaScript, one at a time", async ({ scriptless: page }) => {
   await expectAddresses(page);
   await page.goto("/info/");
   await summary(page, DEPOSIT).click();
@@ -149,14 +149,14 @@ test.describe("the address", () => {
     await expect(page).toHaveURL(PATHS[WIDGET] as string);
   });
 
-  test("that names nothing opens nothing", async ({ page }) => {
+  test("opens nothing when it names no section", async ({ page }) => {
     await page.goto("/info/#nothing%");
     await expect(openSections(page)).toHaveCount(0);
     await summary(page, DEPOSIT).click();
     await expect(page).toHaveURL(PATHS[DEPOSIT] as string);
   });
 
-  test("reopens its section on a reload or a return, without scrolling", async ({ page }) => {
+  test("reopens its section on reload or return, without scrolling", async ({ page }) => {
     const scrolls = await countScrolls(page);
     await page.goto(PATHS[DEPOSIT] as string);
     await isOpen(section(page, DEPOSIT));
@@ -171,7 +171,7 @@ test.describe("the address", () => {
   });
 });
 
-test("an opened section stays under the finger", async ({ page }) => {
+test("a section's title stays in place when it opens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/info/");
   const second = page.locator("summary").nth(1);

@@ -7,7 +7,7 @@ import { watchFaults } from "./faults.ts";
 import { serveMaps } from "./maps.ts";
 import { expect, test } from "./test.ts";
 
-test("from Home over the designs to the booking of one, and on to every other page", async ({
+test("leads from Home through the designs to a booking, then to every other page", async ({
   page,
   baseURL: address = "",
 }) => {

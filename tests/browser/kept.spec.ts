@@ -59,7 +59,7 @@ const STATES: Record<string, (page: Page) => unknown> = {
 };
 
 // The other pages have no additional scripts, or their own test.
-test("each of them is kept, and Back shows it again", async ({ page, baseURL }) => {
+test("each page is kept, and Back shows it again", async ({ page, baseURL }) => {
   await page.route(
     ({ origin }) => origin !== baseURL,
     (route) => route.abort(),
@@ -83,7 +83,7 @@ test("each of them is kept, and Back shows it again", async ({ page, baseURL }) 
   }
 });
 
-test("a page that comes back is counted again", async ({ page }) => {
+test("a restored page counts as another view", async ({ page }) => {
   const service = await startAnalytics();
   await page.goto(`${service.origin}/about/`);
   await page.goto(`${service.origin}/contact/`);
@@ -94,7 +94,7 @@ test("a page that comes back is counted again", async ({ page }) => {
   service.close();
 });
 
-test("a catalogue that comes back marks what was saved in the meantime", async ({ page }) => {
+test("a restored catalogue marks designs saved in the meantime", async ({ page }) => {
   await page.goto("/designs/");
   await expect(page.getByRole("button", { name: "Save Honey Bee" })).toBeVisible();
   await page.goto(toDesignPath(honeyBee));
@@ -104,7 +104,7 @@ test("a catalogue that comes back marks what was saved in the meantime", async (
   expect(await page.evaluate(() => window.wasKept)).toBe(true);
 });
 
-test("a design that comes back has the tone that was chosen in the meantime", async ({ page }) => {
+test("a restored design has the tone chosen in the meantime", async ({ page }) => {
   const design = page.locator("#design");
   const choose = async (name: string) => {
     await page.getByRole("button", { name: "Preview on skin" }).click();
@@ -140,7 +140,7 @@ function callCalendar(page: Page): Promise<string> {
   );
 }
 
-test("a calendar that is ready is still there", async ({ page }) => {
+test("a ready calendar is kept", async ({ page }) => {
   await serveProvider(page);
   await page.goto("/booking/");
   await say(page, "linkReady");
@@ -151,7 +151,7 @@ test("a calendar that is ready is still there", async ({ page }) => {
   expect(await callCalendar(page)).toBe("here");
 });
 
-test("a calendar that had failed is asked for again", async ({ page }) => {
+test("a failed calendar is requested again", async ({ page }) => {
   await serveProvider(page, { script: (route) => route.abort() });
   await page.goto("/booking/");
   const apology = page.getByRole("heading", { name: "The calendar did not load" });

@@ -98,7 +98,7 @@ test("is dark and full-screen", { tag: "@both" }, async ({ page, viewport }) => 
 });
 
 test.describe("closes", () => {
-  test("at the picture shown last, without a trace in the history", async ({ page }) => {
+  test("at the last picture shown, without a history entry", async ({ page }) => {
     await page.goto("/about/");
     await page.goto("/");
     for (const [way, leave] of [
@@ -157,7 +157,7 @@ test.describe("while it opens", () => {
     });
 });
 
-test("keeps the gallery's order; the last picture shown comes into view", async ({ page }) => {
+test("keeps the gallery's order and scrolls to the last picture shown", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);
   const gallery = page.getByRole("region", { name: "Tattoos" });
@@ -195,7 +195,7 @@ test.describe("under a finger", () => {
     ["a pinch", (page: Page) => spread(page, lightbox(page), { x: 30, y: 0 }, { x: 110, y: 0 })],
     ["two taps on the picture", tapTwice],
   ] as const) {
-    test(`grows by ${how}, and nothing lies on it`, async ({ page }) => {
+    test(`zooms by ${how} and is not covered`, async ({ page }) => {
       const fitting = await readFitting();
       await openFirst(page);
       const picture = lightbox(page).getByRole("img", { name: FIRST });
@@ -217,7 +217,7 @@ async function tapTwice(page: Page): Promise<void> {
   for (const _ of ["first", "second"]) await page.touchscreen.tap(195, 400);
 }
 
-test("the drawing of a design takes the place of its photo, and back, also zoomed", async ({ page }) => {
+test("a design's drawing and photo replace each other, even when zoomed", async ({ page }) => {
   await page.goto(toDesignPath(moonMoth));
   const photo = page.getByRole("img", { name: FIRST });
   await photo.click();
@@ -253,7 +253,7 @@ test("the drawing of a design takes the place of its photo, and back, also zoome
   await expect(dialog).toHaveCount(0);
 });
 
-test("a healed photo opens here as soon as the script of its page runs", async ({ page }) => {
+test("a healed photo opens as soon as its page's script runs", async ({ page }) => {
   const html = readBuilt(toDesignPath(moonMoth));
   const release = await holdBack(page, /\.js$/);
   await page.route(
@@ -267,7 +267,9 @@ test("a healed photo opens here as soon as the script of its page runs", async (
 });
 
 test.describe("an address", () => {
-  test("opens its picture in its own group, also after a reload; Back leads back", async ({ page }) => {
+  test("opens its picture in its own gallery, even after a reload, and Back leaves the page", async ({
+    page,
+  }) => {
     await page.goto("/about/");
     await page.goto("/#work-13");
     const count = page.getByRole("dialog", { name: "Doodles" }).getByText("1 of 4");
@@ -279,7 +281,7 @@ test.describe("an address", () => {
     await expect(page).toHaveURL(/\/about\/$/);
   });
 
-  test("after a key, Back closes the picture first", async ({ page }) => {
+  test("lets Back close the picture first after a key press", async ({ page }) => {
     await page.goto("/about/");
     await page.goto(`/#${toId(0)}`);
     await expect(lightbox(page)).toBeFocused();
@@ -291,7 +293,7 @@ test.describe("an address", () => {
     await expect(page).toHaveURL(/\/about\/$/);
   });
 
-  test("opens nothing when it names no picture, and can be followed within the page", async ({ page }) => {
+  test("opens nothing when it names no picture, and works within the page", async ({ page }) => {
     await page.goto("/#work-99");
     await expect(page.locator(".swiper-initialized")).toHaveCount(2);
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -315,7 +317,7 @@ test("leaves a click that asks for a new tab to the browser", async ({ page, con
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("when it cannot be loaded, the link opens the picture", async ({ page }) => {
+test("lets the link open the picture when it cannot be loaded", async ({ page }) => {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await blockScripts(page, CORE);
@@ -326,7 +328,7 @@ test("when it cannot be loaded, the link opens the picture", async ({ page }) =>
   expect(faults).toEqual([]);
 });
 
-test("says so and stays when offline", { tag: "@both" }, async ({ page, context }) => {
+test("says so and stays on the page when offline", { tag: "@both" }, async ({ page, context }) => {
   // Without the browser's cache, which may have the picture.
   await page.route("**", (route) => route.continue());
   await page.goto("/");
@@ -343,7 +345,7 @@ test("says so and stays when offline", { tag: "@both" }, async ({ page, context 
   await expect(notice).toBeHidden();
 });
 
-test("says so when a picture cannot be loaded, and can be left", async ({ page }) => {
+test("says so when a picture cannot be loaded, and can be closed", async ({ page }) => {
   await page.goto("/");
   await page.route(`**/images/${await hashOf(first(page))}-*`, (route) => route.abort());
   await openFirst(page);
@@ -353,7 +355,7 @@ test("says so when a picture cannot be loaded, and can be left", async ({ page }
   await expect(lightbox(page).getByRole("img", { name: SECOND })).toBeVisible();
 });
 
-test("a caption is one line below the picture: the name, and how long it has healed", async ({ page }) => {
+test("a caption on one line below the picture has the name and how long it has healed", async ({ page }) => {
   await openFirst(page);
   const caption = page.locator(".pswp__caption");
   await expect(caption).toHaveText("Moon Moth, healed 14 months");
@@ -368,7 +370,7 @@ test("a caption is one line below the picture: the name, and how long it has hea
   expect(await caption.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
 });
 
-test("shows the photo of the day after the healed one", async ({ page }) => {
+test("shows the photo of the fresh tattoo after the healed one", async ({ page }) => {
   await page.goto("/");
   const label = page.getByRole("region", { name: "Doodles" }).getByText("healed 14 months");
   await expect(label).toHaveCount(1);
@@ -383,7 +385,7 @@ test("shows the photo of the day after the healed one", async ({ page }) => {
   await expect(page.getByRole("link", { name: "fresh" })).toBeFocused();
 });
 
-test("its caption leads to the design of the picture; Back returns", async ({ page }) => {
+test("the caption leads to the picture's design, and Back returns", async ({ page }) => {
   await openFirst(page);
   await design(page).click();
   await expect(page).toHaveURL(/\/design\/1\/$/);

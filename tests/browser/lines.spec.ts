@@ -40,7 +40,7 @@ for (const path of [toDesignPath(honeyBee), `/booking/?design=${moonMoth.id}`]) 
   });
 }
 
-test("a design on one's own skin has room for large text", async ({ page }) => {
+test("the try-on has room for large text", async ({ page }) => {
   await openTryOn(page);
   await expect(stage(page)).toBeVisible();
   await test.step("on an arm", () => expectRoom(page));

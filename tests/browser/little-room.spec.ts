@@ -2,7 +2,7 @@
 import { boxOf } from "./box.ts";
 import { expect, test } from "./test.ts";
 
-test("on a low screen the menu scrolls to its last link", async ({ page }) => {
+test("the menu scrolls to its last link on a low screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/info/");
   await page.getByRole("button", { name: "Menu" }).click();

@@ -3,7 +3,7 @@
 import { unknownId } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-test("an unknown design ends at the designs, without a glimpse of anything else", async ({ page }) => {
+test("an unknown design leads to the designs without showing anything else", async ({ page }) => {
   await page.addInitScript(() => {
     if (document.body) throw new Error("too late");
     new MutationObserver(() => {
@@ -23,7 +23,7 @@ test("an unknown design ends at the designs, without a glimpse of anything else"
   }
 });
 
-test("the designs say once, above themselves, that a design is not there", async ({ page }) => {
+test("the catalogue says once, above the tiles, that a design is unavailable", async ({ page }) => {
   const words = page.getByText("That design is no longer available.");
   await page.goto(`design/${unknownId}/`);
   await expect(words).toBeVisible();
@@ -32,7 +32,7 @@ test("the designs say once, above themselves, that a design is not there", async
   await expect(words).toHaveCount(0);
 });
 
-test("from a link too, and Back leads to where the link was", async ({ page }) => {
+test("a link to an unknown design leads to the designs, and Back returns to the link", async ({ page }) => {
   await page.goto("contact/");
   await page.evaluate((id) => {
     const link = document.createElement("a");
@@ -46,7 +46,7 @@ test("from a link too, and Back leads to where the link was", async ({ page }) =
   await expect(page).toHaveURL(/\/contact\/$/);
 });
 
-test("any other has a friendly page, which links to the designs", async ({ page }) => {
+test("any other unknown address has a friendly page that links to the designs", async ({ page }) => {
   const response = await page.goto("/designer/");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("This page is not here.");
@@ -56,7 +56,7 @@ test("any other has a friendly page, which links to the designs", async ({ page 
   await expect(page).toHaveURL(/\/designs\/$/);
 });
 
-test("it has one snail: its own replaces the footer's", async ({ page }) => {
+test("the page has one snail, which replaces the footer's", async ({ page }) => {
   await page.goto("/nothing/");
   await expect(page.getByRole("main").locator(".mark")).toHaveCount(1);
   await expect(page.locator("main ~ * .mark")).toHaveCount(0);

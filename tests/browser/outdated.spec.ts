@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const CHUNKS = /assets\/chunks\//;
 const NOTICE = "This page is older than the site: reload";
 
-test("says so where a picture is pressed, and reloads", async ({ page }) => {
+test("says so when a picture is pressed, and reloads", async ({ page }) => {
   await page.goto("/about/");
   await page.route(CHUNKS, (route) => route.fulfill({ status: 404 }));
   const picture = page.locator("[data-gallery] a").first();
@@ -20,7 +20,7 @@ test("says so where a picture is pressed, and reloads", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("says so where a choice in the catalogue is pressed, not before", async ({ page }) => {
+test("says so when a choice in the catalogue is pressed, not before", async ({ page }) => {
   await blockScripts(page, /Price: low to high/, 404);
   const lost = page.waitForEvent("console", (message) => message.text().includes("Failed to fetch"));
   await page.goto("/designs/");
@@ -30,7 +30,7 @@ test("says so where a choice in the catalogue is pressed, not before", async ({ 
   await expect(page.getByText(NOTICE)).toBeVisible();
 });
 
-test("says nothing of the kind where the connection is lost", async ({ page }) => {
+test("does not say so when the connection is lost", async ({ page }) => {
   await page.goto("/about/");
   await page.route(CHUNKS, (route) => route.abort());
   await page.locator("[data-gallery] a").first().click();

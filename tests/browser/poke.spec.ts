@@ -23,7 +23,7 @@ async function hold(page: Page, { x, y }: { x: number; y: number }): Promise<voi
   await expect(count(page)).toHaveText(/^dot \d\d/);
 }
 
-test("goes on while it is held, rests when it is let go, and shows all when asked", async ({ page }) => {
+test("continues during a press, rests after it, and shows all on request", async ({ page }) => {
   const { x, y } = await open(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -43,7 +43,7 @@ test("goes on while it is held, rests when it is let go, and shows all when aske
   await expect(showAll(page)).toBeHidden();
 });
 
-test("begins where it is held", async ({ page }) => {
+test("begins at the place of the press", async ({ page }) => {
   await hold(page, await open(page));
   await page.mouse.up();
   const holes = await paper(page).evaluate((canvas: HTMLCanvasElement) => {
@@ -58,7 +58,7 @@ test("begins where it is held", async ({ page }) => {
   expect(holes.furthest).toBeLessThan(0.4);
 });
 
-test("is held by Space, and spoken once a second at most", async ({ page }) => {
+test("works by holding Space, and announces at most once a second", async ({ page }) => {
   await open(page);
   await page.getByRole("status").last().waitFor({ state: "attached" });
   await button(page).focus();
@@ -81,7 +81,7 @@ test("is held by Space, and spoken once a second at most", async ({ page }) => {
   await expect(paper(page)).toHaveCount(1);
 });
 
-test("ends by Escape, by two taps, and by another tone", async ({ page }) => {
+test("ends on Escape, two taps, or another tone", async ({ page }) => {
   const drawing = await open(page);
   for (const [way, end] of [
     ["Escape", () => page.keyboard.press("Escape")],
@@ -100,7 +100,7 @@ test("ends by Escape, by two taps, and by another tone", async ({ page }) => {
     });
 });
 
-test("goes on by tenths where motion is reduced", async ({ page }) => {
+test("advances by tenths under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   for (let step = 0; step < 9; step++) await button(page).click();
@@ -122,7 +122,7 @@ test("a press that moves scrolls", async ({ page }) => {
   await expect(count(page)).toHaveCount(0);
 });
 
-test("the context menu is that of the picture, and asks for nothing", async ({ page }) => {
+test("the context menu belongs to the picture and requests nothing", async ({ page }) => {
   const { x, y } = await open(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -137,7 +137,7 @@ test("the context menu is that of the picture, and asks for nothing", async ({ p
   await hold(page, { x, y });
 });
 
-test("says that its dots cannot be loaded, and works the next time", async ({ page }) => {
+test("reports dots that cannot be loaded, and works the next time", async ({ page }) => {
   await page.route("**/*-dots.txt", (route) => route.abort(), { times: 1 });
   const { x, y } = await open(page);
   await page.mouse.move(x, y);
@@ -148,9 +148,7 @@ test("says that its dots cannot be loaded, and works the next time", async ({ pa
   await expect(count(page)).toHaveText(/^dot \d\d/);
 });
 
-test("is not there for a drawing in color, for one that is sold out, and without a canvas", async ({
-  page,
-}) => {
+test("is absent for a drawing in color, for a sold-out one, and without a canvas", async ({ page }) => {
   for (const design of [honeyBee, octopusArm]) {
     await page.goto(toDesignPath(design));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -163,7 +161,7 @@ test("is not there for a drawing in color, for one that is sold out, and without
   await expect(button(page)).toHaveCount(0);
 });
 
-test("a drawing that is looked at on skin has the color of that skin as its paper", async ({ page }) => {
+test("a drawing on a skin tone has paper of that color", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Preview on skin" }).click();
   await page.getByRole("radio", { name: "Deep" }).check();

@@ -60,7 +60,7 @@ test("a prerendered page does not contact the maps service", async ({ page }) =>
   await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
 });
 
-test("the catalogue shows the view that was chosen after it had been prepared", async ({ page, context }) => {
+test("a prerendered catalogue shows the view chosen since", async ({ page, context }) => {
   const chosen = available.filter(({ isColor }) => isColor).length;
   const activate = await prepareAhead(page, "/designs/");
   const other = await context.newPage();

@@ -21,7 +21,7 @@ for (const { design, side, inches } of [
   { design: moonMoth, side: "height", inches: 5 },
   { design: honeyBee, side: "width", inches: 3 },
 ] as const) {
-  test(`${inches} inches in ${side} are so on Letter and A4, without JavaScript`, async ({
+  test(`${inches} inches in ${side} print at true size on Letter and A4, without JavaScript`, async ({
     scriptless: page,
   }) => {
     await page.goto(toDesignPath(design));
@@ -37,7 +37,7 @@ for (const { design, side, inches } of [
   });
 }
 
-test("a drawing larger than the paper is printed smaller on one sheet, which says so", async ({ page }) => {
+test("a drawing larger than the paper prints smaller on one sheet that says so", async ({ page }) => {
   const fern = findDesign(4);
   await page.goto(toDesignPath(fern));
   for (const format of PAPERS) {
@@ -50,7 +50,7 @@ test("a drawing larger than the paper is printed smaller on one sheet, which say
   await expect(page.locator(".printout")).toContainText(/printed at 81\s% of true size/);
 });
 
-test("a sheet tells design, size and studio, and has two bars to measure", async ({ page }) => {
+test("a sheet names design, size and studio and has two bars to measure", async ({ page }) => {
   await page.goto(toDesignPath(moonMoth));
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".printout");
@@ -67,7 +67,7 @@ test("a sheet tells design, size and studio, and has two bars to measure", async
     await expect(page.locator(other)).toBeHidden();
 });
 
-test("a line to cut along lies over the paper of the drawing", async ({ page }) => {
+test("a cutting line surrounds the drawing on its paper", async ({ page }) => {
   await page.goto(toDesignPath(moonMoth));
   await page.emulateMedia({ media: "print" });
   await page.locator(".cut img").evaluate((picture: HTMLImageElement) => {
@@ -93,7 +93,7 @@ test("the button fetches the picture, then prints", async ({ page }) => {
   await expect(page).toHaveTitle(/^printed [1-9]/);
 });
 
-test("a design of unknown size is printed as its page shows it", async ({ page }) => {
+test("a design of unknown size prints as its page shows it", async ({ page }) => {
   await page.goto(toDesignPath(octopusArm));
   await expect(page.getByRole("button", { name: "Print at true size" })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });

@@ -29,7 +29,7 @@ const BLOCKED: [type: string, init?: Init][] = [
 ];
 const FREE: Init[] = [{ key: "Tab" }, { key: "c", ctrlKey: true }, { key: "f", metaKey: true }];
 
-test("blocks the context menu, dragging, and some keys, but no other", async ({ page }) => {
+test("blocks the context menu, dragging, and some keys, but no others", async ({ page }) => {
   await page.goto("/");
   for (const [type, init] of BLOCKED) expect(await prevents(page, type, init), type).toBe(true);
   for (const key of FREE) expect(await prevents(page, "keydown", key), `${key.key}`).toBe(false);

@@ -12,7 +12,7 @@ const save = (page: Page, ids: number[]) =>
   }, ids.join());
 const shown = (page: Page) => tiles(page).locator("small").allTextContents();
 
-test("the bar has a button that shows the saved ones alone", async ({ page }) => {
+test("the bar has a button that shows only the saved designs", async ({ page }) => {
   await page.goto("/designs/");
   await expect(button(page, "Filter")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
@@ -30,7 +30,7 @@ test("the bar has a button that shows the saved ones alone", async ({ page }) =>
   await expect(button(page, "Share list")).toBeHidden();
 });
 
-test("the saved ones suspend a filter, also after a reload", async ({ page }) => {
+test("the saved designs suspend a filter, even after a reload", async ({ page }) => {
   await save(page, [moonMoth.id]);
   await page.goto("/designs/");
   await openPanel(page, "Filter");
@@ -48,7 +48,7 @@ test("the saved ones suspend a filter, also after a reload", async ({ page }) =>
   await expect(page).toHaveURL("/designs/?ink=color");
 });
 
-test("the address shows another's list, which can be kept", async ({ page }) => {
+test("the address shows someone else's list, which can be saved", async ({ page }) => {
   await save(page, [4]);
   await page.goto(`/designs/?saved=${moonMoth.id},${honeyBee.id},${octopusArm.id},999`);
   await expect(tiles(page)).toHaveCount(3);
@@ -65,7 +65,7 @@ test("the address shows another's list, which can be kept", async ({ page }) => 
   await expect(tiles(page)).toHaveCount(4);
 });
 
-test("a design taken off the list stays in view, and can be kept again", async ({ page }) => {
+test("a design removed from the list stays in view and can be saved again", async ({ page }) => {
   await save(page, [1, 2]);
   await page.goto("/designs/?saved=1,2");
   await saved(page, "Save Moon Moth").click();
@@ -76,7 +76,7 @@ test("a design taken off the list stays in view, and can be kept again", async (
   await expect(saved(page, "Save Moon Moth")).toBeVisible();
 });
 
-test("each available design can be tried on, in a browser with a canvas", async ({ page }) => {
+test("each available design can be tried on in a browser with a canvas", async ({ page }) => {
   const ids = [moonMoth, honeyBee, octopusArm].map(({ id }) => id);
   await page.goto(`/designs/?saved=${ids}`);
   await expect(tiles(page)).toHaveCount(3);
@@ -94,7 +94,7 @@ test("each available design can be tried on, in a browser with a canvas", async 
   await expect(links).toHaveCount(0);
 });
 
-test("a filter leaves the list; an empty one is the catalogue", async ({ page }) => {
+test("a filter closes the list, and an empty list shows the catalogue", async ({ page }) => {
   await page.goto("/designs/?saved=");
   await expect(page).toHaveURL(/\/designs\/$/);
   await expect(tiles(page)).toHaveCount(catalogue.length);
@@ -119,7 +119,7 @@ test("a list of designs that are gone says so, and leads to all designs", async 
   await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
 });
 
-test("Share list copies the address where the browser has no sheet for it", async ({ page, context }) => {
+test("Share list copies the address in a browser without a share sheet", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
@@ -145,7 +145,7 @@ test("Share list opens the system's sheet", async ({ page }) => {
   await expect(page.locator("#shared-list [role=status]")).toHaveText("");
 });
 
-test("with storage blocked the list lives as long as the page", async ({ page }) => {
+test("the list lasts as long as the page when storage is blocked", async ({ page }) => {
   await blockStorage(page);
   await page.goto("/designs/");
   await button(page, "Save Moon Moth").click();
@@ -156,7 +156,7 @@ test("with storage blocked the list lives as long as the page", async ({ page })
   await expect(tiles(page)).toHaveCount(2);
 });
 
-test("the bar keeps to one row on every phone", async ({ page }) => {
+test("the bar stays on one row on every phone", async ({ page }) => {
   await save(page, [1, 2]);
   await page.goto("/designs/");
   await expect(button(page, "Saved (2)")).toBeVisible();

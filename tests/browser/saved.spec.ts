@@ -4,7 +4,7 @@ import { button, isPhone, saved, unsaved } from "./catalogue.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
 import { expect, test } from "./test.ts";
 
-test("a design is saved on its tile or its page", async ({ page }) => {
+test("a design can be saved on its tile or its page", async ({ page }) => {
   await page.goto("/designs/");
   await button(page, "Save Honey Bee").click();
   await expect(saved(page, "Save Honey Bee")).toBeVisible();
@@ -23,7 +23,7 @@ test("a design is saved on its tile or its page", async ({ page }) => {
   await expect(unsaved(page, "Save")).toBeVisible();
 });
 
-test("a design that is sold out can be taken off the list", async ({ page }) => {
+test("a sold-out design can be removed from the list", async ({ page }) => {
   await page.addInitScript((id) => localStorage.setItem("saved", String(id)), octopusArm.id);
   await page.goto("/designs/");
   await saved(page, "Save Octopus Arm").click();
@@ -31,7 +31,7 @@ test("a design that is sold out can be taken off the list", async ({ page }) => 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("by keyboard the button of a tile follows its link, and keeps the focus", async ({ page }) => {
+test("a tile's button follows its link in Tab order and keeps the focus", async ({ page }) => {
   await page.goto("/designs/");
   await page.locator(`#designs a[href$="${toDesignPath(moonMoth)}"]`).focus();
   await page.keyboard.press("Tab");
@@ -42,7 +42,7 @@ test("by keyboard the button of a tile follows its link, and keeps the focus", a
   await expect(unsaved(page, "Save Moon Moth")).toBeFocused();
 });
 
-test("another tab is followed, also by a tile that is filtered out", async ({ page, context }) => {
+test("tiles follow changes in another tab, even when filtered out", async ({ page, context }) => {
   await page.goto("/designs/?status=soldOut");
   await expect(unsaved(page, "Save Octopus Arm")).toBeVisible();
   await expect(unsaved(page, "Save Moon Moth")).toHaveCount(0);
@@ -67,14 +67,14 @@ test("saving and removing are announced, on every screen", { tag: "@both" }, asy
   await expect(status.filter({ hasText: "Removed: 1 design on your list" })).toBeVisible();
 });
 
-test("a design can be saved where the catalogue's island does not load", async ({ page }) => {
+test("a design can be saved when the catalogue's island does not load", async ({ page }) => {
   await blockScripts(page, /Price: low to high/);
   await page.goto("/designs/");
   await button(page, "Save Honey Bee").click();
   await expect(saved(page, "Save Honey Bee")).toBeVisible();
 });
 
-test("the first one saved says where the list is, on phones", {
+test("the first saved design shows where the list is on phones", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/designs/");

@@ -17,7 +17,7 @@ async function openNavigation(page: Page) {
   return menu(page);
 }
 
-test("a menu that was opened before the script is told as open", async ({ page }) => {
+test("a menu opened before the script loads is announced as open", async ({ page }) => {
   const release = await holdBack(page, /\.js$/);
   await page.goto("/about/", { waitUntil: "commit" });
   await menuButton(page).click();
@@ -25,7 +25,7 @@ test("a menu that was opened before the script is told as open", async ({ page }
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
 });
 
-test("every page has its landmarks, and shows the focus", async ({ page }) => {
+test("every page has landmarks and visible focus", async ({ page }) => {
   for (const path of PAGES) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -63,7 +63,7 @@ async function expectRings(page: Page): Promise<void> {
   }
 }
 
-test("the navigation leads to every page, and marks it", async ({ page }) => {
+test("the navigation leads to every page and marks the current one", async ({ page }) => {
   await page.goto("/contact/");
   for (const name of ["Designs", "Info", "Booking", "About"]) {
     const link = (await openNavigation(page)).getByRole("link", { name });
@@ -113,7 +113,7 @@ test.describe("the menu of small screens", () => {
     await expect(page).toHaveURL(/\/about\/$/);
   }
 
-  test("drops down, and closes by its button, on Escape and by a choice", async ({ page }) => {
+  test("drops down, and closes by its button, on Escape and on a choice", async ({ page }) => {
     await expectClosed(page);
     await open(page);
     const panel = await boxOf(menu(page));
@@ -137,7 +137,7 @@ test.describe("the menu of small screens", () => {
     await expectClosed(page);
   });
 
-  test("closes on a click outside, which does nothing else", async ({ page }) => {
+  test("closes on a click outside that does nothing else", async ({ page }) => {
     await page.evaluate(() => {
       document.addEventListener("click", ({ target }) => (document.title += (target as Element).tagName));
     });
@@ -175,7 +175,7 @@ test("the first Tab offers to skip the header", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test('"Scroll to top" appears below 300 px, and scrolls smoothly unless less motion is wanted', async ({
+test('"Scroll to top" appears below 300 px and scrolls smoothly, except under reduced motion', async ({
   page,
 }) => {
   await page.goto("/about/");

@@ -22,7 +22,7 @@ const readWidths = (page: Page) =>
   );
 
 for (const path of ["/", "/about/", "/designs/", "/design/2/", "/design/4/"])
-  test(`the sizes of the pictures of ${path} are their widths @both`, async ({ page }) => {
+  test(`the sizes attributes on ${path} match the pictures' widths @both`, async ({ page }) => {
     await page.goto(path);
     const widths = await readWidths(page);
     expect(widths.length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ for (const [path, picture] of [
   ["/designs/", "#designs img"],
   ["/design/1/", "#design .plate img"],
 ] as const) {
-  test(`once its placeholder is there, a picture of ${path} never blinks`, async ({ page }) => {
+  test(`a picture of ${path} never blinks after its placeholder appears`, async ({ page }) => {
     const frames = await recordFrames(page, path, picture);
     const details: number[] = [];
     for (const frame of frames) details.push(await measureDetail(page, picture, frame));

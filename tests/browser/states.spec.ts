@@ -104,7 +104,7 @@ async function answerForOthers(page: Page, manner: Manner, ours = ""): Promise<v
 }
 
 for (const [name, { path, states = AS_IT_COMES, manner = "blocked", tag = [] }] of Object.entries(VISITS)) {
-  test(`${name}: no fault of ours or that axe finds`, { tag }, async ({ page, baseURL }) => {
+  test(`${name} has no fault of ours and no axe violation`, { tag }, async ({ page, baseURL }) => {
     const faults = await watchFaults(page, baseURL ?? "");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await answerForOthers(page, manner, baseURL);
@@ -119,7 +119,7 @@ for (const [name, { path, states = AS_IT_COMES, manner = "blocked", tag = [] }] 
   });
 }
 
-test("notices whatever fails", async ({ page, baseURL }) => {
+test("the check itself notices every kind of fault", async ({ page, baseURL }) => {
   const faults = await watchFaults(page, baseURL ?? "");
   await page.goto("/contact/");
   await page.evaluate(() => {

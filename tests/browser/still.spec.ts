@@ -52,7 +52,9 @@ test("nothing shifts on the other pages when the fonts arrive", { tag: "@both" }
 });
 
 for (const [path, late] of Object.entries(LATE)) {
-  test(`on ${path} nothing shifts, with other services out of reach`, { tag: "@both" }, async ({ page }) => {
+  test(`nothing shifts on ${path} when other services are unreachable`, { tag: "@both" }, async ({
+    page,
+  }) => {
     const shifts = await watchShifts(page);
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(request.url()));
@@ -91,7 +93,7 @@ for (const [path, late] of Object.entries(LATE)) {
   });
 }
 
-test("on /booking/ nothing shifts when the designs come after all scripts", { tag: "@both" }, async ({
+test("nothing shifts on /booking/ when the designs load after all scripts", { tag: "@both" }, async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
@@ -107,7 +109,7 @@ test("on /booking/ nothing shifts when the designs come after all scripts", { ta
   expect(await shifts()).toEqual([]);
 });
 
-test("on /booking/ nothing shifts when the calendar never answers", { tag: "@both" }, async ({ page }) => {
+test("nothing shifts on /booking/ when the calendar never answers", { tag: "@both" }, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.route(isProvider, () => {});
   await page.clock.install();

@@ -9,7 +9,7 @@ import { expect, test } from "./test.ts";
 const ASSETS = join(SITE, "assets");
 const THEME = readFileSync("renderer/styles/app.css", "utf8");
 
-test("each page has the rules of every class that another page styles", () => {
+test("each page has a rule for each of its classes that any page styles", () => {
   const paths = [...PAGES, toDesignPath(honeyBee), toDesignPath(octopusArm), "/404.html"];
   const pages = paths.map((path) => {
     const html = readBuilt(path);

@@ -21,7 +21,7 @@ const measure = (page: Page, axis: "x" | "y") =>
     .locator(`.ruler-${axis}:visible`)
     .evaluate((ruler) => Math.max(ruler.clientWidth, ruler.clientHeight) - 6);
 
-test("a fitted card makes the drawing 5 inches high", { tag: "@both" }, async ({ page }) => {
+test("calibrating with a card makes the drawing 5 inches high", { tag: "@both" }, async ({ page }) => {
   await open(page);
   await slider(page).fill("120");
   const card = await boxOf(dialog(page).locator(".card"));
@@ -34,7 +34,7 @@ test("a fitted card makes the drawing 5 inches high", { tag: "@both" }, async ({
   expect(Math.abs((await measure(page, "y")) / (5 * 120) - 1)).toBeLessThan(0.005);
 });
 
-test("a drawing nearly as wide as a phone is shown whole", async ({ page }) => {
+test("a drawing nearly as wide as a phone is fully visible", async ({ page }) => {
   await open(page, findDesign(18));
   await slider(page).fill("168");
   await done(page).click();
@@ -60,7 +60,7 @@ test("the screen is measured once, and again at another zoom", async ({ page }) 
   await expect(slider(page)).toBeVisible();
 });
 
-test("a guess is no measurement: the next visit asks again", async ({ page }) => {
+test("the next visit asks again after a guess", async ({ page }) => {
   await open(page);
   await done(page).click();
   await expect(dialog(page).locator("figure:visible")).toBeVisible();
@@ -68,7 +68,7 @@ test("a guess is no measurement: the next visit asks again", async ({ page }) =>
   await expect(slider(page)).toBeVisible();
 });
 
-test("both ends of a range can be seen", async ({ page }) => {
+test("both ends of a size range can be shown", async ({ page }) => {
   await open(page, findDesign(5));
   await slider(page).fill("100");
   await done(page).click();
@@ -80,7 +80,7 @@ test("both ends of a range can be seen", async ({ page }) => {
   expect((await measure(page, "x")) / smallest).toBeCloseTo(6 / 4, 2);
 });
 
-test("works by keyboard, and tells how wide the outline is", async ({ page }) => {
+test("works by keyboard and announces the outline's width", async ({ page }) => {
   await page.goto(toDesignPath(moonMoth));
   const opener = page.getByRole("button", { name: "True size", exact: true });
   await opener.focus();
@@ -98,7 +98,7 @@ test("works by keyboard, and tells how wide the outline is", async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
-test("the drawing stands on the chosen tone", async ({ page }) => {
+test("the drawing is on the chosen tone", async ({ page }) => {
   await page.goto(toDesignPath(moonMoth));
   await page.getByRole("button", { name: "Preview on skin" }).click();
   await page.getByRole("radio", { name: "Dark", exact: true }).check();

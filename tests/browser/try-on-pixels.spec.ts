@@ -21,7 +21,7 @@ async function openBox(page: Page): Promise<Expected> {
   return { placement: FLAT, aspectRatio };
 }
 
-test("flat, turned, bent, fresh, weak, and at its real size", async ({ page }) => {
+test("pixels match the model when flat, turned, bent, fresh, weak, and at real size", async ({ page }) => {
   const expected = await openBox(page);
   const { placement } = expected;
   await test.step("flat", () => expectPixels(page, expected));

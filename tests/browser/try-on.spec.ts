@@ -29,7 +29,7 @@ const spoken = (page: Page) => dialog(page).getByRole("status");
 const size = async (page: Page) => Number(await slider(page, "Size").inputValue());
 
 test.describe("the way in", () => {
-  test("has an address: Back and Close lead out, Forward in again", async ({ page }) => {
+  test("has an address that Back and Close leave and Forward returns to", async ({ page }) => {
     await openTryOn(page);
     await expect(page).toHaveURL(/\?try$/);
     await page.goBack();
@@ -53,7 +53,7 @@ test.describe("the way in", () => {
     await expect(opener(page)).toBeVisible();
   });
 
-  test("a double click enters once", async ({ page }) => {
+  test("adds one history entry on a double click", async ({ page }) => {
     await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Preview on skin" }).click();
     await opener(page).dblclick();
@@ -65,7 +65,7 @@ test.describe("the way in", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("stays open when a file picker is left without a choice", async ({ page }) => {
+  test("stays open when a file picker is canceled", async ({ page }) => {
     await openTryOn(page);
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
@@ -79,7 +79,7 @@ test.describe("the way in", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("opens when the button is pressed before its script is there", async ({ page }) => {
+  test("opens when the button is pressed before its script loads", async ({ page }) => {
     await page.route("**/assets/entries/**", () => {}, { times: 1 });
     await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });
     await page.getByRole("button", { name: "Preview on skin" }).click();
@@ -88,11 +88,11 @@ test.describe("the way in", () => {
   });
 
   for (const [lack, block, design] of [
-    ["a design that can be had", () => {}, octopusArm],
+    ["an available design", () => {}, octopusArm],
     ["a canvas that scripts can read", blockCanvas, moonMoth],
     ["WebGL2", blockWebgl, moonMoth],
   ] as const)
-    test(`is not there without ${lack}`, async ({ page }) => {
+    test(`is absent without ${lack}`, async ({ page }) => {
       await block(page);
       for (const query of ["", "?try"]) {
         await page.goto(toDesignPath(design) + query);
@@ -101,7 +101,7 @@ test.describe("the way in", () => {
       }
     });
 
-  test("reports that its code cannot be loaded, and works the next time", async ({ page }) => {
+  test("reports code that cannot be loaded, and works the next time", async ({ page }) => {
     await page.goto(toDesignPath(moonMoth));
     await page.getByRole("button", { name: "Preview on skin" }).click();
     await page.route("**/assets/**", (route) => route.abort());
@@ -127,7 +127,7 @@ async function holdArm(page: Page): Promise<() => void> {
 }
 
 test.describe("a photo", () => {
-  test("is at first an arm: the first of three, or the one chosen last", async ({ page }) => {
+  test("starts as a sample arm: the first of three, or the last choice", async ({ page }) => {
     await openTryOn(page);
     for (const name of ["Light", "Medium", "Deep"]) {
       if (name !== "Light") await button(page, name).click();
@@ -141,7 +141,7 @@ test.describe("a photo", () => {
     await expect(button(page, "Deep")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("can be chosen while the arm still loads, and stays", async ({ page }) => {
+  test("can be chosen while the arm loads, and stays", async ({ page }) => {
     const release = await holdArm(page);
     await openFitting(page);
     const arm = page.waitForResponse("**/assets/static/light*");
@@ -151,7 +151,7 @@ test.describe("a photo", () => {
     await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
   });
 
-  test("is still asked for when the arm comes meanwhile", async ({ page }) => {
+  test("can still be chosen when the arm loads meanwhile", async ({ page }) => {
     const release = await holdArm(page);
     await openTryOn(page);
     await button(page, "Your photo").click();
@@ -160,7 +160,7 @@ test.describe("a photo", () => {
     await expect(dialog(page).getByText("Choose a photo", { exact: true })).toBeVisible();
   });
 
-  test("is asked for when the arm cannot be loaded", async ({ page }) => {
+  test("is requested when the arm cannot be loaded", async ({ page }) => {
     await page.route("**/assets/static/light*", (route) => route.abort());
     await openTryOn(page);
     await expect(dialog(page).getByRole("alert")).toContainText("This arm could not be loaded.");
@@ -170,7 +170,7 @@ test.describe("a photo", () => {
     await expect(dialog(page).getByRole("alert")).toBeEmpty();
   });
 
-  test("of an arm takes no ink beside the arm", async ({ page }) => {
+  test("of a sample arm takes no ink beside the arm", async ({ page }) => {
     await drawBox(page);
     await openTryOn(page);
     await button(page, "Medium").click();
@@ -187,7 +187,7 @@ test.describe("a photo", () => {
     expect(at((await readCanvas(page)).data, 760, 600)).toEqual(at(data, 760, 600));
   });
 
-  test("may be pasted or dropped", async ({ page }) => {
+  test("can be pasted or dropped", async ({ page }) => {
     const photo = (await makeRamp()).toString("base64");
     await openTryOn(page);
     for (const kind of ["paste", "drop"]) {
@@ -210,7 +210,7 @@ test.describe("a photo", () => {
     }
   });
 
-  test("of 48 megapixels is worked on at a smaller size", async ({ page }) => {
+  test("of 48 megapixels is scaled down", async ({ page }) => {
     const photo = sharp({ create: { width: 8064, height: 6048, channels: 3, background: "#c98" } });
     await openTryOn(page);
     await choose(page, await photo.jpeg().toBuffer());
@@ -218,7 +218,9 @@ test.describe("a photo", () => {
     expect(await readCanvas(page)).toMatchObject({ width: 2048, height: 1536 });
   });
 
-  test("that is none is refused with a sentence; the next is turned as its camera says", async ({ page }) => {
+  test("that is not an image is refused with a sentence; the next one is turned upright", async ({
+    page,
+  }) => {
     await openTryOn(page);
     await choose(page, Buffer.from("%PDF-1.7\n"));
     await expect(dialog(page).getByRole("alert")).toContainText(
@@ -237,7 +239,9 @@ test.describe("a photo", () => {
   });
 });
 
-test("keys move, size and turn it, and are spoken; two fingers size and turn it", async ({ page }) => {
+test("keys move, size and turn the drawing with announcements, and two fingers size and turn it", async ({
+  page,
+}) => {
   await openFitting(page);
   await expect(stage(page)).toBeFocused();
   const first = await size(page);
@@ -258,7 +262,7 @@ test("keys move, size and turn it, and are spoken; two fingers size and turn it"
   expect(Number(await slider(page, "Turn").inputValue())).toBeGreaterThan(20);
 });
 
-test("a mouse moves, sizes and turns it", { tag: "@desktop" }, async ({ page }) => {
+test("a mouse moves, sizes and turns the drawing", { tag: "@desktop" }, async ({ page }) => {
   await openFitting(page);
   const middle = await centerOf(stage(page));
   const { x, y, width, height } = await boxOf(stage(page));
@@ -286,7 +290,9 @@ async function centerOf(element: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test("an own photo is not to scale until a bank card says so; the booking is told", async ({ page }) => {
+test("the visitor's photo is to scale after measuring a bank card, and the booking says the size", async ({
+  page,
+}) => {
   await openFitting(page);
   await expect(dialog(page).getByText("not to scale", { exact: true })).toBeVisible();
   await button(page, "Set the size").click();
@@ -309,7 +315,7 @@ test("an own photo is not to scale until a bank card says so; the booking is tol
   );
 });
 
-test("the photo is never uploaded, and the saved picture holds no metadata", async ({ page }) => {
+test("the photo is never uploaded, and the saved picture has no metadata", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -340,7 +346,7 @@ test("the photo is never uploaded, and the saved picture holds no metadata", asy
   expect(requests.filter((request) => !/^GET (blob:|.*\/booking\/\?design=1$)/.test(request))).toEqual([]);
 });
 
-test("another saved design takes the same place and size", async ({ page }) => {
+test("another saved design takes over the place and size", async ({ page }) => {
   await page.addInitScript(`localStorage.setItem("saved", "${octopusArm.id},${honeyBee.id}")`);
   await openFitting(page);
   await slider(page, "Turn").fill("30");
@@ -355,7 +361,7 @@ test("another saved design takes the same place and size", async ({ page }) => {
   await expect(dialog(page).getByRole("heading", { level: 2 })).toContainText(honeyBee.title);
 });
 
-test("a design that cannot be loaded changes nothing; one that comes before a photo stays", async ({
+test("a design that cannot be loaded changes nothing, and one that loads before a photo stays", async ({
   page,
 }) => {
   await page.addInitScript(`localStorage.setItem("saved", "${honeyBee.id}")`);
@@ -400,7 +406,9 @@ const holdDecoding = (page: Page) =>
     };
   });
 
-test("is drawn again once the graphics card has lost it; says when no memory is left", async ({ page }) => {
+test("the picture returns after the graphics card loses it, and a message appears when memory runs out", async ({
+  page,
+}) => {
   await openFitting(page);
   await stage(page).press("ArrowLeft");
   const { data: before } = await readCanvas(page);

@@ -48,7 +48,7 @@ test("scrolled content keeps its distance from the slow rules of header and bar"
   }
 });
 
-test("a long fact is below its term, in a list as wide as the map", async ({ page }) => {
+test("a long fact is below its term in a list as wide as the map", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/about/");
   const place = page.getByRole("region", { name: "The studio" });

@@ -72,7 +72,7 @@ test.each([
     { email, atAGlance: [], policies: [], care: [] },
     "Before you book The policies are still being written. Until then, ask me anything. Continue to booking Questions? me@dots.example",
   ],
-] as const)("%s with nothing to show is whole, in words", async (name, data, expected) => {
+] as const)("%s with nothing to show has a sentence instead", async (name, data, expected) => {
   const { html, words } = await render(name, data);
   expect(words).toBe(expected);
   expect(html.match(/<h1\b/g)).toHaveLength(1);
@@ -83,7 +83,7 @@ const work = { id: 1, isDoodle: false, photos: [{ image: picture, alt: "A fern" 
 const doodle = { ...work, isDoodle: true };
 
 test.each([{ tattoos: [work] }, { doodles: [doodle] }])(
-  "home with one rail has its heading in it, and a way to the designs below",
+  "the home page with one gallery has its heading there and a link to the designs below",
   async (works) => {
     const { html } = await render("index", { ...HOME, ...works, hasDesigns: false });
     expect(html.match(/<h1[^>]*>By hand<\/h1>/g)).toHaveLength(1);
@@ -92,12 +92,12 @@ test.each([{ tattoos: [work] }, { doodles: [doodle] }])(
   },
 );
 
-test("home with both rails leaves the invitation out", async () => {
+test("the home page with both galleries has no invitation", async () => {
   const { html } = await render("index", { ...HOME, tattoos: [work], doodles: [doodle] });
   expect(html).not.toContain("See the designs");
 });
 
-test("designs that are all sold out says so above them", async () => {
+test("a sold-out catalogue says so above the tiles", async () => {
   const packed = packPicture(picture);
   const design = { id: 1, title: "Koi", alt: "Koi", image: packed, cell: 0 };
   const soldOut = { ...design, soldOut: packed, status: "soldOut" };
@@ -106,7 +106,7 @@ test("designs that are all sold out says so above them", async () => {
   expect(words).toContain("All of these are taken. The next ones are still being drawn.");
 });
 
-test("booking without a FAQ has no part for it", async () => {
+test("booking without a FAQ has no FAQ section", async () => {
   const calendar = {
     calLink: "a/b",
     namespace: "b",

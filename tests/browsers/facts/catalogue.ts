@@ -30,30 +30,31 @@ async function chooseView(scene: Scene): Promise<void> {
 }
 
 export const catalogue: Facts = {
-  "a view chosen is there again on the next visit, after a reload and on Back from a design, until Clear":
-    async (scene) => {
-      await scene.open("/designs/");
-      await count(scene.view, TILES).toBe(ALL);
-      await chooseView(scene);
-      await scene.open("/designs/");
-      await count(scene.view, TILES).toBe(COLORED);
-      await scene.view.reload();
-      await count(scene.view, TILES).toBe(COLORED);
-      await scene.view.click(`${TILES} a`);
-      await address(scene.view).toMatch(/^\/design\/\d+\/$/);
-      await scene.view.back();
-      await address(scene.view).toContain("/designs/?ink=color&sort=desc");
-      await count(scene.view, TILES).toBe(COLORED);
-      const sorted = await prices(scene);
-      expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
-      // The page transition after Back blocks clicks.
-      await scene.open("/designs/");
-      await count(scene.view, TILES).toBe(COLORED);
-      await openPanel(scene, "Filter (1)");
-      await scene.view.click("[role=dialog]:popover-open button", "Clear");
-      await count(scene.view, TILES).toBe(ALL);
-    },
-  "a dropdown closes on Escape and on a click outside, and gives the focus back; Tab leaves it": async (
+  "a chosen view returns on the next visit, after a reload and on Back from a design, until Clear": async (
+    scene,
+  ) => {
+    await scene.open("/designs/");
+    await count(scene.view, TILES).toBe(ALL);
+    await chooseView(scene);
+    await scene.open("/designs/");
+    await count(scene.view, TILES).toBe(COLORED);
+    await scene.view.reload();
+    await count(scene.view, TILES).toBe(COLORED);
+    await scene.view.click(`${TILES} a`);
+    await address(scene.view).toMatch(/^\/design\/\d+\/$/);
+    await scene.view.back();
+    await address(scene.view).toContain("/designs/?ink=color&sort=desc");
+    await count(scene.view, TILES).toBe(COLORED);
+    const sorted = await prices(scene);
+    expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+    // The page transition after Back blocks clicks.
+    await scene.open("/designs/");
+    await count(scene.view, TILES).toBe(COLORED);
+    await openPanel(scene, "Filter (1)");
+    await scene.view.click("[role=dialog]:popover-open button", "Clear");
+    await count(scene.view, TILES).toBe(ALL);
+  },
+  "a dropdown closes on Escape and on a click outside and returns the focus; Tab leaves it": async (
     scene,
   ) => {
     await scene.open("/designs/");
@@ -73,7 +74,7 @@ export const catalogue: Facts = {
     await count(scene.view, "[role=dialog]:popover-open").toBe(0);
     await focus(scene.view).toBe("Book Now");
   },
-  "a sheet rises from the bottom of a phone, with its title": async (scene) => {
+  "a sheet with a title rises from the bottom of a phone": async (scene) => {
     await scene.view.resize(PHONE);
     await scene.open("/designs/");
     await openPanel(scene, "Filter");

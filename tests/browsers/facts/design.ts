@@ -38,7 +38,7 @@ const pressUntil = (view: View, button: string, shown: string) =>
     .toBe(1);
 
 export const design: Facts = {
-  "each tone changes plate and picture, in place, and the X brings the original back": async (scene) => {
+  "each tone changes plate and picture in place, and the X restores the original": async (scene) => {
     const { view } = scene;
     await openPalette(scene);
     await chosenTone(view).toBe("original");
@@ -78,7 +78,7 @@ export const design: Facts = {
       "light",
     );
   },
-  "the words that open the measuring of the screen are underlined": async ({ open, view }) => {
+  "the words that open the calibration are underlined": async ({ open, view }) => {
     await open(PATH);
     await pressUntil(view, "#true-size", "dialog[open]");
     await eventually(
@@ -86,7 +86,7 @@ export const design: Facts = {
       () => getComputedStyle(document.querySelector("dialog[open] summary") as Element).textDecorationLine,
     ).toBe("underline");
   },
-  "the preview on one's own skin that could not be loaded is there at the next press": async (scene) => {
+  "a try-on that failed to load opens at the next press": async (scene) => {
     await openPalette(scene);
     scene.site.refuseOnce(/webgl2/);
     await pressUntil(scene.view, "#try-on", "dialog#try-on-dialog");

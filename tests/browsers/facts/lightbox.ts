@@ -24,21 +24,22 @@ async function isClosed({ view }: Scene, focused?: string): Promise<void> {
 }
 
 export const lightbox: Facts = {
-  "the lightbox closes on Escape, by its button and by Back, gives the focus back, and leaves no trace":
-    async (scene) => {
-      for (const close of [
-        () => scene.view.press("Escape"),
-        () => scene.view.click(".pswp button", "Close"),
-        () => scene.view.back(),
-      ]) {
-        await scene.open("/about/");
-        await openFirst(scene);
-        await close();
-        await isClosed(scene, "work-2");
-        await scene.view.back();
-        await address(scene.view).toBe("/about/");
-      }
-    },
+  "the lightbox closes on Escape, by its button and by Back, returns the focus, and leaves no trace": async (
+    scene,
+  ) => {
+    for (const close of [
+      () => scene.view.press("Escape"),
+      () => scene.view.click(".pswp button", "Close"),
+      () => scene.view.back(),
+    ]) {
+      await scene.open("/about/");
+      await openFirst(scene);
+      await close();
+      await isClosed(scene, "work-2");
+      await scene.view.back();
+      await address(scene.view).toBe("/about/");
+    }
+  },
   "the lightbox keeps the focus": async (scene) => {
     await openFirst(scene);
     for (const name of ["Close", "Previous", "Next", "Moon Moth"]) {
@@ -46,7 +47,7 @@ export const lightbox: Facts = {
       await focus(scene.view).toBe(name);
     }
   },
-  "the address of a picture opens it; Escape closes it, and Back after a key": async (scene) => {
+  "a picture's address opens it; Escape closes it, and so does Back after a key press": async (scene) => {
     await scene.open("/#work-5");
     await isOpen(scene);
     await scene.view.press("Escape");
@@ -59,7 +60,7 @@ export const lightbox: Facts = {
     await scene.view.back();
     await isClosed(scene);
   },
-  "the lightbox that could not be loaded once opens all the same, or the picture itself": async (scene) => {
+  "a lightbox that failed to load once opens later, or the picture itself opens": async (scene) => {
     await scene.open("/");
     scene.site.refuseOnce(/pswp__scroll-wrap/);
     await scene.view.click(FIRST);
@@ -69,7 +70,10 @@ export const lightbox: Facts = {
     ).toBe(true);
     await openFirst(scene);
   },
-  "the carousel turns by its buttons, from which Tab leads to its first picture": async ({ open, view }) => {
+  "the carousel moves by its buttons, and Tab leads from them to its first picture": async ({
+    open,
+    view,
+  }) => {
     await open("/");
     await count(view, ".swiper-initialized").toBe(2);
     const readLeft = () => document.querySelector("#work-3")?.getBoundingClientRect().left ?? 0;

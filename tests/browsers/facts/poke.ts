@@ -24,7 +24,7 @@ const boxOf = (view: View, selector: string) =>
   view.run((one) => document.querySelector(one)?.getBoundingClientRect().toJSON(), selector);
 
 export const poke: Facts = {
-  "a drawing is poked by tenths from the keyboard, until all is shown": async ({ open, view }) => {
+  "the keyboard pokes a drawing by tenths until all of it shows": async ({ open, view }) => {
     await open(PATH);
     await view.run((one) => document.querySelector<HTMLElement>(one)?.focus(), BUTTON);
     await view.press("Enter");
@@ -37,7 +37,7 @@ export const poke: Facts = {
     await view.click("#poke button", "Show all");
     await count(view, ".plate canvas").toBe(0);
   },
-  "a drawing is poked while it is held, rests, and comes back on Escape": async ({ open, view }) => {
+  "a press pokes a drawing while it lasts, and Escape restores the drawing": async ({ open, view }) => {
     await open(PATH);
     const hold = (type: string) =>
       view.run(
@@ -65,10 +65,7 @@ export const poke: Facts = {
     await view.press("Escape");
     await count(view, ".plate canvas").toBe(0);
   },
-  "the drawing lies on a paper in the place of the photo, where its tattoo is in it": async ({
-    open,
-    view,
-  }) => {
+  "the drawing on paper replaces the photo, at the place of its tattoo": async ({ open, view }) => {
     await open(PATH);
     await view.click("[data-gallery] a");
     await count(view, ".pswp .pswp__img").toBe(1);

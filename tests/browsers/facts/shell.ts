@@ -54,14 +54,14 @@ export const shell: Facts = {
     await view.press("Enter");
     await eventually(view, () => document.activeElement?.id).toBe("main");
   },
-  "both fonts of the site are used": async ({ open, view }) => {
+  "both of the site's fonts are used": async ({ open, view }) => {
     await open("/about/");
     await eventually(
       view,
       () => [...document.fonts].filter(({ status }) => status === "loaded").length,
     ).toBeGreaterThanOrEqual(2);
   },
-  "a map or a calendar that cannot be reached leaves its link": async ({ open, view }) => {
+  "an unreachable map or calendar leaves its link": async ({ open, view }) => {
     await open("/about/");
     await view.run(() => document.querySelector("iframe")?.scrollIntoView());
     await count(view, "a[href^='https://maps.example/']").toBe(1);
@@ -71,7 +71,7 @@ export const shell: Facts = {
     await count(view, "[aria-label=Calendar] a[href^='http']").toBe(1);
     await count(view, "[aria-label=Calendar] a[href^='mailto:']").toBe(1);
   },
-  "the accordion shows one section at a time, by mouse and by keyboard": async (scene) => {
+  "the accordion shows one section at a time by mouse and keyboard": async (scene) => {
     await scene.open("/info/");
     await scene.view.run(() => document.querySelector("summary")?.focus());
     await scene.view.press("Space");
@@ -81,14 +81,14 @@ export const shell: Facts = {
     await scene.view.click("summary", "Pricing");
     await openSections(scene).toEqual([]);
   },
-  "an address opens its section, in view": async (scene) => {
+  "an address opens its section and scrolls to it": async (scene) => {
     await scene.open("/info/#pricing");
     await openSections(scene).toEqual(["pricing"]);
     const top = await scene.view.run(() => document.querySelector("#pricing")?.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(900);
   },
-  "on paper every section is there, and none is torn": async (scene) => {
+  "print shows every section and splits none": async (scene) => {
     await scene.open("/info/");
     await print(scene);
     await eventually(scene.view, () =>
@@ -101,7 +101,7 @@ export const shell: Facts = {
     );
     expect(new Set(breaks)).toEqual(new Set(["avoid"]));
   },
-  "on paper the rule and the marks between sheets keep their ink": async (scene) => {
+  "print keeps the ink of the rule and the marks between sheets": async (scene) => {
     for (const [path, drawn] of [
       ["/info/", ".slow-rule"],
       ["/design/4/", ".cut i"],

@@ -23,7 +23,7 @@ async function reach(view: View, name: string): Promise<void> {
 const spoken = (view: View) => eventually(view, () => document.activeElement?.getAttribute("aria-valuetext"));
 
 export const tryOnKeys: Facts = {
-  "all of it works by keyboard, and is spoken": async ({ view, site }) => {
+  "everything works by keyboard and is spoken": async ({ view, site }) => {
     await openDialog(view, site.origin);
     await focus(view).toMatch(/on an arm$/);
     for (const name of ["Light", "Medium", "Deep"]) await reach(view, name);

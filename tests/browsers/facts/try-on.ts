@@ -50,9 +50,7 @@ const captureCanvas = (view: View) =>
   view.run(() => (document.querySelector("dialog canvas") as HTMLCanvasElement).toDataURL());
 
 export const tryOn: Facts = {
-  "a drawing on a photo is what the model says: flat, turned, bent, and at its real size": async ({
-    view,
-  }) => {
+  "a drawing on a photo matches the model: flat, turned, bent, and at real size": async ({ view }) => {
     const site = await startSite(makeBox);
     try {
       await openDialog(view, site.origin);

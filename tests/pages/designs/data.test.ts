@@ -13,7 +13,7 @@ const picture = {
   derivatives: [{ path: "images/0f-tile-300.webp", width: 300, height: 300 }],
 };
 
-test("an available design can be tried on where its paper can be left out", () => {
+test("an available design can be tried on if its paper can be removed", () => {
   const folder = makeTemporaryFolder();
   const write = (name: string, value: object) => writeFileSync(join(folder, name), JSON.stringify(value));
   const catalogue = [

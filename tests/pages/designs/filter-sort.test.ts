@@ -44,10 +44,10 @@ const names = (order: Order) =>
     .map(({ name }) => name)
     .join("; ");
 
-test("puts the cheapest first, those without a price last among the available, the sold-out at the end", () => {
+test("puts the cheapest first, then designs without a price, then sold-out ones", () => {
   expect(names("asc")).toBe("free; cheap; dear; dear too; unpriced; unpriced too; sold, dear; sold, cheap");
 });
 
-test("puts the most expensive first, and leaves the rest in place", () => {
+test("puts the most expensive first and leaves the rest in place", () => {
   expect(names("desc")).toBe("dear; dear too; cheap; free; unpriced; unpriced too; sold, dear; sold, cheap");
 });

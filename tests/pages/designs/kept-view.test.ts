@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { readFilter } from "../../../pages/designs/kept-view.ts";
 
 test.each(["null", "{}", '"color"', "[1]", "[null]", '["color","purple"]', '{"length":0}'])(
-  "the memory knows no filter %j",
+  "a stored filter %j is ignored",
   (text) => {
     expect(readFilter(text)).toBeUndefined();
   },
 );
 
-test("a filter from the memory comes in our order, each option once", () => {
+test("a stored filter comes in display order, each option once", () => {
   expect(readFilter('["color","available","color"]')).toEqual(["available", "color"]);
 });

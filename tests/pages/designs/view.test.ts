@@ -52,7 +52,7 @@ describe("the address", () => {
     },
   );
 
-  test("keeps foreign parameters, and drops what is no longer chosen", () => {
+  test("keeps unrelated parameters and drops options no longer chosen", () => {
     expect(writeAddress("?ref=a&ink=black&ref=b&sort=up", { order: "asc", filter: ["color"] })).toBe(
       "?ref=a&ref=b&ink=color",
     );

@@ -20,7 +20,7 @@ describe("Markdown", () => {
     );
   });
 
-  test("a header with words is a row like the others", () => {
+  test("a header with text is a row like the others", () => {
     expect(render("| What | Price |\n|---|---|\n| Doodles | $80 |")).toContain("<dt>What</dt><dd>Price</dd>");
   });
 
@@ -30,13 +30,13 @@ describe("Markdown", () => {
     expect(html).not.toContain("<dl");
   });
 
-  test("raw HTML is text", () => {
+  test("raw HTML stays text", () => {
     const html = render('Before <img src="x" onerror="alert(1)"> <b>after</b>\n\n<script>alert(2)</script>');
     expect(html).not.toMatch(/<(img|b|script)\b/);
     expect(html).toContain("&lt;script&gt;");
   });
 
-  test("a heading never competes with those of the page", () => {
+  test("every heading becomes an h3", () => {
     expect(render("# Loud")).toContain("<h3>Loud</h3>");
   });
 
@@ -50,7 +50,7 @@ describe("Markdown", () => {
     expect(render(text)).toContain(link);
   });
 
-  test("a picture is shown at the widths that were made", () => {
+  test("a picture has the widths that were made", () => {
     const html = render("![A tray](studio/my%20tray.jpg)");
     expect(html).toContain('src="/images/tray.1.webp"');
     expect(html).toContain('width="600" height="400" alt="A tray" loading="lazy"');

@@ -7,7 +7,7 @@ import type { IconName } from "#renderer/components/icon-paths.ts";
 afterEach(() => vi.restoreAllMocks());
 
 test.each(["snail", "toString"])(
-  "%s is not there: the console says so, and what is around it stands",
+  "the console reports the unknown icon %s, and the rest of the page renders",
   (name) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const markup = renderToStaticMarkup(

@@ -11,7 +11,7 @@ const image = {
   ],
 };
 
-test("a link around a part of the picture carries the smaller ones as well", () => {
+test("a link around a crop also carries the smaller pictures", () => {
   expect(toSlideLink(image, { ...image, width: 1200, height: 1200 })).toHaveProperty(
     "data-pswp-srcset",
     "/images/koi-300.1.webp 300w, /images/koi-1200.2.webp 1200w",

@@ -23,12 +23,12 @@ test.each(BLOCKED.split(" "))("%s is blocked", (keys) => {
   expect(isBlocked(press(keys))).toBe(true);
 });
 
-test("letters of another script are recognized by their physical key", () => {
+test("non-Latin letters are recognized by their physical key", () => {
   expect(isBlocked({ ...press("Ctrl+S"), key: "ы" })).toBe(true);
   expect(isBlocked({ ...press("Ctrl+C"), key: "с" })).toBe(false);
 });
 
-test("on a Latin layout the letter counts, wherever its key is", () => {
+test("the letter counts on a Latin layout, wherever its key is", () => {
   expect(isBlocked({ ...press("Ctrl+S"), key: "o" })).toBe(false);
 });
 

@@ -56,7 +56,7 @@ describe("the studio", () => {
   const catalogue = [priced(79.5), priced(1150), priced(5, "soldOut")];
   const business = toBusinessJsonLd({ studio, catalogue, photo: image });
 
-  test("has an address, a place, hours in its own words, and its other addresses", () => {
+  test("has an address, coordinates, hours in the artist's words, and its other pages", () => {
     expect(business).toMatchObject({
       "@id": "https://dot.example/#studio",
       address: { streetAddress: "1 Lane", postalCode: "97214" },
@@ -67,7 +67,7 @@ describe("the studio", () => {
     });
   });
 
-  test("leaves out what the studio leaves out", () => {
+  test("omits what the studio omits", () => {
     const { social, ...plain } = studio;
     const location = { city: "Portland", region: "OR", country: "US", latitude: 45.5 };
     const bare = JSON.parse(
@@ -76,7 +76,7 @@ describe("the studio", () => {
     expect(Object.keys(bare).join(" ")).not.toMatch(/geo|hasMap|openingHours|sameAs|image|priceRange/);
   });
 
-  test("has the price range of the available designs, and none where no price is known", () => {
+  test("has the price range of the available designs, or none without known prices", () => {
     expect(business).toHaveProperty("priceRange", "$79.50–$1,150");
     expect(toBusinessJsonLd({ studio, catalogue: [priced()] })).not.toHaveProperty("priceRange");
   });
@@ -94,12 +94,12 @@ describe("a design", () => {
   test.each([
     ["on request", { price: { text: "on request", amount: undefined, isExact: false } }],
     ["sold out", { isSoldOut: true, price: undefined }],
-  ])("is no product when it is %s, as an offer needs a price", (_, facts) => {
+  ])("is not a product when it is %s, because an offer needs a price", (_, facts) => {
     expect(toProduct({ ...shown, design: { ...shown.design, ...facts } }, studio)).toBeUndefined();
   });
 });
 
-test("breadcrumbs lead from the home page", () => {
+test("breadcrumbs start at the home page", () => {
   expect(toBreadcrumbs(studio, { name: "Designs", path: "/designs/" })).toMatchObject({
     itemListElement: [
       { position: 1, item: { "@id": "https://dot.example/" } },
@@ -108,7 +108,7 @@ test("breadcrumbs lead from the home page", () => {
   });
 });
 
-test("no text of the artist can close the script element", () => {
+test("no artist's text can close the script element", () => {
   const title = "</script><img src=x onerror=alert(1)><!--";
   const crumbs = toBreadcrumbs(studio, { name: title, path: "/designs/" });
   const head = renderToStaticMarkup(<PageHead title={title} description={title} things={[crumbs]} />);

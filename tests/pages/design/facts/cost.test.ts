@@ -10,7 +10,7 @@ test.each([
   [[PRICING, DEPOSIT], "/info/#deposit"],
   [[BRACE, PRICING], "/info/"],
   [[], "/info/"],
-])("the policy that lists the deposits, %#", (written, path) => {
+])("finds the policy that lists the deposits, case %#", (written, path) => {
   const sections = studioSchema.shape.policies.shape.sections.parse(written);
   expect(findDepositPolicy(sections)).toBe(path);
 });

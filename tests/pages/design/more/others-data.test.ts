@@ -22,7 +22,7 @@ test.each([
   ["a known price", {}, { price: "$1600" }, { price: "on request" }],
   ["shared tags", {}, {}, { tags: ["Non-Repeatable"] }],
   ["ink before size", {}, { size: "H 10" }, { isColor: true }],
-])("the most alike come first: %s", (_, to, nearer, farther) => {
+])("the most similar designs come first: %s", (_, to, nearer, farther) => {
   expect(
     idsBy(
       { size: "H 5", ...to },
@@ -32,6 +32,6 @@ test.each([
   ).toEqual([2, 1]);
 });
 
-test("equals are in order of number", () => {
+test("ties are sorted by number", () => {
   expect(idsBy({}, toDesign(9, {}), toDesign(3, {}), toDesign(7, {}))).toEqual([3, 7, 9]);
 });

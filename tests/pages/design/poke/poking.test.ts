@@ -23,7 +23,7 @@ function toPlant(): Dot[] {
 
 const places = (dots: readonly Dot[]) => dots.map(({ x, y }) => `${x},${y}`);
 
-test("dots are read as they were written, with those beside them", () => {
+test("dots are read as written, with their neighbors", () => {
   const plant = toPlant();
   const read = readDots(writeDots(plant[0] as Dot));
   const describe = (dots: readonly Dot[]) =>
@@ -34,7 +34,7 @@ test("dots are read as they were written, with those beside them", () => {
 test.each([
   [{ x: 1, y: 1 }, ["0,0", "10,0", "10,-7", "20,0", "30,0", "20,300", "20,600"]],
   [{ x: 20, y: 700 }, ["20,600", "20,300", "20,0", "30,0", "10,0", "0,0", "10,-7"]],
-])("from %o on a hand follows the strokes, short branches first", (place, order) => {
+])("the order from %o follows the strokes, short branches first", (place, order) => {
   const found = places(orderFrom(toPlant(), place));
   expect(found.slice(0, 5)).toEqual(order.slice(0, 5));
   expect(found.toSorted()).toEqual(order.toSorted());

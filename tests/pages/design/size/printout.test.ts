@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { toPrintScale } from "../../../../pages/design/@id/size/Printout.tsx";
 
 test.each([
-  ["what fits the sheet is printed at true size", { width: 2, height: 3 }, 1],
-  ["what just fits is, too", { width: 7, height: 8.1 }, 1],
-  ["what is too wide is reduced to whole percents", { width: 14.1, height: 3 }, 0.49],
-  ["what is too high is reduced to whole percents", { width: 2, height: 10 }, 0.81],
+  ["a drawing that fits the sheet prints at true size", { width: 2, height: 3 }, 1],
+  ["a drawing that just fits prints at true size", { width: 7, height: 8.1 }, 1],
+  ["a drawing that is too wide is reduced to whole percents", { width: 14.1, height: 3 }, 0.49],
+  ["a drawing that is too high is reduced to whole percents", { width: 2, height: 10 }, 0.81],
 ])("%s", (_, sides, scale) => {
   expect(toPrintScale(sides)).toBe(scale);
 });

@@ -16,16 +16,13 @@ test.each([
   ["high", 4, 0.5, 0],
   ["wide, but narrower than the arm", 2, 2, 0],
   ["wider than the arm, which lies along it", 5, 2.5, -90],
-])(
-  "on each arm a drawing that is %s opens at its inches, turned with the arm",
-  (_, from, aspectRatio, turn) => {
-    const design = { inches: { from, side: "high" } } as const;
-    for (const arm of ARMS) {
-      const laid = { design, drawing: { aspectRatio }, photo: { units: { width: 0.75, height: 1 }, arm } };
-      const { size, inch = 0, ...placement } = layAtFirst(laid);
-      expect(size / inch).toBeCloseTo(from);
-      expect(inch).toBeCloseTo(arm.inch / ARM.height);
-      expect(placement.turn).toBe(arm.turn + turn);
-    }
-  },
-);
+])("a drawing that is %s opens at true size and turned with each arm", (_, from, aspectRatio, turn) => {
+  const design = { inches: { from, side: "high" } } as const;
+  for (const arm of ARMS) {
+    const laid = { design, drawing: { aspectRatio }, photo: { units: { width: 0.75, height: 1 }, arm } };
+    const { size, inch = 0, ...placement } = layAtFirst(laid);
+    expect(size / inch).toBeCloseTo(from);
+    expect(inch).toBeCloseTo(arm.inch / ARM.height);
+    expect(placement.turn).toBe(arm.turn + turn);
+  }
+});

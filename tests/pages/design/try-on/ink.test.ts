@@ -15,11 +15,11 @@ describe.each(LOOKS)("%s ink", (look) => {
     ["paper", PAPER],
     ["paper with the noise of compression", [252, 251, 249]],
     ["white", [255, 255, 255]],
-  ])("%s takes nothing", (_, color) => {
+  ])("%s absorbs no light", (_, color) => {
     expect(inkOf(color, look)).toEqual([255, 255, 255]);
   });
 
-  test("the darker the drawing, the less is left", () => {
+  test("a darker drawing leaves less light", () => {
     const left = [220, 160, 100, 40, 0].map((gray) => inkOf([gray, gray, gray], look)[1] ?? 0);
     expect(left).toEqual([...left].sort((a, b) => b - a));
     expect(new Set(left).size).toBe(left.length);
@@ -33,7 +33,7 @@ describe.each(LOOKS)("%s ink", (look) => {
   });
 });
 
-test("half of a gray's light is left, not half of its number", () => {
+test("blends light, not sRGB values", () => {
   const gray = Math.round(fromLight(0.5 * toLight(252)));
   const [, green = 0] = inkOf([gray, gray, gray], "fresh");
   expect(toLight(green)).toBeCloseTo(0.52, 1);

@@ -21,7 +21,7 @@ test.each([
   expect(flatSize(AT, aspectRatio)).toEqual(size);
 });
 
-test("two fingers turn and size around the point between them, which stays where it is on the skin", () => {
+test("two fingers turn and size around the point between them, which stays in place on the skin", () => {
   const from = { x: 0.5, y: 0.5 };
   expect(pinch(AT, { from, to: from, scale: 2, turn: 90 })).toMatchObject(near({ x: 0.5, y: 0.3 }));
 });
@@ -50,6 +50,6 @@ test.each([
   ["[", false, { turn: -3 }],
   ["}", true, { turn: 15 }],
   [" ", false, undefined],
-])("the key %j, with Shift: %s, makes it %o", (key, isLarge, expected) => {
+])("the key %j (with Shift: %s) changes the placement to %o", (key, isLarge, expected) => {
   expect(nudge(AT, key, isLarge)).toEqual(expected && near({ ...AT, ...expected }));
 });
