@@ -1,11 +1,11 @@
-/** package.json: what the build needs is a dependency, what only tests, types and lint need is not. */
+/** package.json: packages that the build needs are dependencies; those that only tests, types and lint need are not. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The code of the site and of its commands. */
+/** The code of the site and its commands. */
 const code = ["pages", "renderer", "scripts"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),

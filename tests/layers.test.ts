@@ -1,11 +1,11 @@
-/** Layers: arrows only fall. One table says what each layer may import, and planted imports prove that it refuses. */
+/** Imports point only downward. One table says what each layer may import, and planted imports prove that it rejects others. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
-/** A layer's files, the layers below it that it may import, and the packages that it may not. The first match counts. */
+/** The files of a layer, the layers below that it may import, and the packages that it may not. The first match counts. */
 const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }> = {
   domain: { files: /^renderer\/domain\//, below: [], without: /^(?!zod$)/ },
   contentReader: { files: /^renderer\/content\.server\.ts$/, below: ["domain"], without: /^(sharp|react)/ },
@@ -52,13 +52,13 @@ const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }
 
 const layerOf = (path: string) => Object.keys(LAYERS).find((name) => LAYERS[name]?.files.test(path)) ?? "";
 
-/** The folder that others enter only by the doors in package.json. */
+/** Returns the folder that others enter only through the doors in package.json. */
 const roomOf = (path: string) => /^scripts\/(?:files|content|pictures|brand|site|dev)\//.exec(path)?.[0];
 
 const routeOf = (path: string) => /^pages\/(?:design\/@id|[^/]+)\//.exec(path)?.[0];
 
-/** Why `path` may not import `specifier`. */
-function refuse(path: string, specifier: string): string | undefined {
+/** Says why `path` may not import `specifier`. */
+function findViolation(path: string, specifier: string): string | undefined {
   const layer = layerOf(path);
   const target = resolve(specifier, path);
   if (!target)
@@ -68,10 +68,10 @@ function refuse(path: string, specifier: string): string | undefined {
     return `${layer} does not import ${below || target}`;
   if (routeOf(target) && routeOf(target) !== routeOf(path)) return "a page imports no other page";
   const isOutside = roomOf(target) && roomOf(target) !== roomOf(path);
-  return isOutside && !specifier.startsWith("#") ? "a room is entered by its doors" : undefined;
+  return isOutside && !specifier.startsWith("#") ? "a room is entered through its doors" : undefined;
 }
 
-/** The path of the file that a specifier means; undefined for a package. */
+/** Returns the path of the file that a specifier means; undefined for a package. */
 function resolve(specifier: string, path: string): string | undefined {
   const [name = ""] = specifier.split("?");
   if (name.startsWith(".")) return join(dirname(path), name);
@@ -81,7 +81,7 @@ function resolve(specifier: string, path: string): string | undefined {
   return door && join(door.replace("*", name.slice(folder.length + 1)));
 }
 
-/** What a module or a stylesheet imports, types and dynamic imports included. */
+/** Lists the imports of a module or stylesheet, including types and dynamic imports. */
 function specifiersOf(path: string, code: string): string[] {
   if (path.endsWith(".css"))
     return [...code.matchAll(/@import "([^"]+)"/g)].flatMap(([, specifier]) => specifier ?? []);
@@ -99,14 +99,14 @@ function specifiersOf(path: string, code: string): string[] {
   return found;
 }
 
-test("every import leads to the same layer or one below, and into a room by its door", () => {
+test("every import leads to the same layer or one below, and enters a room through its door", () => {
   const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
   const sources = files.filter((path) => /\.(tsx?|css)$/.test(path));
   const refused = sources.flatMap((path) =>
     specifiersOf(path, readFileSync(path, "utf8")).flatMap((specifier) => {
-      const reason = refuse(path, specifier);
+      const reason = findViolation(path, specifier);
       return reason ? `${path}: "${specifier}": ${reason}` : [];
     }),
   );
@@ -130,5 +130,5 @@ test.each([
   ["scripts/site/notices.ts", 'import "../../renderer/saved/saved.ts"'],
 ])("%s may not say %s", (path, code) => {
   const [specifier = ""] = specifiersOf(path, code);
-  expect(refuse(path, specifier)).toBeTypeOf("string");
+  expect(findViolation(path, specifier)).toBeTypeOf("string");
 });
