@@ -7,7 +7,7 @@ import { checkImages, findImages } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { checkTexts } from "./checks/check-texts.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
-import { explainFault } from "./explain/syntax.ts";
+import { mend } from "./mend.ts";
 import { type ImageReference, type Problem, showCorrection } from "./problem.ts";
 import { readText } from "./read-text.ts";
 import { type FileContent, SCHEMAS } from "./schemas.ts";
@@ -65,9 +65,9 @@ export function loadContent(root: string): Loaded {
 /** `images` may name files that do not exist. */
 type CheckedFile<F extends FileName> = {
   file: F;
-  /** Missing when the file cannot be read. */
+  /** Missing when the file cannot be read; mended where its YAML is broken. */
   text?: string;
-  /** Missing when the file is not YAML. */
+  /** Missing when the file is not YAML that can be mended. */
   source?: YamlSource;
   /** Present when there are no problems. */
   value?: FileContent[F];
@@ -79,13 +79,16 @@ type CheckedFile<F extends FileName> = {
 export function checkFile<F extends FileName>(root: string, file: F, replaced?: string): CheckedFile<F> {
   const { text, mistake } = replaced === undefined ? readText(root, file) : { text: replaced };
   if (mistake) return { file, problems: [{ file, subject: "the whole file", ...mistake }], images: [] };
-  const source = new YamlSource(file, text);
-  const unindented = findUnindented(source, SCHEMAS[file]);
+  const written = new YamlSource(file, text);
+  const unindented = findUnindented(written, SCHEMAS[file]);
   if (unindented) return { file, text, problems: [unindented], images: [] };
-  if (source.fault) return { file, text, problems: [explainFault(source, source.fault)], images: [] };
+  const { source, faults, isLost } = mend(written);
+  if (source.fault) return { file, text, problems: faults, images: [] };
   const { value, problems: refused } = validate(source, SCHEMAS[file]);
-  const problems = [...checkTexts(source, refused), ...checkEntries(source)];
-  return { file, text, source, value, problems, images: findImages(source) };
+  const others = [...checkTexts(source, refused), ...checkEntries(source)];
+  const problems = [...faults, ...others.filter((problem) => !isLost?.(problem))];
+  const checked = { file, text: source.text, value, problems, images: findImages(source) };
+  return isLost ? checked : { ...checked, source };
 }
 
 /** Checks that the catalogue has the designs that the works name. `portfolio` may have other problems. */

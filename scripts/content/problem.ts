@@ -37,14 +37,14 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** Adds the corrected line to the message. `text` is the text of the file. */
+/** Moves the corrected line into the message. `text` is the text of the file. */
 export function showCorrection<E extends Explanation>(explained: E, text: string): E {
   const { correction, message } = explained;
   if (!correction) return explained;
   const { start, end } = correction;
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const [line = ""] = `${before}${correction.text}${/.*/.exec(text.slice(end))?.[0]}`.split("\n");
-  return { ...explained, message: `${message} Write it like this: ${line.trim()}` };
+  return { ...explained, message: `${message} Write it like this: ${line.trim()}`, correction: undefined };
 }
 
 /** `meant` is the path to write instead, if only one is right. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { nearest } from "./explain/nearest.ts";
 import { clip } from "./explain/spelling.ts";
-import { locationOf, valueAt } from "./explain/subject.ts";
+import { listAt, locationOf, valueAt } from "./explain/subject.ts";
 import { findHidden } from "./explain/syntax.ts";
 import { explainIssue, kindOf, NOTE, sentences } from "./explain/value.ts";
 import type { Problem } from "./problem.ts";
@@ -18,11 +18,35 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
   const { data } = source;
   const result = schema.safeParse(setTexts(data, schema), { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues
-    .flatMap(toSlips)
-    .filter((slip) => !isConsequence(slip, data, schema))
-    .map((slip) => ({ ...locationOf(source, slip.path), ...explain(slip, source, schema) }));
-  return { problems };
+  const slips = result.error.issues.flatMap(toSlips).filter((slip) => !isConsequence(slip, data, schema));
+  const cuts = new Map<number, Problem>();
+  const problems = slips.flatMap((slip) => {
+    const cut = findCut(slip.path, source, schema);
+    if (!cut) return { ...locationOf(source, slip.path), ...explain(slip, source, schema) };
+    cuts.set(cut.line, cut);
+    return [];
+  });
+  return { problems: [...problems, ...cuts.values()] };
+}
+
+/** The hyphen within an entry that explains why the key at `path` is missing. */
+function findCut(path: Path, source: YamlSource, schema: z.ZodType): Problem | undefined {
+  const [list, index] = [path.slice(0, -2), path.at(-2)];
+  if (typeof index !== "number" || valueAt(source.data, path) !== undefined) return undefined;
+  const entries = listAt(source.data, list);
+  const [first = ""] = keysOf(fieldAt(schema, path.slice(0, -1)).schema);
+  const cut = [index, index + 1].find((at) => goesOn(entries, at, first));
+  if (cut === undefined) return undefined;
+  const [key = ""] = Object.keys(Object(entries[cut]));
+  const message = `Remove the hyphen here, and put a space in its place: ${clip(key)} belongs to the entry above.`;
+  return { ...locationOf(source, [...list, cut - 1, key]), ...source.locate([...list, cut]), message };
+}
+
+/** Whether the entry at `index` lacks the key that entries begin with, and repeats none of the entry before it. */
+function goesOn(entries: readonly unknown[], index: number, first: string): boolean {
+  const keysIn = (entry: unknown) => (typeof entry === "object" ? Object.keys(entry ?? {}) : []);
+  const [before, keys] = [keysIn(entries[index - 1]), keysIn(entries[index])];
+  return before.length > 0 && keys.length > 0 && !keys.some((key) => key === first || before.includes(key));
 }
 
 /** Finds the first key that is next to its section instead of indented below it: `social:`, then `label:`. */

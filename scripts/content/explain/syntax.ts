@@ -79,6 +79,10 @@ const SLIPS: Slip[] = [
     says: 'Expected "key: value". If this goes on with the text above, indent it further; before a note, write #.',
   },
   {
+    when: /^ *- .*\n.*(?:INDENT|IMPLICIT_KEY|indicator)/,
+    says: "If an entry begins here, line up its hyphen with those of the others. If not, remove the hyphen.",
+  },
+  {
     when: /INDENT|IMPLICIT_KEY|indicator|at node end/,
     says: 'This line does not line up with the ones around it. Give it the same indentation, or "- " if an entry begins here.',
   },
@@ -92,13 +96,14 @@ export function explainFault(source: YamlSource, fault: Fault): Problem {
   const [line = "", below = ""] = text.slice(start).split(/\r?\n/, 2);
   const clues = `${line}\n${fault.code} ${fault.message}`;
   const slip = SLIPS.find(({ when }) => when.test(clues));
-  const says = slip?.says.replace("$1", () => slip.when.exec(clues)?.[1] ?? "");
+  const says = slip?.says.replace("$1", () => clip(slip.when.exec(clues)?.[1] ?? ""));
   const right = slip?.correct?.(line, below);
   return {
     file,
     subject: clip(line),
     ...source.positionAt(offset),
-    message: explainBefore(text.slice(0, start), line) ?? says ?? `This is not valid YAML: ${fault.message}.`,
+    message:
+      explainBefore(text.slice(0, start), line) ?? says ?? `This is not valid YAML: ${clip(fault.message)}.`,
     correction: right === undefined ? undefined : { start, end: start + line.length, text: right },
   };
 }

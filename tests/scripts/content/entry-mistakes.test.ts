@@ -2,6 +2,18 @@
 import { describe, expect, test } from "vitest";
 import { FILES, problemsOf, testAnswers } from "./site.ts";
 
+describe("a hyphen before a key within an entry is one problem", () => {
+  const remove = (key: string) =>
+    `Remove the hyphen here, and put a space in its place: ${key} belongs to the entry above.`;
+  testAnswers("catalogue", {
+    "  status: soldOut → - status: soldOut": `34:3 ${remove("status")}`,
+    "  title: Honey Bee → - title: Honey Bee": `18:3 ${remove("title")}`,
+    "  title: Koi\n  image: designs/019-koi.jpg\n  status → - title: Koi\n- image: designs/019-koi.jpg\n- status":
+      [`32:3 ${remove("title")}`, `33:3 ${remove("image")}`, `34:3 ${remove("status")}`],
+  });
+  testAnswers("studio", { "      answer: Sleep →     - answer: Sleep": `47:7 ${remove("answer")}` });
+});
+
 describe("a missing key is reported at its entry or section, with an example", () => {
   testAnswers("catalogue", {
     "  title: Honey Bee\n → ":
@@ -151,6 +163,7 @@ test.for([
   ["portfolio", "alt: Steel tray → alt:", "studio photo 3 › alt"],
   ["portfolio", "isDoodle: true → isDoodle: yes", 'work 5 "stagBeetle" › isDoodle'],
   ["studio", "Sleep, eat, → Sleep [well](/x/),", "question 2 › answer"],
+  ["catalogue", "  status → - status", 'design 19 "Koi" › status'],
   ["studio", "body: Never expected. → body:", 'policy "Tips" › body'],
   ["studio", "title: Hygiene → title: Pricing", 'care section "Pricing" › title'],
   ["studio", "[machine-free, → [1,", "about › handPoked › names › 1"],

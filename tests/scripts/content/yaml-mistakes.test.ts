@@ -4,6 +4,8 @@ import { FILES, makeSite, problemsOf, reportOf, testAnswers, testValues } from "
 
 const OUTDENTED =
   'This line does not line up with the ones around it. Give it the same indentation, or "- " if an entry begins here.';
+const ASTRAY =
+  "If an entry begins here, line up its hyphen with those of the others. If not, remove the hyphen.";
 const NO_KEY =
   'Expected "key: value". If this goes on with the text above, indent it further; before a note, write #.';
 
@@ -12,10 +14,11 @@ describe("indentation", () => {
     "  image: designs/honey →     image: designs/honey": `19:5 ${OUTDENTED}`,
     "  image: designs/honey → image: designs/honey": `19:1 ${OUTDENTED}`,
     "Honey Bee → Honey\n  Bee": `19:3 ${NO_KEY}`,
+    "  alt: A worker →   - alt: A worker": `29:3 ${ASTRAY}`,
     "    drawn for a forearm →    drawn for a forearm": `8:4 ${NO_KEY}`,
   });
   testAnswers("portfolio", {
-    "  - id: 5 →    - id: 5": `8:4 ${OUTDENTED}`,
+    "  - id: 5 →    - id: 5": `8:4 ${ASTRAY}`,
     "studio:\n → # below\n studio:\n": `14:2 ${OUTDENTED}`,
   });
 });
@@ -157,6 +160,33 @@ describe("conflict markers, and other errors of the parser", () => {
     "- id: 14 → ---\n- id: 14": `17:1 ${DIVIDED}`,
     "- id: 14 → --- # bees:\n- id: 14": `17:1 ${DIVIDED}`,
     "- id: 14 → ...\n\n# bees\n- id: 14": `17:1 ${DIVIDED}`,
+  });
+});
+
+describe("a fault hides no other mistake where the rest can still be read", () => {
+  const MAYBE = '28:12 Expected true or false, found the text "maybe".';
+  const NO_SPACE = "A space is missing after the colon. Write it like this:";
+  test.for<[string, string[]]>([
+    ["price:$700", [`11:3 ${NO_SPACE} price: $700`, MAYBE]],
+    [
+      "price:$700\n  alt:Moth",
+      [`11:3 ${NO_SPACE} price: $700`, `12:3 ${NO_SPACE} alt: Moth`, MAYBE.replace("28", "29")],
+    ],
+    ["alt: 'Moth\n  price: $700", ["11:8 This quote is never closed.", MAYBE.replace("28", "29")]],
+    ["hours: 5\n  price: 700", ["11:3 The key hours is already on a line above.", MAYBE.replace("28", "29")]],
+    ["price: [$700", ["11:3 A bracket or brace is never closed.", MAYBE]],
+  ])("%s", ([moth, told]) => {
+    const catalogue = FILES.catalogue.replace("price: $700", moth).replace("isColor: true", "isColor: maybe");
+    const found = problemsOf("catalogue", catalogue).map(
+      (each) => `${each.line}:${each.column} ${each.message}`,
+    );
+    expect(found).toEqual(told.map((text) => expect.stringContaining(text)));
+  });
+
+  test("ten faults of one kind are enough", () => {
+    const [head = "", entry = ""] = FILES.catalogue.split("\n\n");
+    const tabs = `${head}\n${entry.replaceAll("  ", "\t")}`;
+    expect(problemsOf("catalogue", tabs)).toHaveLength(10);
   });
 });
 
