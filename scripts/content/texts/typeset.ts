@@ -51,12 +51,17 @@ const smartypants = retext().use(retextSmartypants, { ellipses: false, dashes: f
 /** The apostrophe of a shortened word: `'til`, `the '90s`, `rock 'n' roll`. */
 const SHORTENED = /(?<!\S)'(?=(?:\d\ds|til|tis|twas|em|cause|round|n)\b)/gi;
 const FEET = /(?<=\d)'(?=\d)/g;
-const INCHES = /(?<=[\d¼½¾])"/g;
+
+/** Captures the figure before it. */
+const QUOTE = /(?<=([\d¼½¾])?)"/g;
 
 function setQuotes(text: string): string {
-  const isQuoted = (end: number) => (text.slice(0, end).match(/(?<![\d¼½¾])"/g)?.length ?? 0) % 2 === 1;
+  let isQuoted = false;
   const known = text
-    .replace(INCHES, (sign, index) => (isQuoted(index) ? sign : "″"))
+    .replace(QUOTE, (sign, figure) => {
+      if (!figure) isQuoted = !isQuoted;
+      return figure && !isQuoted ? "″" : sign;
+    })
     .replace(FEET, "′")
     .replace(SHORTENED, "’");
   return String(smartypants.processSync(known));

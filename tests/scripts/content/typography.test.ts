@@ -64,6 +64,10 @@ test.each(["a", "1"])("leaves 400,000 times %s without a space alone", (letter) 
   expect(typeset(text)).toBe(text);
 });
 
+test("60,000 inch marks are set", () => {
+  expect(typeset('2" '.repeat(60_000))).toBe("2″ ".repeat(60_000));
+});
+
 test.each([
   [
     "across links and emphasis",
