@@ -24,7 +24,7 @@ async function check(): Promise<void> {
   if (help) return console.log(USAGE);
   if (strip && !(await removePrivateData(contentFolder))) process.exitCode = 1;
 
-  const { content, problems, images, brandFiles, unused } = loadContent(contentFolder);
+  const { content, problems, images, brandFiles, ...found } = loadContent(contentFolder);
   const all = [
     ...problems,
     ...(await inspectBrand(contentFolder, brandFiles)),
@@ -36,7 +36,9 @@ async function check(): Promise<void> {
     if (!strip) await reportPrivateData(contentFolder);
     return;
   }
+  const { unused } = found;
   const remarks = [
+    ...found.remarks,
     ...toRemarks(await inspectScans(contentFolder, content), images),
     ...(await remarkOnMark(contentFolder, brandFiles)),
   ];

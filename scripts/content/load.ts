@@ -2,7 +2,7 @@
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { checkColors } from "./checks/check-colors.ts";
-import { checkEntries } from "./checks/check-entries.ts";
+import { checkEntries, remarkOnEntries } from "./checks/check-entries.ts";
 import { checkImages, findImages } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
 import { checkTexts } from "./checks/check-texts.ts";
@@ -25,6 +25,8 @@ type Loaded = {
   images: ImageReference[];
   /** Every reference to an existing mark or font. */
   brandFiles: ImageReference[];
+  /** What may be intended. Empty when there are problems. */
+  remarks: Problem[];
   /** Photos that no entry uses. Empty when there are problems, because these may hide an entry. */
   unused: string[];
 };
@@ -52,14 +54,15 @@ export function loadContent(root: string): Loaded {
   const images = present.filter(({ kind }) => kind === "picture");
   const found = { problems, images, brandFiles };
   if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value || !figures)
-    return { ...found, unused: [] };
+    return { ...found, remarks: [], unused: [] };
   const content = {
     catalogue: catalogue.value,
     portfolio: portfolio.value,
     studio: fillFigures(studio.value, figures),
     figures: studio.images.flatMap(({ path, kind }) => (kind === "picture" ? path : [])),
   };
-  return { ...found, content, unused };
+  const remarks = files.flatMap(({ source }) => (source ? remarkOnEntries(source) : []));
+  return { ...found, content, remarks, unused };
 }
 
 /** `images` may name files that do not exist. */

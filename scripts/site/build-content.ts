@@ -21,8 +21,8 @@ import { findTattoos } from "#pictures/tattoos";
 export type Project = { root: string; data: string };
 
 /**
- * `changed` says whether the data files differ from before. `notes` names photos that no entry uses, or that the
- * pipeline could not clean up.
+ * `changed` says whether the data files differ from before. `notes` names photos that no entry uses, and what may be
+ * intended.
  */
 export type BuiltContent =
   | ({
@@ -41,7 +41,7 @@ export async function buildContent(
   { root, data }: Project,
   { onProgress, onRebranded }: Listeners = {},
 ): Promise<BuiltContent> {
-  const { content, problems, images, brandFiles, unused } = loadContent(root);
+  const { content, problems, images, brandFiles, remarks, unused } = loadContent(root);
   const ofBrand = await inspectBrand(root, brandFiles);
   if (!content || ofBrand.length > 0)
     return { ok: false, problems: [...problems, ...ofBrand, ...(await inspectOriginals(root, images))] };
@@ -61,7 +61,8 @@ export async function buildContent(
     write(SHARED_DESIGNS, toSharedDesigns(content, manifest), "export default"),
   ];
   const changed = rebranded || changes.includes(true);
-  const notes = formatUnused(content, unused) + formatRemarks(toRemarks(pictures.warnings, images));
+  const allRemarks = [...remarks, ...toRemarks(pictures.warnings, images)];
+  const notes = formatUnused(content, unused) + formatRemarks(allRemarks);
   return { ok: true, content, notes, changed, ...pictures };
 }
 

@@ -1,41 +1,75 @@
 /** Checks the entries of a list against one another, even in otherwise invalid data. */
 import { isDeepStrictEqual } from "node:util";
+import { clip } from "#domain/fields-schema.ts";
 import { toSlug } from "#domain/routes.ts";
 import { listAt, locationOf, nameEntry, valueAt } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
 import type { Path, YamlSource } from "../source.ts";
+import type { FileName } from "../studio-files.ts";
+
+type Unique = { file: FileName; lists: Path[]; key: string };
 
 /** The values of `key` are unique across all of `lists`, because one page uses them as ids. */
-const UNIQUE: { file: string; lists: Path[]; key: "id" | "title" | "question" }[] = [
+const UNIQUE: Unique[] = [
   { file: "catalogue.yaml", lists: [[]], key: "id" },
   { file: "portfolio.yaml", lists: [["works"]], key: "id" },
   { file: "studio.yaml", lists: [["policies", "sections"], ["care"]], key: "title" },
   { file: "studio.yaml", lists: [["booking", "faq"]], key: "question" },
 ];
 
+const ALIKE: (Unique & { noun: string })[] = [
+  { file: "catalogue.yaml", lists: [[]], key: "image", noun: "picture" },
+  { file: "catalogue.yaml", lists: [[]], key: "title", noun: "title" },
+  { file: "portfolio.yaml", lists: [["works"]], key: "src", noun: "picture" },
+  { file: "portfolio.yaml", lists: [["works"]], key: "title", noun: "title" },
+  { file: "portfolio.yaml", lists: [["studio"]], key: "src", noun: "picture" },
+];
+
 export function checkEntries(source: YamlSource): Problem[] {
-  const repeated = UNIQUE.filter(({ file }) => file === source.file).flatMap(({ lists, key }) =>
-    findRepeated(source, lists, key),
+  const repeated = UNIQUE.filter(({ file }) => file === source.file).flatMap((each) =>
+    findRepeated(source, each, (value, first, next) => {
+      const remedy = each.key === "id" ? `Choose another, such as ${next}.` : "Choose another.";
+      return `The ${each.key} ${value} is already taken by ${first}. ${remedy}`;
+    }),
   );
   return source.file === "catalogue.yaml" ? [...repeated, ...checkScans(source)] : repeated;
 }
 
-function findRepeated(source: YamlSource, lists: readonly Path[], key: string): Problem[] {
-  const paths = lists.flatMap((list) => listAt(source.data, list).map((_, index) => [...list, index]));
-  const values = paths.map((path) => toComparable(valueAt(source.data, [...path, key])));
+/** `explain` gets the value, and the name of the first entry that has it. */
+function findRepeated(
+  source: YamlSource,
+  { lists, key }: Unique,
+  explain: (value: string, first: string, next: number) => string,
+): Problem[] {
+  const paths = lists.flatMap((list) => listAt(source.data, list).map((_, index) => [...list, index, key]));
+  const values = paths.map((path) => toComparable(valueAt(source.data, path), key));
   const next = Math.max(...values.filter((value) => typeof value === "number")) + 1;
   return paths.flatMap((path, index) => {
     const first = paths[values.indexOf(values[index])];
     if (values[index] === undefined || !first || first === path) return [];
-    const remedy = key === "id" ? `Choose another, such as ${next}.` : "Choose another.";
-    const what = `The ${key} ${valueAt(source.data, [...path, key])}`;
-    const message = `${what} is already taken by ${nameEntry(source, first, key)}. ${remedy}`;
-    return [{ ...locationOf(source, [...path, key]), message }];
+    const value = clip(String(valueAt(source.data, path)));
+    const message = explain(value, nameEntry(source, first.slice(0, -1), key), next);
+    return [{ ...locationOf(source, path), message }];
   });
 }
 
+/** What is valid, and hardly meant: a picture or a title that two entries have, and a date to come. */
+export function remarkOnEntries(source: YamlSource): Problem[] {
+  const repeated = ALIKE.filter(({ file }) => file === source.file).flatMap((each) =>
+    findRepeated(source, each, (value, first) => `${value} is also the ${each.noun} of ${first}.`),
+  );
+  const today = new Date().toLocaleDateString("sv");
+  const dates = listAt(source.data, []).map((entry) => String(valueAt(entry, ["added"]) ?? ""));
+  const early = dates.flatMap((date, index) => {
+    const message = `${clip(date)} is still to come.`;
+    return date > today ? [{ ...locationOf(source, [index, "added"]), message }] : [];
+  });
+  return [...repeated, ...early];
+}
+
 /** Titles become slugs, so two titles with the same slug collide. */
-function toComparable(value: unknown): unknown {
+function toComparable(value: unknown, key: string): unknown {
+  if (key === "image" || key === "src") return value;
   if (typeof value === "string") return toSlug(value) || undefined;
   return Number.isInteger(value) ? value : undefined;
 }
