@@ -1,6 +1,15 @@
 /** studio.yaml, `booking`: the calendar of the booking service, the texts around it, and what it costs to book. */
 import { z } from "zod";
-import { documented, heading, listOf, markdown, plainText, secureAddress, text } from "./fields-schema.ts";
+import {
+  clip,
+  documented,
+  heading,
+  listOf,
+  markdown,
+  plainText,
+  secureAddress,
+  text,
+} from "./fields-schema.ts";
 import { toDollars } from "./payments.ts";
 import { money, percentage } from "./price-schema.ts";
 
@@ -29,7 +38,7 @@ const calLink = plainText.refine(
   (value) => value === "" || (/^[^\s:/\\?#]+(\/[^\s:/\\?#]+)*$/.test(value) && !ASTRAY.test(value)),
   {
     error: ({ input }) =>
-      `Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "${input}". Write only the names, such as slow-dot/session.`,
+      `Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "${clip(String(input))}". Write only the names, such as slow-dot/session.`,
   },
 );
 

@@ -49,15 +49,15 @@ export const webAddress = z
 /** The address of something that pages load. Its host becomes part of policies, where other signs have a meaning. */
 export const secureAddress = webAddress
   .refine((value) => !/^http:/i.test(value), {
-    error: ({ input }) =>
-      `Expected an address with https:, as browsers load nothing else into a page that has it. Write ${String(input).replace(/^http:/i, "https:")}`,
+    error:
+      "Expected an address with https:, as browsers load nothing else into a page that has it. Write https: in place of http:",
   })
   .refine(
     (value) =>
       !/^https:/i.test(value) || !URL.canParse(value) || /^[\w-]+(\.[\w-]+)*$/.test(new URL(value).hostname),
     {
       error: ({ input }) =>
-        `Expected letters, digits and hyphens between dots, such as app.cal.com, found the host ${new URL(String(input)).host}. Copy the address again.`,
+        `Expected letters, digits and hyphens between dots, such as app.cal.com, found the host ${clip(new URL(String(input)).host)}. Copy the address again.`,
     },
   );
 
@@ -97,8 +97,14 @@ type Wording = {
 
 export const wordings = z.registry<Wording>();
 
-/** Reports, within a transform, a text that cannot be read, in the words of `wordings`. */
-export function refuse(context: z.RefinementCtx): never {
-  context.addIssue({ code: "custom" });
+/** Shortens what a message quotes to one line of at most 80 characters. */
+export function clip(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+/** Reports, within a transform, a text that cannot be read: by `message`, or in the words of `wordings`. */
+export function refuse(context: z.RefinementCtx, message?: string): never {
+  context.addIssue({ code: "custom", message });
   return z.NEVER;
 }

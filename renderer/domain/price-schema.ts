@@ -1,6 +1,7 @@
 /** Prices of designs, amounts and percentages: the artist's words, and the amount in them. */
 import { z } from "zod";
 import { documented, line, refuse, textKinds, wordings } from "./fields-schema.ts";
+import { withPoint } from "./fraction.ts";
 
 /** The currency of every amount. */
 export const CURRENCY = "USD";
@@ -20,7 +21,7 @@ export const price = z
   })
   .register(wordings, {
     expected: "a price such as $650 or $80 each, the words on request, or nothing",
-    correct: inDollars,
+    correct: (typed) => inDollars(typed) ?? (readPrice(withCents(typed)) ? withCents(typed) : undefined),
   })
   .register(textKinds, { kind: "prose" });
 
@@ -45,9 +46,16 @@ function readAmount(text: string): number | undefined {
   return digits ? Number(digits.replaceAll(",", "")) : undefined;
 }
 
-/** Corrects a bare amount, such as `200` or `200 USD`, to a price. */
+/** `79,50` → `79.50`, and `1.200,50` → `1,200.50` */
+const withCents = (text: string) =>
+  text.replace(
+    /(\d{1,3}(?:\.\d{3})+|\d+),(\d\d)(?!\d)/g,
+    (_, whole: string, cents) => `${whole.replaceAll(".", ",")}.${cents}`,
+  );
+
+/** Corrects a bare amount, such as `200`, `200 USD` or `79,50`, to a price. */
 function inDollars(text: string): string | undefined {
-  const digits = /^(?:USD\s*)?(\d[\d,]*(?:\.\d+)?)\s*(?:USD|dollars|\$)?$/i.exec(text)?.[1];
+  const digits = /^(?:USD|\$)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:USD|dollars|\$)?$/i.exec(withCents(text))?.[1];
   const dollars = `$${digits}`;
   return readAmount(dollars) === undefined ? undefined : dollars;
 }
@@ -79,5 +87,5 @@ export const percentage = z
   })
   .register(wordings, {
     expected: "only a percentage such as 3%",
-    correct: (written) => (/^\d+(\.\d+)?$/.test(written) ? `${written}%` : undefined),
+    correct: (written) => /^\d+(\.\d+)?(?=\s*%?$)/.exec(withPoint(written))?.[0].concat("%"),
   });

@@ -1,6 +1,6 @@
 /** The size of a design, in inches. */
 import { z } from "zod";
-import { documented, refuse, text, wordings } from "./fields-schema.ts";
+import { clip, documented, refuse, text, wordings } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toFraction, withPoint } from "./fraction.ts";
 
 /** A size in inches. It has at least one side; that of a range is its lower end. */
@@ -47,7 +47,7 @@ export const size = z
   .meta(documented("In inches: width x height, or one side.", "2 x 4 1/4", "H 2.5"))
   .transform((written, context) => {
     if (typeof written === "object") return readRange(written);
-    return readText(written) ?? refuse(context);
+    return readText(written) ?? refuse(context, explainOneSide(written));
   })
   .register(wordings, {
     expected:
@@ -57,6 +57,18 @@ export const size = z
 
 function readRange({ dimension, from, to }: z.infer<typeof range>): Size {
   return { [dimension === "W" ? "width" : "height"]: from, upTo: to, isOpen: to === undefined };
+}
+
+/** Either side could be meant. */
+const ONE_SIDE = new RegExp(String.raw`^(${NUMBER})\s*(?:(cm)|in(?:\.|ch|ches)?|["”″])?$`, "i");
+
+function explainOneSide(written: string): string | undefined {
+  const [, length, unit] = ONE_SIDE.exec(withPoint(written)) ?? [];
+  const side = unit ? `${length} cm` : length;
+  return (
+    length &&
+    `Expected both sides, or one with its letter, found ${clip(written)}. Write H ${side} for the height, or W ${side} for the width.`
+  );
 }
 
 const IN_INCHES = sizeIn(String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)?`);

@@ -4,6 +4,7 @@ import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
 import { brand } from "./brand-schema.ts";
 import {
+  clip,
   documented,
   email,
   heading,
@@ -96,7 +97,7 @@ const tryOn = z.strictObject({
 /** An address without a folder, because the build takes that from BASE_URL. */
 const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
   error: ({ input }) =>
-    `Expected the address without a folder. Write ${new URL(String(input)).origin}; for a site in a folder, build it with BASE_URL=/folder/.`,
+    `Expected the address without a folder. Write ${clip(new URL(String(input)).origin)}; for a site in a folder, build it with BASE_URL=/folder/.`,
 });
 
 export const studioSchema = z.strictObject({

@@ -1,7 +1,7 @@
 /** Validates a file against its schema, and explains each mistake once, where it is. */
 import { z } from "zod";
+import { clip } from "#domain/fields-schema.ts";
 import { nearest } from "./explain/nearest.ts";
-import { clip } from "./explain/spelling.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
 import { findHidden } from "./explain/syntax.ts";
 import { explainIssue, kindOf, NOTE, sentences } from "./explain/value.ts";

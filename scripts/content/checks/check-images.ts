@@ -2,10 +2,11 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
+import { clip } from "#domain/fields-schema.ts";
 import { toReadable } from "#domain/links.ts";
 import { listTree } from "#files/files";
 import { nearest } from "../explain/nearest.ts";
-import { asYaml, clip } from "../explain/spelling.ts";
+import { asYaml } from "../explain/spelling.ts";
 import { locationOf } from "../explain/subject.ts";
 import { type ImageReference, type Refusal, toProblem } from "../problem.ts";
 import { textsOf } from "../schema-fields.ts";

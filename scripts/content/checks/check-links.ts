@@ -1,8 +1,8 @@
 /** Checks that the links in the texts of studio.yaml work, and suggests the address that was probably meant. */
+import { clip } from "#domain/fields-schema.ts";
 import { toReadable } from "#domain/links.ts";
 import { PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
 import { nearest } from "../explain/nearest.ts";
-import { clip } from "../explain/spelling.ts";
 import { listAt, valueAt } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
 import type { Path, YamlSource } from "../source.ts";
@@ -43,8 +43,10 @@ function textAt(entry: unknown, key: string): string {
 
 function explain({ kind, address, page }: PlacedPart, site: SiteMap): string | undefined {
   if (kind === "link") return explainLink(address, page, site);
-  if (kind === "stars")
+  if (kind === "unclosed" && address === "**")
     return "This ** is never closed. Write ** after the last bold word, too, or remove it.";
+  if (kind === "unclosed")
+    return "This link is never closed. Write ) after its address, which has no spaces: [words](/designs/)";
   if (kind === "html")
     return `Expected Markdown, found the HTML ${clip(address)}. Write [words](/designs/) for a link, **words** for bold type, \\< for the character itself.`;
   return address === ""
@@ -68,7 +70,7 @@ function explainLink(href: string, page: PagePath, site: SiteMap): string | unde
   const remedy = meant
     ? `Did you mean ${path}${query}#${meant}?`
     : `Its sections: ${others.join(", ") || "none"}.`;
-  return `The page ${target} has no section #${clip(id)}. ${remedy}`;
+  return `The page ${clip(target)} has no section #${clip(id)}. ${remedy}`;
 }
 
 /** Explains a link that is not a valid address. */
@@ -87,7 +89,7 @@ function guess(href: string, site: SiteMap): string | undefined {
 function explainPage(path: string, site: SiteMap): string {
   const [, id] = /^\/designs?\/(\d+)\/$/.exec(path) ?? [];
   if (id)
-    return `There is no design ${id} at ${path}. Write /design/, and the id of a design in catalogue.yaml.`;
+    return `There is no design ${clip(id)} at ${clip(path)}. Write /design/, and the id of a design in catalogue.yaml.`;
   const meant = nearestPage(path, site);
   return `This site has no page ${clip(path)}. ${meant ? `Did you mean ${meant}?` : `Its pages: ${PAGES.join(", ")}.`}`;
 }

@@ -1,5 +1,6 @@
 /** Spells values as YAML, for remedies to copy, and in words, for what was found. */
 import { stringify } from "yaml";
+import { clip } from "#domain/fields-schema.ts";
 
 /** Writes a value on one line, with quotes only where YAML needs them. */
 export function asYaml(value: unknown): string {
@@ -21,14 +22,8 @@ export function unquoted(text: string): string {
 export function describe(value: unknown, source?: string): string {
   if (value === undefined || (value === null && !source)) return "nothing";
   if (typeof value === "string") return value.trim() ? `the text "${clip(value)}"` : "an empty text";
-  if (typeof value === "number") return `the number ${source ?? value}`;
-  if (typeof value !== "object" || value === null) return source ?? String(value);
+  if (typeof value === "number") return `the number ${clip(source ?? String(value))}`;
+  if (typeof value !== "object" || value === null) return clip(source ?? String(value));
   if (Array.isArray(value)) return value.length > 0 ? "a list" : "an empty list";
   return "a map";
-}
-
-/** Shortens a text to one line of at most 60 characters. */
-export function clip(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }

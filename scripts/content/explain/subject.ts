@@ -1,7 +1,7 @@
 /** Names a location in the content: `design 12 "Moon Moth" › size › from`. */
+import { clip } from "#domain/fields-schema.ts";
 import type { SourceLocation } from "../problem.ts";
 import type { Path, YamlSource } from "../source.ts";
-import { clip } from "./spelling.ts";
 
 /** The lists whose entries are named in messages, by file and path. */
 const ENTRIES: Record<string, { noun: string; hasId?: boolean }> = {

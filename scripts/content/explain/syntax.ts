@@ -1,7 +1,8 @@
 /** Explains the parser's first error, with a remedy for the slips that people make. */
+import { clip } from "#domain/fields-schema.ts";
 import type { Problem } from "../problem.ts";
 import type { Fault, YamlSource } from "../source.ts";
-import { clip, quoted, unquoted } from "./spelling.ts";
+import { quoted, unquoted } from "./spelling.ts";
 import { NOTE } from "./value.ts";
 
 /** An invisible character in the indentation, or after a dash or a colon. */

@@ -1,4 +1,5 @@
 /** Fills the figures of studio.yaml into its texts, which name them in braces: `{deposits}`. So each is typed once. */
+import { clip } from "#domain/fields-schema.ts";
 import { toDepositWords, toFeeWords } from "#domain/payments.ts";
 import { type Studio, studioSchema } from "#domain/studio-schema.ts";
 import { nearest } from "../explain/nearest.ts";
@@ -54,6 +55,6 @@ function explain(name: string, figures: Figures): string {
   const meant = nearest(name, known);
   const list = known.map((figure) => `{${figure}}`).join(", ");
   if (known.length === 0)
-    return `There is no figure {${name}}. Write deposits: or payments: below booking:, or leave it out here.`;
-  return `There is no figure {${name}}. ${meant ? `Did you mean {${meant}}?` : `Allowed here: ${list}.`}`;
+    return `There is no figure ${clip(`{${name}}`)}. Write deposits: or payments: below booking:, or leave it out here.`;
+  return `There is no figure ${clip(`{${name}}`)}. ${meant ? `Did you mean {${meant}}?` : `Allowed here: ${list}.`}`;
 }

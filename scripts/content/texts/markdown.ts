@@ -12,8 +12,11 @@ import type { YamlSource } from "../source.ts";
 /** The page that shows the texts, by the section that holds them. */
 const SHOWN: Record<string, PagePath> = { about: "/about/", booking: "/booking/" };
 
-/** `address` is the address of a link or picture, or the HTML tag itself; `offset` counts from the start of the text. */
-type Part = { kind: "link" | "picture" | "html" | "stars"; address: string; offset: number };
+/**
+ * `address` is the address of a link or picture, the HTML tag itself, or the mark that is never closed. `offset` counts
+ * from the start of the text.
+ */
+type Part = { kind: "link" | "picture" | "html" | "unclosed"; address: string; offset: number };
 
 /** `page` is the page that shows the text. */
 export type PlacedPart = Omit<Part, "offset"> & SourceLocation & { page: PagePath };
@@ -38,6 +41,9 @@ function readTexts(source: YamlSource): PlacedPart[] {
 
 export const reader = unified().use(remarkParse).use(remarkGfm);
 
+/** Marks of bold type and of a link. The parser leaves one in plain text if it is never closed. */
+const UNCLOSED = /(?<!\\)(?:\*\*|\]\()/;
+
 /** Lists the parts in order. Leaves out addresses that GFM finds in plain text, which always work. */
 function readParts(text: string): Part[] {
   const tree = reader.parse(text);
@@ -48,8 +54,8 @@ function readParts(text: string): Part[] {
     const offset = node.position?.start.offset;
     if (offset === undefined) return;
     if (node.type === "text") {
-      const open = /(?<!\\)\*\*/.exec(text.slice(offset, node.position?.end.offset));
-      if (open) parts.push({ kind: "stars", address: "**", offset: offset + open.index });
+      const open = UNCLOSED.exec(text.slice(offset, node.position?.end.offset));
+      if (open) parts.push({ kind: "unclosed", address: open[0], offset: offset + open.index });
     }
     if (node.type === "link") parts.push({ kind: "link", address: node.url, offset });
     if (node.type === "image") parts.push({ kind: "picture", address: node.url, offset });

@@ -95,12 +95,17 @@ test("a picture in a text is used, and its name may have percent signs for space
   expect(reportOf(root)).toBe("\n0 problems.");
 });
 
-describe("HTML and an open ** are not Markdown", () => {
+const OPEN = "This link is never closed. Write ) after its address, which has no spaces: [words](/designs/)";
+
+describe("HTML, an open ** and an open link are not Markdown", () => {
   testValues("studio", IN_POLICY, {
     'By <b class="x">card</b>.':
       '69:12 Expected Markdown, found the HTML <b class="x">. Write [words](/designs/) for a link, **words** for bold type, \\< for the character itself.',
     "<script>\n        alert(1)\n        </script>":
       "69:9 Expected Markdown, found the HTML <script> alert(1) </script>. Write [words](/designs/) for a link, **words** for bold type, \\< for the character itself.",
+    "[Booking](/booking/": `69:17 ${OPEN}`,
+    "[a **b**](/info/ or ![c](studio/1.jpg and `](`.": `69:17 ${OPEN}`,
+    "\\[a\\](/info/": [],
     "Sleep, **eat.": "69:16 This ** is never closed. Write ** after the last bold word, too, or remove it.",
   });
 });

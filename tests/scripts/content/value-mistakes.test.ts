@@ -165,6 +165,10 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     650: `${PRICE} the number 650. Write it like this: price: $650`,
     "99.50": `${PRICE} the number 99.50. Write it like this: price: $99.50`,
     "200 USD": `${PRICE} the text "200 USD". Write it like this: price: $200`,
+    // The comma of other countries.
+    "79,50": `${PRICE} the text "79,50". Write it like this: price: $79.50`,
+    "$79,50 each": `${PRICE} the text "$79,50 each". Write it like this: price: $79.50 each`,
+    "$1.200,50": `${PRICE} the text "$1.200,50". Write it like this: price: '$1,200.50'`,
     // A point may separate cents or thousands.
     "1.200": `${PRICE} the number 1.200.`,
     "$1.200": `${PRICE} the text "$1.200".`,
@@ -172,7 +176,7 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     // These are another currency, an amount among words, hours, and another kind.
     "€200": `${PRICE} the text "€200".`,
     "about 4 hours": `${PRICE} the text "about 4 hours".`,
-    [`ask ${"me ".repeat(40)}`]: `${PRICE} the text "ask me me me me me me me me me me me me me me me me me me m…".`,
+    [`ask ${"me ".repeat(40)}`]: `${PRICE} the text "ask me me me me me me me me me me me me me me me me me me me me me me me me me …".`,
     "[$700]": `${PRICE} a list. Write a line such as: price: $650`,
   });
 });
@@ -193,6 +197,8 @@ describe("hours are a number or a range that begins with its smaller number", ()
 const SIZE =
   "Expected a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm, found";
 
+const ONE_SIDE = "Expected both sides, or one with its letter, found";
+
 describe("a size has an x between its numbers, or names the side that it measures", () => {
   testAnswers("catalogue", {
     "H 5 → 2 by 4 inches": `9:9 ${SIZE} the text "2 by 4 inches".`,
@@ -200,6 +206,8 @@ describe("a size has an x between its numbers, or names the side that it measure
     'H 5 → 5" x 2-3': `9:9 ${SIZE} the text "5" x 2-3".`,
     "H 5 → 2,5 x 4": `9:9 ${SIZE} the text "2,5 x 4". Write it like this: size: 2.5 x 4`,
     "H 5 → 5": `9:9 ${SIZE} the number 5.`,
+    "H 5 → 10cm": `9:9 ${ONE_SIDE} 10cm. Write H 10 cm for the height, or W 10 cm for the width.`,
+    "H 5 → 2,5 in": `9:9 ${ONE_SIDE} 2,5 in. Write H 2.5 for the height, or W 2.5 for the width.`,
     "H 5 → [4, 5]": `9:9 ${SIZE} a list. Write a line such as: size: 2 x 4 1/4`,
     " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,
   });
