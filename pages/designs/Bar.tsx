@@ -67,9 +67,9 @@ function SortPanel({ order, onChange }: { order: Order; onChange: (order: Order)
   return (
     <Panel id="sort-panel" button={button} label="Sort" icon="sort" title="Sort By">
       {ORDERS.map((value) => (
-        <Choice key={value} type="radio" isChosen={order === value} onChange={() => onChange(value)}>
+        <PanelChoice key={value} type="radio" isChosen={order === value} onChange={() => onChange(value)}>
           {ORDER_NAMES[value]}
-        </Choice>
+        </PanelChoice>
       ))}
     </Panel>
   );
@@ -86,31 +86,31 @@ function FilterPanel({ button, filter, onChange }: FilterPanelProps) {
   const clear = () => onChange(ALL);
   return (
     <Panel id="filter-panel" button={button} label={label} icon="filter" title="Filter By" onClear={clear}>
-      <Choice type="checkbox" isChosen={filter.length === 0} onChange={clear}>
+      <PanelChoice type="checkbox" isChosen={filter.length === 0} onChange={clear}>
         All
-      </Choice>
+      </PanelChoice>
       {OPTIONS.map((option) => (
-        <Choice
+        <PanelChoice
           key={option}
           type="checkbox"
           isChosen={filter.includes(option)}
           onChange={() => onChange(toggleOption(filter, option))}
         >
           {OPTION_NAMES[option]}
-        </Choice>
+        </PanelChoice>
       ))}
     </Panel>
   );
 }
 
-type ChoiceProps = {
+type PanelChoiceProps = {
   type: "radio" | "checkbox";
   isChosen: boolean;
   onChange: () => void;
   children: ReactNode;
 };
 
-function Choice({ type, isChosen, onChange, children }: ChoiceProps) {
+function PanelChoice({ type, isChosen, onChange, children }: PanelChoiceProps) {
   return (
     <label
       className={clsx(

@@ -64,7 +64,7 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
           ref={list}
           id="designs"
           data-gallery="Designs"
-          // Without an anchor, sorting does not scroll the page to follow a tile. The margins clear the sticky bars.
+          // Turning off the anchor keeps sorting from scrolling after a tile. The margins clear the sticky bars.
           className="sheet scroll-mt-22 [overflow-anchor:none] md:scroll-mt-40 md:[&>li>a]:scroll-mt-21"
         >
           {ordered.map((design) => (

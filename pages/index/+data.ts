@@ -8,7 +8,7 @@ import { cellOf, readThumbs } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
-import { toPhotos, toWords } from "#renderer/pictures/work.ts";
+import { titleToWords, toPhotos } from "#renderer/pictures/work.ts";
 import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
 import { toBusinessJsonLd } from "#renderer/shell/structured-data.ts";
 
@@ -45,7 +45,7 @@ export function data() {
 function toShown(work: Work, catalogue: readonly Design[], manifest: Manifest) {
   const { id, src, isDoodle } = work;
   const design = catalogue.find((other) => other.id === work.design);
-  const name = design?.title ?? toWords(work.title);
+  const name = design?.title ?? titleToWords(work.title);
   return {
     id,
     isDoodle,

@@ -57,7 +57,7 @@ function startSwiper(viewport: HTMLElement, speed: number): Swiper {
     longSwipesMs: 300,
     loop: canLoop,
     rewind: !canLoop,
-    // With fewer, a step across the seam may fall short, because widths differ. With more than exist, Swiper warns.
+    // Fewer might stop a step short at the seam, because widths differ. Swiper warns about more than there are.
     loopAdditionalSlides: Math.min(3, slides.length - 3),
     lazyPreloadPrevNext: 2,
     mousewheel: { enabled: true, forceToAxis: true, thresholdDelta: 8, thresholdTime: STEP_MS },

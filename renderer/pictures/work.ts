@@ -8,7 +8,7 @@ export type WorkPhoto = { src: string; image: GalleryEntry; alt: string; note?: 
 
 /** Lists one or two photos. `name` is the design's title if the work shows one. */
 export function toPhotos(
-  { src, title, alt = toWords(title), healed, fresh }: Work,
+  { src, title, alt = titleToWords(title), healed, fresh }: Work,
   name: string,
   { slide }: Manifest,
 ): [WorkPhoto, ...WorkPhoto[]] {
@@ -18,7 +18,7 @@ export function toPhotos(
 }
 
 /** Turns `frogWithALeaf` into `Frog with a leaf`. */
-export function toWords(title: string): string {
+export function titleToWords(title: string): string {
   const words = title.replace(/([A-Z]|\d+)/g, " $1").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -78,7 +78,7 @@ const OF_DESIGN: readonly EntryQuestion[] = [
     placeholder: '"12,8 90,10 93,95 8,92"',
     schema: design.corners.nullable(),
     isOptional: true,
-    read: (typed) => (typed === "" ? null : toCorners(typed)),
+    read: (typed) => (typed === "" ? null : parseCorners(typed)),
   },
 ];
 
@@ -150,7 +150,7 @@ export const KINDS = {
 export type KindName = keyof typeof KINDS;
 
 /** Reads pairs of numbers, whatever separates them. */
-function toCorners(typed: string): number[][] {
+function parseCorners(typed: string): number[][] {
   const numbers = (typed.match(/-?[\d.]+/g) ?? []).map(Number);
   return numbers.flatMap((x, at) => (at % 2 === 0 ? [[x, ...numbers.slice(at + 1, at + 2)]] : []));
 }

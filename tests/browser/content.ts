@@ -53,4 +53,4 @@ export const galleries = [
 ] as const;
 
 /** Describes a picture in words, whatever their case. */
-export const toWords = ({ alt, title }: Work) => alt ?? title.replaceAll(/[A-Z]|\d+/g, " $&");
+export const describePicture = ({ alt, title }: Work) => alt ?? title.replaceAll(/[A-Z]|\d+/g, " $&");

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { blockScripts, holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
-import { catalogue, galleries, studio, tattoos, toWords } from "./content.ts";
+import { catalogue, describePicture, galleries, studio, tattoos } from "./content.ts";
 import { comeToRest } from "./frames.ts";
 import { hashOf } from "./picture-files.ts";
 import { expect, test } from "./test.ts";
@@ -45,7 +45,7 @@ test("shows tattoos and doodles in separate galleries and leads to all designs",
     const hung = await pictures(gallery(page, label)).evaluateAll((links) =>
       links.map((link) => [link.id, link.querySelector("img")?.alt.toLowerCase()]),
     );
-    expect(hung).toEqual(works.map((work) => [`work-${work.id}`, toWords(work).toLowerCase()]));
+    expect(hung).toEqual(works.map((work) => [`work-${work.id}`, describePicture(work).toLowerCase()]));
     expect((await boxOf(pictures(gallery(page, label)).first())).height).toBeCloseTo(heights[label], 0);
   }
   await page.getByRole("link", { name: `${catalogue.length} designs` }).click();

@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import { blockScripts, holdBack } from "./block.ts";
 import { boxOf } from "./box.ts";
 import { readBuilt } from "./built-pages.ts";
-import { moonMoth, tattoos, toDesignPath, toWords } from "./content.ts";
+import { describePicture, moonMoth, tattoos, toDesignPath } from "./content.ts";
 import { comeToRest } from "./frames.ts";
 import { hashOf, readAspectRatio } from "./picture-files.ts";
 import { expect, test } from "./test.ts";
 import { spread, swipe } from "./touch.ts";
 
 const COUNT = tattoos.length;
-const [FIRST = "", SECOND = ""] = tattoos.map(toWords);
+const [FIRST = "", SECOND = ""] = tattoos.map(describePicture);
 /** The captions of the pictures. */
 const [FIRST_NAME, SECOND_NAME, LAST_NAME] = ["Moon Moth", "Fern, healed", "Swallow"];
 const toId = (index: number) => `work-${tattoos.at(index)?.id}`;
@@ -308,7 +308,7 @@ test.describe("an address", () => {
 });
 
 test("leaves a click that asks for a new tab to the browser", async ({ page, context }) => {
-  // Without the browser's cache, which may have the picture.
+  // A route turns off the browser's cache, which may have the picture.
   await page.route("**", (route) => route.continue());
   await page.goto("/");
   const opened = context.waitForEvent("page");
@@ -329,7 +329,7 @@ test("lets the link open the picture when it cannot be loaded", async ({ page })
 });
 
 test("says so and stays on the page when offline", { tag: "@both" }, async ({ page, context }) => {
-  // Without the browser's cache, which may have the picture.
+  // A route turns off the browser's cache, which may have the picture.
   await page.route("**", (route) => route.continue());
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);

@@ -47,7 +47,7 @@ export async function createPoking(
     begun.poked = goal;
     if (goal >= order.length) complete();
   };
-  const count = () => begun && tell(toWords(begun.poked, dots.length, hours), true);
+  const count = () => begun && tell(toProgress(begun.poked, dots.length, hours), true);
   const close = (words: string, fadeMs: number) => {
     const canvas = begun?.sheet.canvas;
     if (canvas) canvas.animate({ opacity: 0 }, fadeMs).onfinish = () => canvas.remove();
@@ -55,7 +55,7 @@ export async function createPoking(
     begun = undefined;
     tell(words);
   };
-  const complete = () => close(toWords(dots.length, dots.length, hours), FADE_MS);
+  const complete = () => close(toProgress(dots.length, dots.length, hours), FADE_MS);
   return {
     complete,
     /** Shows the picture again. */
@@ -137,7 +137,7 @@ function poke(sheet: CanvasRenderingContext2D, dots: readonly Dot[]): void {
 }
 
 /** `dot 3,412 of about 11,240 · 1 h 20 of 4–5½ h`. */
-export function toWords(poked: number, total: number, hours: PokeData["hours"]): string {
+export function toProgress(poked: number, total: number, hours: PokeData["hours"]): string {
   const [dot, about] = [poked, 10 * Math.round(total / 10)].map((count) => count.toLocaleString("en-US"));
   const minutes = 5 * Math.floor((12 * (hours?.mean ?? 0) * poked) / total);
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];

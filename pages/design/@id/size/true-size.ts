@@ -2,7 +2,7 @@
 import { BANK_CARD } from "#domain/size.ts";
 import { guessInch, RANGE, restoreInch, storeInch } from "./screen-inch.ts";
 
-/** From this width in pixels, the dialog fits the card's long side. */
+/** The dialog fits the card's long side from this width in pixels. */
 const WIDE = 560;
 
 export function enhanceTrueSize(): void {

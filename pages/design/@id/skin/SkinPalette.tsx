@@ -44,9 +44,9 @@ export function SkinPalette({ tones, tryOn }: SkinPaletteProps) {
           role="radiogroup"
           aria-label="Preview on skin"
         >
-          <Choice tone="original" name="Original" color="var(--paper)" isDefault />
+          <ToneRadio tone="original" name="Original" color="var(--paper)" isDefault />
           {TONE_KEYS.map((tone) => (
-            <Choice
+            <ToneRadio
               key={tone}
               tone={tone}
               name={TONES[tone].name}
@@ -62,9 +62,9 @@ export function SkinPalette({ tones, tryOn }: SkinPaletteProps) {
   );
 }
 
-type ChoiceProps = { tone: string; name: string; color: string; picture?: string; isDefault?: boolean };
+type ToneRadioProps = { tone: string; name: string; color: string; picture?: string; isDefault?: boolean };
 
-function Choice({ tone, name, color, picture, isDefault }: ChoiceProps) {
+function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
   return (
     <label className="grid min-w-min flex-[1_0_2.75rem] cursor-pointer gap-2 py-1.5 text-center text-tiny has-checked:font-semibold">
       <span className="relative grid place-items-center text-paper-ink forced-color-adjust-none">

@@ -6,7 +6,7 @@ import { DesignChoice } from "./DesignChoice.tsx";
 import type { TryOnDesign } from "./design.ts";
 import { type Fitting, layAtFirst, longSide, type Setting } from "./fitting.ts";
 import { MeasureSize } from "./MeasureSize.tsx";
-import { Panel } from "./PhotoCanvas.tsx";
+import { ControlPanel } from "./PhotoCanvas.tsx";
 import { confine } from "./placement.ts";
 import { Stage } from "./Stage.tsx";
 
@@ -40,12 +40,12 @@ export function Bench({ onDesignChange, children, ...laid }: BenchProps) {
         first={layAtFirst(laid)}
         tattoo={setting}
       />
-      <Panel>
+      <ControlPanel>
         {children}
         <DesignChoice design={design} onChange={changeDesign} />
         <Controls fitting={fitting} onMeasure={photo.arm ? undefined : () => setMeasuring(true)} />
         <Actions fitting={fitting} />
-      </Panel>
+      </ControlPanel>
     </>
   );
 }

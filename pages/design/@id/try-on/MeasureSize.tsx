@@ -4,7 +4,7 @@ import { BANK_CARD } from "#domain/size.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import cardOnArm from "./card-on-arm.svg";
 import { type Fitting, longSide } from "./fitting.ts";
-import { Panel } from "./PhotoCanvas.tsx";
+import { ControlPanel } from "./PhotoCanvas.tsx";
 import { confine, type Placement, placeAtFirst } from "./placement.ts";
 import { Slider } from "./Slider.tsx";
 import { Stage } from "./Stage.tsx";
@@ -34,7 +34,7 @@ export function MeasureSize({ fitting, onEnd }: MeasureSizeProps) {
         aspectRatio={BANK_CARD.long / BANK_CARD.short}
         first={first}
       />
-      <Panel>
+      <ControlPanel>
         <div className="flex items-center gap-4">
           <img src={cardOnArm} width="96" height="72" alt="" className="flex-none" />
           <p>
@@ -59,7 +59,7 @@ export function MeasureSize({ fitting, onEnd }: MeasureSizeProps) {
             Skip
           </Button>
         </div>
-      </Panel>
+      </ControlPanel>
     </>
   );
 }

@@ -55,7 +55,7 @@ function useRenderedCanvas({ photo, drawing, canvas, onProblem }: Fitting, tatto
 }
 
 /** Holds the controls, below the photo or beside it. */
-export function Panel({ children }: { children: ReactNode }) {
+export function ControlPanel({ children }: { children: ReactNode }) {
   return (
     <div className="@container grid beside:max-h-none max-h-[46dvh] auto-rows-max grid-cols-1 gap-2 overflow-y-auto beside:px-6 px-gutter pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom,0px))]">
       {children}

@@ -4,7 +4,7 @@ import { Dialog } from "#renderer/components/Dialog.tsx";
 import { readArm } from "./arms.ts";
 import { Bench } from "./Bench.tsx";
 import type { TryOnDesign } from "./design.ts";
-import { Panel } from "./PhotoCanvas.tsx";
+import { ControlPanel } from "./PhotoCanvas.tsx";
 import { OwnPhoto, PhotoChoice } from "./PhotoChoice.tsx";
 import {
   type Drawing,
@@ -107,7 +107,7 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
       ) : (
         <>
           <div className="bg-wall-deep" />
-          <Panel>{photoChoice}</Panel>
+          <ControlPanel>{photoChoice}</ControlPanel>
         </>
       )}
       <p

@@ -1,7 +1,7 @@
 /** The order of the dots and the words about them. */
 import { expect, test } from "vitest";
 import { type Dot, readDots, writeDots } from "#domain/dots.ts";
-import { orderFrom, toWords } from "../../../../pages/design/@id/poke/poking.ts";
+import { orderFrom, toProgress } from "../../../../pages/design/@id/poke/poking.ts";
 
 /** A stem from 0 to 3, with a bud at 1 and a leaf of two dots at 2. */
 function toPlant(): Dot[] {
@@ -46,5 +46,5 @@ test.each([
   [500, 1000, { mean: 1, words: "1" }, "dot 500 of about 1,000 · 30 min of 1 h"],
   [500, 1000, undefined, "dot 500 of about 1,000"],
 ])("%d of %d dots, in %o, are %j", (poked, total, hours, words) => {
-  expect(toWords(poked, total, hours)).toBe(words);
+  expect(toProgress(poked, total, hours)).toBe(words);
 });
