@@ -34,7 +34,7 @@ export default defineConfig({
     // Without any font, a text field crashes Chromium 156: only pages that have none.
     {
       name: "no font",
-      grep: /on \/(booking\/.*)? nothing shifts, /,
+      grep: /nothing shifts on \/(booking\/.*)? when other services /,
       use: { ...PHONE, launchOptions: launchWith("none") },
     },
   ],
