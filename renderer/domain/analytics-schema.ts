@@ -25,11 +25,11 @@ export const analytics = z
 
 /** Runs despite other problems, so that one run reports everything. */
 function requireService(analytics: unknown, context: z.RefinementCtx): void {
-  const { service, ...settings } = Object(analytics) as { service?: unknown };
-  if (service !== "plausible") return;
+  if (typeof analytics !== "object" || analytics === null) return;
+  if (!("service" in analytics) || analytics.service !== "plausible") return;
   for (const key of ["domain", "endpoint"]) {
     const message = "It may be left out only with service: none.";
-    if (!(key in settings))
+    if (!(key in analytics))
       context.addIssue({ code: "custom", path: [key], message, params: { unless: "service" } });
   }
 }

@@ -15,6 +15,9 @@ export type Size = {
   centimeters?: string;
 };
 
+/** A range whose ends can be compared, whatever else is wrong with it. */
+const ends = z.object({ from: z.number().positive(), to: z.number().positive() });
+
 /** A range in inches; without `to` it has no upper end. */
 const range = z
   .strictObject({
@@ -29,17 +32,12 @@ const range = z
   })
   .refine(({ from, to }) => to === undefined || to > from, {
     path: ["to"],
-    when: ({ value }) => areSizes(Object(value)),
+    when: ({ value }) => ends.safeParse(value).success,
     error: ({ input }) => {
-      const { from, to } = input as { from: number; to: number };
+      const { from, to } = ends.parse(input);
       return `Expected a number larger than from (${from}), found the number ${to}.`;
     },
   });
-
-/** Whether both ends are sizes, whatever else is wrong with the range. */
-function areSizes({ from, to }: { from: unknown; to: unknown }): boolean {
-  return [from, to].every((end) => typeof end === "number" && end > 0);
-}
 
 /** A size as the YAML writes it. */
 export const size = z

@@ -111,8 +111,7 @@ function meanWidth(font: Font): number {
 
 /** Reads the font's PANOSE classification; false when it has none. */
 function hasSerifs(font: Font): boolean {
-  const { panose } = (font as unknown as { "OS/2"?: { panose?: number[] } })["OS/2"] ?? {};
-  const [family = 0, style = 0] = panose ?? [];
+  const [family = 0, style = 0] = font["OS/2"]?.panose ?? [];
   return family === 2 && style >= 2 && style <= 10;
 }
 

@@ -11,10 +11,12 @@ import { diskFault, namesIn, readJson, writeFileAtomic } from "./files.ts";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int() });
 
+const record = z.strictObject({ files: z.array(storedFile), made: z.unknown() });
+
 /** `length` is in bytes. */
 type StoredFile = z.infer<typeof storedFile>;
 
-type NewFile = { name: string; bytes: Uint8Array };
+export type NewFile = { name: string; bytes: Uint8Array };
 
 export type Stored<T> = { files: StoredFile[]; made: T };
 
@@ -23,7 +25,7 @@ export type Recalled<T> = Stored<T> & { identity: string; isNew: boolean };
 export class Store<T> {
   readonly files: string;
   readonly #records: string;
-  readonly #schema: z.ZodType<Stored<T>>;
+  readonly #made: z.ZodType<T>;
   /** The names that existed when the store was opened. */
   readonly #before: { files: string[]; records: string[] };
 
@@ -31,15 +33,16 @@ export class Store<T> {
   constructor(folder: string, made: z.ZodType<T>) {
     this.files = join(folder, FILES);
     this.#records = join(folder, "records");
-    // zod infers no object from a shape with a type parameter.
-    this.#schema = z.strictObject({ files: z.array(storedFile), made }) as unknown as z.ZodType<Stored<T>>;
+    this.#made = made;
     this.#before = { files: namesIn(this.files), records: namesIn(this.#records) };
   }
 
   /** Undefined when the record, or one of its files, is missing, damaged or of another shape. */
   find(identity: string): Stored<T> | undefined {
-    const stored = this.#schema.safeParse(readJson(join(this.#records, identity))).data;
-    return stored?.files.every((file) => this.#isWhole(file)) ? stored : undefined;
+    const stored = record.safeParse(readJson(join(this.#records, identity))).data;
+    const made = this.#made.safeParse(stored?.made);
+    if (!stored?.files.every((file) => this.#isWhole(file)) || !made.success) return undefined;
+    return { files: stored.files, made: made.data };
   }
 
   /**

@@ -6,11 +6,11 @@ import { type Entries, entriesSchema, type Report } from "#domain/manifest-schem
 import type { Rgb } from "#domain/pixels.ts";
 import { PICTURES } from "#files/build-folder";
 import { fileState } from "#files/files";
-import { type Recalled, Store, type Stored } from "#files/store";
+import { type NewFile, type Recalled, Store, type Stored } from "#files/store";
 import { PIPELINE } from "./pipeline.ts";
-import type { Derived } from "./pixels/derive.ts";
+import type { Derived, Encoded } from "./pixels/derive.ts";
 import { type DerivedOriginal, deriveOriginal } from "./pixels/derive-original.ts";
-import { type PlannedOriginal, planRecipes } from "./plan.ts";
+import { type PlannedOriginal, planRecipes, type Recipe } from "./plan.ts";
 import { type Fingerprint, type Fingerprints, withOriginal } from "./read.ts";
 
 /** The folder of the published pictures, below the site's root. */
@@ -70,33 +70,37 @@ function identityOf(fingerprint: Fingerprint, { roles, overrides }: PlannedOrigi
 
 /** Writes the derivatives of one original as `<hash>-<role>-<width>[-<tone>].webp`. */
 function storeDerived(store: Store<Entries>, { report, derived }: DerivedOriginal): Stored<Entries> {
-  const files = store.addFiles(
-    derived.flatMap(({ recipe, encoded, dots }) => [
-      ...encoded.map(({ width, tone, bytes }) => ({
-        name: `${[recipe.role, width, tone].filter(Boolean).join("-")}.webp`,
-        bytes,
-      })),
-      ...(dots ? [{ name: `${recipe.role}-dots.txt`, bytes: Buffer.from(dots) }] : []),
-    ]),
-  );
-  const names = files.map(({ name }) => name).values();
-  const made = Object.fromEntries(derived.map((each) => [each.recipe.role, toEntry(each, names)]));
+  const own = derived.flatMap(toFiles);
+  const files = store.addFiles(own);
+  const paths = new Map(own.map(({ name }, index) => [name, `${PUBLISHED}/${files[index]?.name}`]));
+  const made = Object.fromEntries(derived.map((each) => [each.recipe.role, toEntry(each, paths)]));
   return { files, made: report ? { ...made, report } : made };
 }
 
-function toEntry({ recipe, preview, drawing, dots, encoded }: Derived, names: Iterator<string>) {
-  const published = encoded.map(({ tone, width, height }) => ({
-    tone,
-    derivative: { path: `${PUBLISHED}/${names.next().value}`, width, height },
-  }));
-  const derivatives = published.flatMap(({ tone, derivative }) => (tone ? [] : [derivative]));
+const toFiles = ({ recipe, encoded, dots }: Derived): NewFile[] => [
+  ...encoded.map((each) => ({ name: nameOf(recipe, each), bytes: each.bytes })),
+  ...(dots ? [{ name: nameOfDots(recipe), bytes: Buffer.from(dots) }] : []),
+];
+
+const nameOf = ({ role }: Recipe, { width, tone }: Encoded) =>
+  `${[role, width, tone].filter(Boolean).join("-")}.webp`;
+
+const nameOfDots = ({ role }: Recipe) => `${role}-dots.txt`;
+
+/** `paths` are the published paths of the files, by their own names. */
+function toEntry({ recipe, preview, drawing, dots, encoded }: Derived, paths: ReadonlyMap<string, string>) {
+  const publish = (each: Encoded) => {
+    const { width, height } = each;
+    return { path: paths.get(nameOf(recipe, each)), width, height };
+  };
+  const derivatives = encoded.filter(({ tone }) => !tone).map(publish);
   const shown = { ...recipe.crop, derivatives };
   if (recipe.isInGallery) return { ...shown, thumb: preview };
   const entry = { ...shown, placeholder: preview };
   if (recipe.tones.length === 0) return entry;
   const tones = Object.fromEntries(
-    published.flatMap(({ tone, derivative }) => (tone ? [[tone, derivative]] : [])),
+    encoded.flatMap((each) => (each.tone ? [[each.tone, publish(each)]] : [])),
   );
-  const found = dots && { dots: `${PUBLISHED}/${names.next().value}` };
+  const found = dots && { dots: paths.get(nameOfDots(recipe)) };
   return { ...entry, drawing, ...found, tones };
 }

@@ -26,7 +26,7 @@ export type Subject = {
 const PREVIEW = 100;
 
 /** `tone` is set when the picture is tinted. */
-type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
+export type Encoded = Size & { tone?: Tone; bytes: Uint8Array };
 
 /** The result of one recipe. `preview` is a thumb in a gallery, otherwise a placeholder as a data URI. */
 export type Derived = { recipe: Recipe; preview: string; drawing?: Box; dots?: string; encoded: Encoded[] };

@@ -18,7 +18,7 @@ type Render = (scale: number, turn: number) => Plane;
  * photo's; `turn` is in degrees, clockwise. A perfect match scores 1. The evidence also weighs how many samples were
  * compared (Fisher 1915).
  */
-export type Match = { x: number; y: number; scale: number; turn: number; score: number; evidence: number };
+type Match = { x: number; y: number; scale: number; turn: number; score: number; evidence: number };
 
 /** The longer side of the searched photo, in pixels. */
 export const LONG = 128;

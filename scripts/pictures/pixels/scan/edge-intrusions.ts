@@ -54,7 +54,7 @@ function depthOf(pixel: number, { width, height }: Size): { depth: number; side:
 }
 
 /** Sets the mask to 1 in the square around a pixel, `near` pixels to each side. */
-export function paintAround(
+function paintAround(
   mask: Uint8Array,
   pixel: number,
   { sheet: { width, height }, near }: { sheet: Size; near: number },

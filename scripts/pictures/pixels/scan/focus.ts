@@ -4,7 +4,7 @@ import { byteAt, type Picture } from "../picture.ts";
 import { quantile } from "../surface.ts";
 
 /** A soft drawing can be sharpened; a blurred one has lost its finer dots. */
-export type Focus = { isSoft: boolean; isBlurred: boolean };
+type Focus = { isSoft: boolean; isBlurred: boolean };
 
 /** A photo in focus has edges narrower than this, in pixels from paper to ink. */
 const SOFT = 2.6;
