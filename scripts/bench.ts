@@ -4,7 +4,7 @@
  *   npm run bench
  */
 import { loadContent } from "#content/load";
-import { reportProblems } from "#content/problem";
+import { reportProblems } from "#content/report";
 import { planOriginals } from "#pictures/plan";
 import { benchPictures } from "./bench/pictures.ts";
 

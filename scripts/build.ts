@@ -3,7 +3,7 @@ import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as buildPages } from "vike/api";
 import { readLook } from "#brand/look";
-import { reportProblems } from "#content/problem";
+import { reportProblems } from "#content/report";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { DIST, openBuildFolder, publishBuild, SITE } from "#files/build-folder";
 import { findDiskReason } from "#files/files";

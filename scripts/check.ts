@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand";
 import { findMissing } from "#content/hints";
 import { loadContent } from "#content/load";
-import { reportProblems, reportRemarks } from "#content/problem";
+import { reportProblems, reportRemarks } from "#content/report";
 import { formatUnused } from "#content/unused";
 import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect";

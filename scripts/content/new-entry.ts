@@ -1,5 +1,4 @@
 /** Suggests the id of a new entry, and a title from the photo's name. */
-import { posix } from "node:path";
 
 /** Adds one to the largest id. The id of a removed entry is not reused, because links to it may survive. */
 export function nextId(entries: readonly { id: number }[]): number {
@@ -23,7 +22,8 @@ const capitalize = (word: string) => word.replace(/^\p{L}/u, (letter) => letter.
 
 /** Splits the name of the file into words, without a leading number. */
 function wordsOf(path: string): string[] {
-  const { name } = posix.parse(path.normalize());
+  const [file = ""] = path.normalize().split("/").slice(-1);
+  const name = file.replace(/(?<=.)\.[^.]*$/, "");
   return (name.replace(/^\d+[-_ ]+/, "") || name).split(/[-_\s]+/).filter(Boolean);
 }
 

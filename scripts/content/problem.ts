@@ -1,5 +1,4 @@
-/** Mistakes in the content: where they are, how to fix them, and how they are printed. */
-import { isOnGitHub, summarize, toAnnotation } from "./github.ts";
+/** Mistakes in the content: where they are, how to fix them, and their text in a report. */
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -60,33 +59,12 @@ export function toProblem(
     : { ...location, message: `${message} Write ${meant}` };
 }
 
-/** Prints all problems, then their number and `outcome`, a sentence such as "Nothing was built." */
-export function reportProblems(problems: readonly Problem[], outcome = ""): void {
-  console.error(formatProblems(problems, outcome));
-  if (!isOnGitHub()) return;
-  const sorted = sortProblems(problems);
-  for (const problem of sorted) console.log(toAnnotation(problem));
-  summarize(sorted);
-}
-
-/** Prints remarks, which are about things that may be intended. */
-export function reportRemarks(remarks: readonly Problem[]): void {
-  reportWarnings(remarks, formatRemarks(remarks));
-}
-
-/** Prints `text`, or annotations that say the same on GitHub Actions. */
-export function reportWarnings(warnings: readonly Problem[], text: string): void {
-  if (isOnGitHub())
-    for (const warning of sortProblems(warnings)) console.log(toAnnotation(warning, "warning"));
-  else if (warnings.length > 0) console.log(text);
-}
-
-/** Empty when there are none. */
+/** Formats remarks; empty when there are none. */
 export function formatRemarks(remarks: readonly Problem[]): string {
   return remarks.length > 0 ? `\nIs this intended?\n${formatBlocks(remarks)}`.trimEnd() : "";
 }
 
-/** Two lines per problem; editors and terminals turn the first into a link. */
+/** Formats two lines per problem. Editors and terminals turn the first into a link. */
 export function formatProblems(problems: readonly Problem[], outcome = ""): string {
   const count = problems.length === 1 ? "1 problem." : `${problems.length} problems.`;
   return `${formatBlocks(problems)}\n${count} ${outcome}`.trimEnd();

@@ -1,7 +1,8 @@
 /** Finds hidden data in originals, which may reveal a place or a name, and rewrites the photos without it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, reportWarnings } from "#content/problem";
+import type { Problem } from "#content/problem";
+import { reportWarnings } from "#content/report";
 import { IMAGES, PHOTO, VIDEO } from "#content/studio-files";
 import { listFiles, writeFileAtomic } from "#files/files";
 import { readMetadata } from "./pixels/codec/render.ts";

@@ -1,5 +1,4 @@
 /** Checks the entries of a list against one another, even in otherwise invalid data. */
-import { isDeepStrictEqual } from "node:util";
 import { clip } from "#domain/fields-schema.ts";
 import { toSlug } from "#domain/routes.ts";
 import { listAt, locationOf, nameEntry, valueAt } from "../explain/subject.ts";
@@ -80,8 +79,8 @@ function checkScans(source: YamlSource): Problem[] {
   const images = listAt(data, []).map((entry) => valueAt(entry, ["image"]));
   return images.flatMap((image, index) => {
     const first = images.indexOf(image);
-    const differs = (key: string) =>
-      !isDeepStrictEqual(valueAt(data, [index, key]), valueAt(data, [first, key]));
+    const toText = (entry: number, key: string) => JSON.stringify(valueAt(data, [entry, key]));
+    const differs = (key: string) => toText(index, key) !== toText(first, key);
     const key = ["corners", "scan"].find(differs);
     if (typeof image !== "string" || key === undefined) return [];
     const path = [index, valueAt(data, [index, key]) === undefined ? "image" : key];

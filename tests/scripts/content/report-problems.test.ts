@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { formatProblems, type Problem, reportProblems, reportRemarks } from "#content/problem";
+import { formatProblems, type Problem } from "#content/problem";
+import { reportProblems, reportRemarks } from "#content/report";
 import { toAnnotation } from "../../../scripts/content/github.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
