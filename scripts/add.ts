@@ -6,6 +6,7 @@ import { checkFile } from "#content/load";
 import { FILE_NAMES } from "#content/studio-files";
 import { reportPrivateData } from "#pictures/private-data";
 import "#files/closed-pipe";
+import { explainError, isExplained, Mistake } from "#files/mistake";
 import { contentFolder } from "#files/settings";
 import { addPhotos, offersFor } from "./add/add-photos.ts";
 import { KINDS, type Kind } from "./add/kinds.ts";
@@ -61,7 +62,7 @@ async function chooseStudio(): Promise<string> {
   const options = folders.map((value) => ({ value, label: nameStudio(value) }));
   if (isTerminal) return settle(await select({ message: "Studio", options }));
   const names = options.map(({ label }) => label).join(", ");
-  throw new Error(`There are several studios: ${names}. Put CONTENT= and the folder before the command.`);
+  throw new Mistake(`There are several studios: ${names}. Put CONTENT= and the folder before the command.`);
 }
 
 function nameStudio(folder: string): string {
@@ -73,12 +74,12 @@ function nameStudio(folder: string): string {
 async function chooseKind(command: Command): Promise<{ kind: Kind; isAsking: boolean }> {
   const [named = "design"] = (command.values.kind ?? []) as string[];
   const kind = Object.hasOwn(kinds, named) ? kinds[named] : undefined;
-  if (!kind) throw new Error(`--kind: Expected one of ${Object.keys(kinds).join(", ")}, found "${named}".`);
+  if (!kind) throw new Mistake(`--kind: Expected one of ${Object.keys(kinds).join(", ")}, found "${named}".`);
   const photos = command.positionals;
   const missing = findMissing(kind.questions, command);
   if (isTerminal && (missing.length > 0 || photos.length === 0))
     return { kind: command.values.kind ? kind : await askForKind(), isAsking: true };
-  if (photos.length === 0) throw new Error("Name the photo: npm run add -- photo.jpg");
+  if (photos.length === 0) throw new Mistake("Name the photo: npm run add -- photo.jpg");
   refuseMissing(missing.filter(({ key }) => !photos.every((photo) => offersFor(kind, photo)[key])));
   return { kind, isAsking: false };
 }
@@ -98,8 +99,10 @@ try {
   const command = readCommand(process.argv.slice(2), questions, "kind");
   if (command.values.help) console.log(USAGE);
   else await add(command);
-} catch (error) {
+} catch (caught) {
+  const error = caught as Error;
   const isCanceled = error instanceof Canceled;
-  console.error(isCanceled ? "Canceled." : `${(error as Error).message}\nNothing was added.`);
+  const outcome = isExplained(error) ? "Nothing was added." : "Only what is named above was added.";
+  console.error(isCanceled ? "Canceled." : `${explainError(error)}\n${outcome}`);
   process.exitCode = isCanceled ? 130 : 1;
 }

@@ -6,7 +6,6 @@ import { readLook } from "#brand/look";
 import { reportProblems } from "#content/report";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { DIST, openBuildFolder, publishBuild, SITE } from "#files/build-folder";
-import { findDiskReason } from "#files/files";
 import { publishImages } from "#pictures/publish";
 import { buildContent } from "#site/build-content";
 import { finishDocuments } from "#site/finish-documents";
@@ -16,6 +15,7 @@ import { completeNotices } from "#site/notices";
 import { writeHosting } from "#site/write-hosting";
 import { writeSeoFiles } from "#site/write-seo-files";
 import "#files/closed-pipe";
+import { explainError } from "#files/mistake";
 import { contentFolder, siteBase } from "#files/settings";
 import { withProgress } from "#pictures/progress";
 
@@ -62,11 +62,8 @@ async function build(): Promise<void> {
   console.log(`Pages: ${paths.length} in ${join(contentFolder, SITE)} (${seconds} s).`);
 }
 
-/** Explains a known fault, such as a full disk. Any other error is a bug, so its stack is printed. */
 function fail(error: Error): never {
-  const reason = findDiskReason(error);
-  const explanation = error.cause ? error.message : reason ? `${reason}.` : error.stack;
-  console.error(`The site could not be built. ${explanation}`);
+  console.error(`The site could not be built. ${explainError(error)}`);
   process.exit(1);
 }
 

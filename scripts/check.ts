@@ -9,6 +9,7 @@ import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect";
 import { removePrivateData, reportPrivateData } from "#pictures/private-data";
 import "#files/closed-pipe";
+import { explainError } from "#files/mistake";
 import { contentFolder } from "#files/settings";
 
 const USAGE = `Lists every mistake in the YAML files and the photos. Changes nothing by itself.
@@ -70,12 +71,11 @@ function count({ length }: readonly unknown[], noun: string): string {
   return `${length === 0 ? "no" : length} ${noun}${length === 1 ? "" : "s"}`;
 }
 
-/** Explains an unknown option or a disk fault. Any other error is a bug, so its stack is printed. */
 check().catch((error: Error & { code?: string }) => {
   const isUsage = error.code?.startsWith("ERR_PARSE_ARGS");
   const outcome = isUsage
     ? "Nothing was checked."
     : "The check did not finish. It changed only what it names above.";
-  console.error(`${isUsage || error.cause ? error.message : error.stack}\n${outcome}`);
+  console.error(`${explainError(error)}\n${outcome}`);
   process.exitCode = 1;
 });

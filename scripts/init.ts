@@ -1,6 +1,7 @@
 /** Command: makes a new studio in a folder next to the sample, from the answers to five questions. */
 import { asArgument } from "#content/new-entry";
 import "#files/closed-pipe";
+import { explainError, Mistake } from "#files/mistake";
 import {
   ask,
   Canceled,
@@ -24,7 +25,7 @@ async function init(): Promise<void> {
   const command = readCommand(process.argv.slice(2), QUESTIONS);
   if (command.values.help) return console.log(USAGE);
   const [folder, second] = command.positionals;
-  if (!folder || second) throw new Error("Name one folder for your studio: npm run init -- my-studio");
+  if (!folder || second) throw new Mistake("Name one folder for your studio: npm run init -- my-studio");
   refuseOverwriting(folder);
   const answers = readAnswers(QUESTIONS, command);
   if (!process.stdin.isTTY) refuseMissing(findMissing(QUESTIONS, command));
@@ -41,6 +42,6 @@ Your studio is in ${asArgument(folder)}: three files to edit, and images/ for yo
 
 init().catch((error: Error) => {
   const isCanceled = error instanceof Canceled;
-  console.error(`${isCanceled ? "Canceled." : error.message}\nNothing was created.`);
+  console.error(`${isCanceled ? "Canceled." : explainError(error)}\nNothing was created.`);
   process.exitCode = isCanceled ? 130 : 1;
 });

@@ -5,6 +5,7 @@ import { checkDesigns, checkFile } from "#content/load";
 import { nextId } from "#content/new-entry";
 import { formatProblems } from "#content/problem";
 import { writeFileAtomic } from "#files/files";
+import { Mistake } from "#files/mistake";
 import { type Inserted, insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { choosePath, findPhoto, type Photo, placePhoto } from "./photo.ts";
@@ -19,7 +20,7 @@ type Planned = Inserted & { id?: number; placements: { photo: Photo; image: stri
 export function planEntry(root: string, { kind, photo, answers }: NewEntry): Planned {
   const { text, held } = readEntries(root, kind);
   if (held && !kind.isList)
-    throw new Error(`${kind.file} already has a ${kind.noun}. Remove it there, then add another.`);
+    throw new Mistake(`${kind.file} already has a ${kind.noun}. Remove it there, then add another.`);
   const name = String(answers.title ?? answers.alt);
   const fresh = answers.fresh === undefined ? [] : [findPhoto(String(answers.fresh), { root, folder: root })];
   const placements = [photo, ...fresh].map((each, index) => {
@@ -43,13 +44,13 @@ function checkInserted(
 ) {
   const { source, held, problems } = check(root, kind, text);
   if (!isDeepStrictEqual(held, expected))
-    throw new Error(
+    throw new Mistake(
       `The entry cannot be added on line ${line} of ${kind.file}. Write it by hand, like the others:\n\n${lines}`,
     );
   const designs = checkFile(root, "catalogue.yaml").value ?? [];
   const faults = source && kind.key === "works" ? checkDesigns(source, designs) : [];
   const messages = [...problems, ...faults].map(({ message }) => message);
-  if (messages.length > 0) throw new Error(messages.join(" "));
+  if (messages.length > 0) throw new Mistake(messages.join(" "));
 }
 
 /** Adds an entry. Returns the paths of its photos in `images`, and the private data that was `removed`. */
@@ -70,7 +71,7 @@ export async function addEntry(root: string, wanted: NewEntry) {
 /** Reads the entries of a kind. Throws everything that is wrong with the file. */
 export function readEntries(root: string, kind: Kind) {
   const { text = "", held, problems } = check(root, kind);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+  if (problems.length > 0) throw new Mistake(formatProblems(problems));
   return { text, held };
 }
 

@@ -5,6 +5,7 @@ import open from "open";
 import { loadContent } from "#content/load";
 import { SAMPLE_PAPER, toRgb } from "#domain/colors.ts";
 import { writeFileAtomic } from "#files/files";
+import { explainError } from "#files/mistake";
 import { type Compared, compare } from "#pictures/compare";
 import { overridesOf } from "#pictures/plan";
 import { listed } from "#pictures/private-data";
@@ -49,7 +50,7 @@ export async function addPhotos(site: Site, kind: Kind, command: Command): Promi
       added.push(...(await addOne(site, { kind, photo, answers: photos[index]?.answers ?? {} })));
     } catch (error) {
       if (error instanceof Canceled) throw error;
-      failures.push(`${name}: ${(error as Error).message}`);
+      failures.push(`${name}: ${explainError(error as Error)}`);
     }
   }
   return { added, failures };
@@ -76,7 +77,7 @@ async function showPhotos(
       const { fault } = await see(ofItsDay, basename(ofItsDay));
       return { photo, ...compared, fault };
     } catch (error) {
-      return { name, shown: [], fault: (error as Error).message };
+      return { name, shown: [], fault: explainError(error as Error) };
     }
   };
   const seen = await Promise.all(photos.map(look));

@@ -4,6 +4,7 @@ import { extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { IMAGES } from "#content/studio-files";
 import { toSlug } from "#domain/routes.ts";
 import { namesIn, writeFileAtomic } from "#files/files";
+import { Mistake } from "#files/mistake";
 import { withoutPrivateData } from "#pictures/private-data";
 
 const LONGEST_NAME = 60;
@@ -19,7 +20,7 @@ export function findPhoto(name: string, { root, folder }: { root: string; folder
     .map((place) => resolve(place, typed))
     .find((place) => existsSync(place));
   if (found === undefined)
-    throw new Error(`There is no photo ${typed}. Check the name, and the folder before it.`);
+    throw new Mistake(`There is no photo ${typed}. Check the name, and the folder before it.`);
   const source = realpathSync(found);
   const path = relative(existsSync(images) ? realpathSync(images) : images, source);
   return path.startsWith("..") || isAbsolute(path) ? { source } : { source, path: path.split(sep).join("/") };

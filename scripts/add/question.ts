@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from "@clack/prompts";
 import type { z } from "zod";
 import { explainAnswer } from "#content/validate";
+import { Mistake } from "#files/mistake";
 
 export type Question<K extends string = string> = {
   key: K;
@@ -106,7 +107,7 @@ export function findMissing<Q extends Question>(questions: readonly Q[], command
 /** Throws the names of the missing options, for use when there is nobody to ask. */
 export function refuseMissing(missing: readonly Question[]): void {
   if (missing.length > 0)
-    throw new Error(`Missing: ${missing.map(nameOf).join(", ")}. The option --help explains them.`);
+    throw new Mistake(`Missing: ${missing.map(nameOf).join(", ")}. The option --help explains them.`);
 }
 
 /** Reads the answers that the options give about the photo at `index`. Throws every fault. */
@@ -117,7 +118,7 @@ export function readAnswers(
 ): Record<string, unknown> {
   const flags = ["kind", "help", ...questions.flatMap(flagsOf)];
   const other = Object.keys(command.values).find((flag) => !flags.includes(flag));
-  if (other) throw new Error(`--${other}: This does not apply here. The option --help explains it.`);
+  if (other) throw new Mistake(`--${other}: This does not apply here. The option --help explains it.`);
   const given = questions.flatMap((question) => {
     const texts = textsFor(question, command);
     if (texts.length === 0) return [];
@@ -126,7 +127,7 @@ export function readAnswers(
     return [{ question, ...(refused ? { fault: refused, answer: undefined } : readAnswer(question, typed)) }];
   });
   const faults = given.flatMap(({ question, fault }) => (fault ? [`${nameOf(question)}: ${fault}`] : []));
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  if (faults.length > 0) throw new Mistake(faults.join("\n"));
   return Object.fromEntries(given.map(({ question, answer }) => [question.key, answer]));
 }
 

@@ -1,4 +1,5 @@
 /** Mistakes in the content: where they are, how to fix them, and their text in a report. */
+import { Mistake } from "#files/mistake";
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -78,7 +79,7 @@ function formatBlocks(problems: readonly Problem[]): string {
 }
 
 /** A photo or brand file that cannot be used. The message says what was found and what to do. */
-export class UnusableOriginal extends Error {
+export class UnusableOriginal extends Mistake {
   override readonly name = "UnusableOriginal";
   readonly path: string;
 

@@ -1,9 +1,19 @@
 /** Writes a new studio: the three files filled with the answers, a plain mark, and folders for photos. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stringify } from "yaml";
 import { FILE_NAMES } from "#content/studio-files";
+import { Mistake } from "#files/mistake";
 import type { Answers } from "./questions.ts";
 
 const TEMPLATE = fileURLToPath(new URL("./template/", import.meta.url));
@@ -11,22 +21,28 @@ const TEMPLATE = fileURLToPath(new URL("./template/", import.meta.url));
 /** Throws a sentence unless the folder is empty or missing. */
 export function refuseOverwriting(folder: string): void {
   if (!existsSync(folder)) return;
-  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file. Choose another name.`);
+  if (!statSync(folder).isDirectory()) throw new Mistake(`${folder} is a file. Choose another name.`);
   if (readdirSync(folder).length > 0)
-    throw new Error(`${folder} exists and is not empty. Choose another name.`);
+    throw new Mistake(`${folder} exists and is not empty. Choose another name.`);
 }
 
+/** Leaves nothing behind when it fails. */
 export function makeStudio(folder: string, answers: Answers, year: number): void {
   refuseOverwriting(folder);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (cause) {
-    throw new Error(`${folder} cannot be created: part of the path is a file, or is not writable.`, {
+    throw new Mistake(`${folder} cannot be created: part of the path is a file, or is not writable.`, {
       cause,
     });
   }
-  cpSync(TEMPLATE, folder, { recursive: true });
-  for (const name of FILE_NAMES) writeFileSync(join(folder, name), fill(name, folder, answers, year));
+  try {
+    cpSync(TEMPLATE, folder, { recursive: true });
+    for (const name of FILE_NAMES) writeFileSync(join(folder, name), fill(name, folder, answers, year));
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
 }
 
 function fill(name: string, folder: string, answers: Answers, year: number): string {

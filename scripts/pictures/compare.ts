@@ -5,6 +5,7 @@ import { IMAGES } from "#content/studio-files";
 import type { Derivative } from "#domain/manifest-schema.ts";
 import { atMost, type Rgb, type Size } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
+import { explainError } from "#files/mistake";
 import { makeOriginal, openFolders } from "./make.ts";
 import { decode, encodeLossy } from "./pixels/codec/render.ts";
 import { toDataUri } from "./pixels/codec/thumbs.ts";
@@ -61,8 +62,7 @@ export async function compare(project: { root: string; paper: Rgb }, photo: Comp
       : undefined;
     return { name, shown, steps: report?.steps, corners, warning };
   } catch (error) {
-    const { message } = error as Error;
-    const named = message.replace(`${IMAGES}/${path}`, () => name);
+    const named = explainError(error as Error).replace(`${IMAGES}/${path}`, () => name);
     return { name, shown: [], fault: named.includes(name) ? named : `${name}: ${named}` };
   }
 }

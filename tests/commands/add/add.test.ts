@@ -31,8 +31,8 @@ test("adds each photo that can be used, and says what is wrong with the others",
   expect(printed).toMatchInlineSnapshot(`
     "Studio: Slow Dot (this folder)
     Before and after: ROOT/.cache/add/before-and-after.html
-    In IMG 1.jpg, the light, or the paper, is too green on the left. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.
-    In designs/fish.jpg, the light, or the paper, is too green on the left. Photograph it in daylight, without a lamp; or keep the photo as it is with scan: false.
+    In IMG 1.jpg, the drawing has only 40 pixels along its longer side, too few to look sharp. Photograph it from closer, so that it fills the photo, or use a larger file, of at least 500 pixels; or keep the photo as it is with scan: false.
+    In designs/fish.jpg, the drawing has only 40 pixels along its longer side, too few to look sharp. Photograph it from closer, so that it fills the photo, or use a larger file, of at least 500 pixels; or keep the photo as it is with scan: false.
     Added design 21 "Boat" in catalogue.yaml:45, with images/designs/boat.jpg.
     Removed hidden data (EXIF and XMP) from the copy, which will be public.
     Added design 22 "Fish" in catalogue.yaml:55, with images/designs/fish.jpg.
@@ -96,6 +96,15 @@ test("takes the title from the name of the photo", () => {
   const root = makeSite();
   const { printed } = add(root, "../images/portfolio/fern.jpg", "--kind=work", "--tattoo", "--alt=A fern");
   expect(printed).toContain('Added work 6 "fern" in portfolio.yaml:13');
+});
+
+test("a bug prints its stack once, and says what was added", () => {
+  const bug = "data:text/javascript,String.prototype.normalize=()=>{throw(TypeError('a%20bug'))}";
+  const env = { CONTENT: makeSite(), NODE_OPTIONS: `--import=${bug}` };
+  const { status, stderr } = runCommand("add", ["moth.jpg", ...COMPLETE], { env });
+  expect(status).toBe(1);
+  expect(stderr.match(/a bug/g)).toHaveLength(1);
+  expect(stderr).toMatch(/^TypeError: a bug\n +at .*\.ts:\d+.*\nOnly what is named above was added\.\n$/s);
 });
 
 test("never guesses between several studios", () => {

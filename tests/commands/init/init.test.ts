@@ -123,6 +123,11 @@ describe("the studio", () => {
     expect(readdirSync(folder)).toEqual(["notes.txt"]);
   });
 
+  test("is not there when it cannot be finished", () => {
+    expect(() => makeStudio(folder, { ...ANSWERS, place: 5 as never }, 2031)).toThrow(TypeError);
+    expect(existsSync(folder)).toBe(false);
+  });
+
   test("replaces an empty folder", () => {
     mkdirSync(folder);
     makeStudio(folder, ANSWERS, 2031);
@@ -186,4 +191,14 @@ test("names the missing options when there is nobody to ask, and creates nothing
     stdout: expect.stringContaining(`CONTENT="${folder}" npm`),
   });
   expect(loadContent(folder).content?.studio.name).toBe("Tom’s “Dots”: & Sons");
+});
+
+test("a bug prints its stack once, and creates nothing", () => {
+  const bug = "data:text/javascript,String.prototype.normalize=()=>{throw(TypeError('a%20bug'))}";
+  const env = { NODE_OPTIONS: `--import=${bug}` };
+  const { status, stderr } = runCommand("init", [folder, ...toArgs(FLAGS)], { env });
+  expect(status).toBe(1);
+  expect(stderr.match(/a bug/g)).toHaveLength(1);
+  expect(stderr).toMatch(/^TypeError: a bug\n +at .*\.ts:\d+.*\nNothing was created\.\n$/s);
+  expect(existsSync(folder)).toBe(false);
 });
