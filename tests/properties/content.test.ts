@@ -1,4 +1,4 @@
-/** Whatever is written in the three files, it is read, or refused where somebody can find it. */
+/** Whatever is written in the three files is read, or refused with its place. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findMissing } from "#content/hints";
@@ -25,7 +25,7 @@ test("any value at any key is read as plain data, or refused with its file and l
   );
 });
 
-/** What only a program writes. */
+/** Words that only a program writes. */
 const SLIP = /undefined|NaN|Infinity|\[object/;
 
 function expectFindable(problem: Problem, files: typeof FILES): void {

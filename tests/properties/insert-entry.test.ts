@@ -1,4 +1,4 @@
-/** What is added to a file leaves every other byte of it, and reads back as it was answered. */
+/** An entry that is added to a file leaves every other byte alone, and reads back as it was typed. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -16,7 +16,7 @@ const text = fc
   .string({ unit: sign, maxLength: 150 })
   .filter((typed) => KINDS.design.schema.shape.title.safeParse(typed).success);
 
-test("any text that is answered reads back", () => {
+test("any text that is typed reads back", () => {
   const root = makeSite();
   fc.assert(
     fc.property(text, text, (title, alt) => {
@@ -35,7 +35,7 @@ const ENTRIES = [
   "- { id: 1, title: a }\n",
   '- title: "a\n    b:"\n',
 ];
-/** As people leave it around entries. */
+/** What people leave between entries. */
 const between = fc.constantFrom("", "\n", "# note\n", "  # note\n", "    # - id: 0\n", "   \n\n");
 const one = fc.tuple(fc.constantFrom(...ENTRIES), between);
 const list = fc
@@ -51,7 +51,7 @@ const after = fc.constantFrom("", "b:\n  - c: 1\n");
 const catalogue = fc.tuple(between, fc.oneof(list, fc.constantFrom("", "[]\n")));
 const portfolio = fc.tuple(between, before, works, after, between);
 
-/** Each line with a break of its own, but for the last, which may have none. */
+/** Every line has its own kind of break; the last may have none. */
 const file = fc
   .record({
     parts: fc.oneof(catalogue, portfolio),

@@ -11,7 +11,7 @@ import { toSizeWords } from "#domain/size.ts";
 import { size } from "#domain/size-schema.ts";
 import { RUNS } from "./runs.ts";
 
-/** To a quarter, as sizes are drawn and hours counted, or to two places; in every way to write it. */
+/** Numbers to a quarter or to two places, in every way to write them. */
 const measure = fc
   .oneof(
     fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4),
@@ -38,7 +38,7 @@ test("a size has the same sides however it is written, and in the words for visi
   );
 });
 
-test("a size in centimeters has the same side in its words", () => {
+test("a size in centimeters is the same in the words for visitors", () => {
   fc.assert(
     fc.property(measure, fc.constantFrom("H", "w"), ({ value, text }, letter) => {
       const read = size.parse(`${letter} ${text} cm`);
@@ -63,7 +63,7 @@ test("hours are the same in the words for visitors", () => {
   );
 });
 
-test("an amount is the same alone and in a price, with and without commas", () => {
+test("an amount is the same alone and within a price, with and without commas", () => {
   const amount = fc.oneof(
     fc.nat(1e6),
     fc.nat(1e8).map((cents) => cents / 100),
@@ -82,7 +82,7 @@ test("an amount is the same alone and in a price, with and without commas", () =
 });
 
 const place = fc.integer({ min: 0, max: UNITS });
-/** Each beside one of those before it. */
+/** Dots, each a neighbor of an earlier one. */
 const tree = fc.array(fc.tuple(place, place, fc.nat()), { minLength: 1, size: "large" }).map((steps) => {
   const dots: Dot[] = [];
   for (const [x, y, beside] of steps) {
@@ -94,7 +94,7 @@ const tree = fc.array(fc.tuple(place, place, fc.nat()), { minLength: 1, size: "l
   return dots;
 });
 
-test("dots keep their places and their neighbors through a file", () => {
+test("dots keep their places and neighbors when they are written and read", () => {
   const describe = (dots: readonly Dot[]) =>
     dots.map(({ x, y, near }) => `${x} ${y}: ${near.map((dot) => `${dot.x} ${dot.y}`).sort()}`).sort();
   fc.assert(

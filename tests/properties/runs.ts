@@ -1,2 +1,2 @@
-/** How often each property is tried. A failure prints its seed: with `{ ...RUNS, seed }` it comes again. */
+/** How often each property is tried. A failure prints its seed; `{ ...RUNS, seed }` repeats it. */
 export const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 200) };

@@ -1,4 +1,4 @@
-/** Every address, and whatever storage holds, gives a view that the page can show. */
+/** Every address and every stored text gives a view that the page can show. */
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toMailAddress } from "#domain/contact.ts";
@@ -35,7 +35,7 @@ const word = fc.oneof(
 );
 const parameter = fc.tuple(fc.oneof(fc.constantFrom(...PARAMETERS, "design", "note"), word), word);
 const parameters = fc.array(parameter, { maxLength: 6 });
-/** As the site writes it, or by hand. */
+/** A query as the site writes it, or as people type it. */
 const search = fc.oneof(
   parameters.map((all) => `?${new URLSearchParams(all)}`),
   parameters.map((all) => `?${all.map((each) => each.join("=")).join("&")}`),
@@ -45,7 +45,7 @@ const anything = fc.oneof(word, fc.json(), options);
 
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0;
 
-test("an address asks for a view that is written as an address of the same view", () => {
+test("a view read from an address is written as an address of the same view", () => {
   fc.assert(
     fc.property(search, search, (asked, other) => {
       const view = readAddress(asked);
@@ -61,7 +61,7 @@ test("an address asks for a view that is written as an address of the same view"
   );
 });
 
-test("what is kept is an order, a filter, ids, an inch, or nothing", () => {
+test("any stored text is read as an order, a filter, ids, an inch, or nothing", () => {
   fc.assert(
     fc.property(anything, (text) => {
       stored = text;
@@ -75,7 +75,7 @@ test("what is kept is an order, a filter, ids, an inch, or nothing", () => {
   );
 });
 
-test("a design is saved and removed again beside whatever is stored", () => {
+test("a design is saved and removed again whatever is stored", () => {
   fc.assert(
     fc.property(anything, fc.integer({ min: 1 }), (text, id) => {
       stored = text;
@@ -90,7 +90,7 @@ test("a design is saved and removed again beside whatever is stored", () => {
   );
 });
 
-test("a booking can be sent with whatever its address names", () => {
+test("a booking can be sent whatever its address names", () => {
   fc.assert(
     fc.property(search, fc.string({ unit: "grapheme", size: "large" }), (asked, written) => {
       vi.stubGlobal("location", { search: `${asked}&design=7&note=${encodeURIComponent(written)}` });

@@ -1,4 +1,4 @@
-/** What somebody may write at any place of the three files, made up from their JSON Schemas. */
+/** Generates what somebody may write at any place of the three files, from their JSON Schemas. */
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
 import { writeJsonSchemas } from "#content/schemas";
@@ -12,10 +12,10 @@ type Schema = Partial<Record<"examples" | "enum" | "anyOf", unknown[]>> & {
   properties?: Record<string, Schema>;
 };
 
-/** `value` is YAML at `path` of a file of the sample; or below it, where it has an odd `key`, which is YAML too. */
+/** `value` is YAML at `path` of a sample file; with an odd `key`, which is YAML too, it is one level deeper. */
 export type Written = { name: keyof typeof FILES; path: Path; key?: string; value: string; isFlow: boolean };
 
-/** The file with the value in it. */
+/** Writes the file with the value in it. */
 export function toText({ name, path, key, value, isFlow }: Written): string {
   const data = setAt(parse(FILES[name]), key === undefined ? path : [...path, "THE KEY"], "THE VALUE");
   const text = stringify(data, { collectionStyle: isFlow ? "flow" : "any" });
@@ -29,7 +29,7 @@ function setAt(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   return typeof step === "number" ? Object.values(changed) : changed;
 }
 
-/** What YAML and Markdown give a meaning, and what only looks blank. */
+/** Characters with a meaning in YAML or Markdown, and characters that only look blank. */
 const SIGNS = [
   ..."-:#{}[]&*!|>'\"%@`?~<=., \n\r\t\\/$()09aé½″’“\0\u0085\u00a0\u200b\u2028\ufeff\u202e🦋",
   "\ud83d",
@@ -71,7 +71,7 @@ const TAGS = ["!", "!x", "!!str", "!!int", "!!set", "!!omap", "!!binary", "!!tim
 const mark = fc.oneof(fc.constant(""), fc.constantFrom("&a ", "&b ", ...TAGS.map((tag) => `${tag} `)));
 const ALIASES = ["*a", "*b", "&a [*a]", "&a {<<: *a}", "[&a {id: 1}, {<<: *a}]", "{<<: 1}"];
 
-/** Between brackets and braces, so that it fits everywhere. */
+/** YAML in flow style (brackets and braces), so that it fits everywhere. */
 const { node } = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { depthSize: "small" },
@@ -85,7 +85,7 @@ const { node } = fc.letrec<{ node: string }>((tie) => ({
   ),
 }));
 
-/** A right value with a slip in it. */
+/** A correct value with a slip in it. */
 function nearly(samples: readonly unknown[]): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...samples), fc.nat(20), fc.nat(3), signs, fc.boolean())

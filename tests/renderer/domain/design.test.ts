@@ -24,12 +24,12 @@ test.each([
     ["3 in wide", "1 hour", "$650.00", "deposit $100 now", "about $670 by card"],
   ],
   [{ size: "W 3", hours: "1", price: "" }, ["3 in wide", "1 hour", "price on request"]],
-])("%j is told as %j", (design, facts) => {
-  const told = toFacts(designSchema.parse({ ...shared, ...design }), terms);
-  expect([...told.facts, ...told.cost]).toEqual(facts);
+])("%j becomes %j", (design, words) => {
+  const { facts, cost } = toFacts(designSchema.parse({ ...shared, ...design }), terms);
+  expect([...facts, ...cost]).toEqual(words);
 });
 
-test("without deposits and fees, none is named", () => {
+test("the cost names no deposit and no fee when there are none", () => {
   const design = designSchema.parse({ ...shared, size: "W 3", hours: "2", price: "$80" });
   expect(toFacts(design, { deposits: [], payments: [] }).cost).toEqual(["$80"]);
 });

@@ -17,11 +17,11 @@ describe("the deposit of a design", () => {
     [1399, "$50"],
     [1400, "$100"],
     [9000, "$100"],
-  ])("of $%d is %s", (price, text) => {
+  ])("at a price of $%d is %s", (price, text) => {
     expect(findDeposit(tiers, price)?.text).toBe(text);
   });
 
-  test("is unknown where the artist gives none", () => {
+  test("is undefined when the artist asks for none", () => {
     expect(findDeposit(deposits.parse(undefined), 80)).toBeUndefined();
   });
 });

@@ -26,12 +26,12 @@ describe("a policy", () => {
     ["Main", "main--policy"],
     ["Care", "care--policy"],
     ["Care policy", "care-policy"],
-  ])("%s is found at #%s", (title, id) => {
+  ])("titled %s has the address #%s", (title, id) => {
     expect(toPolicyId(title)).toBe(id);
   });
 
   test.each(["+Layout.tsx", "shell/Header.tsx", "shell/ScrollToTop.tsx"])(
-    "takes no id of the shell's, as in %s",
+    "never takes an id of the shell in %s",
     (file) => {
       const ids = [...readFileSync(`renderer/${file}`, "utf8").matchAll(/\bid="([^"]+)"/g)].map(
         ([, id = ""]) => id,

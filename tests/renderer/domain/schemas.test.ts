@@ -1,5 +1,4 @@
-/** How the values of the files are read. What is said of wrong ones: tests/content. */
-
+/** How the values of the files are read. tests/scripts/content has the messages about wrong ones. */
 import { expect, test } from "vitest";
 import { titleFrom } from "#content/new-entry";
 import { analytics } from "#domain/analytics-schema.ts";
@@ -31,7 +30,7 @@ test.each([
 const DECOMPOSED = "Cafe\u0301";
 const COMPOSED = "Caf\u00e9";
 
-test("a letter and its accent become one, as the fonts have it", () => {
+test("a letter and its accent become one character, as in the fonts", () => {
   expect(designSchema.shape.title.parse(` ${DECOMPOSED} `)).toBe(COMPOSED);
   expect(titleFrom(`designs/${DECOMPOSED}.jpg`)).toBe(COMPOSED);
 });
@@ -42,7 +41,7 @@ test.each(["\u200b", "\u0301"])("a text without a visible character (%j) is refu
   );
 });
 
-test("the path of a photo stays as written, because the disk may have it so", () => {
+test("the path of a photo keeps its characters, to match the disk", () => {
   expect(designSchema.shape.image.parse(`designs/${DECOMPOSED}.jpg`)).toBe(`designs/${DECOMPOSED}.jpg`);
 });
 

@@ -28,7 +28,7 @@ test.each<[Partial<Design>, object]>([
   ],
   [{ status: "soldOut" }, { soldOut: packPicture(plate) }],
 ])(
-  "of %j a tile has its price, an e-mail that asks for it, or the picture for the lightbox",
+  "for %j a tile has its price, an e-mail that asks for it, or the picture for the lightbox",
   (changes, shown) => {
     const { price, ask, soldOut } = toTileOf(changes);
     expect({ price, ask, soldOut }).toEqual({
@@ -40,7 +40,7 @@ test.each<[Partial<Design>, object]>([
   },
 );
 
-test("a tile has its own place among the placeholders", () => {
+test("a tile has its own cell among the thumbs", () => {
   expect(toTileOf({}).cell).toBe(1);
 });
 
@@ -49,7 +49,7 @@ test("the subject of an e-mail survives every character with a meaning in a URL"
   expect(subject).toBe("The price of 50 % off #1? & more (no. 12)");
 });
 
-test("a design whose pictures have not been made is a fault", () => {
+test("a tile without pictures throws", () => {
   expect(() => toTileOf({ image: "designs/gone.jpg" })).toThrow(/pictures of designs\/gone.jpg/);
 });
 

@@ -1,4 +1,4 @@
-/** Colors that follow from five. */
+/** Deriving all colors from five. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatHex, interpolate, wcagContrast } from "culori";
@@ -40,7 +40,7 @@ test("the sample's other colors are those of its design", () => {
   });
 });
 
-test("what follows from an ink that just passes is readable", () => {
+test("colors derived from an ink with just enough contrast are readable", () => {
   const dusk = {
     light: { wall: "#efe6f2", paper: "#ffffff", ink: "#666666", accent: "#6b2fb3", sold: "#8a4b00" },
     dark: { wall: "#000000", paper: "#101418", ink: "#8e8e8e", accent: "#d0a0ff", sold: "#ffb000" },

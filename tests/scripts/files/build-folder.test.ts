@@ -13,7 +13,7 @@ const NODE = [process.execPath, "--import", import.meta.resolve("tsx"), "--input
 const ISOLATED = ["unshare", "--user", "--map-root-user", "--mount"] as const;
 const canIsolate = spawnSync(ISOLATED[0], [...ISOLATED.slice(1), "true"]).status === 0;
 
-/** Both the project and its studio. */
+/** The folder of both the project and its studio. */
 let root: string;
 beforeEach(() => {
   root = makeTemporaryFolder();
@@ -39,7 +39,7 @@ function run(script: string, cwd = root) {
   return spawnSync(NODE[0], [...NODE.slice(1), script], { cwd, encoding: "utf8" });
 }
 
-test("a build publishes where there is no dist, and leaves nothing else", () => {
+test("a build publishes into a folder without dist, and leaves nothing else", () => {
   expect(run(buildScript("new"))).toMatchObject({ status: 0, stdout: "", stderr: "" });
   expect(page()).toBe("new");
   expect(readdirSync(root)).toEqual(["dist"]);
@@ -76,7 +76,7 @@ const afterRename = (count: number, then: string) => `
   };
   syncBuiltinESMExports();`;
 
-test.each([1, 2, 3])("a build that publishes behind rename %i of another leaves one whole dist", (count) => {
+test.each([1, 2, 3])("a build that publishes after rename %i of another leaves one whole dist", (count) => {
   write("dist/index.html", "old");
   const other = `spawnSync(${JSON.stringify(NODE[0])}, ${JSON.stringify([...NODE.slice(1), buildScript("other")])})`;
   expect(run(afterRename(count, other) + buildScript("slow"))).toMatchObject({ status: 0, stderr: "" });
@@ -84,7 +84,7 @@ test.each([1, 2, 3])("a build that publishes behind rename %i of another leaves 
   expect(readdirSync(root)).toEqual(["dist"]);
 });
 
-test("only what a build of more than an hour ago left is swept", () => {
+test("a build removes only the folders of builds from more than an hour ago", () => {
   for (const name of ["old", "young"]) write(`.building-${name}/dist/index.html`, name);
   utimesSync(join(root, ".building-old"), 1, Date.now() / 1000 - 3601);
   utimesSync(join(root, ".building-young"), 1, Date.now() / 1000 - 3500);
@@ -96,7 +96,7 @@ test.each([
   { renames: 1, left: "old" },
   { renames: 2, left: "old" },
   { renames: 3, left: "new" },
-])("after a kill behind rename $renames of 3 the $left dist is left", ({ renames, left }) => {
+])("a kill after rename $renames of 3 leaves the $left dist", ({ renames, left }) => {
   write("dist/index.html", "old");
   const kill = afterRename(renames, 'process.kill(process.pid, "SIGKILL")');
   expect(run(kill + buildScript("new")).status).toBeNull();

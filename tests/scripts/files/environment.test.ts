@@ -46,7 +46,7 @@ test.each([
   expect(toFolder(value)).toBe(folder);
 });
 
-test("a command ends with one sentence about a setting that it cannot use", () => {
+test("a command with an unusable setting ends with one sentence", () => {
   expect(runCommand("preview", [], { env: { BASE_URL: "https://ann.example/" } })).toMatchObject({
     status: 1,
     stderr: 'BASE_URL: Expected a folder such as /project/, found "https://ann.example/".\n',

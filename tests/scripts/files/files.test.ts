@@ -23,12 +23,12 @@ test("leaves the target and its folder unchanged when the disk refuses", () => {
   expect(readdirSync(join(folder, "taken"))).toEqual(["inside"]);
 });
 
-test.each(["file/below", "n".repeat(254)])("says in a sentence that there can be no %s", (name) => {
+test.each(["file/below", "n".repeat(254)])("says in a sentence that %s cannot be written", (name) => {
   writeFileSync(join(folder, "file"), "x");
   expect(() => writeFileAtomic(join(folder, name), "x")).toThrow(`${name} cannot be written.`);
 });
 
-test.skipIf(process.platform === "win32")("never replaces a file by the part that fits on the disk", () => {
+test.skipIf(process.platform === "win32")("never replaces a file with the part that fits on the disk", () => {
   writeFileSync(join(folder, "page.html"), "old");
   const module = new URL("../../../scripts/files/files.ts", import.meta.url).href;
   const script = `

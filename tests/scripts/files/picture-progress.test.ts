@@ -14,7 +14,7 @@ test("without a terminal, a line every ten seconds says how many photos are done
   expect(lines).toEqual(["Pictures: 10 of 25 photos", "Pictures: 20 of 25 photos"]);
 });
 
-test("few photos are made without a word", () => {
+test("a few photos print nothing", () => {
   const print = vi.fn();
   const onProgress = printLines(print);
   vi.advanceTimersByTime(60_000);

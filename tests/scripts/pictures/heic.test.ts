@@ -26,7 +26,7 @@ const p3 = async () => {
   return icc as Buffer;
 };
 
-/** The item with more properties. */
+/** Adds properties to an item. */
 const and = (item: Item, ...properties: Buffer[]): Item => ({
   ...item,
   properties: [...(item.properties ?? []), ...properties],
@@ -106,7 +106,7 @@ test("a HEIC photo of 48 megapixels fits into the memory of one original", async
   expect(decoding + 20e6).toBeLessThan(MOST_MEMORY);
 });
 
-test("ten bits come out in steps no larger than eight bits have", async () => {
+test("a photo of ten bits comes out in steps no larger than those of eight bits", async () => {
   const picture = await open(readFixture("ramp"));
   const row = Array.from({ length: picture.width }, (_, x) => colorAt(picture, x, 8)[0]);
   const steps = row.slice(1).map((value, x) => value - (row[x] as number));

@@ -1,4 +1,4 @@
-/** HEIC and AVIF files for the tests: the coded pictures of tests/fixtures/heic in other boxes, as phones arrange them (ISO 23008-12). */
+/** Makes HEIC and AVIF files (ISO 23008-12) of the coded pictures in tests/fixtures/heic, in boxes as phones arrange them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,7 +7,7 @@ export type Item = {
   type: string;
   data: Buffer;
   properties?: Buffer[];
-  /** The other items that it is made of, a thumbnail of, or about. */
+  /** The other items that it consists of, is a thumbnail of, or describes. */
   refers?: { how: "dimg" | "thmb" | "cdsc" | "auxl"; to: number | number[] };
 };
 
@@ -16,7 +16,7 @@ const DECODERS = { hvc1: "hvcC", av01: "av1C" };
 /** The picture of a fixture. */
 export const codedPicture = (name: string) => pictureIn(readFixture(name), "hvc1");
 
-/** The only picture of a file, as HEVC or AV1 codes it. */
+/** Extracts the only picture of a file, coded as HEVC or AV1. */
 export function pictureIn(file: Buffer, type: keyof typeof DECODERS): Item {
   const boxOf = (name: string) => boxAt(file, file.indexOf(name) - 4);
   return { type, data: boxOf("mdat").subarray(8), properties: [boxOf(DECODERS[type]), boxOf("ispe")] };
@@ -27,7 +27,7 @@ export const readFixture = (name: string) =>
 
 const boxAt = (file: Buffer, at: number) => file.subarray(at, at + file.readUInt32BE(at));
 
-/** Items are counted from 1. */
+/** `primary` is the number of the item to show, counted from 1. */
 export function toHeic(items: readonly Item[], primary = 1): Buffer {
   const brand = items.some((item) => item.type === "av01") ? "avif" : "heic";
   const type = box("ftyp", text(brand), u32(0), text(`mif1${brand}`));
@@ -76,18 +76,18 @@ function reference(from: number, { how, to }: NonNullable<Item["refers"]>): Buff
 /** Quarter turns counterclockwise. */
 export const turned = (quarters: number) => box("irot", Buffer.of(quarters));
 
-/** Left and right change places. */
+/** Swaps left and right. */
 export const mirrored = () => box("imir", Buffer.of(1));
 
 export const sized = (width: number, height: number) => box("ispe", u32(0), u32(width), u32(height));
 
-/** By the numbers of ITU-T H.273. */
+/** Names the color profile by the numbers of ITU-T H.273. */
 export const colored = (primaries: number, transfer: number) =>
   box("colr", text("nclx"), u16(primaries), u16(transfer), u16(6), Buffer.of(0x80));
 
 export const profiled = (icc: Buffer) => box("colr", text("prof"), icc);
 
-/** The item of a grid, whose tiles are other items. */
+/** A grid, whose tiles are other items. */
 export function grid(columns: number, rows: number, [width, height]: [number, number]): Item {
   const to = Array.from({ length: columns * rows }, (_, i) => i + 2);
   const data = Buffer.concat([Buffer.of(0, 0, rows - 1, columns - 1), u16(width), u16(height)]);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const KOI: PlannedOriginal = { path: "koi.png", roles: ["tile", "plate"] };
 const MOTH: PlannedOriginal = { path: "moth.png", roles: ["slide"] };
 
-/** At a scale of 1, a disc of this radius in a picture of 120 × 100 pixels. */
+/** Draws a disc of this radius in a picture of 120 × 100 pixels, both times `scale`. */
 async function draw(name: string, radius: number, paper: Rgb = [250, 249, 248], scale = 1): Promise<void> {
   const isInk = (x: number, y: number) => Math.hypot(x / scale - 60, y / scale - 50) < radius;
   const disc = paintPicture(120 * scale, 100 * scale, (x, y) => (isInk(x, y) ? [9, 9, 9] : paper));
@@ -192,7 +192,7 @@ describe("makePictures", () => {
 
   test.each([
     ["a drawing of 480 pixels says how few they are", 4, [expect.stringContaining("has only 480 pixels")]],
-    ["one of 600 pixels needs no remark", 5, []],
+    ["a drawing of 600 pixels needs no remark", 5, []],
   ])("%s", async (_, scale, messages) => {
     await draw("koi.png", 30, undefined, scale);
     const { warnings } = await make(KOI);

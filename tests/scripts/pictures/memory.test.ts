@@ -3,7 +3,7 @@ import { decodingMemory, holdMemory } from "#pictures/memory";
 import { readMetadata } from "#pictures/render";
 import { paintPicture, toSharp } from "./pictures.ts";
 
-/** Starts work of these sizes, in megabytes, that fails or ends one by one; tells which sizes ran together. */
+/** Starts work of these sizes, in megabytes, that fails or ends one by one. Returns which sizes ran together. */
 async function runTogether(sizes: number[]): Promise<number[][]> {
   const running: number[] = [];
   const together: number[][] = [];
@@ -26,7 +26,7 @@ test.each([
   ],
   ["work in order: small work does not overtake large work", [400, 600, 100], [[400], [600], [100]]],
   [
-    "alone what needs more than there is, and frees the memory of failures",
+    "work alone that needs more than there is, and frees the memory of failures",
     [5001, 641, 2],
     [[5001], [641], [2]],
   ],
@@ -34,17 +34,17 @@ test.each([
   expect(await runTogether(sizes)).toEqual(expected);
 });
 
-/** As if the picture had 99 megapixels. In MB. */
+/** Memory in MB, for a picture of 99 megapixels. */
 test.each([
   ["a JPEG", "jpeg", {}, 30],
   ["a progressive JPEG", "jpeg", { progressive: true }, 297],
-  ["one with whole color", "jpeg", { progressive: true, chromaSubsampling: "4:4:4" }, 594],
+  ["a progressive JPEG with full color", "jpeg", { progressive: true, chromaSubsampling: "4:4:4" }, 594],
   ["a PNG", "png", {}, 30],
   ["an interlaced PNG", "png", { progressive: true }, 297],
   ["a WebP", "webp", {}, 396],
   ["an AVIF", "avif", { effort: 0 }, 1782],
   ["an AVIF of ten bits", "avif", { effort: 0, bitdepth: 10 }, 2376],
-] as const)("knows what %s takes", async (_, format, options, megabytes) => {
+] as const)("knows how much memory %s takes", async (_, format, options, megabytes) => {
   const photo = toSharp(paintPicture(16, 16, () => [120, 90, 60]));
   const metadata = await readMetadata(await photo.toFormat(format, options).toBuffer());
   expect(decodingMemory({ ...metadata, width: 9900, height: 10_000 }) / 1e6).toBe(megabytes);

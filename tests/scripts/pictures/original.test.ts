@@ -16,7 +16,7 @@ import {
 
 const orange = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#c86432" } });
 
-/** Eight by eight pixels of that orange, in the coding that nobody writes and everybody may read: sharp cannot make it. */
+/** A JPEG of 8 × 8 pixels of that orange in arithmetic coding, which sharp reads but cannot write. */
 const ARITHMETIC =
   "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAEBAQEBAQEBAQEBAQEBAQIBAQEBAQIBAQECAgICAgICAgIDAwQDAwMDAwICAwQDAwQE" +
   "BAQEAgMFBQQEBQQEBAT/2wBDAQEBAQEBAQIBAQIEAwIDBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE" +
@@ -85,8 +85,8 @@ describe("originals that are accepted", () => {
 
 describe("originals that are refused", () => {
   const textured = () => {
-    const stray = noise(40);
-    return toSharp(paintPicture(300, 200, () => [128 + stray(), 128 + stray(), 128 + stray()]));
+    const random = noise(40);
+    return toSharp(paintPicture(300, 200, () => [128 + random(), 128 + random(), 128 + random()]));
   };
   const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7);
   const EXPORT = "Export it as JPEG: Photos and Lightroom have File › Export.";
@@ -150,7 +150,7 @@ describe("originals that are refused", () => {
   };
   const deep = () => orange().toColorspace("rgb16").ensureAlpha(0.5).png({ progressive: true });
 
-  test("what would take too much memory, by its header or its length alone", async () => {
+  test("photos that would take too much memory, by their header or their length", async () => {
     const photos = [enlarged(orange().png(), 20_000, 5_001), enlarged(deep(), 10_000, 10_000)];
     const messages: unknown[] = [];
     for (const photo of photos) messages.push(await openPhoto(await photo).catch(({ message }) => message));
@@ -168,7 +168,7 @@ describe("originals that are refused", () => {
     `);
   });
 
-  test.skipIf(process.getuid?.() === 0)("one that cannot be read, as root can", async () => {
+  test.skipIf(process.getuid?.() === 0)("a photo without permission to read", async () => {
     const closed = openFile("photo.jpg", (path) => writeFileSync(path, "x", { mode: 0 }));
     await expect(closed).rejects.toThrow(
       "images/photo.jpg cannot be read. Allow reading in its permissions, or copy the photo again.",

@@ -1,4 +1,4 @@
-/** Pictures for the tests, made when needed, and how the build reads them. */
+/** Makes pictures for the tests, and reads them as the build does. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -30,7 +30,7 @@ export async function toMoving(...pictures: Sharp[]): Promise<Sharp> {
   return sharp(frames, { join: { animated: true } });
 }
 
-/** The bytes as an independent decoder reads them. */
+/** Decodes the bytes independently of the build. */
 export async function decodeRgb(bytes: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -44,10 +44,11 @@ export function colorAt({ data, width }: Picture, x: number, y: number): Rgb {
 export function meanColor({ data, width, height }: Picture): Rgb {
   const sums = [0, 0, 0] as [number, number, number];
   for (const [at, value] of data.entries()) sums[(at % 3) as 0 | 1 | 2] += value;
-  return sums.map((sum) => Math.round(sum / (width * height))) as unknown as Rgb;
+  const mean = (sum: number) => Math.round(sum / (width * height));
+  return [mean(sums[0]), mean(sums[1]), mean(sums[2])];
 }
 
-/** The part of the paper that is exactly the paper color. */
+/** The share of the paper that is exactly the paper color. */
 export function exactShare(picture: Picture, isPaper: (x: number, y: number) => boolean): number {
   let [paper, exact] = [0, 0];
   for (let y = 0; y < picture.height; y++) {
@@ -75,7 +76,7 @@ export function openPhoto(content: string | Uint8Array, name = "photo.jpg"): Pro
   return openFile(name, (path) => writeFileSync(path, content));
 }
 
-/** The same of what `put` puts there. */
+/** Opens and decodes the file that `put` writes. */
 export function openFile(name: string, put: (path: string) => void): Promise<Picture> {
   const folder = join(makeTemporaryFolder(), "images");
   mkdirSync(folder);

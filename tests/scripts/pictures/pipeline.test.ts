@@ -1,4 +1,4 @@
-/** The code that is part of a picture's identity: all that decides its bytes. */
+/** The identity of a picture includes all code that decides its bytes. */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -11,7 +11,7 @@ const copy = makeTemporaryFolder(afterAll);
 for (const path of ["package-lock.json", "scripts", "renderer/domain"])
   cpSync(path, join(copy, path), { recursive: true });
 
-/** The hash while a file of the copy is changed. */
+/** Hashes the code while one file of the copy is changed. */
 function hashWith(file: string, change: (text: string) => string, code = PICTURE_CODE): string {
   const path = join(copy, file);
   const before = readFileSync(path, "utf8");
@@ -23,7 +23,7 @@ function hashWith(file: string, change: (text: string) => string, code = PICTURE
 
 const withCode = (code: string) => `globalThis.limit = 1;\n${code}`;
 
-test("is the same wherever the project is", () => {
+test("the hash is the same wherever the project is", () => {
   expect(hashCode(PICTURE_CODE, copy)).toBe(PIPELINE);
 });
 
@@ -32,37 +32,43 @@ test.each([
   "scripts/pictures/pixels/scan/find-sheet.ts",
   "scripts/pictures/pixels/tint/bits.ts",
   "renderer/domain/tones.ts",
-])("changes with %s", (file) => {
+])("the hash changes with %s", (file) => {
   expect(hashWith(file, withCode)).not.toBe(PIPELINE);
 });
 
-test.each(["scripts/pictures/read.ts", "scripts/pictures/plan.ts"])("does not change with %s", (file) => {
-  expect(hashWith(file, withCode)).toBe(PIPELINE);
-});
+test.each(["scripts/pictures/read.ts", "scripts/pictures/plan.ts"])(
+  "the hash does not change with %s",
+  (file) => {
+    expect(hashWith(file, withCode)).toBe(PIPELINE);
+  },
+);
 
-/** The lock with another version of one package. */
+/** Gives one package another version in the lock. */
 const withVersion = (name: string) => (text: string) => {
   const lock = JSON.parse(text);
   lock.packages[`node_modules/${name}`].version = "99.0.0";
   return JSON.stringify(lock);
 };
 
-test.each(["sharp", "libheif-js", "d3-delaunay", "delaunator"])("changes with the version of %s", (name) => {
-  expect(hashWith("package-lock.json", withVersion(name))).not.toBe(PIPELINE);
-});
+test.each(["sharp", "libheif-js", "d3-delaunay", "delaunator"])(
+  "the hash changes with the version of %s",
+  (name) => {
+    expect(hashWith("package-lock.json", withVersion(name))).not.toBe(PIPELINE);
+  },
+);
 
 test.each(["satori", "subset-font", "fontkit", "linebreak", "sharp"])(
-  "that of cards changes with the version of %s",
+  "the hash for cards changes with the version of %s",
   (name) => {
     expect(hashWith("package-lock.json", withVersion(name), CARD_CODE)).not.toBe(hashCode(CARD_CODE, copy));
   },
 );
 
-test("does not change with the version of another package", () => {
+test("the hash does not change with the version of another package", () => {
   expect(hashWith("package-lock.json", withVersion("react"))).toBe(PIPELINE);
 });
 
-test("names every module of the domain that the pixels need, besides the plan", () => {
+test("the code includes every module of the domain that the pixels need, except for the plan", () => {
   const code = PICTURE_CODE.paths.flatMap((folder) =>
     folder.startsWith("scripts/")
       ? listFiles(folder).map((file) => readFileSync(join(folder, file), "utf8"))

@@ -1,4 +1,4 @@
-/** A photo that is written again keeps its picture, and nothing else. */
+/** A rewritten photo keeps its picture and nothing else. */
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -11,13 +11,13 @@ import { paintPhoto, SECRETS, takeHeic, takePhoto, VIDEO } from "./private-photo
 
 const secretsIn = (photo: Buffer) => SECRETS.filter((secret) => photo.includes(secret));
 
-/** As visitors see it. */
+/** Decodes a photo as visitors see it. */
 async function look(photo: Uint8Array) {
   const { autoOrient, icc } = await readMetadata(photo);
   return { ...(await decode(photo, autoOrient)), icc };
 }
 
-/** How far the values of two photos are apart, on average. */
+/** The mean difference between the values of two photos. */
 async function differenceOf(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [{ data, width, icc }, seen] = await Promise.all([look(one), look(other)]);
   expect([seen.width, seen.icc]).toEqual([width, icc]);
@@ -81,7 +81,7 @@ test("nothing is found in an empty file", async () => {
   expect(await findPrivateData(Buffer.of())).toEqual({ found: [] });
 });
 
-describe("written again", () => {
+describe("a rewritten photo", () => {
   test.each<[string, () => Promise<Buffer>]>([
     ["a PNG of 16 bits", () => paintPhoto().toColorspace("rgb16").linear(1.001, 3).png().toBuffer()],
     ["a gray PNG of 16 bits", () => paintPhoto().toColorspace("grey16").png().toBuffer()],
@@ -91,7 +91,7 @@ describe("written again", () => {
       "a moving WebP",
       async () => (await toMoving(paintPhoto(), paintPhoto().negate())).webp({ lossless: true }).toBuffer(),
     ],
-  ])("%s keeps every value", async (_, make) => {
+  ])("keeps every value of %s", async (_, make) => {
     const valuesOf = async (photo: Uint8Array) => {
       const { depth, channels, icc } = await readMetadata(photo);
       return {
@@ -105,7 +105,7 @@ describe("written again", () => {
     expect(await valuesOf(await rewritePhoto(photo))).toEqual(await valuesOf(photo));
   });
 
-  test("a CMYK photo looks the same in sRGB", async () => {
+  test("looks the same in sRGB when it was CMYK", async () => {
     const flat = sharp({ create: { width: 9, height: 9, channels: 3, background: "#c86432" } });
     const photo = await flat.withIccProfile("cmyk").jpeg().toBuffer();
     const [before, after] = await Promise.all([decodeRgb(photo), decodeRgb(await rewritePhoto(photo))]);

@@ -24,7 +24,7 @@ const EXIF = {
 /** The video that phones append, with a place. */
 export const VIDEO = Buffer.from("ftypmp4 \xa9xyz\0\x12\x15\xc7+45.5152-122.6441/", "latin1");
 
-/** Without private data: every pixel of another color, so that none can move unseen. */
+/** Paints a photo without private data. Every pixel has another color, so that none can move unnoticed. */
 export const paintPhoto = () =>
   toSharp(paintPicture(40, 24, (x, y) => [x * 6, y * 10, (x + y) * 3])).withIccProfile("p3");
 
@@ -35,7 +35,7 @@ export function takePhoto(format: Format): Promise<Buffer> {
   return photo.toFormat(format).toBuffer();
 }
 
-/** Its picture is that of the fixture. */
+/** Takes a HEIC photo that shows the picture of a fixture. */
 export async function takeHeic(): Promise<Buffer> {
   const { exif, xmp } = await sharp(await takePhoto("jpeg")).metadata();
   const about = { how: "cdsc", to: 1 } as const;

@@ -23,7 +23,7 @@ const nearly = (color: Rgb, tolerance: number) =>
   color.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
 
 describe("a drawing in one ink", () => {
-  test("keeps its paper exact on every tone, and says where it is on it", async () => {
+  test("keeps its paper exact on every tone, and is located on it", async () => {
     const { encoded, drawing } = await deriveRole(disc([30, 30, 30]), "plate");
     for (const { tone, bytes } of encoded) {
       expect(colorAt(await decodeRgb(bytes), 3, 3)).toEqual(tone ? TONES[tone].color : PAPER);

@@ -1,11 +1,11 @@
-/** The dots that are found in a drawing. */
+/** Finding the dots of a drawing. */
 import { expect, test } from "vitest";
 import { readDots } from "#domain/dots.ts";
 import { findDots } from "../../../../scripts/pictures/pixels/drawing/dots.ts";
 
 const SIZE = { width: 720, height: 720 };
 
-/** Inked where it says. */
+/** Finds the dots of a drawing with ink where `isInked` says. */
 function draw(isInked: (x: number, y: number) => boolean) {
   const data = new Uint8Array(SIZE.width * SIZE.height);
   data.forEach((_, pixel) => {
@@ -14,7 +14,7 @@ function draw(isInked: (x: number, y: number) => boolean) {
   return findDots({ ...SIZE, data });
 }
 
-/** Each 3 pixels wide. */
+/** Spots and a line, 3 pixels wide. */
 const isSpot = (x: number, y: number) => x % 20 < 3 && y % 20 < 3;
 const isLine = (x: number, y: number) => y >= 360 && y < 363 && x > 10;
 
@@ -40,6 +40,6 @@ test("dark shapes do not take more dots than a page can carry", () => {
 test.each([
   ["a few dots", (x: number, y: number) => isSpot(x, y) && y < 100],
   ["paper alone", () => false],
-])("a drawing of %s has none", (_, isInked) => {
+])("a drawing of %s has no dots", (_, isInked) => {
   expect(draw(isInked)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { colorAt, noise, PAPER, paintPicture } from "../pictures.ts";
 
 const choose = (picture: Picture) => chooseFewColors(picture, lumaPlane(picture), PAPER);
 
-/** At its own size. */
+/** Reduces the colors of a picture at its own size. */
 async function reduce(picture: Picture): Promise<Picture> {
   const reduced = await (await choose(picture))?.plain(picture);
   if (!reduced) throw new Error("Lossy is better.");
@@ -20,10 +20,10 @@ function colorsOf({ data }: Picture): Set<string> {
 
 /** Dots of ink, denser towards the middle. */
 function dotwork(ink: Rgb): Picture {
-  const stray = noise(1);
+  const random = noise(1);
   const inked = new Set<number>();
   for (let dot = 0; dot < 900; dot++) {
-    const [x, y] = [Math.round(150 + 40 * stray()), Math.round(150 + 40 * stray())];
+    const [x, y] = [Math.round(150 + 40 * random()), Math.round(150 + 40 * random())];
     for (let dx = 0; dx < 3; dx++) for (let dy = 0; dy < 3; dy++) inked.add((y + dy) * 300 + x + dx);
   }
   return paintPicture(300, 300, (x, y) => (inked.has(y * 300 + x) ? ink : PAPER));
@@ -39,7 +39,7 @@ test.each<[string, Rgb]>([
   expect(colors.size).toBeLessThanOrEqual(16);
 });
 
-test("on skin it takes fewer", async () => {
+test("dotwork takes fewer levels on skin", async () => {
   const drawing = dotwork([30, 32, 60]);
   const onSkin = await (await choose(drawing))?.onSkin({ width: 200, height: 200 });
   expect(colorsOf(onSkin as Picture).size).toBeLessThanOrEqual(8);

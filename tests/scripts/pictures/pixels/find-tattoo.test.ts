@@ -18,7 +18,7 @@ const OWL: Disk[] = [
 
 type At = { x: number; y: number; scale: number; turn: number };
 
-/** Whether there is ink at a pixel of a photo in which the drawing lies. */
+/** Whether a pixel of a photo has ink when the drawing lies at a place. */
 function isInked(drawing: readonly Disk[], { x, y, scale, turn }: At, across: number, down: number): boolean {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const [right, lower] = [across - x * LONG, down - y * LONG];
@@ -49,7 +49,7 @@ const renderOn = (drawing: readonly Disk[]) => (scale: number, turn: number) => 
 test.each([
   { x: 0.62, y: 0.4, scale: 0.36, turn: -13 },
   { x: 0.45, y: 0.55, scale: 0.6, turn: 21 },
-])("is found at %o", (at) => {
+])("a drawing is found at %o", (at) => {
   const found = findTattoo(photograph(OWL, at), renderOn(OWL));
   expect(found?.x).toBeCloseTo(at.x, 1.5);
   expect(found?.y).toBeCloseTo(at.y, 1.5);
@@ -57,11 +57,11 @@ test.each([
   expect(Math.abs((found?.turn ?? 90) - at.turn)).toBeLessThan(5);
 });
 
-test("is not found on bare skin", () => {
+test("a drawing is not found on bare skin", () => {
   expect(findTattoo(photograph([], { x: 0, y: 0, scale: 1, turn: 0 }), renderOn(OWL))).toBeUndefined();
 });
 
-test("is placed relative to a drawing as large as fits the photo", async () => {
+test("the place is relative to a drawing as large as fits the photo", async () => {
   const at = { x: 0.5, y: 0.5, scale: 1, turn: 0 };
   const drawing = paintPicture(LONG, LONG, (x, y) =>
     isInked(OWL, at, x, y) ? [20, 20, 20] : [255, 255, 255],

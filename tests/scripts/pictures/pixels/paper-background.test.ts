@@ -13,11 +13,11 @@ const SIDE = 240;
 
 /** A black square in the middle of paper under the given light (0 to 1, by place), with sensor noise. */
 function photograph(paper: Rgb, light: (x: number, y: number) => number = () => 1, deviation = 0): Picture {
-  const stray = noise(deviation);
+  const random = noise(deviation);
   return paintPicture(SIDE, SIDE, (x, y) => {
     const color = isInk(x, y) ? INK : paper;
     const bright = light(x / SIDE - 0.5, y / SIDE - 0.5);
-    return color.map((value) => Math.min(255, Math.max(0, value * bright + stray()))) as unknown as Rgb;
+    return color.map((value) => Math.min(255, Math.max(0, value * bright + random()))) as unknown as Rgb;
   });
 }
 

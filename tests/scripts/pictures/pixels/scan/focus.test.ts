@@ -10,7 +10,7 @@ const SIDE = 320;
 /** How dark each place of a drawing is, 0 to 1. */
 type Darkness = (x: number, y: number) => number;
 
-/** On white paper. */
+/** Draws on white paper. */
 const draw = (darkness: Darkness) =>
   paintPicture(SIDE, SIDE, (x, y): Rgb => {
     const isWithin = Math.max(Math.abs(x - SIDE / 2), Math.abs(y - SIDE / 2)) < SIDE / 2 - 30;
@@ -49,7 +49,7 @@ test.each([
   expect(findFocus(await blur(drawing, sigma))).toEqual({ isSoft, isBlurred });
 });
 
-test("what is blurred is warned of", async () => {
+test("a blurred drawing gets a warning", async () => {
   expect(findScan(await blur(over(dots, ring), 1.6), PAPER).warning).toMatchInlineSnapshot(
     `"the drawing is out of focus. Photograph it again: tap on it to focus, hold the phone still, and send the photo as a file."`,
   );

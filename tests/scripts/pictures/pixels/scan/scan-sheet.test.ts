@@ -7,7 +7,7 @@ import { findScan, scanSheet } from "../../../../../scripts/pictures/pixels/scan
 import { colorAt, exactShare, noise, PAPER, paintPicture } from "../../pictures.ts";
 
 const [WIDTH, HEIGHT] = [400, 300];
-/** Of the sheet, in pixels, and how far it is turned, in radians. */
+/** The size of the sheet, in pixels, and its turn, in radians. */
 const SHEET = { width: 260, height: 190 };
 const TURN = 0.1;
 const [COS, SIN] = [Math.cos(TURN), Math.sin(TURN)];
@@ -15,16 +15,16 @@ const INK: Rgb = [40, 36, 36];
 
 type Scene = {
   table?: (x: number, y: number) => Rgb;
-  /** What the light leaves of each channel, by place from 0 to 1. */
+  /** The share of each channel that the light leaves, by place from 0 to 1. */
   light?: (x: number, y: number) => Rgb;
   /** What the sheet shows besides the ring, by place from its middle, in pixels. */
   marks?: (u: number, v: number) => Rgb | undefined;
-  /** What lies over everything. */
+  /** What covers everything else. */
   over?: (x: number, y: number) => Rgb | undefined;
-  /** From the middle of the photo to that of the sheet, in pixels. */
+  /** The distance from the middle of the photo to that of the sheet, in pixels. */
   aside?: number;
   scale?: number;
-  /** In levels. */
+  /** The standard deviation of the noise, in levels. */
   grain?: number;
 };
 
@@ -38,7 +38,7 @@ function photograph({
   scale = 1,
   grain = 0.6,
 }: Scene): Picture {
-  const stray = noise(grain);
+  const random = noise(grain);
   return paintPicture(WIDTH, HEIGHT, (x, y) => {
     const [dx, dy] = [(x - WIDTH / 2 - aside) / scale, (y - HEIGHT / 2) / scale];
     const [u, v] = [dx * COS + dy * SIN, dy * COS - dx * SIN];
@@ -47,7 +47,8 @@ function photograph({
     const drawn = isInk ? INK : (marks?.(u, v) ?? ([245, 245, 243] as const));
     const color = over?.(x, y) ?? (isSheet ? drawn : table(x, y));
     const lit = light(x / WIDTH, y / HEIGHT);
-    const level = (channel: 0 | 1 | 2) => Math.min(255, Math.max(0, color[channel] * lit[channel] + stray()));
+    const level = (channel: 0 | 1 | 2) =>
+      Math.min(255, Math.max(0, color[channel] * lit[channel] + random()));
     return [level(0), level(1), level(2)];
   });
 }
@@ -61,20 +62,20 @@ function corner(across: number, down: number) {
   return { x: 0.5 + (u * COS - v * SIN) / WIDTH, y: 0.5 + (u * SIN + v * COS) / HEIGHT };
 }
 
-const strays = ({ sheet }: Scan) =>
+const cornerErrors = ({ sheet }: Scan) =>
   sheet.map(({ x, y }, at) => {
     const expected = truth[at as 0 | 1 | 2 | 3];
     return Math.hypot((x - expected.x) * WIDTH, (y - expected.y) * HEIGHT) / WIDTH;
   });
 
-/** The scan as a picture of 200 × 200 pixels: the ring with its margin. */
+/** Develops the scan as a picture of 200 × 200 pixels: the ring with its margin. */
 function develop(photo: Picture): { scan: Scan; picture: Picture } {
   const { scan, warning } = scanSheet(photo);
   if (!scan || warning) throw new Error(warning);
   return { scan, picture: developScan(photo, scan, { size: { width: 200, height: 200 }, paper: PAPER }) };
 }
 
-/** Of a picture of 200 × 200 pixels. */
+/** Whether a pixel of the developed picture is bare paper. */
 const isAwayFromRing = (x: number, y: number) => Math.abs(Math.hypot(x - 100, y - 100) - 72) >= 22;
 
 const lamp: Scene["light"] = () => [1, 0.86, 0.65];
@@ -104,7 +105,7 @@ describe("a sheet is cut out, lit evenly and cropped to its drawing", () => {
   ];
   test.each(scenes)("%s", (_, scene) => {
     const { scan, picture } = develop(photograph(scene));
-    expect(Math.max(...strays(scan))).toBeLessThan(0.01);
+    expect(Math.max(...cornerErrors(scan))).toBeLessThan(0.01);
     expect(exactShare(picture, isAwayFromRing)).toBeGreaterThan(0.99);
     const [red, green, blue] = colorAt(picture, 100, 26);
     expect(Math.max(red, green, blue)).toBeLessThan(70);
@@ -145,7 +146,7 @@ describe("a photo that cannot be made clean says why", () => {
       },
     ],
   ];
-  test("in a sentence each", () => {
+  test("in one sentence", () => {
     const said = scenes.map(([name, scene]) => `${name}: ${scanSheet(photograph(scene)).warning}`);
     expect(said).toMatchInlineSnapshot(`
       [
@@ -202,14 +203,14 @@ describe("paper that fills the picture", () => {
 describe("corners that the artist gives", () => {
   const photo = photograph({ light: lamp });
 
-  test("are taken as they are, with the light evened", () => {
+  test("are taken as they are, and the light is evened", () => {
     const { scan } = findScan(photo, PAPER, { corners: truth });
     expect(scan).toMatchObject({ sheet: truth, box: { left: 0, top: 0, width: 1, height: 1 } });
     const picture = developScan(photo, scan as Scan, { size: SHEET, paper: PAPER });
     expect(colorAt(picture, 20, 20)).toEqual(PAPER);
   });
 
-  test("keep the light with scan: false", () => {
+  test("keep the light of the photo with scan: false", () => {
     const { scan } = findScan(photo, PAPER, { scan: false, corners: truth });
     const [red, , blue] = colorAt(developScan(photo, scan as Scan, { size: SHEET, paper: PAPER }), 20, 20);
     expect(blue / red).toBeCloseTo(0.65, 1);

@@ -15,19 +15,19 @@ test.each([
   ...[1, 2, 3, 4, 5].map((count) => ({ count, kind: "evenly spaced", colors: EVEN(count) })),
   ...[1, 2, 3, 4, 5, 8, 15, 16, 17, 19].map((count) => ({ count, kind: "strewn", colors: STREWN(count) })),
 ])("replaces $count $kind colors and keeps every pixel's place", async ({ colors }) => {
-  const stray = noise(colors.length);
-  const picture = paintPicture(61, 43, () => colors[Math.abs(Math.round(stray())) % colors.length] as Rgb);
+  const random = noise(colors.length);
+  const picture = paintPicture(61, 43, () => colors[Math.abs(Math.round(random())) % colors.length] as Rgb);
   const repainted = repaint(await encodeLossless(picture), invert);
   const decoded = await decodeRgb(repainted as Uint8Array);
   expect(Buffer.from(decoded.data).equals(Buffer.from(picture.data.map((value) => 255 - value)))).toBe(true);
 });
 
-test("gives nothing for a palette whose steps repeat, and which refers back to them", async () => {
+test("returns nothing for a palette with back-references to repeated steps", async () => {
   const picture = paintPicture(61, 43, (x, y) => EVEN(16)[(x * y) % 16] as Rgb);
   expect(repaint(await encodeLossless(picture), invert)).toBeUndefined();
 });
 
-test("gives nothing for a picture without a palette", async () => {
+test("returns nothing for a picture without a palette", async () => {
   const picture = paintPicture(64, 64, (x, y) => [x * 4, y * 4, (x * y) % 256]);
   expect(repaint(await encodeLossless(picture), invert)).toBeUndefined();
   expect(repaint(await encodeLossy(picture), invert)).toBeUndefined();
