@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { documented, plainText, secureAddress } from "./fields-schema.ts";
 
-/** Where Plausible's event API listens, and the site's name there. */
+/** The address of Plausible's event API, and the site's name there. */
 export type PageViewService = { endpoint: string; domain: string };
 
 /** Undefined with `service: none`; the other keys may stay, so that it can be turned on again. */

@@ -79,7 +79,7 @@ export const deposits = z
   .transform((tiers) => (tiers ?? []).map(toDeposit))
   .default([]);
 
-/** Where one of two neighbors omits the bound between them, that of the other applies. */
+/** Fills in a bound that is omitted from the neighbor that shares it. */
 function toDeposit({ amount, name, ...tier }: Tier, index: number, tiers: readonly Tier[]): Deposit {
   const from = (tier.from ?? tiers[index - 1]?.below)?.amount ?? 0;
   const below = (tier.below ?? tiers[index + 1]?.from)?.amount;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 const card = z.strictObject({
-  /** Below the site's root, without a leading slash. */
+  /** The path below the site's root, without a leading slash. */
   path: z.string(),
   /** Its size is in pixels. */
   width: z.int().positive(),

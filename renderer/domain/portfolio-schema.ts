@@ -9,7 +9,7 @@ const duration = plainText
   .transform((written, context) => readDuration(written) ?? refuse(context))
   .register(wordings, {
     expected: "how long it has healed, such as 6 weeks, 14 months or 2 years",
-    // Without this, the message about a bare number would ask for a text.
+    // This keeps the message about a bare number from asking for a text.
     correct: readDuration,
   });
 

@@ -1,7 +1,7 @@
 /** designs.js: every design, in a module for the booking page. */
 import type { ShownEntry } from "./manifest-schema.ts";
 
-/** Below the site's base. Its default export is a list of `SharedDesign`. */
+/** The path of the module below the site's base. Its default export is a list of `SharedDesign`. */
 export const SHARED_DESIGNS = "designs.js";
 
 /** A sold-out design has no tile. */

@@ -23,7 +23,7 @@ const fingerprintsSchema = z.record(z.string(), fingerprintSchema);
 /** The hash of the bytes, the upright size, and the state of the file: while that is the same, so are the others. */
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
-/** By the original's path below `images/`. */
+/** Fingerprints by the original's path below `images/`. */
 export type Fingerprints = Map<string, Fingerprint>;
 
 /** An original in memory. */

@@ -24,8 +24,8 @@ export function toText({ name, path, key, value, isFlow }: Written): string {
 
 function setAt(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
-  const known = typeof data === "object" ? { ...data } : {};
-  const changed = { ...known, [step]: setAt(Object(data)[step], rest, value) };
+  const known: Record<string | number, unknown> = typeof data === "object" ? { ...data } : {};
+  const changed = { ...known, [step]: setAt(known[step], rest, value) };
   return typeof step === "number" ? Object.values(changed) : changed;
 }
 

@@ -12,8 +12,8 @@ const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsFore
 const QUALITY = 72;
 const ROUGH_QUALITY = 30;
 /**
- * On the page a photo is small, or the screen is dense, which hides compression: about 72 in SSIMULACRA 2 is enough. In
- * the lightbox people look closely: it scores over 80.
+ * A photo on the page is small, or its screen is dense, which hides compression: about 72 in SSIMULACRA 2 is enough.
+ * People look closely at one in the lightbox: it scores over 80.
  */
 const PHOTO_QUALITY = { onPage: 83, inLightbox: 91 };
 

@@ -25,7 +25,7 @@ const STRONGEST_CAST = { warm: 0.17, cool: 0.1, other: 0.05 };
 const OFF_DAYLIGHT = 0.03;
 /** The largest median deviation of paper, from 0 to 255. Cloth, skin, wood and walls exceed it. */
 const ROUGHEST_PAPER = 9;
-/** At least this share of the border is paper; the drawing may run off the edge on the rest. */
+/** Paper covers at least this share of the border; the drawing may run off the edge on the rest. */
 const PAPER_SHARE_OF_BORDER = 0.75;
 /** A cell that differs from the fitted light by no more than this share is paper too. */
 const SAME_PAPER = 0.06;

@@ -47,7 +47,7 @@ export const tooDarkAt = (place: Point) =>
 export const tooColoredAt = (place: Point, color: string) =>
   `the light, or the paper, is too ${color} ${nameOf(place)}. Photograph it in daylight, without a lamp; ${KEEP}`;
 
-/** Such as "at the top left". */
+/** Names a place in words, such as "at the top left". */
 function nameOf({ x, y }: Point): string {
   const row = y < 1 / 3 ? "top" : y > 2 / 3 ? "bottom" : undefined;
   const column = x < 1 / 3 ? "left" : x > 2 / 3 ? "right" : undefined;
