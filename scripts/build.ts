@@ -3,7 +3,7 @@ import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as buildPages } from "vike/api";
 import { readLook } from "#brand/look";
-import { reportProblems } from "#content/report";
+import { explainError, reportProblems } from "#content/report";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { DIST, openBuildFolder, publishBuild, SITE } from "#files/build-folder";
 import { publishImages } from "#pictures/publish";
@@ -15,7 +15,6 @@ import { completeNotices } from "#site/notices";
 import { writeHosting } from "#site/write-hosting";
 import { writeSeoFiles } from "#site/write-seo-files";
 import "#files/closed-pipe";
-import { explainError } from "#files/mistake";
 import { contentFolder, siteBase } from "#files/settings";
 import { withProgress } from "#pictures/progress";
 

@@ -3,13 +3,12 @@ import { parseArgs } from "node:util";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand";
 import { findMissing } from "#content/hints";
 import { loadContent } from "#content/load";
-import { reportProblems, reportRemarks } from "#content/report";
+import { explainError, reportProblems, reportRemarks } from "#content/report";
 import { formatUnused } from "#content/unused";
 import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect";
 import { removePrivateData, reportPrivateData } from "#pictures/private-data";
 import "#files/closed-pipe";
-import { explainError } from "#files/mistake";
 import { contentFolder } from "#files/settings";
 
 const USAGE = `Lists every mistake in the YAML files and the photos. Changes nothing by itself.

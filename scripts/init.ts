@@ -1,7 +1,8 @@
 /** Command: makes a new studio in a folder next to the sample, from the answers to five questions. */
 import { asArgument } from "#content/new-entry";
 import "#files/closed-pipe";
-import { explainError, Mistake } from "#files/mistake";
+import { Mistake } from "#content/problem";
+import { explainError } from "#content/report";
 import {
   ask,
   Canceled,

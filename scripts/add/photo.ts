@@ -1,10 +1,10 @@
 /** A photo to add: finds it, checks it, and copies it to `images/`. */
 import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { extname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { Mistake } from "#content/problem";
 import { IMAGES } from "#content/studio-files";
 import { toSlug } from "#domain/routes.ts";
 import { namesIn, writeFileAtomic } from "#files/files";
-import { Mistake } from "#files/mistake";
 import { withoutPrivateData } from "#pictures/private-data";
 
 const LONGEST_NAME = 60;

@@ -3,8 +3,8 @@ import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { type CANCEL_SYMBOL, isCancel, multiselect, select, text } from "@clack/prompts";
 import type { z } from "zod";
+import { Mistake } from "#content/problem";
 import { explainAnswer } from "#content/validate";
-import { Mistake } from "#files/mistake";
 
 export type Question<K extends string = string> = {
   key: K;

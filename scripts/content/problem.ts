@@ -1,5 +1,4 @@
 /** Mistakes in the content: where they are, how to fix them, and their text in a report. */
-import { Mistake } from "#files/mistake";
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -77,6 +76,9 @@ function formatBlocks(problems: readonly Problem[]): string {
   );
   return blocks.join("");
 }
+
+/** An error that the artist can correct: the message says what is wrong, and what to do. */
+export class Mistake extends Error {}
 
 /** A photo or brand file that cannot be used. The message says what was found and what to do. */
 export class UnusableOriginal extends Mistake {

@@ -1,6 +1,7 @@
-/** Prints problems and remarks on the terminal, and as annotations on GitHub Actions. */
+/** Prints problems, remarks and errors on the terminal, and problems as annotations on GitHub Actions. */
+import { findDiskReason } from "#files/disk-fault";
 import { isOnGitHub, summarize, toAnnotation } from "./github.ts";
-import { formatProblems, formatRemarks, type Problem, sortProblems } from "./problem.ts";
+import { formatProblems, formatRemarks, Mistake, type Problem, sortProblems } from "./problem.ts";
 
 /** Prints all problems, then their number and `outcome`, a sentence such as "Nothing was built." */
 export function reportProblems(problems: readonly Problem[], outcome = ""): void {
@@ -21,4 +22,16 @@ export function reportWarnings(warnings: readonly Problem[], text: string): void
   if (isOnGitHub())
     for (const warning of sortProblems(warnings)) console.log(toAnnotation(warning, "warning"));
   else if (warnings.length > 0) console.log(text);
+}
+
+/** Recognizes mistakes, unknown options, and faults that were explained where they were caught. */
+export function isExplained(error: Error & { code?: string }): boolean {
+  return error instanceof Mistake || Boolean(error.cause) || /^ERR_PARSE_ARGS/.test(error.code ?? "");
+}
+
+/** Explains an error in words if we know it. Anything else is a bug, and gives its stack. */
+export function explainError(error: Error): string {
+  const reason = findDiskReason(error);
+  if (isExplained(error)) return error.message;
+  return reason ? `${reason}.` : String(error.stack);
 }

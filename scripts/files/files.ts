@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { diskFault } from "./mistake.ts";
+import { diskFault } from "./disk-fault.ts";
 
 /** Undefined unless it is a regular file that can be read. */
 export function readFile(path: string): Buffer | undefined {

@@ -7,8 +7,8 @@ import { constants, copyFileSync, existsSync, mkdirSync, rmSync, statSync } from
 import { join } from "node:path";
 import { z } from "zod";
 import { FILES } from "./build-folder.ts";
+import { diskFault } from "./disk-fault.ts";
 import { namesIn, readJson, writeFileAtomic } from "./files.ts";
-import { diskFault } from "./mistake.ts";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int() });
 

@@ -12,8 +12,8 @@ import {
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stringify } from "yaml";
+import { Mistake } from "#content/problem";
 import { FILE_NAMES } from "#content/studio-files";
-import { Mistake } from "#files/mistake";
 import type { Answers } from "./questions.ts";
 
 const TEMPLATE = fileURLToPath(new URL("./template/", import.meta.url));

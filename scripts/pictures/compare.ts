@@ -1,11 +1,11 @@
 /** Compares a photo as it is with what the site shows. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { explainError } from "#content/report";
 import { IMAGES } from "#content/studio-files";
 import type { Derivative } from "#domain/manifest-schema.ts";
 import { atMost, type Rgb, type Size } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
-import { explainError } from "#files/mistake";
 import { makeOriginal, openFolders } from "./make.ts";
 import { decode, encodeLossy } from "./pixels/codec/render.ts";
 import { toDataUri } from "./pixels/codec/thumbs.ts";

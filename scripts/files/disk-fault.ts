@@ -1,19 +1,4 @@
-/** Explains errors: tells mistakes that the artist can correct, and disks that refuse, from bugs. */
-
-/** The message says what is wrong, and what to do. */
-export class Mistake extends Error {}
-
-/** Recognizes mistakes, unknown options, and faults that were explained where they were caught. */
-export function isExplained(error: Error & { code?: string }): boolean {
-  return error instanceof Mistake || Boolean(error.cause) || /^ERR_PARSE_ARGS/.test(error.code ?? "");
-}
-
-/** Explains an error in words if we know it. Anything else is a bug, and gives its stack. */
-export function explainError(error: Error): string {
-  const reason = findDiskReason(error);
-  if (isExplained(error)) return error.message;
-  return reason ? `${reason}.` : String(error.stack);
-}
+/** Explains a disk that refuses. */
 
 /** Patterns for Node's error codes and the messages of native tools. */
 const REASONS: [said: RegExp, reason: string][] = [
