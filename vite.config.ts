@@ -5,10 +5,12 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { BRAND } from "#files/build-folder";
-import { contentFolder, host, port, siteBase } from "#files/settings";
+import { readSettings } from "#files/settings";
 import { NOTICES } from "#site/notices";
 import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 import { DATA } from "./scripts/dev/serve-built.ts";
+
+const { contentFolder, host, port, siteBase } = readSettings();
 
 /** Including their imports. Most pages also need an address, or Vite's helper for lazy imports. */
 const SHELL = /shell\/shell\.ts|domain\/address\.ts|vite\/preload-helper/;

@@ -8,7 +8,7 @@ import { reportPrivateData } from "#pictures/private-data";
 import "#files/closed-pipe";
 import { Mistake } from "#content/problem";
 import { explainError, isExplained } from "#content/report";
-import { contentFolder } from "#files/settings";
+import { readSettings } from "#files/settings";
 import { addPhotos, offersFor } from "./add/add-photos.ts";
 import { KINDS, type Kind } from "./add/kinds.ts";
 import {
@@ -20,6 +20,8 @@ import {
   refuseMissing,
   settle,
 } from "./add/question.ts";
+
+const { contentFolder } = readSettings();
 
 const kinds: Readonly<Record<string, Kind>> = KINDS;
 

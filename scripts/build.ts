@@ -15,8 +15,10 @@ import { completeNotices } from "#site/notices";
 import { writeHosting } from "#site/write-hosting";
 import { writeSeoFiles } from "#site/write-seo-files";
 import "#files/closed-pipe";
-import { contentFolder, siteBase } from "#files/settings";
+import { readSettings } from "#files/settings";
 import { withProgress } from "#pictures/progress";
+
+const { contentFolder, siteBase } = readSettings();
 
 /** Vike would load the server bundle through a file in node_modules, which a concurrent build overwrites. */
 const OWN_BUNDLE = { vitePluginServerEntry: { disableAutoImport: true } };

@@ -9,7 +9,9 @@ import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect";
 import { removePrivateData, reportPrivateData } from "#pictures/private-data";
 import "#files/closed-pipe";
-import { contentFolder } from "#files/settings";
+import { readSettings } from "#files/settings";
+
+const { contentFolder } = readSettings();
 
 const USAGE = `Lists every mistake in the YAML files and the photos. Changes nothing by itself.
 

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { restoreSite, SITE } from "#files/build-folder";
 import { createStaticServer } from "#site/static-server";
 import "#files/closed-pipe";
-import { contentFolder, host, port, siteBase } from "#files/settings";
+import { readSettings } from "#files/settings";
+
+const { contentFolder, host, port, siteBase } = readSettings();
 
 restoreSite(contentFolder);
 const site = join(contentFolder, SITE);

@@ -1,11 +1,11 @@
 /**
  * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
- * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
+ * change. A mistake appears in the browser's overlay and on the terminal, and the last good site stays.
  */
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { FILE_NAMES, IMAGES } from "#content/studio-files";
-import { contentFolder } from "#files/settings";
+import { readSettings } from "#files/settings";
 import { printLines } from "#pictures/progress";
 import type * as content from "#site/build-content";
 import { ContentFollower } from "./content-follower.ts";
@@ -22,6 +22,7 @@ const UNWATCHED = ["**/.cache/**", "**/.building-*/**", "**/dist/**", "**/genera
 const FIRST_PAGE_MS = 1000;
 
 export function contentPlugin(): Plugin {
+  const { contentFolder } = readSettings();
   let stop = () => {};
   return {
     name: "content",

@@ -1,18 +1,27 @@
-/** Reads the settings of a command from its environment. An unusable setting ends the command with a sentence. */
+/** The settings of a command, from its environment. */
 import { statSync } from "node:fs";
 
-/** The site's path on its host, with both slashes: `/` unless `BASE_URL` says otherwise, as for GitHub Pages. */
-export const siteBase =
-  toSiteBase(process.env.BASE_URL ?? "") ?? refuse("BASE_URL", "a folder such as /project/");
+type Settings = {
+  /** `CONTENT`: the folder of the YAML files and `images/`. A build also writes its cache and site there. */
+  contentFolder: string;
+  /** `BASE_URL`: the site's path on its host, with both slashes. By default `/`; GitHub Pages needs `/project/`. */
+  siteBase: string;
+  /** `PORT`: the port of `npm start` and `npm run dev`. */
+  port: number;
+  /** `HOST`: the address to listen at. By default this machine only; `0.0.0.0` is the whole network. */
+  host: string;
+};
 
-/** The port of `npm start` and `npm run dev`, from `PORT`. */
-export const port = toPort(process.env.PORT || "3000") ?? refuse("PORT", "a number from 1 to 65535");
-
-/** The address to listen at, from `HOST`: this machine only by default, the whole network with `0.0.0.0`. */
-export const host = process.env.HOST || "localhost";
-
-/** The folder of the YAML files and `images/`, from `CONTENT`. A build also writes its cache and site there. */
-export const contentFolder = toFolder(process.env.CONTENT || ".") ?? refuse("CONTENT", "an existing folder");
+/** Reads the settings. An unusable one ends the command with a sentence. */
+export function readSettings(): Settings {
+  const { BASE_URL = "", PORT, HOST, CONTENT } = process.env;
+  return {
+    contentFolder: toFolder(CONTENT || ".") ?? exitAbout("CONTENT", "an existing folder"),
+    siteBase: toSiteBase(BASE_URL) ?? exitAbout("BASE_URL", "a folder such as /project/"),
+    port: toPort(PORT || "3000") ?? exitAbout("PORT", "a number from 1 to 65535"),
+    host: HOST || "localhost",
+  };
+}
 
 /** Undefined unless the value is a path of plain names. */
 export function toSiteBase(value: string): string | undefined {
@@ -29,7 +38,7 @@ export function toFolder(value: string): string | undefined {
   return statSync(value, { throwIfNoEntry: false })?.isDirectory() ? value : undefined;
 }
 
-function refuse(name: string, expected: string): never {
+function exitAbout(name: string, expected: string): never {
   console.error(`${name}: Expected ${expected}, found "${process.env[name]}".`);
   process.exit(1);
 }

@@ -6,9 +6,11 @@ import { loadContent } from "#content/load";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { SITE } from "#files/build-folder";
-import { contentFolder } from "#files/settings";
+import { readSettings } from "#files/settings";
 import { readPdf } from "../browser/read-pdf.ts";
 import { expect, test } from "../browser/test.ts";
+
+const { contentFolder } = readSettings();
 
 const read = (name: string) => parse(readFileSync(`${contentFolder}/${name}.yaml`, "utf8"));
 const studio = read("studio");

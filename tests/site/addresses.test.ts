@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import { expect, test } from "vitest";
 import * as built from "#files/build-folder";
-import { contentFolder } from "#files/settings";
+import { readSettings } from "#files/settings";
+
+const { contentFolder } = readSettings();
 
 const SITE = join(contentFolder, built.SITE);
 const read = (file: string) => readFileSync(join(SITE, file), "utf8");

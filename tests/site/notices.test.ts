@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SITE } from "#files/build-folder";
-import { contentFolder, siteBase } from "#files/settings";
+import { readSettings } from "#files/settings";
 import { NOTICES } from "#site/notices";
+
+const { contentFolder, siteBase } = readSettings();
 
 const read = (path: string) => readFileSync(join(contentFolder, SITE, path), "utf8");
 

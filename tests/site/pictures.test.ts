@@ -9,8 +9,10 @@ import { expect, test, vi } from "vitest";
 import { IMAGES } from "#content/studio-files";
 import type { Derivative, Manifest } from "#domain/manifest-schema.ts";
 import * as built from "#files/build-folder";
-import { contentFolder } from "#files/settings";
+import { readSettings } from "#files/settings";
 import { publishedDerivatives, publishedPaths } from "#pictures/publish";
+
+const { contentFolder } = readSettings();
 
 /** There are thousands of pictures, and the cores may be busy. */
 vi.setConfig({ testTimeout: 600_000 });

@@ -2,10 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SITE } from "#files/build-folder";
-import { contentFolder, siteBase } from "#files/settings";
+import { readSettings } from "#files/settings";
 import { findViolations } from "../browser/axe.ts";
 import { watchFaults } from "../browser/faults.ts";
 import { expect, test } from "../browser/test.ts";
+
+const { contentFolder, siteBase } = readSettings();
 
 /** `path` begins with the base. */
 const read = (path: string) => readFileSync(join(contentFolder, SITE, path.slice(siteBase.length)), "utf8");

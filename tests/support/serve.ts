@@ -6,8 +6,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import express from "express";
 import { SITE } from "#files/build-folder";
-import { contentFolder, siteBase } from "#files/settings";
+import { readSettings } from "#files/settings";
 import { createStaticServer } from "#site/static-server";
+
+const { contentFolder, siteBase } = readSettings();
 
 const root = join(contentFolder, SITE);
 const withoutHeaders = () =>

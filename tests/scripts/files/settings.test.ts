@@ -22,7 +22,7 @@ test.each([
   "/a?b",
   '/a"b/',
   "C:/Git/project/",
-])("BASE_URL=%s is refused", (value) => {
+])("BASE_URL=%s is not a path of plain names", (value) => {
   expect(toSiteBase(value)).toBeUndefined();
 });
 
