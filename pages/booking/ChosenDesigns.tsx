@@ -86,7 +86,7 @@ function SavedChoice({ ids, saved, note, tiles }: Choice) {
       suppressHydrationWarning
     >
       <details>
-        <summary className={buttonClass("quiet")}>Choose from your saved designs</summary>
+        <summary className={buttonClass({ variant: "quiet" })}>Choose from your saved designs</summary>
         {offered.map(({ id, title }) => (
           <label key={id} className="flex min-h-12 items-center gap-3">
             <input

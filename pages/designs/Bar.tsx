@@ -55,7 +55,7 @@ export function Bar({ view, saved, filterButton, onChange }: BarProps) {
         onChange={(filter) => onChange({ filter, only: undefined })}
       />
       <SavedToggle saved={saved} view={view} onChange={onChange} />
-      <ButtonLink className={clsx(BAR_BUTTON, "ml-auto")} href={toAddress("/booking/")}>
+      <ButtonLink size="bar" className={clsx(BAR_BUTTON, "ml-auto")} href={toAddress("/booking/")}>
         Book Now
       </ButtonLink>
     </div>
@@ -143,18 +143,17 @@ function SavedToggle({ saved, view: { only }, onChange }: Pick<BarProps, "saved"
   return (
     <Button
       variant="quiet"
-      className={clsx(
-        "min-h-[46px]! gap-0! max-md:min-w-11.5 max-md:px-2",
-        "max-md:before:dot max-md:before:mr-1.5",
-        "aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink",
-      )}
+      size="bar"
+      className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink max-md:min-w-11.5 max-md:px-2"
       aria-label={`Saved (${saved.length})`}
       aria-pressed={only !== undefined}
       onClick={() => onChange({ only: only ? undefined : saved })}
     >
-      <span className="max-md:hidden">Saved (</span>
-      {saved.length}
-      <span className="max-md:hidden">)</span>
+      <span className="max-md:before:dot flex items-center max-md:before:mr-1.5">
+        <span className="max-md:hidden">Saved (</span>
+        {saved.length}
+        <span className="max-md:hidden">)</span>
+      </span>
     </Button>
   );
 }

@@ -5,9 +5,9 @@ import { Button, DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import type { IconName } from "#renderer/components/icon-paths.ts";
 
-/** Fits narrow phones with a saved design, and keeps the bar low with large text. */
+/** Fits narrow phones, also beside the button for saved designs. */
 export const BAR_BUTTON = clsx(
-  "min-h-[46px]! whitespace-nowrap max-md:px-[min(1.125rem,3.6vw)]",
+  "max-md:px-[min(1.125rem,3.6vw)]",
   "in-data-saved:max-[23rem]:px-2.5 group-has-[[aria-pressed]]/bar:max-[23rem]:px-2.5",
 );
 
@@ -35,6 +35,7 @@ export function Panel({ id, button, label, icon, title, onClear, children }: Pan
       <Button
         ref={button}
         variant="quiet"
+        size="bar"
         className={BAR_BUTTON}
         popoverTarget={id}
         aria-haspopup="dialog"

@@ -2,29 +2,37 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-type Variant = "solid" | "quiet";
+type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES };
 
 /** A view has at most one solid button; a quiet button has only an outline. */
-const VARIANTS: Record<Variant, string> = {
+const VARIANTS = {
   solid: "border-ink bg-ink text-on-ink hover:border-accent hover:bg-accent",
   quiet: "border-line text-ink hover:border-ink",
 };
 
+/** "compact" has less padding. "bar" keeps the catalogue's bar low, even with large text. */
+const SIZES = {
+  normal: "min-h-12 px-[min(1.5rem,8vw)]",
+  compact: "min-h-12 px-4",
+  bar: "min-h-[46px] px-[min(1.5rem,8vw)] whitespace-nowrap",
+};
+
 /** Styles a `summary` or a `label`. */
-export function buttonClass(variant: Variant = "solid"): string {
+export function buttonClass({ variant = "solid", size = "normal" }: Look = {}): string {
   return clsx(
-    "inline-flex min-h-12 max-w-full items-center justify-center gap-2.5 px-[min(1.5rem,8vw)]",
+    "inline-flex max-w-full items-center justify-center gap-2.5",
     "rounded-full border-[1.5px] font-semibold leading-none no-underline",
     VARIANTS[variant],
+    SIZES[size],
   );
 }
 
-export function Button({ variant, className, ...button }: ComponentProps<"button"> & { variant?: Variant }) {
-  return <button type="button" className={clsx(buttonClass(variant), className)} {...button} />;
+export function Button({ variant, size, className, ...button }: ComponentProps<"button"> & Look) {
+  return <button type="button" className={clsx(buttonClass({ variant, size }), className)} {...button} />;
 }
 
-export function ButtonLink({ variant, className, ...link }: ComponentProps<"a"> & { variant?: Variant }) {
-  return <a className={clsx(buttonClass(variant), className)} {...link} />;
+export function ButtonLink({ variant, size, className, ...link }: ComponentProps<"a"> & Look) {
+  return <a className={clsx(buttonClass({ variant, size }), className)} {...link} />;
 }
 
 /** Styles a link around an icon. */

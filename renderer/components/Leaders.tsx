@@ -1,15 +1,18 @@
 /** A description list with dot leaders between terms and values. */
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 type LeadersProps = {
   /** `mark` follows the label and refers to a footnote. */
   rows: readonly { label: string; mark?: ReactNode; value: ReactNode }[];
+  /** "large" sets the values in the display face. */
+  size?: "large";
 };
 
-export function Leaders({ rows }: LeadersProps) {
+export function Leaders({ rows, size }: LeadersProps) {
   if (rows.length === 0) return null;
   return (
-    <dl className="leaders">
+    <dl className={clsx("leaders", size === "large" && "large-values")}>
       {rows.map(({ label, mark, value }) => (
         <div key={label} className={isLong(label, value) ? "stacked" : undefined}>
           <dt>

@@ -51,8 +51,8 @@ export function FactList({ design, cost }: Pick<Data, "design" | "cost">) {
   const rows = toRows({ design, cost });
   if (rows.length === 0) return null;
   return (
-    <div className="[&_dd]:[font:400_1.375rem/1.2_var(--face-display)]">
-      <Leaders rows={rows} />
+    <div>
+      <Leaders rows={rows} size="large" />
       {cost?.payments && <p className="text-small text-soft">{cost.payments}</p>}
     </div>
   );

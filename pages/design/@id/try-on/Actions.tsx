@@ -8,8 +8,6 @@ import { NO_MEMORY } from "./pictures.ts";
 
 const JPEG_QUALITY = 0.92;
 
-const WIDE = "flex-auto px-4!";
-
 export function Actions({ fitting }: { fitting: Fitting }) {
   const { design, setting, canvas, onProblem } = fitting;
   const [isBusy, setBusy] = useState(false);
@@ -29,15 +27,21 @@ export function Actions({ fitting }: { fitting: Fitting }) {
   const share = (picture: File) => navigator.share({ files: [picture] });
   return (
     <div className="flex flex-wrap gap-2">
-      <Button className={WIDE} disabled={isBusy} onClick={() => send(download)}>
+      <Button size="compact" className="flex-auto" disabled={isBusy} onClick={() => send(download)}>
         Save picture
       </Button>
       {canShare() && (
-        <Button variant="quiet" className={WIDE} disabled={isBusy} onClick={() => send(share)}>
+        <Button
+          variant="quiet"
+          size="compact"
+          className="flex-auto"
+          disabled={isBusy}
+          onClick={() => send(share)}
+        >
           Share
         </Button>
       )}
-      <ButtonLink variant="quiet" className={WIDE} href={toAddress(`/booking/?${query}`)}>
+      <ButtonLink variant="quiet" size="compact" className="flex-auto" href={toAddress(`/booking/?${query}`)}>
         Book this design
       </ButtonLink>
     </div>

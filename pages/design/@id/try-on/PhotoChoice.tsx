@@ -70,7 +70,7 @@ export function OwnPhoto({ onChoose }: ChoiceProps) {
       <p className="text-soft">The photo stays on this device: it is neither uploaded nor kept.</p>
       <div className="flex flex-wrap justify-center gap-3">
         {SOURCES.map(({ name, className, ...input }) => (
-          <label key={name} className={clsx(buttonClass("quiet"), FOCUSED, className)}>
+          <label key={name} className={clsx(buttonClass({ variant: "quiet" }), FOCUSED, className)}>
             {name}
             <input {...input} className="sr-only" type="file" onChange={take} />
           </label>
