@@ -25,7 +25,7 @@ type Loaded = {
   images: ImageReference[];
   /** Every reference to an existing mark or font. */
   brandFiles: ImageReference[];
-  /** What may be intended. Empty when there are problems. */
+  /** Doubtful entries, which may be intended. Empty when there are problems. */
   remarks: Problem[];
   /** Photos that no entry uses. Empty when there are problems, because these may hide an entry. */
   unused: string[];

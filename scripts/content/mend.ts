@@ -3,7 +3,7 @@ import { explainFault } from "./explain/syntax.ts";
 import { type Problem, showCorrection } from "./problem.ts";
 import { YamlSource } from "./source.ts";
 
-/** In a file that is indented by tabs, each line has one. */
+/** A file that is indented with tabs has a fault on each line. */
 const MOST_FAULTS = 10;
 
 /** `isLost` tells which problems may result from the line that is left out of `source`. */
@@ -29,7 +29,7 @@ export function mend(broken: YamlSource): Mended {
 /** The first line of an entry or of a section. */
 const isBeginning = (line: string) => /^( *- +)?\w+:/.test(line);
 
-/** Not a line that others belong to. */
+/** Leaves out a line, unless other lines belong to it. */
 function leaveOut(source: YamlSource, line: number): Omit<Mended, "faults"> {
   const lines = source.text.split("\n");
   const rest = new YamlSource(source.file, lines.with(line - 1, "#").join("\n"));

@@ -52,7 +52,7 @@ function findRepeated(
   });
 }
 
-/** What is valid, and hardly meant: a picture or a title that two entries have, and a date to come. */
+/** Finds valid entries that are hardly intended: a picture or a title that two entries share, and a future date. */
 export function remarkOnEntries(source: YamlSource): Problem[] {
   const repeated = ALIKE.filter(({ file }) => file === source.file).flatMap((each) =>
     findRepeated(source, each, (value, first) => `${value} is also the ${each.noun} of ${first}.`),

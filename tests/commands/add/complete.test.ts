@@ -40,7 +40,7 @@ test("asks for everything, offers the title, and shows the entry before it is ad
 test("asks again until an answer is valid, and says what is expected", async () => {
   const { size: _, price: __, ...known } = { ...BOAT, tags: null, corners: null };
   const keys = [
-    ...line("5 inches"),
+    ...line("small"),
     "\u0015",
     ...line("W 3"),
     ...line("about 4 hours"),
@@ -50,7 +50,7 @@ test("asks again until an answer is valid, and says what is expected", async () 
   const { understood, printed } = await type("design", [...keys, ENTER], { known });
   expect(understood).toMatchObject({ size: "W 3", price: "$5" });
   expect(printed).toContain(
-    'Expected a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm, found the text "5 inches".',
+    'Expected a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm, found the text "small".',
   );
   expect(printed).toContain(
     'Expected a price such as $650 or $80 each, the words on request, or nothing, found the text "about 4 hours".',

@@ -29,7 +29,7 @@ test.each([
   [["--black", "--color"], "--black or --color: Use one of them."],
   [["a.jpg", "--description=a", "--description=b"], "--description: Give it once, or once for each photo."],
   [["--colour"], "Unknown option '--colour'"],
-  [["--size=5 inches", "--hours=3x5"], /^--size: Expected a size.*\n--hours: Expected hours/],
+  [["--size=small", "--hours=3x5"], /^--size: Expected a size.*\n--hours: Expected hours/],
   [["--id=abc"], '--id: Expected a whole number such as 12, found the text "abc"'],
   [["--scan=true"], "--scan: Expected false"],
   [["--corners=12,8 90,10 93,95"], "--corners: Expected the four corners of a sheet"],
