@@ -6,7 +6,7 @@ type LoadComponent<P> = () => Promise<ComponentType<P>>;
 
 /**
  * Loads React and the component after the first paint and hydrates when the browser is idle, or as soon as the visitor
- * touches the island. Removes `data-island` when done. Rejects if the code cannot be loaded.
+ * touches the island. Removes `data-island` once React handles what the visitor does. Rejects if the code cannot be loaded.
  */
 export async function hydrateIsland<P extends object>(name: string, loadComponent: LoadComponent<P>) {
   const container = document.getElementById(name);
@@ -14,17 +14,18 @@ export async function hydrateIsland<P extends object>(name: string, loadComponen
   if (!container || !props) return;
   const interaction = untilInteraction(container);
   await Promise.race([untilPainted(), interaction]);
-  const [{ createElement, startTransition }, { hydrateRoot }, Component] = await Promise.all([
-    import("react"),
-    import("react-dom/client"),
-    loadComponent(),
-    Promise.race([untilIdle(), interaction]),
-  ]);
+  const [{ createElement, startTransition, useLayoutEffect }, { hydrateRoot }, Component] = await Promise.all(
+    [import("react"), import("react-dom/client"), loadComponent(), Promise.race([untilIdle(), interaction])],
+  );
   // A transition lets React yield to the visitor's input.
   startTransition(() => {
-    hydrateRoot(container, createElement(Component, props), { identifierPrefix: name });
+    hydrateRoot(container, createElement(Hydrated), { identifierPrefix: name });
   });
-  delete container.dataset.island;
+
+  function Hydrated() {
+    useLayoutEffect(() => void delete container?.dataset.island, []);
+    return createElement(Component, props as P);
+  }
 }
 
 /** Reads an island's props, also for enhancements that need the same data. */

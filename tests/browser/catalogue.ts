@@ -35,6 +35,8 @@ export async function openPanel(page: Page, name: string): Promise<void> {
 
 /** Sorts from high to low, and filters by color. */
 export async function chooseView(page: Page): Promise<void> {
+  // The island resets what is chosen before it listens.
+  await expect(page.locator("#catalogue:not([data-island])")).toBeAttached();
   await openPanel(page, "Sort");
   await page.getByRole("radio", { name: "Price: high to low" }).check();
   await page.keyboard.press("Escape");
