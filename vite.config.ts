@@ -6,6 +6,7 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { BRAND } from "#files/build-folder";
 import { readSettings } from "#files/settings";
+import { earlyScripts } from "#site/early-scripts";
 import { NOTICES } from "#site/notices";
 import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 import { DATA } from "./scripts/dev/serve-built.ts";
@@ -22,7 +23,7 @@ export default defineConfig({
   base: siteBase,
   publicDir: `${brand}/public`,
   resolve: { alias: { "studio-brand": brand, renderer: resolve("renderer") } },
-  plugins: [vike(), react(), tailwindcss({ optimize: false }), contentPlugin()],
+  plugins: [vike(), react(), tailwindcss({ optimize: false }), earlyScripts(), contentPlugin()],
   build: {
     license: { fileName: NOTICES },
     rolldownOptions: {

@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { earlyScripts } from "#site/early-scripts";
 
 /** Some tests start processes, which takes long on a busy machine. */
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [earlyScripts()],
         test: {
           ...PATIENCE,
           name: "unit",

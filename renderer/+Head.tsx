@@ -1,16 +1,19 @@
-/** The head of every page; title, description and structured data come from its `+data`. Vike adds the font preloads. */
+/** The head of every page; title, description and structured data come from its `+data`, styles and early scripts from its `+inline`. */
 
+import displayFont from "studio-brand/display-font.ts";
 import type { PageContext } from "vike/types";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
+import { InlineScript, InlineStyle } from "#renderer/shell/Inline.tsx";
+import { ModulePreloads } from "#renderer/shell/ModulePreloads.tsx";
 import { PageHead, type PageHeadProps } from "#renderer/shell/PageHead.tsx";
 import { SETTINGS_ID, toShellSettings } from "#renderer/shell/settings.ts";
-import { toSpeculationRules } from "#renderer/shell/speculation-rules.ts";
+import { SPECULATION_RULES } from "#renderer/shell/speculation-rules.ts";
 import { JsonScript } from "./components/JsonScript.tsx";
 
 export function Head() {
-  const { path, site, card, is404 } = usePageContext();
+  const { path, site, card, is404, policy, config } = usePageContext();
   const { head } = useData<{ head: PageHeadProps }>();
   const { colors, scheme } = site.brand;
   const settings = toShellSettings(site, {
@@ -20,6 +23,7 @@ export function Head() {
   });
   return (
     <>
+      {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <PageHead {...head} />
       {scheme !== "dark" && (
         <meta name="theme-color" content={colors.light.wall} media="(prefers-color-scheme: light)" />
@@ -40,7 +44,12 @@ export function Head() {
         </>
       )}
       <JsonScript id={SETTINGS_ID} data={settings} />
-      <JsonScript type="speculationrules" data={toSpeculationRules()} />
+      <InlineScript type="speculationrules">{SPECULATION_RULES}</InlineScript>
+      {config.inline && <InlineStyle>{config.inline.css}</InlineStyle>}
+      {config.inline?.early && <InlineScript>{config.inline.early}</InlineScript>}
+      {/* Vike, too, preloads a font that a page imports; browsers fetch it once. */}
+      <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
+      <ModulePreloads />
     </>
   );
 }

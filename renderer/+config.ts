@@ -1,6 +1,7 @@
 /** Pages are rendered at build time and shipped as HTML; `Page` and `Layout` never reach the browser, `+client.ts` does. */
 import type { Config } from "vike/types";
 import vikeReact from "vike-react/config";
+import type { Inline } from "./shell/Inline.tsx";
 
 export default {
   extends: [vikeReact],
@@ -9,7 +10,17 @@ export default {
   trailingSlash: true,
   lang: "en",
   meta: {
+    // Each route's +inline.ts: what +Head prints, and what the policy allows.
+    inline: { env: { server: true }, eager: true },
     Page: { env: { server: true, client: false } },
     Layout: { env: { server: true, client: false }, cumulative: true },
   },
 } satisfies Config;
+
+declare global {
+  namespace Vike {
+    interface Config {
+      inline?: Inline;
+    }
+  }
+}

@@ -3,6 +3,7 @@ import type { PageContextServer } from "vike/types";
 import type { Card } from "#domain/cards-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
+import { routeOf, toPolicies } from "./shell/policies.server.ts";
 
 declare global {
   namespace Vike {
@@ -10,6 +11,8 @@ declare global {
       /** Below the site's base, with both slashes: `/design/12/`. */
       path: string;
       site: Studio;
+      /** The Content-Security-Policy. Absent under the dev server. */
+      policy?: string;
       /** The image of link previews. Absent under the dev server. */
       card?: Card;
     }
@@ -21,6 +24,7 @@ export function onCreatePageContext(pageContext: PageContextServer): void {
   pageContext.path = pageContext.urlPathname.replace(/\/?$/, "/");
   pageContext.site = studio;
   if (import.meta.env.PROD) {
+    pageContext.policy = toPolicies(pageContext.globalContext, studio)[routeOf(pageContext.pageId)];
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];
   }

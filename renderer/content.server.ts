@@ -1,24 +1,29 @@
-/** Gives pages their content: the files that the build writes before it renders the pages. */
-import { readFileSync, statSync } from "node:fs";
+/** Exchanges data with the build by files: pages read the content that it has written, and it reads the policies of the pages. */
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import type { Cards } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest, Tattoo } from "#domain/manifest-schema.ts";
 
-/** Reads the designs, works and texts. Throws before the first build. */
+/** The designs, works and texts. Throws before the first build. */
 export const readContent = makeReader<Content>("content.json");
 
-/** Reads the pictures of each original. Throws before the first build. */
+/** The pictures of each original. Throws before the first build. */
 export const readManifest = makeReader<Manifest>("manifest.json");
 
-/** Reads where designs' drawings lie in the photos of their tattoos. Throws before the first build. */
+/** Where the drawings of designs lie in the photos of their tattoos. Throws before the first build. */
 export const readTattoos = makeReader<Tattoo[]>("tattoos.json");
 
-/** Reads the social cards. Throws before the first complete build. */
+/** The social cards. Throws before the first complete build. */
 export const readCards = makeReader<Cards>("cards.json");
 
+export function writePolicies(policies: Record<string, string>): void {
+  writeFileSync(`${process.env.SITE_DATA}/policies.json`, JSON.stringify(policies));
+}
+
 /**
- * Reads a file once, and again after the dev server changes it. Build and dev server each set `SITE_DATA` to their own
- * folder, so both can run at once. The file needs no validation, because the build wrote it from validated data.
+ * Reads a file once, and again after it has changed, as it does under the dev server. Build and dev server each set
+ * their own folder as `SITE_DATA`, so both can run at once. The file is not validated: the build wrote it from what it
+ * had validated.
  */
 function makeReader<T>(name: string): () => T {
   let last: { version: string; value: T } | undefined;

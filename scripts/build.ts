@@ -1,14 +1,14 @@
-/** Command: builds the site: content → pictures → cards → Vike's pages → finished documents → hosting files → dist. */
-import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
+/** Command: builds the site: content → pictures → cards → Vike's pages → files for search engines and hosts → dist. */
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as buildPages } from "vike/api";
 import { readLook } from "#brand/look";
 import { explainError, reportProblems } from "#content/report";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { DIST, openBuildFolder, publishBuild, SITE } from "#files/build-folder";
+import { listFiles } from "#files/files";
 import { publishImages } from "#pictures/publish";
 import { buildContent } from "#site/build-content";
-import { finishDocuments } from "#site/finish-documents";
 import { writeIcons } from "#site/home-screen";
 import { makeCards, publishCards } from "#site/make-cards";
 import { completeNotices } from "#site/notices";
@@ -46,7 +46,7 @@ async function build(): Promise<void> {
   process.env.SITE_DATA = data;
   await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn", ...OWN_BUNDLE } });
   rmSync(join(dist, "assets.json"));
-  const { paths, scripts } = finishDocuments({ folder: site, base: siteBase }, content.studio);
+  const paths = listPages(site);
 
   completeNotices(site);
   cpSync(join(data, SHARED_DESIGNS), join(site, SHARED_DESIGNS));
@@ -54,13 +54,20 @@ async function build(): Promise<void> {
   publishCards(contentFolder, cards, site);
   await writeIcons(site, look);
   await writeSeoFiles(site, { content, manifest, paths }, siteBase);
-  writeHosting(site, content, { scripts, base: siteBase });
+  const policies = JSON.parse(readFileSync(join(data, "policies.json"), "utf8"));
+  writeHosting(site, content, { policies, base: siteBase });
   renameSync(join(data, "manifest.json"), join(dist, "manifest.json"));
 
   publishBuild(dist, contentFolder);
   if (built.notes) console.log(built.notes);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Pages: ${paths.length} in ${join(contentFolder, SITE)} (${seconds} s).`);
+}
+
+/** The paths of the documents, without 404.html: `design/12/index.html` → `/design/12/`. */
+function listPages(site: string): string[] {
+  const documents = listFiles(site).filter((file) => /(^|\/)index\.html$/.test(file));
+  return documents.map((file) => `/${file.replace(/index\.html$/, "")}`);
 }
 
 function fail(error: Error): never {

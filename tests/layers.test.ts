@@ -8,10 +8,14 @@ import manifest from "../package.json" with { type: "json" };
 /** The files of a layer, the layers below that it may import, and the packages that it may not. The first match counts. */
 const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }> = {
   domain: { files: /^renderer\/domain\//, below: [], without: /^(?!zod$)/ },
-  contentReader: { files: /^renderer\/content\.server\.ts$/, below: ["domain"], without: /^(sharp|react)/ },
+  server: {
+    files: /^renderer\/(.+\/)?[\w-]+\.server\.ts$/,
+    below: ["domain", "renderer"],
+    without: /^(sharp|react)/,
+  },
   data: {
-    files: /^(renderer|pages)\/(.+\/)?\+(data|onBeforePrerenderStart|onCreatePageContext\.server)\.ts$/,
-    below: ["domain", "contentReader", "renderer", "page"],
+    files: /^(renderer|pages)\/(.+\/)?\+(data|on\w+(\.server)?)\.ts$/,
+    below: ["domain", "server", "renderer", "page"],
     without: /^(node:|sharp)/,
   },
   renderer: { files: /^renderer\//, below: ["domain"], without: /^(node:|sharp)/ },

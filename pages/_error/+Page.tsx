@@ -2,7 +2,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import "./not-found.css";
 
 export function Page() {
   const { site } = usePageContext();

@@ -9,7 +9,6 @@ import type { Data } from "./+data.ts";
 import { HandPoked } from "./HandPoked.tsx";
 import { Location } from "./Location.tsx";
 import { NoPhotos, Photos } from "./Photos.tsx";
-import "./about.css";
 
 export function Page() {
   const { heading, lead, biography, portrait, handPoked, location, email, care, photos, figures } =

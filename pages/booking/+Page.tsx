@@ -2,19 +2,16 @@
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH, toQuestionId } from "#domain/routes.ts";
-import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { CareLinks } from "#renderer/components/CareLinks.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/islands/Island.tsx";
-import { SAVED_KEY } from "#renderer/saved/store.ts";
-import { toKey } from "#renderer/shell/storage.ts";
+import { InlineScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
-import "./booking.css";
 import { BookingIsland } from "./BookingIsland.tsx";
-import { NOTE, toMail } from "./chosen.ts";
-import reserveRoom from "./reserve-room.js?url&no-inline";
+import { toMail } from "./chosen.ts";
+import early from "./early.ts?early";
 
 export function Page() {
   const { calendar, care, email, faq, figures, intro } = useData<Data>();
@@ -32,12 +29,7 @@ export function Page() {
         </div>
       </div>
       <Island name="booking" component={BookingIsland} props={{ calendar, email }} />
-      <script
-        src={reserveRoom}
-        data-designs={toAddress(SHARED_DESIGNS)}
-        data-saved={toKey(SAVED_KEY)}
-        data-note={NOTE.longest}
-      />
+      <InlineScript>{early}</InlineScript>
       <section className="mt-4 grid grid-cols-1 content-start gap-4 lg:col-start-1">
         <h2>{sections.length > 0 ? "FAQ" : "Questions"}</h2>
         {intro.rest && <Markdown figures={figures}>{intro.rest}</Markdown>}

@@ -32,7 +32,7 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
         "lg:col-start-2 lg:row-span-4 lg:row-start-1",
       )}
       data-state={state}
-      // reserve-room.js may have marked the panel as failed.
+      // early.ts may have marked the panel as failed.
       suppressHydrationWarning
     >
       {isSettled && (state === "setUp" || state === "ready") && <CalendarFrame {...calendar} notes={notes} />}

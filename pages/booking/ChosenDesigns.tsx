@@ -16,7 +16,7 @@ const BLANK_STAMPS = clsx(
 );
 
 /**
- * The markup is the same on every visit and hidden when nothing is chosen. reserve-room.js shows it before the first
+ * The markup is the same on every visit and hidden when nothing is chosen. early.ts shows it before the first
  * paint, with the note and room for each design, so nothing shifts when the designs arrive.
  */
 export function ChosenDesigns({ ids = [], saved = [], note, tiles }: Partial<Choice>) {

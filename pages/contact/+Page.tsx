@@ -7,7 +7,6 @@ import { Leaders } from "#renderer/components/Leaders.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
-import "./contact.css";
 
 /** What the artist needs to draw and price an idea; also the headings of the e-mail. */
 const TO_SEND = [

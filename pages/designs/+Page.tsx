@@ -8,7 +8,6 @@ import { SavedStatus } from "#renderer/saved/SavedStatus.tsx";
 import type { Data } from "./+data.ts";
 import { Catalogue } from "./Catalogue.tsx";
 import { EmptyCatalogue } from "./NoDesigns.tsx";
-import "./designs.css";
 
 export function Page() {
   const { designs, thumbs } = useData<Data>();

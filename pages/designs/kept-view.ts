@@ -1,16 +1,17 @@
 /** The last visit's order and filter, kept in localStorage. A list of saved designs is not kept. */
-import { readStored, store, toKey } from "#renderer/shell/storage.ts";
+import { readStored, store } from "#renderer/shell/storage.ts";
 import { type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_VIEW, readOrder, type View } from "./view.ts";
 
 const ORDER_KEY = "designs.sort";
 const FILTER_KEY = "designs.filter";
 
-/** The text that each key stores for the default view, for before-paint.js. */
-export const STORED_DEFAULTS = {
-  [toKey(ORDER_KEY)]: DEFAULT_VIEW.order,
-  [toKey(FILTER_KEY)]: JSON.stringify(DEFAULT_VIEW.filter),
-};
+/** Compares texts, without parsing them. */
+export const isDefaultKept = () =>
+  (readStored(ORDER_KEY) ?? DEFAULT_VIEW.order) === DEFAULT_VIEW.order &&
+  (readStored(FILTER_KEY) ?? DEFAULT_FILTER) === DEFAULT_FILTER;
+
+const DEFAULT_FILTER = JSON.stringify(DEFAULT_VIEW.filter);
 
 export function keepView({ order, filter }: View): void {
   store(ORDER_KEY, order);

@@ -22,7 +22,7 @@ export function useView() {
   }, []);
   useLayoutEffect(() => {
     if (listed !== chosen) return;
-    // before-paint.js hid the tiles.
+    // early.ts hid the tiles.
     delete document.documentElement.dataset.view;
     writeToAddressBar(listed);
   }, [listed, chosen]);

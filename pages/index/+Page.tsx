@@ -5,7 +5,6 @@ import { toThumbsStyle } from "#renderer/pictures/thumbs-style.ts";
 import type { Data } from "./+data.ts";
 import { Gallery } from "./Gallery.tsx";
 import { Invitation } from "./Invitation.tsx";
-import "./home.css";
 
 export function Page() {
   const { tagline, craft, tattoos, doodles, thumbs, designs, hasDesigns } = useData<Data>();

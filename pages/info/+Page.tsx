@@ -9,7 +9,6 @@ import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
-import "./info.css";
 
 const PRINT_COLUMNS = "print:columns-2 print:gap-x-[8mm]";
 

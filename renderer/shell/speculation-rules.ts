@@ -4,7 +4,9 @@
  */
 import { toAddress } from "#domain/address.ts";
 
-export function toSpeculationRules() {
+export const SPECULATION_RULES = JSON.stringify(toSpeculationRules());
+
+function toSpeculationRules() {
   // Pages end in a slash; images and the feed do not.
   const pages = { href_matches: toAddress("/{*/}?") };
   // The current page would be prepared in its present state, which the visitor may still change.

@@ -17,7 +17,19 @@ const SAMPLE_FAMILIES: Record<Role, string> = {
   text: '"Figtree", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", system-ui, sans-serif',
 };
 
-type Face = { family: string; imports: string[]; rules: string; files: [name: string, bytes: Uint8Array][] };
+/** Preloaded by every page. */
+const SAMPLE_FONTS: Record<Role, string> = {
+  display: "renderer/styles/fonts/gowun-batang-400.woff2",
+  text: "renderer/styles/fonts/figtree-var.woff2",
+};
+
+type Face = {
+  font: string;
+  family: string;
+  imports: string[];
+  rules: string;
+  files: [name: string, bytes: Uint8Array][];
+};
 
 /** Writes below `data`, and returns whether anything changed. Throws `UnusableOriginal`. */
 export async function writeBrand(root: string, data: string, content: Content): Promise<boolean> {
@@ -32,6 +44,7 @@ export async function writeBrand(root: string, data: string, content: Content): 
   const files: [name: string, bytes: string | Uint8Array][] = [
     ["brand.css", [...imports, display.rules, text.rules, colorsAndFaces].filter(Boolean).join("\n")],
     ["dots.svg", drawDots(mark, brand.dots)],
+    ["display-font.ts", `export { default } from "${display.font}?url";`],
     ["public/favicon.svg", drawFavicon(icon, brand.colors)],
     ...display.files,
     ...text.files,
@@ -43,13 +56,14 @@ async function toFace(role: Role, { root, content }: { root: string; content: Co
   const path = content.studio.brand.fonts[role];
   if (!path) {
     const imports = [importOf(`fonts/${role}.css`)];
-    return { family: SAMPLE_FAMILIES[role], imports, rules: "", files: [] };
+    return { font: SAMPLE_FONTS[role], family: SAMPLE_FAMILIES[role], imports, rules: "", files: [] };
   }
   const { cutFont, describeFace, openFont } = await import("./face.ts");
   const bytes = readFileSync(join(root, IMAGES, path));
   const name = `${role}.woff2`;
   const cut = await cutFont(bytes, JSON.stringify(content));
-  return { ...describeFace(role, openFont(path, bytes), name), imports: [], files: [[name, cut]] };
+  const described = describeFace(role, openFont(path, bytes), name);
+  return { ...described, font: `./${name}`, imports: [], files: [[name, cut]] };
 }
 
 function importOf(name: string): string {

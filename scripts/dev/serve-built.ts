@@ -1,7 +1,6 @@
 /** Serves what the dev server has built from the content. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Request } from "express";
 import type { ViteDevServer } from "vite";
 import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { BRAND, picturesFolder } from "#files/build-folder";
@@ -17,15 +16,8 @@ export async function serveBuilt({ config, middlewares }: ViteDevServer, root: s
   const { default: express } = await import("express");
   const { base } = config;
   const data = join(root, DATA);
-  // Vite would turn a classic script into a module. Browsers request only classic scripts without CORS.
-  const isClassic = ({ path, headers }: Request) =>
-    /^\/(pages|renderer)\/.+\.js$/.test(path) &&
-    headers["sec-fetch-dest"] === "script" &&
-    headers["sec-fetch-mode"] === "no-cors";
-  const classics = express.static(config.root);
   const built = express()
     .disable("x-powered-by")
-    .use(base, (request, response, next) => (isClassic(request) ? classics(request, response, next) : next()))
     .use(`${base}images`, express.static(picturesFolder(root)))
     // Vite lists public files only at its start, before the first build.
     .use(base, express.static(join(data, BRAND, "public")))

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
 import { SavedStatus } from "#renderer/saved/SavedStatus.tsx";
-import { toKey } from "#renderer/shell/storage.ts";
+import { InlineScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { BookBar, Description, FactList, Glance, Name, Notes } from "./facts/Facts.tsx";
 import { Footnotes } from "./facts/Footnotes.tsx";
@@ -13,10 +13,9 @@ import { PokeButton } from "./poke/PokeButton.tsx";
 import { Printout } from "./size/Printout.tsx";
 import { ToScale } from "./size/ToScale.tsx";
 import { TrueSize } from "./size/TrueSize.tsx";
-import beforePaint from "./skin/before-paint.js?url&no-inline";
+import inPage from "./skin/early.ts?early";
 import { SkinPalette } from "./skin/SkinPalette.tsx";
-import { TONE_KEY } from "./skin/tones.ts";
-import "./design.css";
+import { toTonePictures } from "./skin/tone-styles.ts";
 
 /** A longer title takes four lines on a phone, so a large plate would push "Preview on skin" off the first screen. */
 const LONG_TITLE = 50;
@@ -33,6 +32,7 @@ export function Page() {
           "lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] lg:grid-rows-[auto_1fr] lg:items-start",
           soldOut && "[--faded:0.5]",
         )}
+        style={plate.image.tones && toTonePictures(plate.image.tones)}
       >
         <Name design={design} neighbors={neighbors} />
         {/* Sticky if the plate and the palette fit on the screen together. */}
@@ -54,7 +54,7 @@ export function Page() {
           {cost && <Footnotes />}
         </div>
         {measured && <TrueSize {...measured} />}
-        {cost && <script src={beforePaint} data-key={toKey(TONE_KEY)} />}
+        {cost && <InlineScript>{inPage}</InlineScript>}
       </article>
       <SavedStatus />
       {others.tiles.length > 0 && <Others {...others} />}

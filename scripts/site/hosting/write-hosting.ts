@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "#domain/content.ts";
-import { type ScriptsByPage, toHeaderRules } from "./header-rules.ts";
+import { type Policies, toHeaderRules } from "./header-rules.ts";
 import { toHeadersFile, toRedirectsFile } from "./netlify.ts";
 import { toNginxConfig } from "./nginx.ts";
 import { HEADERS } from "./static-server.ts";
@@ -14,9 +14,9 @@ import { HEADERS } from "./static-server.ts";
 export function writeHosting(
   site: string,
   { catalogue, studio }: Content,
-  { scripts, base }: { scripts: ScriptsByPage; base: string },
+  { policies, base }: { policies: Policies; base: string },
 ): void {
-  const rules = toHeaderRules(studio, scripts, base);
+  const rules = toHeaderRules(studio, policies, base);
   const ids = catalogue.map(({ id }) => id);
   const files = {
     [join(site, "_headers")]: toHeadersFile(rules),

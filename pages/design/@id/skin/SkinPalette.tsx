@@ -1,6 +1,6 @@
 /**
  * "Preview on skin": a button that opens the skin tones and, below them, the way to the visitor's own skin.
- * before-paint.js opens them; without JavaScript they are open. Each radio tells tones.ts its tone's picture.
+ * early.ts opens them; without JavaScript they are open. Each radio tells tones.ts its tone's picture.
  */
 import { toAddress } from "#domain/address.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";

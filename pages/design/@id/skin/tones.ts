@@ -4,7 +4,7 @@
  */
 import { readStored, store } from "#renderer/shell/storage.ts";
 
-/** The key that before-paint.js reads on the next page. If storage is blocked, each page starts with the original. */
+/** The key that early.ts reads on the next page. If storage is blocked, each page starts with the original. */
 export const TONE_KEY = "tone";
 
 const FAILURE = "This preview could not be loaded. Check your connection and try again.";

@@ -8,12 +8,9 @@ import { toNginxConfig } from "../../../../scripts/site/hosting/nginx.ts";
 import { makeTemporaryFolder } from "../../../support/temporary-folder.ts";
 import { hasNginx, type Nginx, startNginx } from "./run-nginx.ts";
 
-const settings = {
-  booking: { origin: "https://book.example" },
-  location: { map: { embedUrl: "https://map.example/embed", linkUrl: "https://map.example/" } },
-} as Parameters<typeof toHeaderRules>[0];
-const KINDS = ["/", "/404/", "/about/", "/design/", "/designs/"];
-const scripts = new Map(KINDS.map((page) => [page, []]));
+const settings = { booking: { origin: "https://book.example" } };
+const ROUTES = ["/", "/404/", "/about/", "/design/", "/designs/"];
+const policies = Object.fromEntries(ROUTES.map((route) => [route, "default-src 'none'"]));
 
 const TYPES = {
   "index.html": "text/html; charset=utf-8",
@@ -34,7 +31,7 @@ const PAGES = ["", "about/", "design/13/", "designs/"];
 const FILES = Object.keys(TYPES).filter((path) => !path.endsWith("index.html"));
 
 describe.each(["/", "/project/"])("nginx, with the site at %s,", (base) => {
-  const rules = toHeaderRules(settings, scripts, base);
+  const rules = toHeaderRules(settings, policies, base);
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const root = makeTemporaryFolder(afterAll);
   let nginx: Nginx;

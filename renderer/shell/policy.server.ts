@@ -1,18 +1,19 @@
 /**
- * The Content-Security-Policy of each page, from the same settings that render it: a header on hosts that send headers,
- * a `<meta>` everywhere. A page may reach only the third parties that it shows.
+ * The Content-Security-Policy of each route: a `<meta>` at the top of every document, and the same text as a header on
+ * hosts that send headers. A page may reach only the third parties that it shows.
  */
+import { hash } from "node:crypto";
 import { toEmbedScript } from "#domain/embed-script.ts";
 import type { Studio } from "#domain/studio-schema.ts";
+import type { Inline } from "./Inline.tsx";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 
-export type PolicySettings = Pick<Studio, "analytics" | "booking" | "location">;
+type Settings = Pick<Studio, "analytics" | "booking" | "location">;
 
-type Directives = Record<string, string[]>;
+type Directives = Record<string, readonly string[]>;
 
 const SELF = "'self'";
-
-/** The sources of what is inline in a built page: `sha256-…`, or `unsafe-inline`. */
-type Inline = { styles: readonly string[]; scripts: readonly string[] };
+const UNSAFE_INLINE = "'unsafe-inline'";
 
 /** Placeholders and sizes are `style` attributes. Everything else that is inline needs its hash. */
 const EVERY_PAGE: Directives = {
@@ -20,7 +21,7 @@ const EVERY_PAGE: Directives = {
   "script-src": [SELF],
   "style-src": [SELF],
   "style-src-elem": [SELF],
-  "style-src-attr": ["'unsafe-inline'"],
+  "style-src-attr": [UNSAFE_INLINE],
   "img-src": [SELF, "data:"],
   "font-src": [SELF],
   "connect-src": [SELF],
@@ -29,25 +30,26 @@ const EVERY_PAGE: Directives = {
   "form-action": [SELF],
 };
 
-/** `page` is a kind of page: `/booking/`, or `/design/` for every design. */
-export function toContentSecurityPolicy(
-  page: string,
-  settings: PolicySettings,
-  { styles, scripts }: Inline,
-): string {
-  const inline = { "script-src": scripts.map(toSource), "style-src-elem": styles.map(toSource) };
-  const directives = [EVERY_PAGE, inline, toAnalytics(settings), PAGES[page]?.(settings) ?? {}].reduce(
-    merge,
-    {},
-  );
+/**
+ * `route` is `/booking/`, or `/design/` for every design. `inline` is what its documents hold, and the 404 page, because
+ * hosts show that page under the headers of any address.
+ */
+export function toPolicy(route: string, settings: Settings, inline: readonly Inline[]): string {
+  const scripts = inline.flatMap(({ early = [], inPage = [] }) => [early, inPage].flat());
+  const hashes = {
+    "script-src": [...scripts, SPECULATION_RULES].map(toSource),
+    "style-src-elem": inline.map(({ css }) => toSource(css)),
+  };
+  const own = ROUTES[route]?.(settings) ?? {};
+  const directives = [EVERY_PAGE, hashes, toAnalytics(settings), own].reduce(merge);
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
 }
 
-const toSource = (hash: string) => `'${hash}'`;
+const toSource = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
-const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
+const ROUTES: Record<string, (settings: Settings) => Directives> = {
   /** The page checks that it can reach the map before it shows the frame. */
   "/about/": ({ location }): Directives => {
     if (!location.map) return {};
@@ -59,22 +61,22 @@ const PAGES: Record<string, (settings: PolicySettings) => Directives> = {
   /** The provider's script adds a frame and a `<style>`. Nothing else of the provider may run in the page. */
   "/booking/": ({ booking: { origin } }) => ({
     "script-src": [toEmbedScript(origin)],
-    "style-src-elem": ["'unsafe-inline'"],
+    "style-src-elem": [UNSAFE_INLINE],
     "frame-src": [origin],
     "connect-src": [origin],
   }),
 };
 
-function toAnalytics({ analytics }: PolicySettings): Directives {
+function toAnalytics({ analytics }: Settings): Directives {
   return analytics ? { "connect-src": [new URL(analytics.endpoint).origin] } : {};
 }
 
-/** A hash would disable `'unsafe-inline'`. */
+/** A hash would switch `'unsafe-inline'` off. */
 function merge(all: Directives, more: Directives): Directives {
   const merged = { ...all };
   for (const [name, sources] of Object.entries(more)) {
     const united = [...new Set([...(merged[name] ?? []), ...sources])];
-    merged[name] = united.includes("'unsafe-inline'")
+    merged[name] = united.includes(UNSAFE_INLINE)
       ? united.filter((source) => !source.startsWith("'sha"))
       : united;
   }

@@ -1,0 +1,3 @@
+import css from "./about.css?inline";
+
+export const inline = { css };

@@ -1,0 +1,3 @@
+import css from "./contact.css?inline";
+
+export const inline = { css };

@@ -1,0 +1,4 @@
+import css from "./designs.css?inline";
+import early from "./early.ts?early";
+
+export const inline = { css, early };

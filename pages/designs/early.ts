@@ -1,0 +1,19 @@
+/**
+ * When the visitor's view may differ from the default, or a sentence appears above the tiles, marks the document with
+ * `data-view`: designs.css hides the tiles until the catalogue has sorted them. When there are saved designs, or a list of
+ * them, sets `data-saved`: their button needs room in the bar.
+ */
+import { SAVED_KEY } from "#renderer/saved/store.ts";
+import { enhanceArrival } from "#renderer/shell/arrival.ts";
+import { readStored, UNKNOWN_KEY } from "#renderer/shell/storage.ts";
+import { isDefaultKept } from "./kept-view.ts";
+import { PARAMETERS } from "./view.ts";
+
+const { dataset } = document.documentElement;
+const query = new URLSearchParams(location.search);
+const isAsked = PARAMETERS.some((name) => query.has(name));
+const isMissing = Boolean(readStored(UNKNOWN_KEY, "sessionStorage"));
+
+if (isAsked || isMissing || !isDefaultKept()) dataset.view = "pending";
+if (readStored(SAVED_KEY) || query.has("saved")) dataset.saved = "";
+enhanceArrival("own-idea");

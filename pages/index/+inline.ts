@@ -1,0 +1,3 @@
+import css from "./home.css?inline";
+
+export const inline = { css };

@@ -1,0 +1,3 @@
+import css from "./info.css?inline";
+
+export const inline = { css };

@@ -1,0 +1,69 @@
+/** The Content-Security-Policy of each route. */
+import { expect, test } from "vitest";
+import { toPolicies } from "#renderer/shell/policies.server.ts";
+import { toPolicy } from "#renderer/shell/policy.server.ts";
+
+const settings = {
+  analytics: { domain: "slowdot.example", endpoint: "https://count.example/api/event" },
+  booking: { origin: "https://book.example" },
+  location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
+} as Parameters<typeof toPolicy>[1];
+
+const ROUTES = ["/", "/404/", "/about/", "/booking/", "/contact/", "/design/", "/designs/", "/info/"];
+
+const inline = { css: "b{top:0}", early: "early()", inPage: "inPage()" };
+const policyOf = (route: string, changed = settings) => toPolicy(route, changed, [inline]);
+const sourcesOf = (directive: string, policy: string) =>
+  new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(" ") ?? [];
+
+test.each(ROUTES)("%s allows no unknown inline and no foreign script", (route) => {
+  const policy = policyOf(route);
+  const foreign = route === "/booking/" ? ["https://book.example/embed/embed.js"] : [];
+  const scripts = sourcesOf("script-src", policy);
+  expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'", ...foreign]);
+  expect(policy).toContain("default-src 'none'");
+});
+
+test("allows each inline script and the stylesheet by its hash", () => {
+  const policy = policyOf("/info/");
+  expect(sourcesOf("script-src", policy)).toContain("'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='");
+  expect(sourcesOf("script-src", policy)).toContain("'sha256-CuYMXNNZ5YdkdBZvJS73+DFlPknbYNyJSx2zl/eJSV0='");
+  expect(sourcesOf("style-src-elem", policy)).toEqual([
+    "'self'",
+    "'sha256-glHtJTlV14jnybiB8VExkMe37XsC4bVntDacTTPF6Zw='",
+  ]);
+});
+
+test("has no hash beside the provider's inline styles, which it would forbid", () => {
+  expect(sourcesOf("style-src-elem", policyOf("/booking/"))).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
+test("lets only the page of a design show a picture of the visitor's own", () => {
+  expect(ROUTES.filter((route) => policyOf(route).includes("blob:"))).toEqual(["/design/"]);
+});
+
+test("names the map only on /about/, and the calendar only on /booking/", () => {
+  expect(ROUTES.filter((route) => policyOf(route).includes("map.example"))).toEqual(["/about/"]);
+  expect(ROUTES.filter((route) => policyOf(route).includes("book.example"))).toEqual(["/booking/"]);
+});
+
+test("names no map where the studio has none", () => {
+  expect(policyOf("/about/", { ...settings, location: {} as never })).not.toMatch(/frame-src|map\.example/);
+});
+
+test("names the analytics service on every page, and on none when it is turned off", () => {
+  expect(sourcesOf("connect-src", policyOf("/contact/"))).toEqual(["'self'", "https://count.example"]);
+  expect(policyOf("/contact/", { ...settings, analytics: undefined })).not.toContain("count.example");
+});
+
+test("each route also allows what the 404 page holds, which hosts show at any address", () => {
+  const pages = {
+    "/pages/_error": { config: { inline: { css: "", early: "redirect()" } } },
+    "/pages/design/@id": { config: { inline } },
+    "/pages/index": { config: { inline } },
+  };
+  const policies = toPolicies({ pages } as never, settings as never);
+  expect(Object.keys(policies)).toEqual(["/404/", "/design/", "/"]);
+  const [redirect] = sourcesOf("script-src", policies["/404/"] ?? "").slice(1);
+  for (const policy of Object.values(policies)) expect(sourcesOf("script-src", policy)).toContain(redirect);
+});
