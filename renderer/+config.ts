@@ -10,8 +10,9 @@ export default {
   trailingSlash: true,
   lang: "en",
   meta: {
-    // Each route's +inline.ts: what +Head prints, and what the policy allows.
-    inline: { env: { server: true }, eager: true },
+    // Each route's +inline.ts: what +Head prints, and what the policy allows. A build needs those of all routes at once;
+    // the dev server could not load a stylesheet before it has started.
+    inline: { env: { server: true }, eager: process.env.NODE_ENV === "production" },
     Page: { env: { server: true, client: false } },
     Layout: { env: { server: true, client: false }, cumulative: true },
   },
