@@ -1,4 +1,5 @@
 /** Checks the entries of a list against one another, even in otherwise invalid data. */
+import { z } from "zod";
 import { clip } from "#domain/fields-schema.ts";
 import { toSlug } from "#domain/routes.ts";
 import { listAt, locationOf, nameEntry, valueAt } from "../explain/subject.ts";
@@ -73,15 +74,22 @@ function toComparable(value: unknown, key: string): unknown {
   return Number.isInteger(value) ? value : undefined;
 }
 
+/** The schema refuses any other value, such as a list that contains itself. */
+const SCAN = {
+  corners: z.array(z.array(z.number())).optional().catch(undefined),
+  scan: z.boolean().optional().catch(undefined),
+};
+const SCAN_KEYS = ["corners", "scan"] as const;
+
 /** Designs that share a photo must agree on its scan, because the photo is made once. */
 function checkScans(source: YamlSource): Problem[] {
   const { data } = source;
   const images = listAt(data, []).map((entry) => valueAt(entry, ["image"]));
   return images.flatMap((image, index) => {
     const first = images.indexOf(image);
-    const toText = (entry: number, key: string) => JSON.stringify(valueAt(data, [entry, key]));
-    const differs = (key: string) => toText(index, key) !== toText(first, key);
-    const key = ["corners", "scan"].find(differs);
+    const toText = (entry: number, key: keyof typeof SCAN) =>
+      JSON.stringify(SCAN[key].parse(valueAt(data, [entry, key])));
+    const key = SCAN_KEYS.find((each) => toText(index, each) !== toText(first, each));
     if (typeof image !== "string" || key === undefined) return [];
     const path = [index, valueAt(data, [index, key]) === undefined ? "image" : key];
     const message = `The photo is also used by ${nameEntry(source, [first], "image")}, which has a different value for ${key}. Write the same here, or copy the photo and use the copy.`;

@@ -171,3 +171,11 @@ test.for([
 ] as const)("in %s.yaml, %j is a problem of %s", ([name, edit, subject]) => {
   expect(problemsOf(name, edit)).toMatchObject([{ subject }]);
 });
+
+test("corners that contain themselves are refused", () => {
+  const [problem] = problemsOf(
+    "catalogue",
+    "  title: Honey Bee → title: Honey Bee\n  corners: &loop [*loop]".replace("→ title", "→   title"),
+  );
+  expect(problem?.message).toMatch(/^Expected /);
+});
