@@ -12,6 +12,7 @@ import { buildContent } from "#site/build-content";
 import { writeIcons } from "#site/home-screen";
 import { makeCards, publishCards } from "#site/make-cards";
 import { completeNotices } from "#site/notices";
+import { removeUnused } from "#site/remove-unused";
 import { writeHosting } from "#site/write-hosting";
 import { writeSeoFiles } from "#site/write-seo-files";
 import "#files/closed-pipe";
@@ -46,6 +47,7 @@ async function build(): Promise<void> {
   process.env.SITE_DATA = data;
   await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn", ...OWN_BUNDLE } });
   rmSync(join(dist, "assets.json"));
+  removeUnused(site);
   const paths = listPages(site);
 
   completeNotices(site);
