@@ -8,6 +8,7 @@ import { formatUnused } from "#content/unused";
 import type { Content } from "#domain/content.ts";
 import { inspectOriginals, inspectScans, toRemarks } from "#pictures/inspect";
 import { removePrivateData, reportPrivateData } from "#pictures/private-data";
+import { remarkOnSizes } from "#pictures/sizes";
 import "#files/closed-pipe";
 import { readSettings } from "#files/settings";
 
@@ -38,10 +39,12 @@ async function check(): Promise<void> {
     if (!strip) await reportPrivateData(contentFolder);
     return;
   }
-  const { unused } = found;
+  const { sizes, unused } = found;
+  const { warnings, plates } = await inspectScans(contentFolder, content);
   const remarks = [
     ...found.remarks,
-    ...toRemarks(await inspectScans(contentFolder, content), images),
+    ...toRemarks(warnings, images),
+    ...remarkOnSizes(sizes, plates),
     ...(await remarkOnMark(contentFolder, brandFiles)),
   ];
   const missing = findMissing(content);

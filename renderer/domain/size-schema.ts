@@ -71,7 +71,7 @@ function explainOneSide(written: string): string | undefined {
 
 const IN_INCHES = sizeIn(String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)?`);
 const IN_CENTIMETERS = sizeIn(String.raw`\s*cm`);
-const CENTIMETERS_PER_INCH = 2.54;
+export const CENTIMETERS_PER_INCH = 2.54;
 
 /** Matches both sides or one. The unit follows the last number, and may follow the first. */
 function sizeIn(unit: string): RegExp {

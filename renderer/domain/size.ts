@@ -1,5 +1,6 @@
 /** The size of a design: in words for the visitor, in inches for the ruler. */
 import { toFraction, toQuarter, toSpan } from "./fraction.ts";
+import type { Box, PlateEntry } from "./manifest-schema.ts";
 import type { Size } from "./size-schema.ts";
 
 export type Inches = { width: number; height: number };
@@ -25,6 +26,10 @@ export function toUpperEnd({ width, height, upTo }: Size): Size | undefined {
   if (!upTo) return undefined;
   return width ? { width: upTo } : height ? { height: upTo } : undefined;
 }
+
+/** The width over the height of a drawing in a picture. */
+export const toAspectRatio = (drawing: Box, picture: Pick<PlateEntry, "width" | "height">) =>
+  (drawing.width * picture.width) / (drawing.height * picture.height);
 
 /**
  * The sides of the drawing at true size, in its own `aspectRatio` (width over height): as wide as given or, without a

@@ -8,7 +8,7 @@ import { checkLinks } from "./checks/check-links.ts";
 import { checkTexts } from "./checks/check-texts.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
 import { mend } from "./mend.ts";
-import { type ImageReference, type Problem, showCorrection } from "./problem.ts";
+import { type ImageReference, type Problem, type SizeReference, showCorrection } from "./problem.ts";
 import { readText } from "./read-text.ts";
 import { type FileContent, SCHEMAS } from "./schemas.ts";
 import { YamlSource } from "./source.ts";
@@ -25,6 +25,8 @@ type Loaded = {
   images: ImageReference[];
   /** Every reference to an existing mark or font. */
   brandFiles: ImageReference[];
+  /** The size of every design that has one. Empty when there are problems. */
+  sizes: SizeReference[];
   /** Doubtful entries, which may be intended. Empty when there are problems. */
   remarks: Problem[];
   /** Photos that no entry uses. Empty when there are problems, because these may hide an entry. */
@@ -54,7 +56,7 @@ export function loadContent(root: string): Loaded {
   const images = present.filter(({ kind }) => kind === "picture");
   const found = { problems, images, brandFiles };
   if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value || !figures)
-    return { ...found, remarks: [], unused: [] };
+    return { ...found, sizes: [], remarks: [], unused: [] };
   const content = {
     catalogue: catalogue.value,
     portfolio: portfolio.value,
@@ -62,8 +64,14 @@ export function loadContent(root: string): Loaded {
     figures: studio.images.flatMap(({ path, kind }) => (kind === "picture" ? path : [])),
   };
   const remarks = files.flatMap(({ source }) => (source ? remarkOnEntries(source) : []));
-  return { ...found, content, remarks, unused };
+  const sizes = catalogue.source ? findSizes(catalogue.source, catalogue.value) : [];
+  return { ...found, content, sizes, remarks, unused };
 }
+
+const findSizes = (source: YamlSource, designs: readonly Design[]): SizeReference[] =>
+  designs.flatMap(({ image, size }, index) =>
+    size ? [{ ...locationOf(source, [index, "size"]), path: image, size }] : [],
+  );
 
 /** `images` may name files that do not exist. */
 type CheckedFile<F extends FileName> = {

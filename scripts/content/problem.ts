@@ -1,4 +1,5 @@
 /** Mistakes in the content: where they are, how to fix them, and their text in a report. */
+import type { Size } from "#domain/size-schema.ts";
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -30,6 +31,9 @@ export type ImageReference = SourceLocation & {
   /** Replaces the path. Missing for a picture within a text. */
   correct?(path: string): Correction;
 };
+
+/** A place that gives the size of a design. `path` is its picture, below `images/`. */
+export type SizeReference = SourceLocation & { path: string; size: Size };
 
 /** Sorts problems by file, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -1,7 +1,7 @@
 /** The size of a drawing, for its rulers, the hand beside it, the "True size" dialog and the printout. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Box, PlateEntry } from "#domain/manifest-schema.ts";
-import { type Inches, measure, toTrueSides, toUpperEnd } from "#domain/size.ts";
+import { type Inches, measure, toAspectRatio, toTrueSides, toUpperEnd } from "#domain/size.ts";
 import type { ToneableEntry } from "../plate/Drawing.tsx";
 
 /** `inches` are rounded for people; `trueSides` keep the drawing's aspect ratio. */
@@ -15,9 +15,10 @@ export type Measured = { image: ToneableEntry; alt: string } & KnownSides;
 export type End = Inches & { picture: number };
 
 /** Returns the drawing's box and size if both are known. */
-export function toSides({ size }: Design, { drawing, width, height }: PlateEntry): Sides {
+export function toSides({ size }: Design, plate: PlateEntry): Sides {
+  const { drawing } = plate;
   if (!size || !drawing) return {};
-  const aspectRatio = (drawing.width * width) / (drawing.height * height);
+  const aspectRatio = toAspectRatio(drawing, plate);
   const ends = [size, toUpperEnd(size) ?? []].flat().map((end) => ({
     ...measure(end, aspectRatio),
     picture: Number((toTrueSides(end, aspectRatio).width / drawing.width).toFixed(3)),

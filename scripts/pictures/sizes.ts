@@ -1,0 +1,39 @@
+/** Compares the sizes that the artist writes with the drawings. */
+import type { Problem, SizeReference } from "#content/problem";
+import { toFraction } from "#domain/fraction.ts";
+import type { PlateEntry } from "#domain/manifest-schema.ts";
+import { toAspectRatio } from "#domain/size.ts";
+import { CENTIMETERS_PER_INCH, type Size } from "#domain/size-schema.ts";
+
+/** A picture, and where the drawing lies in it. */
+export type Drawn = Pick<PlateEntry, "drawing" | "width" | "height">;
+
+/** Sides that differ by less than this factor are nearly square, neither wide nor high. */
+const SQUARE = 1.1;
+
+/** Remarks on sizes with width and height swapped. `plates` are the drawings by the paths of their originals. */
+export function remarkOnSizes(
+  sizes: readonly SizeReference[],
+  plates: Readonly<Record<string, Drawn | undefined>>,
+): Problem[] {
+  return sizes.flatMap(({ path, size, ...location }) => {
+    const plate = plates[path];
+    const message = plate?.drawing && explainSwapped(size, toAspectRatio(plate.drawing, plate));
+    return message ? [{ ...location, message }] : [];
+  });
+}
+
+/** Returns undefined when the size suits a drawing of this `aspectRatio` (width over height). */
+function explainSwapped({ width, height, centimeters }: Size, aspectRatio: number): string | undefined {
+  if (!width || !height) return undefined;
+  const [drawn, written] = [toShape(aspectRatio), toShape(width / height)];
+  if (!drawn || !written || drawn === written) return undefined;
+  const [scale, unit] = centimeters ? [CENTIMETERS_PER_INCH, " cm"] : [1, ""];
+  const write = (...sides: number[]) => sides.map((side) => toFraction(side * scale)).join(" x ") + unit;
+  return `The drawing is ${drawn}, but ${write(width, height)} is ${written}. The width comes first: write ${write(height, width)}.`;
+}
+
+function toShape(aspectRatio: number): string | undefined {
+  if (aspectRatio >= SQUARE) return "wider than high";
+  return aspectRatio <= 1 / SQUARE ? "higher than wide" : undefined;
+}
