@@ -11,12 +11,12 @@ export type Policies = Record<string, string>;
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /**
- * Immutable, as their names contain hashes, and which sites may show them: image searches, chats and feed readers show
- * a picture from its own address.
+ * Files that never change, because their names contain hashes, and which sites may show them: image searches, chats and
+ * feed readers show a picture from its own address.
  */
 const LASTING = { "/assets/*": "same-origin", "/cards/*": "cross-origin", "/images/*": "cross-origin" };
 
-/** Of these permissions, only the booking service's frame gets one: it takes Apple Pay and Google Pay. */
+/** The booking service's frame may ask for payments, by Apple Pay and Google Pay. Nothing else gets a permission. */
 const toSafe = ({ booking: { origin } }: Settings): Record<string, string> => ({
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": `browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(self "${origin}"), usb=()`,
@@ -41,7 +41,7 @@ export function toHeaderRules(settings: Settings, policies: Policies, base: stri
         "Cross-Origin-Resource-Policy": readers,
       },
     })),
-    // A drawing of the artist's, and a document of its own when it is opened by itself.
+    // The artist's own drawing becomes a document when it is opened by itself.
     {
       path: "/favicon.svg",
       headers: { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" },

@@ -1,14 +1,14 @@
 /** nginx configuration that serves the site, to include in a `server` block. */
 import { findHeaders, type HeaderRule } from "./header-rules.ts";
 
-/** In addition to HTML. */
+/** The types that nginx compresses besides HTML. */
 const COMPRESSED =
   "text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml";
 
 /**
- * Everything is inside the site's own location, apart from whatever else the server serves. nginx uses only the longest
- * matching prefix and drops the headers of the others, so each inner location repeats all of its headers. `base` has
- * both slashes.
+ * Keeps everything inside the site's own location, apart from whatever else the server serves. nginx uses only the
+ * longest matching prefix and drops the headers of the others, so each inner location repeats all of its headers. `base`
+ * has both slashes.
  */
 export function toNginxConfig(rules: readonly HeaderRule[], base: string): string {
   const everywhere = rules.find(({ path }) => path === `${base}*`);
@@ -27,7 +27,7 @@ export function toNginxConfig(rules: readonly HeaderRule[], base: string): strin
   const folder = base === "/" ? [] : [toBlock(`location = ${base.slice(0, -1)}`, ["absolute_redirect off;"])];
   return `${[
     "# Include this in a server block whose root is the folder that contains the site. Reload nginx when it changes:",
-    "# the policies contain hashes of inline scripts, and name the services that the pages may reach.",
+    "# the policies contain hashes of inline styles and scripts, and name the services that the pages may reach.",
     ...folder,
     site,
   ].join("\n")}\n`;
