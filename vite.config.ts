@@ -4,11 +4,11 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { contentPlugin } from "#dev/content-plugin";
 import { BRAND } from "#files/build-folder";
 import { readSettings } from "#files/settings";
 import { earlyScripts } from "#site/early-scripts";
 import { NOTICES } from "#site/notices";
-import { contentPlugin } from "./scripts/dev/content-plugin.ts";
 import { DATA } from "./scripts/dev/serve-built.ts";
 
 const { contentFolder, host, port, siteBase } = readSettings();

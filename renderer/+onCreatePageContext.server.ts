@@ -3,7 +3,7 @@ import type { PageContextServer } from "vike/types";
 import type { Card } from "#domain/cards-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
-import { routeOf, toPolicies } from "./shell/policies.server.ts";
+import { policyOf } from "./shell/policies.server.ts";
 
 declare global {
   namespace Vike {
@@ -24,7 +24,7 @@ export function onCreatePageContext(pageContext: PageContextServer): void {
   pageContext.path = pageContext.urlPathname.replace(/\/?$/, "/");
   pageContext.site = studio;
   if (import.meta.env.PROD) {
-    pageContext.policy = toPolicies(pageContext.globalContext, studio)[routeOf(pageContext.pageId)];
+    pageContext.policy = policyOf(pageContext.pageId, pageContext.globalContext.pages, studio);
     const cards = readCards();
     pageContext.card = cards[pageContext.path] ?? cards["/"];
   }

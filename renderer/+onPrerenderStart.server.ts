@@ -4,5 +4,6 @@ import { readContent, writePolicies } from "./content.server.ts";
 import { toPolicies } from "./shell/policies.server.ts";
 
 export async function onPrerenderStart(): Promise<void> {
-  writePolicies(toPolicies(await getGlobalContext(), readContent().studio));
+  const { pages } = await getGlobalContext();
+  writePolicies(toPolicies(pages, readContent().studio));
 }

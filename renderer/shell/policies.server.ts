@@ -5,20 +5,22 @@ import { toPolicy } from "./policy.server.ts";
 
 const NOT_FOUND = "/pages/_error";
 
+type Pages = GlobalContextServer["pages"];
+
 /** By route. `/design/` stands for every design, and `/404/` for the 404 page. */
-export function toPolicies(
-  { pages }: Pick<GlobalContextServer, "pages">,
-  studio: Studio,
-): Record<string, string> {
-  const policies = Object.keys(pages).map((id) => {
-    const shown = [...new Set([id, NOT_FOUND])].flatMap((shownId) => pages[shownId]?.config.inline ?? []);
-    return [routeOf(id), toPolicy(routeOf(id), studio, shown)];
-  });
-  return Object.fromEntries(policies);
+export function toPolicies(pages: Pages, studio: Studio): Record<string, string> {
+  return Object.fromEntries(Object.keys(pages).map((id) => [routeOf(id), policyOf(id, pages, studio)]));
+}
+
+/** The policy of one page, which also allows what the 404 page holds. */
+export function policyOf(pageId: string | null, pages: Pages, studio: Studio): string {
+  const shown = new Set([pageId ?? NOT_FOUND, NOT_FOUND]);
+  const inline = [...shown].flatMap((id) => pages[id]?.config.inline ?? []);
+  return toPolicy(routeOf(pageId), studio, inline);
 }
 
 /** `/pages/design/@id` → `/design/`, `/pages/index` → `/`. */
-export function routeOf(pageId: string | null): string {
+function routeOf(pageId: string | null): string {
   if (pageId === null || pageId === NOT_FOUND) return "/404/";
   const [, , name = ""] = pageId.split("/");
   return name === "index" ? "/" : `/${name}/`;

@@ -17,14 +17,9 @@ const SAMPLE_FAMILIES: Record<Role, string> = {
   text: '"Figtree", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", system-ui, sans-serif',
 };
 
-/** Preloaded by every page. */
-const SAMPLE_FONTS: Record<Role, string> = {
-  display: "renderer/styles/fonts/gowun-batang-400.woff2",
-  text: "renderer/styles/fonts/figtree-var.woff2",
-};
+const SAMPLE_DISPLAY_FONT = "renderer/styles/fonts/gowun-batang-400.woff2";
 
 type Face = {
-  font: string;
   family: string;
   imports: string[];
   rules: string;
@@ -38,13 +33,14 @@ export async function writeBrand(root: string, data: string, content: Content): 
   const { mark, icon } = await readMarks(root, brand);
   const display = await toFace("display", { root, content });
   const text = await toFace("text", { root, content });
+  const displayFont = brand.fonts.display ? "./display.woff2" : SAMPLE_DISPLAY_FONT;
   const imports = [display, text].flatMap((face) => face.imports);
   if (!brand.dots) imports.push(importOf("lines.css"));
   const colorsAndFaces = toStylesheet(brand, { display: display.family, text: text.family });
   const files: [name: string, bytes: string | Uint8Array][] = [
     ["brand.css", [...imports, display.rules, text.rules, colorsAndFaces].filter(Boolean).join("\n")],
     ["dots.svg", drawDots(mark, brand.dots)],
-    ["display-font.ts", `export { default } from "${display.font}?url";`],
+    ["display-font.ts", `export { default } from "${displayFont}?url";`],
     ["public/favicon.svg", drawFavicon(icon, brand.colors)],
     ...display.files,
     ...text.files,
@@ -56,14 +52,14 @@ async function toFace(role: Role, { root, content }: { root: string; content: Co
   const path = content.studio.brand.fonts[role];
   if (!path) {
     const imports = [importOf(`fonts/${role}.css`)];
-    return { font: SAMPLE_FONTS[role], family: SAMPLE_FAMILIES[role], imports, rules: "", files: [] };
+    return { family: SAMPLE_FAMILIES[role], imports, rules: "", files: [] };
   }
   const { cutFont, describeFace, openFont } = await import("./face.ts");
   const bytes = readFileSync(join(root, IMAGES, path));
   const name = `${role}.woff2`;
   const cut = await cutFont(bytes, JSON.stringify(content));
   const described = describeFace(role, openFont(path, bytes), name);
-  return { ...described, font: `./${name}`, imports: [], files: [[name, cut]] };
+  return { ...described, imports: [], files: [[name, cut]] };
 }
 
 function importOf(name: string): string {

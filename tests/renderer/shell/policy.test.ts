@@ -62,7 +62,7 @@ test("each route also allows what the 404 page holds, which hosts show at any ad
     "/pages/design/@id": { config: { inline } },
     "/pages/index": { config: { inline } },
   };
-  const policies = toPolicies({ pages } as never, settings as never);
+  const policies = toPolicies(pages as never, settings as never);
   expect(Object.keys(policies)).toEqual(["/404/", "/design/", "/"]);
   const [redirect] = sourcesOf("script-src", policies["/404/"] ?? "").slice(1);
   for (const policy of Object.values(policies)) expect(sourcesOf("script-src", policy)).toContain(redirect);
