@@ -1,7 +1,7 @@
 /** Imports point only downward. One table says what each layer may import, and planted imports prove that it rejects others. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseSync, Visitor } from "rolldown/utils";
+import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 

@@ -11,7 +11,7 @@ import type { BookingProps } from "./BookingIsland.tsx";
 import { toBookingPage } from "./booking-address.ts";
 
 /** The visitor's own words about the booking, such as `&note=about 4 in high` from "On your own skin". */
-export const NOTE = { key: "note", longest: 120 };
+const NOTE = { key: "note", longest: 120 };
 
 export type Choice = {
   /** Follows the order of the query. */

@@ -22,7 +22,7 @@ export function summarize(problems: readonly Problem[]): void {
 }
 
 /** Formats the summary as Markdown. */
-export function toSummary(problems: readonly Problem[]): string {
+function toSummary(problems: readonly Problem[]): string {
   const items = problems.map(({ file, line, subject, message }) => {
     const link = `[Edit line ${line} of ${toPath(file)}](${toEditor(toPath(file))}#L${line})`;
     return `- **${escapeMarkdown(subject)}**: ${escapeMarkdown(message)} ${link}\n`;

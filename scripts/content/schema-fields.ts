@@ -30,7 +30,7 @@ export function fieldAt(schema: z.ZodType, path: Path): Field {
 type Text = { path: Path; text: string; kind: NonNullable<Field["kind"]> };
 
 /** Finds the texts of `data` whose schema names their kind, in document order. */
-export function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Text[] {
+function findTexts(data: unknown, schema: z.ZodType, path: Path = []): Text[] {
   const field = unwrap(schema);
   if (typeof data === "string") return field.kind ? [{ path, text: data, kind: field.kind }] : [];
   return Object.entries(Object(data)).flatMap(([key, value]) => {

@@ -46,7 +46,7 @@ export const unknownId = 99;
 
 /** The works in the home page's carousels. The first loops; the second fits on a wide screen. */
 export const tattoos = portfolio.works.filter(({ isDoodle }) => !isDoodle);
-export const doodles = portfolio.works.filter(({ isDoodle }) => isDoodle);
+const doodles = portfolio.works.filter(({ isDoodle }) => isDoodle);
 export const galleries = [
   { label: "Tattoos", works: tattoos },
   { label: "Doodles", works: doodles },

@@ -14,7 +14,7 @@ export type View = {
   close: () => Promise<void>;
 };
 
-export type Key =
+type Key =
   | "Tab"
   | "Shift+Tab"
   | "Enter"
@@ -27,7 +27,7 @@ export type Key =
   | "="
   | "]";
 
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 /** Runs in the page. Finds the first visible element that matches and has this name. */
 export function findInSight(selector: string, name?: string): Element | undefined {
