@@ -1,10 +1,10 @@
 /** The about page: the artist, the method, the studio, its map and its photos. */
 import type { Page } from "@playwright/test";
-import { boxOf } from "./box.ts";
-import { portfolio, studio } from "./content.ts";
-import { isMaps, serveMaps } from "./maps.ts";
-import { readAspectRatio } from "./picture-files.ts";
-import { expect, test } from "./test.ts";
+import { portfolio, studio } from "../fixtures/content.ts";
+import { isMaps, serveMaps } from "../support/maps.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { readAspectRatio } from "../support/picture-files.ts";
 
 const { about, contact, location } = studio;
 const [FIRST = "", LAST = ""] = [portfolio.studio[0]?.alt, portfolio.studio.at(-1)?.alt];

@@ -1,10 +1,10 @@
 /** Page views: one each time a page is shown, received by a real local server. */
 import type { Page } from "@playwright/test";
-import { type AnalyticsServer, startAnalytics } from "./analytics-server.ts";
-import { readBuilt } from "./built-pages.ts";
-import { studio } from "./content.ts";
-import { prepareAhead } from "./prerendering.ts";
-import { test as base, expect } from "./test.ts";
+import { studio } from "../fixtures/content.ts";
+import { type AnalyticsServer, startAnalytics } from "../support/analytics-server.ts";
+import { readBuilt } from "../support/built-pages.ts";
+import { prepareAhead } from "../support/page/prerendering.ts";
+import { test as base, expect } from "../support/page/test.ts";
 
 /** `service` serves the site and receives its page views. */
 const test = base.extend<{ service: AnalyticsServer }>({

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import express from "express";
+import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { SITE } from "../fixtures/studio.ts";
+import { expect, test } from "../support/page/test.ts";
 import { serveSite } from "../support/site-server.ts";
-import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
 
 /** Records for each revealed page whether the drawing moved there from its place on the previous page. */
 async function watchArrivals(page: Page) {

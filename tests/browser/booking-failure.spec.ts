@@ -1,13 +1,13 @@
 /** Booking without the calendar: however it fails, the page offers another way to book. */
 import type { Page, Route } from "@playwright/test";
-import { blockScripts } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { readBuilt } from "./built-pages.ts";
-import { BOOKING_PAGE, inCalendar, isFrame, SCRIPT, say, serveProvider } from "./cal-provider.ts";
-import { moonMoth, mothNotes, studio } from "./content.ts";
-import { watchFaults } from "./faults.ts";
-import { expectMail, mailLink } from "./mail-links.ts";
-import { expect, test } from "./test.ts";
+import { moonMoth, mothNotes, studio } from "../fixtures/content.ts";
+import { readBuilt } from "../support/built-pages.ts";
+import { BOOKING_PAGE, inCalendar, isFrame, SCRIPT, say, serveProvider } from "../support/cal-provider.ts";
+import { watchFaults } from "../support/page/faults.ts";
+import { blockScripts } from "../support/page/network.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { expectMail, mailLink } from "./pages/mail-links.ts";
 
 const calendar = (page: Page) => page.getByRole("region", { name: "Calendar" });
 const apology = (page: Page) => calendar(page).getByRole("heading", { name: "The calendar did not load" });

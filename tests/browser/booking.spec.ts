@@ -1,14 +1,14 @@
 /** Booking: the provider's calendar, with its real script and a frame that sends its messages. */
 import type { Page } from "@playwright/test";
-import { section, summary } from "./accordion.ts";
-import { findViolations } from "./axe.ts";
-import { blockStorage, holdBack } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { listHeard, say, serveProvider } from "./cal-provider.ts";
-import { mothNotes, octopusArm, studio, unknownId } from "./content.ts";
-import { countScrolls } from "./count-scrolls.ts";
-import { expectMail, mailLink } from "./mail-links.ts";
-import { expect, test } from "./test.ts";
+import { mothNotes, octopusArm, studio, unknownId } from "../fixtures/content.ts";
+import { listHeard, say, serveProvider } from "../support/cal-provider.ts";
+import { findViolations } from "../support/page/axe.ts";
+import { blockStorage } from "../support/page/lacks.ts";
+import { holdBack } from "../support/page/network.ts";
+import { boxOf, countScrolls } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { section, summary } from "./pages/accordion.ts";
+import { expectMail, mailLink } from "./pages/mail-links.ts";
 
 const { config } = studio.booking;
 const { email } = studio.contact;

@@ -1,8 +1,8 @@
 /** The budget of a first visit: bytes of the built site after Brotli. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { honeyBee, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { honeyBee, toDesignPath } from "../fixtures/content.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const KB = 1024;
 

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { SITE } from "../fixtures/studio.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],

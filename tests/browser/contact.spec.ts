@@ -1,9 +1,10 @@
 /** The contact page: an address that fills its line, and what to send with your own idea. */
-import { boxOf } from "./box.ts";
-import { studio } from "./content.ts";
-import { value } from "./facts.ts";
-import { expectMail } from "./mail-links.ts";
-import { expect, test } from "./test.ts";
+
+import { studio } from "../fixtures/content.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { value } from "./pages/design.ts";
+import { expectMail } from "./pages/mail-links.ts";
 
 const { email, inquiriesEmail = email } = studio.contact;
 

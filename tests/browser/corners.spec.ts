@@ -1,6 +1,6 @@
 /** The page of `npm run add`, where the artist turns a photo and drags the corners of its sheet. */
 import { renderComparison } from "../../scripts/add/ComparisonPage.tsx";
-import { expect, test } from "./test.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const GIF = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 const CORNERS: [number, number][] = [

@@ -1,12 +1,12 @@
 /** Previous and next design: by link, arrow key and swipe, in the catalogue's order as last shown. */
 import type { Page } from "@playwright/test";
-import { holdBack } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { readBuilt } from "./built-pages.ts";
-import { ids } from "./catalogue.ts";
-import { available, catalogue, moonMoth, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
-import { swipe } from "./touch.ts";
+import { available, catalogue, moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { readBuilt } from "../support/built-pages.ts";
+import { holdBack } from "../support/page/network.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { swipe } from "../support/page/touch.ts";
+import { ids } from "./pages/catalogue.ts";
 
 const link = (page: Page, name: "Previous" | "Next") => page.getByRole("link", { name: `${name} design` });
 /** Expects the design's page, after its script has run. */

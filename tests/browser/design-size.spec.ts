@@ -1,8 +1,8 @@
 /** The size of a design: in words, as rulers, and beside a hand. */
 import type { Page } from "@playwright/test";
-import { boxOf } from "./box.ts";
-import { value } from "./facts.ts";
-import { expect, test } from "./test.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { value } from "./pages/design.ts";
 
 /** Turns `4¼ in` into 4.25. */
 function toInches(text: string): number {

@@ -1,9 +1,10 @@
 /** "Preview on skin": what it fetches and when, in step with the plate, by keyboard, and without scripts. */
 import type { Page } from "@playwright/test";
-import { blockStorage, holdBack } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { blockStorage } from "../support/page/lacks.ts";
+import { holdBack } from "../support/page/network.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const TONES = ["Light", "Medium", "Dark", "Darker", "Deep"];
 const TINTED = /-(light|medium|dark|darker|deep)\.webp$/;

@@ -1,6 +1,5 @@
 /** The page of one design: what it says, and how it leads to a booking. */
 import type { Page } from "@playwright/test";
-import { boxOf } from "./box.ts";
 import {
   available,
   findDesign,
@@ -10,10 +9,11 @@ import {
   studio,
   studioName,
   toDesignPath,
-} from "./content.ts";
-import { row, value } from "./facts.ts";
-import { expectMail } from "./mail-links.ts";
-import { expect, test } from "./test.ts";
+} from "../fixtures/content.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { row, value } from "./pages/design.ts";
+import { expectMail } from "./pages/mail-links.ts";
 
 /** Locates the other available designs. */
 const others = (page: Page) => page.getByRole("region", { name: "Other designs" }).getByRole("listitem");

@@ -1,9 +1,9 @@
 /** The catalogue before its modules load: what appears first, and what a visitor does meanwhile. */
 import type { Page } from "@playwright/test";
-import { holdBack } from "./block.ts";
-import { chooseView, tiles } from "./catalogue.ts";
-import { watchShifts } from "./shifts.ts";
-import { expect, test } from "./test.ts";
+import { holdBack } from "../support/page/network.ts";
+import { watchShifts } from "../support/page/shifts.ts";
+import { expect, test } from "../support/page/test.ts";
+import { chooseView, tiles } from "./pages/catalogue.ts";
 
 /**
  * Records, from the first frame on, which designs appear first. Stops the 3 s timer that shows the tiles without a

@@ -1,9 +1,9 @@
 /** The catalogue's view: in the address, in the browser's storage, and after Back. */
 import type { Page } from "@playwright/test";
-import { blockStorage } from "./block.ts";
-import { amounts, ascending, chooseView, tiles } from "./catalogue.ts";
-import { available, catalogue, colored, priced } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { available, catalogue, colored, priced } from "../fixtures/content.ts";
+import { blockStorage } from "../support/page/lacks.ts";
+import { expect, test } from "../support/page/test.ts";
+import { amounts, ascending, chooseView, tiles } from "./pages/catalogue.ts";
 
 /** Expects the designs, all of which have prices, in this order. */
 const expectOrder = (page: Page, order: "asc" | "desc", designs: readonly unknown[]) =>

@@ -1,9 +1,9 @@
 /** The catalogue's panels: dropdowns on wide screens, sheets on small ones. */
 import type { Page } from "@playwright/test";
-import { holdBack } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { button, isPhone, openPanel, tiles } from "./catalogue.ts";
-import { expect, test } from "./test.ts";
+import { holdBack } from "../support/page/network.ts";
+import { boxOf, isPhone } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { button, openPanel, tiles } from "./pages/catalogue.ts";
 
 test("each panel opens by keyboard and returns the focus", {
   tag: "@both",

@@ -1,7 +1,7 @@
 /** Sold-out designs in the catalogue: a button that opens the lightbox with the faded drawing and the badge. */
 import type { Page } from "@playwright/test";
-import { octopusArm } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { octopusArm } from "../fixtures/content.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const lightbox = (page: Page) => page.getByRole("dialog");
 

@@ -1,9 +1,9 @@
 /** Sorting and filtering in the catalogue. */
 
-import { boxOf } from "./box.ts";
-import { amounts, ascending, button, openPanel, tiles } from "./catalogue.ts";
-import { available, catalogue, priced, soldOut } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { available, catalogue, priced, soldOut } from "../fixtures/content.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { amounts, ascending, button, openPanel, tiles } from "./pages/catalogue.ts";
 
 test.describe("sorting", () => {
   test("orders tiles and the Tab key by price in both directions, with sold-out designs last", async ({

@@ -1,9 +1,9 @@
 /** The catalogue: its tiles, which pictures load, and that it works without scripts. */
 
-import { boxOf } from "./box.ts";
-import { button, isPhone, tiles } from "./catalogue.ts";
-import { available, catalogue, soldOut, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { available, catalogue, soldOut, toDesignPath } from "../fixtures/content.ts";
+import { boxOf, isPhone } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { button, tiles } from "./pages/catalogue.ts";
 
 test.describe("the tiles", () => {
   test("link to their designs, or are buttons when sold out; the first view loads eagerly", async ({

@@ -1,7 +1,7 @@
 /** Pictures that cannot be loaded: their alternative text is legible, and nothing moves. */
 import type { Page } from "@playwright/test";
-import { moonMoth, soldOut, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { moonMoth, soldOut, toDesignPath } from "../fixtures/content.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const refusePictures = (page: Page) => page.route("**/images/**", (route) => route.abort());
 

@@ -1,9 +1,9 @@
 /** The files beside the pages: sitemap, robots.txt, feed, web manifest, icons. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { typeset } from "../../scripts/content/texts/typeset.ts";
-import { findDead, listPages, PAGES, parseXml, readBuilt } from "./built-pages.ts";
-import { available, catalogue, siteOrigin, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { available, catalogue, siteOrigin, toDesignPath } from "../fixtures/content.ts";
+import { findDead, listPages, PAGES, parseXml, readBuilt } from "../support/built-pages.ts";
+import { expect, test } from "../support/page/test.ts";
 
 test("the sitemap lists every page and its pictures, and all of them exist", async ({ page }) => {
   const pages = await listPages(page);

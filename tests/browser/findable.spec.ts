@@ -1,7 +1,6 @@
 /** What search engines and other sites read in the built pages. */
 
 import { toSiteMap } from "#domain/routes.ts";
-import { findDead, listPages, PAGES, readBuilt, readHeads } from "./built-pages.ts";
 import {
   catalogue,
   moonMoth,
@@ -11,8 +10,9 @@ import {
   studio,
   studioName,
   toDesignPath,
-} from "./content.ts";
-import { expect, test } from "./test.ts";
+} from "../fixtures/content.ts";
+import { findDead, listPages, PAGES, readBuilt, readHeads } from "../support/built-pages.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const { faq } = studio.booking;
 

@@ -1,7 +1,8 @@
 /** What pages preload on a slow connection, and that fallback fonts take the same space. */
-import { holdBack } from "./block.ts";
-import { moonMoth, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+
+import { moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { holdBack } from "../support/page/network.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const DESIGN = toDesignPath(moonMoth);
 

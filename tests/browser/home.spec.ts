@@ -1,12 +1,11 @@
 /** The home page: two galleries of finished work that loop with scripts and scroll without them. */
 import type { Locator, Page } from "@playwright/test";
-import { blockScripts, holdBack } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { catalogue, describePicture, galleries, studio, tattoos } from "./content.ts";
-import { comeToRest } from "./frames.ts";
-import { hashOf } from "./picture-files.ts";
-import { expect, test } from "./test.ts";
-import { swipe } from "./touch.ts";
+import { catalogue, describePicture, galleries, studio, tattoos } from "../fixtures/content.ts";
+import { blockScripts, holdBack } from "../support/page/network.ts";
+import { boxOf, comeToRest } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { swipe } from "../support/page/touch.ts";
+import { hashOf } from "../support/picture-files.ts";
 
 const gallery = (page: Page, name = "Tattoos") => page.getByRole("region", { name });
 const pictures = (region: Locator) => region.locator("li > [data-pswp-width]");

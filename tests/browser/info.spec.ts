@@ -1,5 +1,10 @@
 /** The info page: figures, exclusive sections with addresses, and print. */
 import type { Page } from "@playwright/test";
+import { studio } from "../fixtures/content.ts";
+import { holdBack } from "../support/page/network.ts";
+import { boxOf, countScrolls, nextFrame } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { readPdf } from "../support/read-pdf.ts";
 import {
   AFTERCARE,
   DEPOSIT,
@@ -10,15 +15,8 @@ import {
   section,
   summary,
   WIDGET,
-} from "./accordion.ts";
-import { holdBack } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { studio } from "./content.ts";
-import { countScrolls } from "./count-scrolls.ts";
-import { nextFrame } from "./frames.ts";
-import { expectMail, mailLink } from "./mail-links.ts";
-import { readPdf } from "./read-pdf.ts";
-import { expect, test } from "./test.ts";
+} from "./pages/accordion.ts";
+import { expectMail, mailLink } from "./pages/mail-links.ts";
 
 /** The text of each policy, in order. */
 const POLICIES: Record<string, string[]> = {

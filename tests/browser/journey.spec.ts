@@ -1,11 +1,12 @@
 /** A visitor's whole journey, wherever the site is published and whatever headers its host sends. */
-import { section, summary } from "./accordion.ts";
-import { say, serveProvider } from "./cal-provider.ts";
-import { button, chooseView, saved, tiles, unsaved } from "./catalogue.ts";
-import { unknownId } from "./content.ts";
-import { watchFaults } from "./faults.ts";
-import { serveMaps } from "./maps.ts";
-import { expect, test } from "./test.ts";
+
+import { unknownId } from "../fixtures/content.ts";
+import { say, serveProvider } from "../support/cal-provider.ts";
+import { serveMaps } from "../support/maps.ts";
+import { watchFaults } from "../support/page/faults.ts";
+import { expect, test } from "../support/page/test.ts";
+import { section, summary } from "./pages/accordion.ts";
+import { button, chooseView, saved, tiles, unsaved } from "./pages/catalogue.ts";
 
 test("leads from Home through the designs to a booking, then to every other page", async ({
   page,

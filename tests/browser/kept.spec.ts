@@ -1,11 +1,11 @@
 /** Back and Forward restore every page from the back-forward cache, even with something open. */
 import type { Browser, Page } from "@playwright/test";
+import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { startAnalytics } from "../support/analytics-server.ts";
+import { inCalendar, say, serveProvider } from "../support/cal-provider.ts";
 import { findBrowser } from "../support/find-browser.ts";
-import { startAnalytics } from "./analytics-server.ts";
-import { inCalendar, say, serveProvider } from "./cal-provider.ts";
-import { openPanel, saved } from "./catalogue.ts";
-import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
-import { test as base, expect } from "./test.ts";
+import { test as base, expect } from "../support/page/test.ts";
+import { openPanel, saved } from "./pages/catalogue.ts";
 
 /** A browser with the back-forward cache, which visitors have but Playwright turns off. */
 const test = base.extend<object, { keepingBrowser: Browser }>({

@@ -1,13 +1,12 @@
 /** The lightbox over the portfolio: opening, closing, moving, addresses and requests. */
 import type { Page } from "@playwright/test";
-import { blockScripts, holdBack } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { readBuilt } from "./built-pages.ts";
-import { describePicture, moonMoth, tattoos, toDesignPath } from "./content.ts";
-import { comeToRest } from "./frames.ts";
-import { hashOf, readAspectRatio } from "./picture-files.ts";
-import { expect, test } from "./test.ts";
-import { spread, swipe } from "./touch.ts";
+import { describePicture, moonMoth, tattoos, toDesignPath } from "../fixtures/content.ts";
+import { readBuilt } from "../support/built-pages.ts";
+import { blockScripts, holdBack } from "../support/page/network.ts";
+import { boxOf, comeToRest } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { spread, swipe } from "../support/page/touch.ts";
+import { hashOf, readAspectRatio } from "../support/picture-files.ts";
 
 const COUNT = tattoos.length;
 const [FIRST = "", SECOND = ""] = tattoos.map(describePicture);

@@ -3,10 +3,10 @@
  * words stay whole, everything stays in its box, and the skip link stays out of sight.
  */
 import type { Page } from "@playwright/test";
-import { PAGES } from "./built-pages.ts";
-import { honeyBee, moonMoth, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
-import { button, openFitting, openTryOn, stage } from "./try-on.ts";
+import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { PAGES } from "../support/built-pages.ts";
+import { expect, test } from "../support/page/test.ts";
+import { button, openFitting, openTryOn, stage } from "./pages/try-on.ts";
 
 /** Widths of phones, tablets and desktops, and the breakpoints. */
 const WIDTHS = [320, 390, 640, 768, 960, 1440];

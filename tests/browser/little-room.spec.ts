@@ -1,6 +1,6 @@
 /** Low screens, large text and forced colors keep everything reachable and visible. */
-import { boxOf } from "./box.ts";
-import { expect, test } from "./test.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
 
 test("the menu scrolls to its last link on a low screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -1,7 +1,7 @@
 /** Addresses that do not exist: those of designs lead to the catalogue, all others to a page that says so. */
 
-import { unknownId } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { unknownId } from "../fixtures/content.ts";
+import { expect, test } from "../support/page/test.ts";
 
 test("an unknown design leads to the designs without showing anything else", async ({ page }) => {
   await page.addInitScript(() => {

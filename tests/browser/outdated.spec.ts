@@ -1,7 +1,7 @@
 /** A page loaded before a new version was published: the scripts that it loads later are gone. */
-import { blockScripts } from "./block.ts";
-import { button, openPanel } from "./catalogue.ts";
-import { expect, test } from "./test.ts";
+import { blockScripts } from "../support/page/network.ts";
+import { expect, test } from "../support/page/test.ts";
+import { button, openPanel } from "./pages/catalogue.ts";
 
 const CHUNKS = /assets\/chunks\//;
 const NOTICE = "This page is older than the site: reload";

@@ -1,9 +1,9 @@
 /** "Poke it dot by dot": by hand and by key, what it counts, and when it ends. */
 import type { Page } from "@playwright/test";
-import { findViolations } from "./axe.ts";
-import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
-import { nextFrame } from "./frames.ts";
-import { expect, test } from "./test.ts";
+import { honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { findViolations } from "../support/page/axe.ts";
+import { nextFrame } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Poke it dot by dot" });
 const showAll = (page: Page) => page.getByRole("button", { name: "Show all", exact: true });

@@ -1,12 +1,12 @@
 /** Prerendered pages: which ones, and what they postpone until they appear. */
 import type { Page } from "@playwright/test";
-import { findDead, PAGES } from "./built-pages.ts";
-import { inCalendar, isProvider, serveProvider } from "./cal-provider.ts";
-import { chooseView, tiles } from "./catalogue.ts";
-import { available, catalogue, moonMoth, octopusArm, toDesignPath } from "./content.ts";
-import { serveMaps } from "./maps.ts";
-import { prepareAhead } from "./prerendering.ts";
-import { expect, test } from "./test.ts";
+import { available, catalogue, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { findDead, PAGES } from "../support/built-pages.ts";
+import { inCalendar, isProvider, serveProvider } from "../support/cal-provider.ts";
+import { serveMaps } from "../support/maps.ts";
+import { prepareAhead } from "../support/page/prerendering.ts";
+import { expect, test } from "../support/page/test.ts";
+import { chooseView, tiles } from "./pages/catalogue.ts";
 
 const KINDS = [...PAGES, toDesignPath(moonMoth), toDesignPath(octopusArm)];
 

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { findDesign, honeyBee, moonMoth, octopusArm, studioName, toDesignPath } from "../fixtures/content.ts";
 import { SITE } from "../fixtures/studio.ts";
-import { boxOf } from "./box.ts";
-import { findDesign, honeyBee, moonMoth, octopusArm, studioName, toDesignPath } from "./content.ts";
-import { readPdf } from "./read-pdf.ts";
-import { expect, test } from "./test.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { readPdf } from "../support/read-pdf.ts";
 
 const PAPERS = ["Letter", "A4"] as const;
 /** Tolerance in inches: 0.5 % of the smallest drawings, which are half an inch. */

@@ -1,8 +1,8 @@
 /** The light protection of the artist's pictures, and the keys that visitors keep. */
 import type { Page } from "@playwright/test";
-import { readBuilt } from "./built-pages.ts";
-import { studio } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { studio } from "../fixtures/content.ts";
+import { readBuilt } from "../support/built-pages.ts";
+import { expect, test } from "../support/page/test.ts";
 
 type Init = Record<string, string | boolean>;
 

@@ -1,10 +1,10 @@
 /** The catalogue's list of saved designs: shown alone, shared by address, and kept. */
 import type { Page } from "@playwright/test";
-import { blockCanvas, blockStorage } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { button, openPanel, saved, tiles } from "./catalogue.ts";
-import { catalogue, honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { catalogue, honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { blockCanvas, blockStorage } from "../support/page/lacks.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { button, openPanel, saved, tiles } from "./pages/catalogue.ts";
 
 const save = (page: Page, ids: number[]) =>
   page.addInitScript((list) => {

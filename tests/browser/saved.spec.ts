@@ -1,8 +1,10 @@
 /** Saving designs: on a tile, on a design's page, and across visits. */
-import { blockScripts } from "./block.ts";
-import { button, isPhone, saved, unsaved } from "./catalogue.ts";
-import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+
+import { honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { blockScripts } from "../support/page/network.ts";
+import { isPhone } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { button, saved, unsaved } from "./pages/catalogue.ts";
 
 test("a design can be saved on its tile or its page", async ({ page }) => {
   await page.goto("/designs/");

@@ -1,11 +1,10 @@
 /** The shell of every page: header, menu, skip link, footer and "Scroll to top". */
 import type { Page } from "@playwright/test";
-import { holdBack } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { PAGES } from "./built-pages.ts";
-import { isPhone } from "./catalogue.ts";
-import { studio, studioName } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { studio, studioName } from "../fixtures/content.ts";
+import { PAGES } from "../support/built-pages.ts";
+import { holdBack } from "../support/page/network.ts";
+import { boxOf, isPhone } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });

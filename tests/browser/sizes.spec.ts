@@ -1,6 +1,6 @@
 /** Each picture's `sizes` attribute, compared with its actual width. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, test } from "../support/page/test.ts";
 
 /** Evaluates `sizes`, except `auto`. Skips the drawing beside a hand, which reuses the plate's files. */
 const readWidths = (page: Page) =>

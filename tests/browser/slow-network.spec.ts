@@ -1,8 +1,8 @@
 /** What a visitor sees, frame by frame, while pictures load over a slow connection. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { boxOf } from "./box.ts";
-import { expect, test } from "./test.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
 
 /** Bytes per second of slow 3G. */
 const SPEED = 50_000;

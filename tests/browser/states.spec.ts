@@ -1,14 +1,14 @@
 /** Every page in every state, under a host's headers: no faults, even if no third party answers. */
 import type { Page } from "@playwright/test";
+import { honeyBee, octopusArm, tattoos, toDesignPath } from "../fixtures/content.ts";
 import { STUDIO } from "../fixtures/studio.ts";
-import { isOpen, openSections, section, summary, WIDGET } from "./accordion.ts";
-import { findViolations } from "./axe.ts";
-import { inCalendar, isProvider, say, serveProvider } from "./cal-provider.ts";
-import { openPanel } from "./catalogue.ts";
-import { honeyBee, octopusArm, tattoos, toDesignPath } from "./content.ts";
-import { watchFaults } from "./faults.ts";
-import { isMaps, serveMaps } from "./maps.ts";
-import { expect, test } from "./test.ts";
+import { inCalendar, isProvider, say, serveProvider } from "../support/cal-provider.ts";
+import { isMaps, serveMaps } from "../support/maps.ts";
+import { findViolations } from "../support/page/axe.ts";
+import { watchFaults } from "../support/page/faults.ts";
+import { expect, test } from "../support/page/test.ts";
+import { isOpen, openSections, section, summary, WIDGET } from "./pages/accordion.ts";
+import { openPanel } from "./pages/catalogue.ts";
 
 /** How other services answer. booking-failure.spec.ts has more. */
 type Manner = "served" | "blocked" | "silent";

@@ -1,11 +1,11 @@
 /** Nothing shifts, whatever loads late or not at all. */
 import type { Route } from "@playwright/test";
-import { holdBack } from "./block.ts";
-import { isProvider } from "./cal-provider.ts";
-import { moonMoth, toDesignPath } from "./content.ts";
-import { nextFrame } from "./frames.ts";
-import { watchShifts } from "./shifts.ts";
-import { expect, test } from "./test.ts";
+import { moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { isProvider } from "../support/cal-provider.ts";
+import { holdBack } from "../support/page/network.ts";
+import { nextFrame } from "../support/page/screen.ts";
+import { watchShifts } from "../support/page/shifts.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const LONG = "The widow, her web and all seven moons of a winter that was longer than any that she had seen";
 

@@ -1,10 +1,10 @@
 /** A page's stylesheet has the rules for its own markup and for what its scripts load later, and no others. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { honeyBee, octopusArm, toDesignPath } from "../fixtures/content.ts";
 import { SITE } from "../fixtures/studio.ts";
-import { PAGES, readBuilt } from "./built-pages.ts";
-import { honeyBee, octopusArm, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { PAGES, readBuilt } from "../support/built-pages.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const ASSETS = join(SITE, "assets");
 const THEME = readFileSync("renderer/styles/app.css", "utf8");

@@ -1,9 +1,8 @@
 /** "True size": the drawing at true size, after measuring the screen with a bank card. */
 import type { Page } from "@playwright/test";
-import { boxOf } from "./box.ts";
-import { isPhone } from "./catalogue.ts";
-import { findDesign, moonMoth, toDesignPath } from "./content.ts";
-import { expect, test } from "./test.ts";
+import { findDesign, moonMoth, toDesignPath } from "../fixtures/content.ts";
+import { boxOf, isPhone } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "True size" });
 const slider = (page: Page) => page.getByRole("slider", { name: "Width of the outline" });

@@ -1,8 +1,17 @@
 /** "On your own skin": the composed pixels match the model. */
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/page/test.ts";
 import { type Expected, FLAT, findWrongPixels, REAL_SIZE } from "../support/try-on-model.ts";
-import { expect, test } from "./test.ts";
-import { button, captureCanvas, drawBox, frame, openFitting, openMore, slider, stage } from "./try-on.ts";
+import {
+  button,
+  captureCanvas,
+  drawBox,
+  frame,
+  openFitting,
+  openMore,
+  slider,
+  stage,
+} from "./pages/try-on.ts";
 
 /** Waits until the pixels match. `within` is out of 255. */
 const expectPixels = (page: Page, expected: Expected, within = 2) =>

@@ -3,13 +3,12 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { BANK_CARD } from "#domain/size.ts";
+import { honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { blockCanvas, blockWebgl } from "../support/page/lacks.ts";
+import { boxOf, nextFrame } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
+import { spread } from "../support/page/touch.ts";
 import { makeRamp, PHOTO } from "../support/try-on-model.ts";
-import { blockCanvas, blockWebgl } from "./block.ts";
-import { boxOf } from "./box.ts";
-import { honeyBee, moonMoth, octopusArm, toDesignPath } from "./content.ts";
-import { nextFrame } from "./frames.ts";
-import { expect, test } from "./test.ts";
-import { spread } from "./touch.ts";
 import {
   button,
   choose,
@@ -22,7 +21,7 @@ import {
   readCanvas,
   slider,
   stage,
-} from "./try-on.ts";
+} from "./pages/try-on.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Try it on your skin" });
 const spoken = (page: Page) => dialog(page).getByRole("status");

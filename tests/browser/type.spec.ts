@@ -1,8 +1,8 @@
 /** Texts and dots share baselines and are not cut off. */
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { boxOf } from "./box.ts";
-import { expect, test } from "./test.ts";
+import { boxOf } from "../support/page/screen.ts";
+import { expect, test } from "../support/page/test.ts";
 
 /** Measures the baseline of an element's first text, in pixels from the top. */
 const baseline = (element: Locator) =>

@@ -7,8 +7,8 @@ import type { Manifest } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { SITE } from "#files/build-folder";
 import { readSettings } from "#files/settings";
-import { readPdf } from "../browser/read-pdf.ts";
-import { expect, test } from "../browser/test.ts";
+import { expect, test } from "../support/page/test.ts";
+import { readPdf } from "../support/read-pdf.ts";
 
 const { contentFolder } = readSettings();
 

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SITE } from "#files/build-folder";
 import { readSettings } from "#files/settings";
-import { findViolations } from "../browser/axe.ts";
-import { watchFaults } from "../browser/faults.ts";
-import { expect, test } from "../browser/test.ts";
+import { findViolations } from "../support/page/axe.ts";
+import { watchFaults } from "../support/page/faults.ts";
+import { expect, test } from "../support/page/test.ts";
 
 const { contentFolder, siteBase } = readSettings();
 

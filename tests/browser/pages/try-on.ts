@@ -1,9 +1,9 @@
 /** "On your own skin": opening it, with made-up photos and drawings. */
 import type { Page } from "@playwright/test";
-import { makeBox, makeRamp, readPixels } from "../support/try-on-model.ts";
-import { moonMoth, toDesignPath } from "./content.ts";
-import { nextFrame } from "./frames.ts";
-import { expect } from "./test.ts";
+import { moonMoth, toDesignPath } from "../../fixtures/content.ts";
+import { nextFrame } from "../../support/page/screen.ts";
+import { expect } from "../../support/page/test.ts";
+import { makeBox, makeRamp, readPixels } from "../../support/try-on-model.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const stage = (page: Page) => page.getByRole("application");

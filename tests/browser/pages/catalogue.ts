@@ -25,9 +25,6 @@ export const saved = (page: Page, name: string) =>
 export const unsaved = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true, pressed: false });
 
-/** Whether the panels are sheets, which they are below 768 px. */
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
-
 export async function openPanel(page: Page, name: string): Promise<void> {
   await button(page, name).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -1,6 +1,6 @@
 /** A real local service that receives page views, and a site built to send them there. */
 import express from "express";
-import { type SiteServer, serveSite } from "../support/site-server.ts";
+import { type SiteServer, serveSite } from "./site-server.ts";
 
 type Event = { n: string; u: string; d: string; r: string | null };
 

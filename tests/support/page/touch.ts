@@ -1,7 +1,6 @@
 /** Real touch input: touch and pointer events with their default actions. */
 import type { Locator, Page } from "@playwright/test";
-import { boxOf } from "./box.ts";
-import { endTransition } from "./frames.ts";
+import { boxOf, endTransition } from "./screen.ts";
 
 type Path = {
   /** Positions along the element's width, 0 to 1. */

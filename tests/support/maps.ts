@@ -1,6 +1,6 @@
 /** Stands in for the maps service named in studio.yaml. */
 import type { Page } from "@playwright/test";
-import { studio } from "./content.ts";
+import { studio } from "../fixtures/content.ts";
 
 const { origin } = new URL(studio.location.map.embedUrl);
 

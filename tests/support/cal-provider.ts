@@ -1,7 +1,7 @@
 /** Stands in for the booking provider, with its real embed script and a frame that sends its messages. */
 import { readFileSync } from "node:fs";
 import type { FrameLocator, Page, Route } from "@playwright/test";
-import { studio } from "./content.ts";
+import { studio } from "../fixtures/content.ts";
 
 const { calLink, namespace, origin } = studio.booking;
 

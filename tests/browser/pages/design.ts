@@ -1,0 +1,38 @@
+/** A design's page: the drawing on its plate, the facts beside it, and the preview on skin. */
+import { expect, type Page } from "@playwright/test";
+import { moonMoth, toDesignPath } from "../../fixtures/content.ts";
+
+export const openDesign = (page: Page, design = moonMoth, query = "") =>
+  page.goto(toDesignPath(design) + query);
+
+export const plate = (page: Page) => page.getByRole("article").getByRole("figure").first();
+/** Locates the drawing in its own colors. */
+export const original = (page: Page) => plate(page).getByRole("img").first();
+/** Locates the drawing on the chosen tone, which covers the original. */
+export const tinted = (page: Page) => plate(page).locator(".tinted");
+/** Locates the ruler along a side, inside the element. Its end dots are 3 pixels inside it. */
+export const ruler = (region: { locator: Page["locator"] }, axis: "x" | "y") =>
+  region.locator(`.ruler-${axis}:visible`);
+export const bookBar = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: "Booking" }).locator("..");
+
+/** Locates a fact's term and value, and the value alone. */
+export const row = (page: Page, name: string) =>
+  page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+export const value = (page: Page, name: string) => row(page, name).getByRole("definition");
+
+/** Locates the other available designs. */
+export const others = (page: Page) =>
+  page.getByRole("region", { name: "Other designs" }).getByRole("listitem");
+
+export const previewButton = (page: Page) => page.getByRole("button", { name: "Preview on skin" });
+export const tone = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+/** Chooses the tone and waits until it shows. */
+export async function chooseTone(page: Page, name: string): Promise<void> {
+  await tone(page, name).check();
+  await expectTone(page, name);
+}
+
+export const expectTone = (page: Page, name: string) =>
+  expect(page.locator("#design")).toHaveAttribute("data-tone", name.toLowerCase());

@@ -1,0 +1,73 @@
+/** Blocks, delays or answers requests. A test fails at its end if a page never asked for what the test intercepts. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { SITE } from "../../fixtures/studio.ts";
+
+type Pattern = string | RegExp | ((url: URL) => boolean);
+type Answer = (route: Route) => unknown;
+
+const unasked = new WeakMap<Page, Set<{ pattern: string }>>();
+
+/** Lists the intercepted patterns that the page has not asked for, perhaps because the files have new names. */
+export const listUnasked = (page: Page) => [...(unasked.get(page) ?? [])].map(({ pattern }) => pattern);
+
+/** Answers matching requests until the returned function is called, or only the first `times`. */
+export async function intercept(page: Page, matches: Pattern, answer: Answer, times?: number) {
+  const entry = { pattern: String(matches) };
+  const waiting = unasked.get(page) ?? new Set();
+  unasked.set(page, waiting.add(entry));
+  const handler: Answer = (route) => {
+    waiting.delete(entry);
+    return answer(route);
+  };
+  await page.route(matches, handler, { times });
+  return () => page.unroute(matches, handler);
+}
+
+/** Aborts matching requests until the returned function is called, or only the first `times`. */
+export const block = (page: Page, matches: Pattern, times?: number) =>
+  intercept(page, matches, (route) => route.abort(), times);
+
+/** Delays matching requests until the returned function is called. */
+export async function holdBack(page: Page, matches: Pattern): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const stop = await intercept(page, matches, (route) => released.then(() => route.fallback()));
+  return () => {
+    release();
+    return stop();
+  };
+}
+
+/** Aborts requests for the scripts whose text matches, or answers them with a status such as 404. */
+export function blockScripts(page: Page, text: RegExp, status?: number) {
+  const scripts = findScripts(text);
+  return intercept(
+    page,
+    ({ pathname }) => scripts.includes(pathname),
+    (route) => (status ? route.fulfill({ status }) : route.abort()),
+  );
+}
+
+/** Finds scripts by their text, because their names change with each build. */
+function findScripts(text: RegExp): string[] {
+  const scripts = readdirSync(join(SITE, "assets"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .filter((name) => text.test(readFileSync(join(SITE, "assets", name), "utf8")))
+    .map((name) => `/assets/${name}`);
+  if (scripts.length === 0) throw new Error(`No script contains ${text}.`);
+  return scripts;
+}
+
+/** Turns off the browser's cache, as any route does. */
+export const withoutCache = (page: Page) => page.route("**", (route) => route.fallback());
+
+/** Records the paths of all requests from now on. */
+export function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}

@@ -1,0 +1,48 @@
+/** What is where on the screen, and whether it still moves. */
+import type { Locator, Page } from "@playwright/test";
+
+/** Measures in pixels from the window's upper left corner. */
+export const boxOf = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((node) => node.getBoundingClientRect().toJSON());
+
+export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
+
+/** Below 768 px, panels are sheets and the navigation is a menu. */
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Waits two frames, because the first draws the changes that an event made. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Waits for the end of the page transition, which blocks touches. */
+export async function endTransition(page: Page): Promise<void> {
+  await nextFrame(page);
+  await page.evaluate(() => document.activeViewTransition?.finished);
+}
+
+/** Waits until nothing in the element moves, and one more frame for the page's own events. */
+export const comeToRest = (element: Locator) =>
+  element.evaluate(async (node) => {
+    await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+declare global {
+  interface Window {
+    scrolls: number;
+  }
+}
+
+/** Counts the calls that would scroll an element into view, from the page or a script in it. Nothing scrolls. */
+export async function countScrolls(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.scrolls = 0;
+    Element.prototype.scrollIntoView = () => {
+      window.scrolls += 1;
+    };
+  });
+  return () => page.evaluate(() => window.scrolls);
+}
