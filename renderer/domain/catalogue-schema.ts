@@ -62,6 +62,12 @@ function writeDate(typed: string): string | undefined {
   return z.iso.date().safeParse(date).success ? date : undefined;
 }
 
+const day = z.iso
+  .date()
+  .register(wordings, { expected: "a calendar date such as 2026-11-20", correct: writeDate });
+
+const NONE_LEFT = "No copies are left. Remove the line, and write status: soldOut";
+
 /** `12,8 90,10 93,95 8,92` as a list of pairs. */
 function writeCorners(typed: string): string | undefined {
   const numbers = typed.match(/\d+(\.\d+)?/g) ?? [];
@@ -90,13 +96,15 @@ const shape = {
   hours: hours.optional(),
   price: price.optional(),
   isColor: z.boolean().optional().describe("True for color ink, false for black ink only."),
-  status: z.literal("soldOut").optional().describe("Leave it out while the design is available."),
-  tags: tags.optional(),
-  added: z.iso
-    .date()
+  status: z.enum(["soldOut", "reserved"]).optional().describe("Leave it out while the design is available."),
+  until: day.meta(documented("The last day of a reservation.", "2026-12-01")).optional(),
+  left: z
+    .int()
+    .min(1, { error: ({ input }) => (input === 0 ? NONE_LEFT : undefined) })
     .optional()
-    .meta(documented("The day it was added; feed readers sort by it.", "2026-11-20"))
-    .register(wordings, { expected: "a calendar date such as 2026-11-20", correct: writeDate }),
+    .meta(documented("How many copies are still to be had.", 1)),
+  tags: tags.optional(),
+  added: day.meta(documented("The day it was added; feed readers sort by it.", "2026-11-20")).optional(),
   alt: text
     .optional()
     .meta(
@@ -115,17 +123,27 @@ const shape = {
 export const designSchema = z
   .strictObject(shape)
   .superRefine(requireWhileAvailable, { when: () => true })
+  .superRefine(checkReservation, { when: () => true })
   .meta({ anyOf: [{ required: ["status"] }, { required: [...NEEDED_WHILE_AVAILABLE] }] });
 
 /** Runs despite other problems, so that one run reports everything; `design` may be anything. */
 function requireWhileAvailable(design: object, context: z.RefinementCtx): void {
   const isEntry = typeof design === "object" && design !== null && !Array.isArray(design);
-  if (!isEntry || "status" in design) return;
+  if (!isEntry || ("status" in design && design.status !== "reserved")) return;
   for (const key of NEEDED_WHILE_AVAILABLE) {
     const message = "Only a sold-out design may leave it out.";
     if (!(key in design))
       context.addIssue({ code: "custom", path: [key], message, params: { unless: "status" } });
   }
+}
+
+/** A reservation has its last day, and nothing else has one. `design` may be anything. */
+function checkReservation(design: object, context: z.RefinementCtx): void {
+  const { status, until } = Object(design);
+  const report = (message: string) => context.addIssue({ code: "custom", path: ["until"], message });
+  if (status === "reserved" && until === undefined) report("");
+  if (status !== "reserved" && until !== undefined)
+    report("Only a reserved design has a last day. Write status: reserved, or remove this line.");
 }
 
 export const catalogueSchema = z.array(designSchema);

@@ -2,7 +2,9 @@
 import { z } from "zod";
 import { analytics } from "./analytics-schema.ts";
 import { booking } from "./booking-schema.ts";
+import { books } from "./books-schema.ts";
 import { brand } from "./brand-schema.ts";
+import { isTimeZone } from "./dates.ts";
 import {
   clip,
   documented,
@@ -15,7 +17,25 @@ import {
   secureAddress,
   text,
   webAddress,
+  wordings,
 } from "./fields-schema.ts";
+
+/** `los angeles` → `America/Los_Angeles` */
+function correctTimeZone(typed: string): string | undefined {
+  const name = typed.trim().replaceAll(" ", "_").toLowerCase();
+  const zones = Intl.supportedValuesOf("timeZone");
+  return zones.find((zone) =>
+    zone
+      .toLowerCase()
+      .split("/")
+      .includes(name.split("/").at(-1) ?? ""),
+  );
+}
+
+const timeZone = plainText
+  .refine((name) => !name || isTimeZone(name))
+  .meta(documented("The time zone of the studio, for days and hours.", "America/Los_Angeles"))
+  .register(wordings, { expected: "a time zone such as America/Los_Angeles", correct: correctTimeZone });
 
 const location = z.strictObject({
   street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
@@ -23,6 +43,7 @@ const location = z.strictObject({
   region: plainText.optional().meta(documented("The state or region, in the US in two letters.", "OR")),
   postalCode: plainText.optional().meta(documented("The postal code, between quotes.", "97214")),
   country: plainText.optional().meta(documented("The country, in two letters.", "US")),
+  timeZone: timeZone.optional(),
   latitude: z.number().min(-90).max(90).optional().meta(documented("Degrees north.", 45.5152)),
   longitude: z
     .number()
@@ -133,6 +154,7 @@ export const studioSchema = z.strictObject({
     .default(true)
     .meta(documented("Blocks the context menu, dragging pictures and a few shortcuts.")),
   tryOn: tryOn.optional().meta(documented("What visitors read when they try a design on their own skin.")),
+  books: books.optional().meta(documented("Whether you take bookings; leave it out while you do.")),
   booking: booking.meta(documented("The calendar and the texts around it.")),
   about: about.meta(documented("The texts on About.")),
   policies: policies.meta(documented("The texts on Info.")),

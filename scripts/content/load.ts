@@ -2,6 +2,7 @@
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { checkColors } from "./checks/check-colors.ts";
+import { checkDates, remarkOnDates } from "./checks/check-dates.ts";
 import { checkEntries, remarkOnEntries } from "./checks/check-entries.ts";
 import { checkImages, findImages } from "./checks/check-images.ts";
 import { checkLinks } from "./checks/check-links.ts";
@@ -49,6 +50,7 @@ export function loadContent(root: string): Loaded {
     ...(portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : []),
     ...checkLinks(catalogue.source, portfolio.source, studio.source),
     ...(studio.source && studio.value ? checkColors(studio.source, studio.value.brand) : []),
+    ...(studio.source ? checkDates(studio.source, catalogue.source) : []),
     ...(studio.source && figures ? checkFigures(studio.source, figures) : []),
     ...missing,
   ].map((problem) => showCorrection(problem, files.find(({ file }) => file === problem.file)?.text ?? ""));
@@ -64,6 +66,8 @@ export function loadContent(root: string): Loaded {
     figures: studio.images.flatMap(({ path, kind }) => (kind === "picture" ? path : [])),
   };
   const remarks = files.flatMap(({ source }) => (source ? remarkOnEntries(source) : []));
+  if (catalogue.source && studio.source)
+    remarks.push(...remarkOnDates(content, studio.source, catalogue.source));
   const sizes = catalogue.source ? findSizes(catalogue.source, catalogue.value) : [];
   return { ...found, content, sizes, remarks, unused };
 }

@@ -60,21 +60,21 @@ describe("an unknown key is reported with the nearest known one", () => {
     "imageDescription: A worker → description: A worker":
       "20:3 Unknown key description. Did you mean imageDescription?",
     "alt: A worker → __proto__: A worker":
-      "29:3 Unknown key __proto__. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
+      "29:3 Unknown key __proto__. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners.",
     "alt: A worker → constructor: A worker":
-      "29:3 Unknown key constructor. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
+      "29:3 Unknown key constructor. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners.",
     "status: soldOut → satus: soldOut": "34:3 Unknown key satus. Did you mean status?",
     "alt: A worker → artist: A worker":
-      "29:3 Unknown key artist. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners.",
+      "29:3 Unknown key artist. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners.",
   });
 });
 
 describe("an entry and a section are maps", () => {
   testAnswers("catalogue", {
     "- id: 12 → - just text\n\n- id: 12":
-      '3:3 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners, found the text "just text".',
+      '3:3 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners, found the text "just text".',
     "- id: 12 → -\n\n- id: 12":
-      "3:2 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, tags, added, alt, scan, corners, found nothing. Fill it in, or remove its dash.",
+      "3:2 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners, found nothing. Fill it in, or remove its dash.",
   });
   testAnswers("studio", {
     "social:\n  label: Instagram\n  url: → social:":
@@ -133,7 +133,7 @@ describe("a whole file", () => {
   });
   testAnswers("studio", {
     "Slow Dot\n":
-      '1:1 Expected a map with the keys name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, booking, about, policies, care, found the text "Slow Dot".',
+      '1:1 Expected a map with the keys name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, books, booking, about, policies, care, found the text "Slow Dot".',
   });
 });
 

@@ -124,14 +124,14 @@ describe("only true and false are true or false", () => {
   });
 });
 
-describe("soldOut is the only status", () => {
+describe("a status is soldOut or reserved", () => {
   testAnswers("catalogue", {
     "soldOut → Sold Out":
-      '34:11 Expected soldOut (the only value), found the text "Sold Out". Write it like this: status: soldOut',
+      '34:11 Expected one of soldOut, reserved, found the text "Sold Out". Write it like this: status: soldOut',
     "soldOut → available":
-      '34:11 Expected soldOut (the only value), found the text "available". Leave it out while the design is available.',
+      '34:11 Expected one of soldOut, reserved, found the text "available". Leave it out while the design is available.',
     " soldOut → ":
-      "34:10 Expected soldOut (the only value), found nothing. Leave it out while the design is available. Write a line such as: status: soldOut",
+      "34:10 Expected one of soldOut, reserved, found nothing. Leave it out while the design is available. Write a line such as: status: soldOut",
   });
 });
 

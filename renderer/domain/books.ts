@@ -1,0 +1,49 @@
+/** What the clock decides: when the books open, and until when a design is reserved. */
+import type { Design } from "./catalogue-schema.ts";
+import type { Content } from "./content.ts";
+import { endOfDay, formatDay, formatHour, toInstant } from "./dates.ts";
+import type { Studio } from "./studio-schema.ts";
+
+/** Instants (ISO 8601) between which something holds. Either end may be open. */
+export type Span = { from?: string; until?: string };
+
+export function isWithin({ from, until }: Span, now: number): boolean {
+  return (!from || now >= Date.parse(from)) && (!until || now < Date.parse(until));
+}
+
+/** `opens` is an instant; without it nobody knows when. `words`: `Books open January 8`. */
+export type ClosedBooks = { words: string; opens?: string; hour?: string };
+
+/** Undefined while the books are open. */
+export function findClosed(
+  { books, location: { timeZone = "UTC" } }: Pick<Studio, "books" | "location">,
+  now = Date.now(),
+): ClosedBooks | undefined {
+  if (books?.closed) return { words: "Books are closed" };
+  const opens = books?.opens && toInstant(books.opens, timeZone).instant;
+  if (!opens || !isWithin({ until: opens }, now)) return undefined;
+  const words = `Books open ${formatDay(opens, { timeZone })}`;
+  return { words, opens, hour: formatHour(opens, { timeZone }) };
+}
+
+/** `ends` is an instant. `words`: `Reserved until December 1`. */
+export type Reservation = { words: string; ends: string };
+
+/** Undefined unless someone has reserved the design, and the day has not passed. */
+export function findReservation(
+  { status, until }: Pick<Design, "status" | "until">,
+  { location: { timeZone = "UTC" } }: Pick<Studio, "location">,
+  now = Date.now(),
+): Reservation | undefined {
+  if (status !== "reserved" || !until) return undefined;
+  const ends = endOfDay(until, timeZone);
+  if (!isWithin({ until: ends }, now)) return undefined;
+  return { words: `Reserved until ${formatDay(until, { timeZone: "UTC" })}`, ends };
+}
+
+/** Whether a page may change without a new build. */
+export function changesByClock({ catalogue, studio }: Pick<Content, "catalogue" | "studio">): boolean {
+  return (
+    findClosed(studio)?.opens !== undefined || catalogue.some((design) => findReservation(design, studio))
+  );
+}

@@ -1,0 +1,66 @@
+/** Days and hours: on the clocks of a time zone, as instants, and in words. */
+
+/** A day and an hour as the YAML writes them: `2027-01-08 10:00`. A day alone begins at midnight. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d))?$/;
+
+const DAY_MS = 86_400_000;
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Reads what the clocks show, in milliseconds as if it were UTC. Undefined unless the day and the hour exist. */
+function readWall(moment: string): number | undefined {
+  const [, day, hour = "0:00"] = MOMENT.exec(moment) ?? [];
+  const text = `${day}T${hour.padStart(5, "0")}`;
+  const wall = Date.parse(`${text}Z`);
+  return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(text) ? wall : undefined;
+}
+
+export const isMoment = (text: string) => readWall(text) !== undefined;
+
+/** What the clocks of a zone show at an instant, in milliseconds as if it were UTC. */
+function wallAt(instant: number, timeZone: string): number {
+  const shown = new Date(instant).toLocaleString("sv", { timeZone });
+  return Date.parse(`${shown.replace(" ", "T")}Z`);
+}
+
+/**
+ * Finds the instant at which the clocks of a zone show a moment, the first of two when they are set back. When they skip
+ * it, `instant` is the one after the skip, and `skipped` has the moments before and after.
+ */
+export function toInstant(moment: string, timeZone: string): { instant: string; skipped?: string[] } {
+  const wall = readWall(moment) ?? Number.NaN;
+  const [before = 0, after = 0] = [-DAY_MS, DAY_MS].map((by) => wallAt(wall + by, timeZone) - wall - by);
+  const found = [wall - before, wall - after].find((instant) => wallAt(instant, timeZone) === wall);
+  const instant = new Date(found ?? wall - before).toISOString();
+  if (found !== undefined) return { instant };
+  return { instant, skipped: [before - after, after - before].map((by) => writeMoment(wall + by)) };
+}
+
+const writeMoment = (wall: number) => new Date(wall).toISOString().slice(0, 16).replace("T", " ");
+
+/** The instant at which a day ends: the next one begins, which is not always at midnight. */
+export function endOfDay(day: string, timeZone: string): string {
+  const next = writeMoment(Date.parse(day) + DAY_MS);
+  return toInstant(next, timeZone).instant;
+}
+
+/** Without a zone, on the clocks of the visitor. */
+type Clocks = { timeZone?: string; locale?: string };
+
+/** `January 8` */
+export function formatDay(instant: string, { timeZone, locale = "en-US" }: Clocks): string {
+  return new Date(instant).toLocaleDateString(locale, { timeZone, month: "long", day: "numeric" });
+}
+
+/** `10:00 AM PST` */
+export function formatHour(instant: string, { timeZone, locale = "en-US" }: Clocks): string {
+  const form = { timeZone, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+  // Node and the browsers differ in the kind of space.
+  return new Date(instant).toLocaleTimeString(locale, form).replaceAll(/\s/g, "\u00a0");
+}

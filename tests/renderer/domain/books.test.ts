@@ -1,0 +1,52 @@
+/** What the clock decides. */
+import { expect, test } from "vitest";
+import { changesByClock, findClosed, findReservation, isWithin } from "#domain/books.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+
+const location = { timeZone: "America/Los_Angeles" };
+const BEFORE = Date.parse("2027-01-08T17:59:59.999Z");
+
+test.each([
+  [{}, true],
+  [{ from: "2027-01-08T18:00:00Z" }, false],
+  [{ from: "2027-01-08T17:59:59Z" }, true],
+  [{ until: "2027-01-08T18:00:00Z" }, true],
+  [{ until: "2027-01-08T17:59:59Z" }, false],
+  [{ from: "2027-01-01T00:00:00Z", until: "2027-01-08T18:00:00Z" }, true],
+])("a moment before ten is within %j: %s", (span, is) => {
+  expect(isWithin(span, BEFORE)).toBe(is);
+});
+
+test("books are closed until they open, or without a date", () => {
+  const books = { opens: "2027-01-08 10:00" };
+  expect(findClosed({ location }, BEFORE)).toBeUndefined();
+  expect(findClosed({ location, books: { closed: false } }, BEFORE)).toBeUndefined();
+  expect(findClosed({ location, books: { closed: true } }, BEFORE)).toEqual({ words: "Books are closed" });
+  expect(findClosed({ location, books }, BEFORE)).toEqual({
+    words: "Books open January 8",
+    opens: "2027-01-08T18:00:00.000Z",
+    hour: "10:00\u00a0AM\u00a0PST",
+  });
+  expect(findClosed({ location, books }, BEFORE + 1)).toBeUndefined();
+});
+
+test("a design is reserved through its last day", () => {
+  const design = { status: "reserved" as const, until: "2026-12-01" };
+  const ends = "2026-12-02T08:00:00.000Z";
+  const reservation = { words: "Reserved until December 1", ends };
+  expect(findReservation(design, { location }, Date.parse(ends) - 1)).toEqual(reservation);
+  expect(findReservation(design, { location }, Date.parse(ends))).toBeUndefined();
+  expect(findReservation({ status: "soldOut" }, { location }, 0)).toBeUndefined();
+});
+
+test("a site changes by the clock while something is to come", () => {
+  const changes = (books: Studio["books"], until: string) =>
+    changesByClock({
+      studio: { books, location } as Studio,
+      catalogue: [{ id: 1, title: "Koi", image: "koi.jpg", status: "reserved", until }],
+    });
+  expect(changes(undefined, "2020-01-01")).toBe(false);
+  expect(changes({ closed: true }, "2020-01-01")).toBe(false);
+  expect(changes({ opens: "2999-01-01" }, "2020-01-01")).toBe(true);
+  expect(changes(undefined, "2999-01-01")).toBe(true);
+});

@@ -1,0 +1,72 @@
+/** Messages about days and hours: when the books open, and until when a design is reserved. */
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#content/load";
+import { formatRemarks } from "#content/problem";
+import { makeSite, testValues } from "./site.ts";
+
+const MOMENT = "Expected a day and an hour such as 2027-01-08 10:00, or a day, found";
+const NO_ZONE =
+  "A day and an hour need the studio's time zone. Add it below location: in studio.yaml, such as timeZone: America/Los_Angeles";
+
+describe("the books open at an hour that exists, or are closed", () => {
+  testValues("studio", "location:\n → books: …\nlocation:\n  timeZone: America/Los_Angeles\n", {
+    "{ opens: 2027-01-08 10:00, note: Soon., list: { label: Tell me when, url: https://a.example/ } }": [],
+    "{ opens: 2027-01-08 }": [],
+    "{ closed: true }": [],
+    "{ opens: 2027-03-14 02:30 }":
+      "15:17 The clocks skip this hour in America/Los_Angeles. Write 2027-03-14 01:30 or 2027-03-14 03:30",
+    "{ opens: 2027-02-30 10:00 }": `15:17 ${MOMENT} the text "2027-02-30 10:00".`,
+    "{ opens: 2027-01-08 25:00 }": `15:17 ${MOMENT} the text "2027-01-08 25:00".`,
+    "{ opens: 8 January }": `15:17 ${MOMENT} the text "8 January".`,
+    "{ opens: 2027-01-08, closed: true }":
+      "15:37 Closed books without a date, and a date on which they open: remove one of the two.",
+    "{ closed: yes }":
+      '15:18 Expected true or false, found the text "yes". Write it like this: books: { closed: true }',
+    "{ open: 2027-01-08 }": "15:10 Unknown key open. Did you mean opens?",
+  });
+});
+
+describe("a time zone exists", () => {
+  const expected = "16:13 Expected a time zone such as America/Los_Angeles, found the text";
+  testValues("studio", "location:\n → location:\n  timeZone: …\n", {
+    "Europe/Berlin": [],
+    "Los Angeles": `${expected} "Los Angeles". Write it like this: timeZone: America/Los_Angeles`,
+    "America/Los_Angles": `${expected} "America/Los_Angles".`,
+  });
+});
+
+describe("a day and an hour need a time zone", () => {
+  testValues("studio", "location:\n → books: { opens: … }\nlocation:\n", {
+    "2027-01-08": `15:17 ${NO_ZONE}`,
+  });
+  testValues("catalogue", "isColor: true → isColor: true\n  status: reserved\n  until: …", {
+    "2026-12-01": `30:10 ${NO_ZONE}`,
+  });
+});
+
+describe("a reservation has a last day, and copies are counted while there are some", () => {
+  testValues("catalogue", "isColor: true → isColor: true\n  …", {
+    "status: reserved":
+      "17:3 until is required but missing. The last day of a reservation. Add a line such as: until: 2026-12-01",
+    "until: 2026-12-01":
+      "29:10 Only a reserved design has a last day. Write status: reserved, or remove this line.",
+    "left: 1": [],
+    "left: 0": "29:9 No copies are left. Remove the line, and write status: soldOut",
+    "left: 1.5": "29:9 Expected a whole number such as 1, found the number 1.5.",
+  });
+});
+
+test("dates that have passed are pointed out", () => {
+  const root = makeSite({
+    catalogue: [["isColor: true", "isColor: true\n  status: reserved\n  until: 2020-02-29"]],
+    studio: [["location:\n", "books: { opens: 2020-02-29 10:00 }\nlocation:\n  timeZone: Asia/Tokyo\n"]],
+  });
+  expect(formatRemarks(loadContent(root).remarks)).toMatchInlineSnapshot(`
+    "
+    Is this intended?
+    catalogue.yaml:30:10  design 14 "Honey Bee" › until
+      2020-02-29 has passed, so the design is available again. Remove status and until.
+    studio.yaml:15:17  books › opens
+      2020-02-29 10:00 has passed, so the books are open. Remove the line."
+  `);
+});
