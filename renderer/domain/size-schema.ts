@@ -4,7 +4,7 @@ import { clip, documented, refuse, text, wordings } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toFraction, withPoint } from "./fraction.ts";
 
 /** A size in inches. It has at least one side; that of a range is its lower end. */
-export type Size = {
+export type DesignSize = {
   width?: number;
   height?: number;
   /** The upper end of a range. */
@@ -53,7 +53,7 @@ export const size = z
     correct: (typed) => (readText(withPoint(typed)) ? withPoint(typed) : undefined),
   });
 
-function readRange({ dimension, from, to }: z.infer<typeof range>): Size {
+function readRange({ dimension, from, to }: z.infer<typeof range>): DesignSize {
   return { [dimension === "W" ? "width" : "height"]: from, upTo: to, isOpen: to === undefined };
 }
 
@@ -80,7 +80,7 @@ function sizeIn(unit: string): RegExp {
   return new RegExp(`^(?:${both}|${one})${unit}$`, "i");
 }
 
-function readText(written: string): Size | undefined {
+function readText(written: string): DesignSize | undefined {
   const metric = readSides(written, IN_CENTIMETERS);
   if (!metric) return readSides(written, IN_INCHES);
   const sides = Object.entries(metric);
@@ -90,7 +90,7 @@ function readText(written: string): Size | undefined {
   };
 }
 
-function readSides(written: string, form: RegExp): Pick<Size, "width" | "height"> | undefined {
+function readSides(written: string, form: RegExp): Pick<DesignSize, "width" | "height"> | undefined {
   const { width, height, letter, length } = form.exec(written)?.groups ?? {};
   const texts = letter ? { [/w/i.test(letter) ? "width" : "height"]: length } : { width, height };
   const sides = Object.entries(texts).map(([side, text = ""]) => [side, fromFraction(text)] as const);

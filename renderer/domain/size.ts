@@ -1,7 +1,7 @@
 /** The size of a design: in words for the visitor, in inches for the ruler. */
 import { toFraction, toQuarter, toSpan } from "./fraction.ts";
 import type { Box, PlateEntry } from "./manifest-schema.ts";
-import type { Size } from "./size-schema.ts";
+import type { DesignSize } from "./size-schema.ts";
 
 export type Inches = { width: number; height: number };
 
@@ -9,12 +9,12 @@ export type Inches = { width: number; height: number };
 export const BANK_CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
 
 /** `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; with the centimeters that the artist wrote. */
-export function toSizeWords(size: Size): string {
+export function toSizeWords(size: DesignSize): string {
   const words = toInchWords(size);
   return size.centimeters ? `${words} (${size.centimeters})` : words;
 }
 
-function toInchWords(size: Size): string {
+function toInchWords(size: DesignSize): string {
   const { width, height, upTo, isOpen } = roundCentimeters(size);
   if (width && height) return `${toFraction(width)} × ${toFraction(height)}\u00a0in`;
   const words = `${toSpan(width ?? height ?? 0, upTo)}\u00a0in ${width ? "wide" : "high"}`;
@@ -22,7 +22,7 @@ function toInchWords(size: Size): string {
 }
 
 /** The upper end of a range, as a separate size. */
-export function toUpperEnd({ width, height, upTo }: Size): Size | undefined {
+export function toUpperEnd({ width, height, upTo }: DesignSize): DesignSize | undefined {
   if (!upTo) return undefined;
   return width ? { width: upTo } : height ? { height: upTo } : undefined;
 }
@@ -35,7 +35,7 @@ export const toAspectRatio = (drawing: Box, picture: Pick<PlateEntry, "width" | 
  * The sides of the drawing at true size, in its own `aspectRatio` (width over height): as wide as given or, without a
  * width, as high. A range counts as its lower end.
  */
-export function toTrueSides({ width, height }: Size, aspectRatio: number): Inches {
+export function toTrueSides({ width, height }: DesignSize, aspectRatio: number): Inches {
   if (width) return { width, height: width / aspectRatio };
   return { width: (height ?? 0) * aspectRatio, height: height ?? 0 };
 }
@@ -44,14 +44,14 @@ export function toTrueSides({ width, height }: Size, aspectRatio: number): Inche
  * How large the drawing is meant to be, in numbers that people use; a range counts as its lower end. A side that is not
  * given follows from the drawing's `aspectRatio` (width over height), to the nearest quarter inch.
  */
-export function measure(size: Size, aspectRatio: number): Inches {
+export function measure(size: DesignSize, aspectRatio: number): Inches {
   const { width, height } = roundCentimeters(size);
   if (width) return { width, height: height ?? toQuarter(width / aspectRatio) };
   return { width: toQuarter((height ?? 0) * aspectRatio), height: height ?? 0 };
 }
 
 /** Rounds a size that was given in centimeters to the nearest quarter inch. */
-function roundCentimeters(size: Size): Size {
+function roundCentimeters(size: DesignSize): DesignSize {
   const { width, height, centimeters } = size;
   if (!centimeters) return size;
   return { ...size, width: width && toQuarter(width), height: height && toQuarter(height) };

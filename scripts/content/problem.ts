@@ -1,5 +1,5 @@
 /** Mistakes in the content: where they are, how to fix them, and their text in a report. */
-import type { Size } from "#domain/size-schema.ts";
+import type { DesignSize } from "#domain/size-schema.ts";
 
 /** Both count from 1; a column counts UTF-16 code units, as editors do. */
 export type Position = { line: number; column: number };
@@ -33,7 +33,7 @@ export type ImageReference = SourceLocation & {
 };
 
 /** A place that gives the size of a design. `path` is its picture, below `images/`. */
-export type SizeReference = SourceLocation & { path: string; size: Size };
+export type SizeReference = SourceLocation & { path: string; size: DesignSize };
 
 /** Sorts problems by file, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

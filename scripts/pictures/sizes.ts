@@ -3,7 +3,7 @@ import type { Problem, SizeReference } from "#content/problem";
 import { toFraction } from "#domain/fraction.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { toAspectRatio } from "#domain/size.ts";
-import { CENTIMETERS_PER_INCH, type Size } from "#domain/size-schema.ts";
+import { CENTIMETERS_PER_INCH, type DesignSize } from "#domain/size-schema.ts";
 
 /** A picture, and where the drawing lies in it. */
 export type Drawn = Pick<PlateEntry, "drawing" | "width" | "height">;
@@ -24,7 +24,7 @@ export function remarkOnSizes(
 }
 
 /** Returns undefined when the size suits a drawing of this `aspectRatio` (width over height). */
-function explainSwapped({ width, height, centimeters }: Size, aspectRatio: number): string | undefined {
+function explainSwapped({ width, height, centimeters }: DesignSize, aspectRatio: number): string | undefined {
   if (!width || !height) return undefined;
   const [drawn, written] = [toShape(aspectRatio), toShape(width / height)];
   if (!drawn || !written || drawn === written) return undefined;
