@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { documented, id, imagePath, listOf, plainText, refuse, text, wordings } from "./fields-schema.ts";
 
-const PHOTO = "The photo, by its path below images/.";
+const PHOTO_HINT = "The photo, by its path below images/.";
 
 const duration = plainText
   .meta(documented("How long it had healed when the photo was taken.", "14 months"))
@@ -21,7 +21,7 @@ function readDuration(written: string): string | undefined {
 
 export const workSchema = z.strictObject({
   id,
-  src: imagePath.meta(documented(PHOTO, "portfolio/moon-moth.jpg")),
+  src: imagePath.meta(documented(PHOTO_HINT, "portfolio/moon-moth.jpg")),
   title: z
     .string()
     .regex(/^[a-z][A-Za-z0-9]*$/)
@@ -44,7 +44,7 @@ export const workSchema = z.strictObject({
 });
 
 export const photoSchema = z.strictObject({
-  src: imagePath.meta(documented(PHOTO, "studio/1.jpg")),
+  src: imagePath.meta(documented(PHOTO_HINT, "studio/1.jpg")),
   alt: text.meta(documented("What the photo shows, in words.", "Treatment bed by the window")),
 });
 

@@ -16,7 +16,7 @@ type Row = {
   tones: readonly Tone[];
 };
 
-const PHOTO = { isDrawing: false, isInGallery: false, tones: [] } as const;
+const PHOTO_ROLE = { isDrawing: false, isInGallery: false, tones: [] } as const;
 
 /** Roles in the order in which their pictures are made. */
 export const ROLES = {
@@ -33,7 +33,7 @@ export const ROLES = {
     tones: TONE_KEYS,
   },
   slide: {
-    ...PHOTO,
+    ...PHOTO_ROLE,
     originals: ({ portfolio: { works, studio } }) => [
       ...works.flatMap(photosOf),
       ...studio.map(({ src }) => src),
@@ -41,17 +41,17 @@ export const ROLES = {
     isInGallery: true,
   },
   photo: {
-    ...PHOTO,
+    ...PHOTO_ROLE,
     originals: ({ portfolio }) => portfolio.studio.map(({ src }) => src),
     aspectRatio: 1,
   },
   portrait: {
-    ...PHOTO,
+    ...PHOTO_ROLE,
     originals: ({ portfolio }) => (portfolio.portrait ? [portfolio.portrait.src] : []),
     aspectRatio: 4 / 5,
   },
   figure: {
-    ...PHOTO,
+    ...PHOTO_ROLE,
     originals: ({ figures }) => [...figures],
   },
 } as const satisfies Record<string, Row>;

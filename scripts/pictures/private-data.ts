@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "#content/problem";
 import { reportWarnings } from "#content/report";
-import { IMAGES, PHOTO, VIDEO } from "#content/studio-files";
+import { IMAGES, PHOTO_FILE, VIDEO_FILE } from "#content/studio-files";
 import { listFiles, writeFileAtomic } from "#files/files";
 import { readMetadata } from "./pixels/codec/render.ts";
 import { rewritePhoto } from "./pixels/codec/rewrite.ts";
@@ -27,7 +27,7 @@ export async function reportPrivateData(root: string, paths?: readonly string[])
     const message = `${path} holds hidden data (${listed(found)}), such as where it was taken, which a public repository shows.\n  ${remedy}`;
     warnings.push({ ...START, file: path, subject: "a photo with hidden data", message });
   }
-  for (const path of paths ? [] : filesIn(root, VIDEO)) {
+  for (const path of paths ? [] : filesIn(root, VIDEO_FILE)) {
     const message = `${path} is a video: no page shows it, but a public repository does.\n  Delete it. For a Live Photo, keep the picture.`;
     warnings.push({ ...START, file: path, subject: "a video", message });
   }
@@ -75,7 +75,7 @@ const explainAdding = (path: string) =>
 
 async function* findPrivatePhotos(
   root: string,
-  paths: readonly string[] = filesIn(root, PHOTO),
+  paths: readonly string[] = filesIn(root, PHOTO_FILE),
 ): AsyncGenerator<PrivatePhoto> {
   for (const path of paths) {
     const { found, format } = await findPrivateData(join(root, path));

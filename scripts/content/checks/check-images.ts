@@ -11,7 +11,7 @@ import { locationOf } from "../explain/subject.ts";
 import { type ImageReference, type Refusal, toProblem } from "../problem.ts";
 import { textsOf } from "../schema-fields.ts";
 import type { Path, YamlSource } from "../source.ts";
-import { IMAGES, PHOTO, VIDEO } from "../studio-files.ts";
+import { IMAGES, PHOTO_FILE, VIDEO_FILE } from "../studio-files.ts";
 import { findParts } from "../texts/markdown.ts";
 
 /** Finds every reference to a picture or a brand file. Skips blank values, which the schema reports. */
@@ -73,7 +73,7 @@ export function checkImages(root: string, references: readonly ImageReference[])
   return {
     present: checked.flatMap(({ reference, refusal }) => (refusal ? [] : reference)),
     missing: checked.flatMap(({ reference, refusal }) => (refusal ? toProblem(reference, refusal) : [])),
-    unused: others.filter((path) => PHOTO.test(path) && !HIDDEN.test(path)).sort(),
+    unused: others.filter((path) => PHOTO_FILE.test(path) && !HIDDEN.test(path)).sort(),
   };
 }
 
@@ -122,7 +122,7 @@ function explainMissing(path: string, others: readonly string[]): string {
 
 /** Compares names without their extensions; if several are equally near, the nearest full path wins. */
 function findNearest(path: string, files: readonly string[]): string | undefined {
-  const photos = files.filter((file) => !VIDEO.test(file));
+  const photos = files.filter((file) => !VIDEO_FILE.test(file));
   const stem = nearest(stemOf(path), photos.map(stemOf));
   return photos
     .filter((file) => stemOf(file) === stem)
