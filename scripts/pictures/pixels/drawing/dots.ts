@@ -8,7 +8,7 @@ import { type Component, findComponents } from "../components.ts";
 import { byteAt, type Plane } from "../picture.ts";
 
 /** Ink is darker than this (0 to 255). */
-const INK = 150;
+const INK_LUMA = 150;
 /** A spot of up to this area, in square units (domain/dots.ts), is one dot. */
 const SPOT = 15;
 /** The area of a dot in a line, in square units. */
@@ -24,7 +24,7 @@ type Place = [x: number, y: number];
 /** Writes the dots as text (domain/dots.ts). Undefined for a drawing with too little ink. */
 export function findDots(plane: Plane): string | undefined {
   const unit = Math.max(plane.width, plane.height) / UNITS;
-  const ink = findComponents(plane, (pixel) => byteAt(plane.data, pixel) < INK);
+  const ink = findComponents(plane, (pixel) => byteAt(plane.data, pixel) < INK_LUMA);
   const pieces = ink.filter(({ length }) => length > 1);
   const isSpot = (piece: Component) => piece.length <= SPOT * unit ** 2;
   const spots = pieces.filter(isSpot).sort((a, b) => b.length - a.length);

@@ -8,7 +8,7 @@ import { byteAt, type Plane, valueAt } from "../picture.ts";
 const CELLS = 80;
 const GAP = 3;
 /** Ink is darker than this. The luma of leveled paper is 252. */
-const INK = 215;
+const INK_LUMA = 215;
 /** A group of cells with a smaller share of the ink is dust. */
 const DUST_SHARE = 0.002;
 
@@ -22,7 +22,7 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
   const inks = new Uint32Array(grid.width * grid.height);
   for (let pixel = 0; pixel < data.length; pixel++) {
     const value = byteAt(data, pixel);
-    if (value >= INK) continue;
+    if (value >= INK_LUMA) continue;
     inked.push(pixel);
     inks[cellOf(pixel)] = valueAt(inks, cellOf(pixel)) + 255 - value;
   }
