@@ -104,7 +104,7 @@ export function clip(text: string): string {
 }
 
 /** Reports, within a transform, a text that cannot be read: by `message`, or in the words of `wordings`. */
-export function refuse(context: z.RefinementCtx, message?: string): never {
+export function unreadable(context: z.RefinementCtx, message?: string): never {
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 }

@@ -1,5 +1,5 @@
 /** The estimated hours of a design. */
-import { documented, plainText, refuse, wordings } from "./fields-schema.ts";
+import { documented, plainText, unreadable, wordings } from "./fields-schema.ts";
 import { fromFraction, NUMBER, withPoint } from "./fraction.ts";
 
 /** Hours between `from` and `to`, or just `from`; open hours may be more. */
@@ -13,7 +13,7 @@ const HOURS = new RegExp(
 /** Hours as the YAML writes them. */
 export const hours = plainText
   .meta(documented("How long it takes.", "4-5", "6+"))
-  .transform((written, context) => readHours(written) ?? refuse(context))
+  .transform((written, context) => readHours(written) ?? unreadable(context))
   .register(wordings, {
     expected: "hours such as 4-5 (the smaller number first), 6+ or 2.5",
     correct: correctHours,

@@ -1,12 +1,12 @@
 /** portfolio.yaml: finished work, the studio photos and the portrait. */
 import { z } from "zod";
-import { documented, id, imagePath, listOf, plainText, refuse, text, wordings } from "./fields-schema.ts";
+import { documented, id, imagePath, listOf, plainText, text, unreadable, wordings } from "./fields-schema.ts";
 
 const PHOTO_HINT = "The photo, by its path below images/.";
 
 const duration = plainText
   .meta(documented("How long it had healed when the photo was taken.", "14 months"))
-  .transform((written, context) => readDuration(written) ?? refuse(context))
+  .transform((written, context) => readDuration(written) ?? unreadable(context))
   .register(wordings, {
     expected: "how long it has healed, such as 6 weeks, 14 months or 2 years",
     // This keeps the message about a bare number from asking for a text.

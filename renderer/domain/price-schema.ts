@@ -1,6 +1,6 @@
 /** Prices of designs, amounts and percentages: the artist's words, and the amount in them. */
 import { z } from "zod";
-import { documented, line, refuse, textKinds, wordings } from "./fields-schema.ts";
+import { documented, line, textKinds, unreadable, wordings } from "./fields-schema.ts";
 import { withPoint } from "./fraction.ts";
 
 /** The currency of every amount. */
@@ -17,7 +17,7 @@ export const price = z
   .meta(documented("May be blank, or on request.", "$650", "$80 each"))
   .transform((written, context) => {
     if (!written) return undefined;
-    return readPrice(written) ?? refuse(context);
+    return readPrice(written) ?? unreadable(context);
   })
   .register(wordings, {
     expected: "a price such as $650 or $80 each, the words on request, or nothing",
@@ -70,7 +70,7 @@ export const money = z
   .meta(documented("An amount in dollars.", "$50"))
   .transform((written, context): Money => {
     const amount = ALONE.test(written) ? readAmount(written) : undefined;
-    return amount === undefined ? refuse(context) : { text: written, amount };
+    return amount === undefined ? unreadable(context) : { text: written, amount };
   })
   .register(wordings, { expected: "only an amount such as $50", correct: inDollars })
   .register(textKinds, { kind: "prose" });
@@ -83,7 +83,7 @@ export const percentage = z
   .meta(documented("A percentage.", "3%"))
   .transform((text, context): Percentage => {
     const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(text) ?? [];
-    return digits ? { text, percent: Number(digits) } : refuse(context);
+    return digits ? { text, percent: Number(digits) } : unreadable(context);
   })
   .register(wordings, {
     expected: "only a percentage such as 3%",

@@ -1,6 +1,6 @@
 /** The size of a design, in inches. */
 import { z } from "zod";
-import { clip, documented, refuse, text, wordings } from "./fields-schema.ts";
+import { clip, documented, text, unreadable, wordings } from "./fields-schema.ts";
 import { fromFraction, NUMBER, toFraction, withPoint } from "./fraction.ts";
 
 /** A size in inches. It has at least one side; that of a range is its lower end. */
@@ -45,7 +45,7 @@ export const size = z
   .meta(documented("In inches: width x height, or one side.", "2 x 4 1/4", "H 2.5"))
   .transform((written, context) => {
     if (typeof written === "object") return readRange(written);
-    return readText(written) ?? refuse(context, explainOneSide(written));
+    return readText(written) ?? unreadable(context, explainOneSide(written));
   })
   .register(wordings, {
     expected:

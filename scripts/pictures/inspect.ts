@@ -22,7 +22,7 @@ import { lumaPlane, type Picture } from "./pixels/picture.ts";
 import { developScan } from "./pixels/scan/develop-scan.ts";
 import type { ScanDecision } from "./pixels/scan/scan-sheet.ts";
 import { planOriginals } from "./plan.ts";
-import { readFingerprints, refuse, withOriginal } from "./read.ts";
+import { readFingerprints, toUnusable, withOriginal } from "./read.ts";
 import type { Drawn } from "./sizes.ts";
 
 /** The size to decode to. Small, because some decoders then skip detail. */
@@ -72,7 +72,7 @@ function inspectOriginal(folder: string, path: string): Promise<UnusableOriginal
   return withOriginal(folder, path, ({ bytes }) =>
     decode(bytes, INSPECTED).then(
       () => undefined,
-      (cause) => refuse(path, cause),
+      (cause) => toUnusable(path, cause),
     ),
   ).catch(unusableOrThrow);
 }

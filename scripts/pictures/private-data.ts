@@ -7,7 +7,7 @@ import { IMAGES, PHOTO_FILE, VIDEO_FILE } from "#content/studio-files";
 import { listFiles, writeFileAtomic } from "#files/files";
 import { readMetadata } from "./pixels/codec/render.ts";
 import { rewritePhoto } from "./pixels/codec/rewrite.ts";
-import { refuse } from "./read.ts";
+import { toUnusable } from "./read.ts";
 
 const KINDS = ["EXIF", "XMP", "IPTC"] as const;
 
@@ -46,7 +46,7 @@ export async function removePrivateData(root: string): Promise<boolean> {
   for await (const { path, found, isRewritable } of findPrivatePhotos(root)) {
     const rewritten = isRewritable
       ? await rewritePhoto(readFileSync(join(root, path))).catch(
-          (cause) => refuse(path.slice(IMAGES.length + 1), cause).message,
+          (cause) => toUnusable(path.slice(IMAGES.length + 1), cause).message,
         )
       : `${path} is unchanged. ${explainAdding(path)}`;
     if (typeof rewritten === "string") {

@@ -44,7 +44,7 @@ export async function withOriginal<T>(
   checkMemory(path, stats.size);
   sniff(path, readHead(file, path));
   const metadata = await readMetadata(file).catch((cause) => {
-    throw refuse(path, cause);
+    throw toUnusable(path, cause);
   });
   if (metadata.space === "cmyk" && !metadata.icc) throw new UnusableOriginal(path, UNKNOWN_COLORS);
   const { width, height } = metadata.autoOrient;
@@ -132,7 +132,7 @@ function sniff(path: string, head: Buffer): void {
   if (refused) throw new UnusableOriginal(path, refused.sentence);
 }
 
-export function refuse(path: string, cause: unknown): UnusableOriginal {
+export function toUnusable(path: string, cause: unknown): UnusableOriginal {
   const said = cause instanceof Error ? cause.message : String(cause);
   const reason = /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn/i.test(said)
     ? "is damaged or cut short. Copy it again, or export it again as JPEG."

@@ -3,7 +3,7 @@ import type { Report } from "#domain/manifest-schema.ts";
 import { atMost, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "../plan.ts";
-import { refuse } from "../read.ts";
+import { toUnusable } from "../read.ts";
 import { decode, sharpen, toReadable } from "./codec/render.ts";
 import { baseSize, type Derived, derive, onCleanPaper, type Subject } from "./derive.ts";
 import type { Picture } from "./picture.ts";
@@ -102,7 +102,7 @@ async function develop(
 }
 
 const refuseFor = (path: string) => (cause: unknown) => {
-  throw refuse(path, cause);
+  throw toUnusable(path, cause);
 };
 
 const isDrawing = (role: Role) => rowOf(role).isDrawing;

@@ -25,17 +25,17 @@ export function createStaticServer(root: string, base: string): Express {
       response.set(findHeaders(response.locals.rules, path));
     },
   });
-  const refuse: RequestHandler = (_, response, next) => {
+  const sendNotFound: RequestHandler = (_, response, next) => {
     response.status(404).set(findHeaders(response.locals.rules, `${base}404.html`));
     response.sendFile("404.html", { root, cacheControl: false, acceptRanges: false }, next);
   };
-  const refuseMissing: ErrorRequestHandler = ({ status = 500 }, request, response, next) => {
-    if ([400, 403, 404].includes(status)) refuse(request, response, next);
+  const handleError: ErrorRequestHandler = ({ status = 500 }, request, response, next) => {
+    if ([400, 403, 404].includes(status)) sendNotFound(request, response, next);
     else response.sendStatus(status);
   };
   return express()
     .disable("x-powered-by")
     .use(compression(), readRules)
     .use(base, files)
-    .use(refuse, refuseMissing);
+    .use(sendNotFound, handleError);
 }

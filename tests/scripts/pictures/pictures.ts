@@ -6,7 +6,7 @@ import { SAMPLE_PAPER } from "#domain/colors.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { decode } from "#pictures/render";
 import type { Picture } from "../../../scripts/pictures/pixels/picture.ts";
-import { refuse, withOriginal } from "../../../scripts/pictures/read.ts";
+import { toUnusable, withOriginal } from "../../../scripts/pictures/read.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 export const PAPER = SAMPLE_PAPER;
@@ -83,7 +83,7 @@ export function openFile(name: string, put: (path: string) => void): Promise<Pic
   put(join(folder, name));
   return withOriginal(folder, name, ({ fingerprint, bytes }) =>
     decode(bytes, fingerprint, PAPER).catch((cause) => {
-      throw refuse(name, cause);
+      throw toUnusable(name, cause);
     }),
   );
 }
