@@ -72,10 +72,10 @@ const FALLBACKS = {
   ],
 };
 
-export type Role = "display" | "text";
+export type FaceRole = "display" | "text";
 
 /** The `font-face` rules, and the matching value of `font-family`. `file` is in the folder of the stylesheet. */
-export function describeFace(role: Role, font: Font, file: string): { rules: string; family: string } {
+export function describeFace(role: FaceRole, font: Font, file: string): { rules: string; family: string } {
   const name = role === "display" ? "Studio Display" : "Studio Text";
   const kind = hasSerifs(font) ? "serif" : "sans";
   const fallbacks = FALLBACKS[kind].map((font, index) => ({ name: `${name} ${index + 1}`, ...font }));

@@ -6,13 +6,13 @@ import type { Schemes } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
 import { BRAND } from "#files/build-folder";
 import { writeFileIfChanged } from "#files/files";
-import type { Role } from "./face.ts";
+import type { FaceRole } from "./face.ts";
 import { readMarks, STYLES } from "./look.ts";
 import { placeMark } from "./mark.ts";
 import { toStylesheet } from "./stylesheet.ts";
 
 /** `font-family` of the sample's faces, with their fallbacks (renderer/styles/fonts/). */
-const SAMPLE_FAMILIES: Record<Role, string> = {
+const SAMPLE_FAMILIES: Record<FaceRole, string> = {
   display: '"Gowun Batang", "Gowun Georgia", "Gowun Times", "Gowun Noto", "Gowun DejaVu", serif',
   text: '"Figtree", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", system-ui, sans-serif',
 };
@@ -48,7 +48,7 @@ export async function writeBrand(root: string, data: string, content: Content): 
   return files.map(([name, bytes]) => writeFileIfChanged(join(folder, name), bytes)).includes(true);
 }
 
-async function toFace(role: Role, { root, content }: { root: string; content: Content }): Promise<Face> {
+async function toFace(role: FaceRole, { root, content }: { root: string; content: Content }): Promise<Face> {
   const path = content.studio.brand.fonts[role];
   if (!path) {
     const imports = [importOf(`fonts/${role}.css`)];
