@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES };
+type ButtonLook = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES };
 
 /** A view has at most one solid button; a quiet button has only an outline. */
 const VARIANTS = {
@@ -18,7 +18,7 @@ const SIZES = {
 };
 
 /** Styles a `summary` or a `label`. */
-export function buttonClass({ variant = "solid", size = "normal" }: Look = {}): string {
+export function buttonClass({ variant = "solid", size = "normal" }: ButtonLook = {}): string {
   return clsx(
     "inline-flex max-w-full items-center justify-center gap-2.5",
     "rounded-full border-[1.5px] font-semibold leading-none no-underline",
@@ -27,11 +27,11 @@ export function buttonClass({ variant = "solid", size = "normal" }: Look = {}): 
   );
 }
 
-export function Button({ variant, size, className, ...button }: ComponentProps<"button"> & Look) {
+export function Button({ variant, size, className, ...button }: ComponentProps<"button"> & ButtonLook) {
   return <button type="button" className={clsx(buttonClass({ variant, size }), className)} {...button} />;
 }
 
-export function ButtonLink({ variant, size, className, ...link }: ComponentProps<"a"> & Look) {
+export function ButtonLink({ variant, size, className, ...link }: ComponentProps<"a"> & ButtonLook) {
   return <a className={clsx(buttonClass({ variant, size }), className)} {...link} />;
 }
 

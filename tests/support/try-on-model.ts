@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { fromLight, type Point, toLight } from "#domain/pixels.ts";
 import { BANK_CARD } from "#domain/size.ts";
-import { type Look, toInk } from "../../pages/design/@id/try-on/ink.ts";
+import { type InkLook, toInk } from "../../pages/design/@id/try-on/ink.ts";
 import {
   edgeAngle,
   flatSize,
@@ -13,7 +13,7 @@ import {
 } from "../../pages/design/@id/try-on/placement.ts";
 
 /** `aspectRatio` belongs to the drawing. */
-export type Expected = { placement: Placement; aspectRatio: number; look?: Look; strength?: number };
+export type Expected = { placement: Placement; aspectRatio: number; look?: InkLook; strength?: number };
 
 export const PHOTO = { width: 800, height: 600 };
 const UNITS = toUnits(PHOTO);

@@ -1,10 +1,10 @@
 /** The look of the ink, and sliders for visitors who cannot drag. */
 import { Button } from "#renderer/components/Button.tsx";
 import { type Fitting, judge, longSide, sizeInWords, spokenSize, toPercent } from "./fitting.ts";
-import { LOOKS, type Look } from "./ink.ts";
+import { type InkLook, LOOKS } from "./ink.ts";
 import { Slider } from "./Slider.tsx";
 
-const LOOK_NAMES: Record<Look, string> = { fresh: "Fresh", healed: "Healed" };
+const LOOK_NAMES: Record<InkLook, string> = { fresh: "Fresh", healed: "Healed" };
 
 const SHARES = [
   { label: "Curve", name: "curve", min: 0 },

@@ -9,7 +9,7 @@
 import { fromLight, type Rgb, toLight } from "#domain/pixels.ts";
 
 export const LOOKS = ["fresh", "healed"] as const;
-export type Look = (typeof LOOKS)[number];
+export type InkLook = (typeof LOOKS)[number];
 
 type Ink = {
   /** The share of light that solid black leaves, by channel. */
@@ -20,7 +20,7 @@ type Ink = {
   spread: number;
 };
 
-export const INKS: Record<Look, Ink> = {
+export const INKS: Record<InkLook, Ink> = {
   fresh: { solid: [0.02, 0.022, 0.027], shine: 0.08, spread: 0.0001 },
   healed: { solid: [0.048, 0.066, 0.096], shine: 0.12, spread: 0.0004 },
 };
@@ -29,7 +29,7 @@ export const INKS: Record<Look, Ink> = {
 const CLEAN = 0.985;
 
 /** Computes the light that each pixel of a drawing leaves, as sRGB. `pixels` are RGBA. */
-export function toInk(pixels: Uint8ClampedArray, look: Look, paper: Rgb): Uint8ClampedArray<ArrayBuffer> {
+export function toInk(pixels: Uint8ClampedArray, look: InkLook, paper: Rgb): Uint8ClampedArray<ArrayBuffer> {
   const tables = paper.map((ground, channel) => tabulate(INKS[look].solid[channel] ?? 0, toLight(ground)));
   const ink = new Uint8ClampedArray(pixels.length).fill(255);
   for (const [channel, table] of tables.entries())
