@@ -2,12 +2,12 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import type { Fitting } from "./fitting.ts";
 import { NO_MEMORY } from "./pictures.ts";
-import { createRenderer, type Renderer, type Tattoo } from "./webgl.ts";
+import { createRenderer, type LaidInk, type Renderer } from "./webgl.ts";
 
 type PhotoCanvasProps = ComponentProps<"div"> & {
   fitting: Fitting;
   /** Absent to show the photo alone. */
-  tattoo?: Tattoo;
+  tattoo?: LaidInk;
 };
 
 /** `children` lie over the photo. */
@@ -29,7 +29,7 @@ export function PhotoCanvas({ fitting, tattoo, className, children, ...element }
 }
 
 /** Draws at most once a frame, after a change. Replaces a canvas that the graphics card loses. */
-function useRenderedCanvas({ photo, drawing, canvas, onProblem }: Fitting, tattoo?: Tattoo): number {
+function useRenderedCanvas({ photo, drawing, canvas, onProblem }: Fitting, tattoo?: LaidInk): number {
   const [renderer, setRenderer] = useState<Renderer>();
   const [losses, setLosses] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced canvas needs its own renderer

@@ -5,7 +5,7 @@ import type { Point, Size } from "#domain/pixels.ts";
 import { type Fitting, spokenSize, toPercent } from "./fitting.ts";
 import { PhotoCanvas } from "./PhotoCanvas.tsx";
 import { flatSize, HANDLES, nudge, type Placement, pinch, pull, widthSeen } from "./placement.ts";
-import type { Tattoo } from "./webgl.ts";
+import type { LaidInk } from "./webgl.ts";
 
 /** A small dot over the photo in a large target. */
 const HANDLE =
@@ -19,7 +19,7 @@ type StageProps = {
   /** The Home key returns to this placement. */
   first: Placement;
   /** Hides the frame except during use, so that it does not distract from the ink. */
-  tattoo?: Tattoo;
+  tattoo?: LaidInk;
 };
 
 export function Stage({ fitting, label, aspectRatio, first, tattoo }: StageProps) {

@@ -5,10 +5,10 @@ import { ARM } from "./arms.ts";
 import type { Range, TryOnDesign } from "./design.ts";
 import type { Drawing, Photo } from "./pictures.ts";
 import { flatSize, type Placement, placeAtFirst, REACH } from "./placement.ts";
-import type { Tattoo } from "./webgl.ts";
+import type { LaidInk } from "./webgl.ts";
 
 /** Everything that a visitor can set. `inch` is the length of an inch on the photo, if known. */
-export type Setting = Tattoo & { inch?: number };
+export type Setting = LaidInk & { inch?: number };
 
 export type Fitting = {
   design: TryOnDesign;

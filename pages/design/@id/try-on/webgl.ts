@@ -5,11 +5,11 @@ import { type Drawing, makeCanvas, type Photo } from "./pictures.ts";
 import { edgeAngle, flatSize, type Placement, toRadians } from "./placement.ts";
 
 /** The placed ink. `strength` is 0 to 1. */
-export type Tattoo = Placement & { look: InkLook; strength: number };
+export type LaidInk = Placement & { look: InkLook; strength: number };
 
 export type Renderer = {
   /** Draws the photo alone without a tattoo. */
-  draw: (drawing: Drawing, tattoo?: Tattoo) => void;
+  draw: (drawing: Drawing, tattoo?: LaidInk) => void;
   dispose: () => void;
 };
 
@@ -49,7 +49,7 @@ export function createRenderer(canvas: HTMLCanvasElement, photo: Photo): Rendere
 }
 
 /** Converts a tattoo to uniforms, in pixels of the photo. */
-function toUniforms(drawing: Drawing, tattoo: Tattoo, { picture }: Photo): Uniforms {
+function toUniforms(drawing: Drawing, tattoo: LaidInk, { picture }: Photo): Uniforms {
   const { look, strength, curve, turn, x, y } = tattoo;
   const long = Math.max(picture.width, picture.height);
   const flat = flatSize(tattoo, drawing.aspectRatio);
