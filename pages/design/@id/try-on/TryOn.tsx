@@ -7,7 +7,7 @@ import type { TryOnDesign } from "./design.ts";
 import { ControlPanel } from "./PhotoCanvas.tsx";
 import { OwnPhoto, PhotoChoice } from "./PhotoChoice.tsx";
 import {
-  type Drawing,
+  type DrawnDesign,
   NO_MEMORY,
   openPhoto,
   type Photo,
@@ -23,7 +23,7 @@ export type TryOnProps = {
   onClose: () => void;
 };
 
-type Chosen = { turn: number; photo: Photo; drawing: Drawing };
+type Chosen = { turn: number; photo: Photo; drawing: DrawnDesign };
 
 /** Keeps the photo and the placement in memory while the dialog is closed. */
 export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { toFraction, toQuarter } from "#domain/fraction.ts";
 import { ARM } from "./arms.ts";
 import type { Range, TryOnDesign } from "./design.ts";
-import type { Drawing, Photo } from "./pictures.ts";
+import type { DrawnDesign, Photo } from "./pictures.ts";
 import { flatSize, type Placement, placeAtFirst, REACH } from "./placement.ts";
 import type { LaidInk } from "./webgl.ts";
 
@@ -12,7 +12,7 @@ export type Setting = LaidInk & { inch?: number };
 
 export type Fitting = {
   design: TryOnDesign;
-  drawing: Drawing;
+  drawing: DrawnDesign;
   photo: Photo;
   canvas: RefObject<HTMLCanvasElement | null>;
   setting: Setting;
@@ -28,7 +28,7 @@ export const longSide = ({ inches }: Laid["design"]) => inches?.from ?? DEFAULT_
 
 type Laid = {
   design: Pick<TryOnDesign, "inches">;
-  drawing: Pick<Drawing, "aspectRatio">;
+  drawing: Pick<DrawnDesign, "aspectRatio">;
   photo: Pick<Photo, "units" | "arm">;
 };
 

@@ -4,7 +4,7 @@ import { ARM, type Arm } from "./arms.ts";
 import type { TryOnDesign } from "./design.ts";
 import { clamp, toUnits } from "./placement.ts";
 
-export type Drawing = { pixels: ImageData; aspectRatio: number; paper: Rgb };
+export type DrawnDesign = { pixels: ImageData; aspectRatio: number; paper: Rgb };
 
 /** The visitor's own photo or a sample arm. */
 export type Source = File | Arm;
@@ -32,7 +32,7 @@ const UNREADABLE =
 const SIDES = { min: 800, max: 2048 };
 
 /** Reads the drawing without the picture's margin. */
-export async function readDrawing({ src, drawing: box, paper }: TryOnDesign): Promise<Drawing> {
+export async function readDrawing({ src, drawing: box, paper }: TryOnDesign): Promise<DrawnDesign> {
   const image = await decode(src, NO_DRAWING);
   const { naturalWidth, naturalHeight } = image;
   const width = Math.round(box.width * naturalWidth);

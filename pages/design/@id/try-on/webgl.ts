@@ -1,7 +1,7 @@
 /** Draws a photo with ink in it, using WebGL2. ink.ts has the model. */
 import { scaled } from "#domain/pixels.ts";
 import { FRAGMENT, INKS, type InkLook, toInk, VERTEX } from "./ink.ts";
-import { type Drawing, makeCanvas, type Photo } from "./pictures.ts";
+import { type DrawnDesign, makeCanvas, type Photo } from "./pictures.ts";
 import { edgeAngle, flatSize, type Placement, toRadians } from "./placement.ts";
 
 /** The placed ink. `strength` is 0 to 1. */
@@ -9,7 +9,7 @@ export type LaidInk = Placement & { look: InkLook; strength: number };
 
 export type Renderer = {
   /** Draws the photo alone without a tattoo. */
-  draw: (drawing: Drawing, tattoo?: LaidInk) => void;
+  draw: (drawing: DrawnDesign, tattoo?: LaidInk) => void;
   dispose: () => void;
 };
 
@@ -33,7 +33,7 @@ export function createRenderer(canvas: HTMLCanvasElement, photo: Photo): Rendere
   upload(gl, "photo", picture);
   upload(gl, "light", withoutGrain(picture));
   upload(gl, "mask", photo.mask ?? new ImageData(Uint8ClampedArray.of(255, 255, 255, 255), 1, 1));
-  let inked: { drawing: Drawing; look: InkLook } | undefined;
+  let inked: { drawing: DrawnDesign; look: InkLook } | undefined;
   return {
     draw(drawing, tattoo) {
       if (tattoo && (inked?.drawing !== drawing || inked.look !== tattoo.look)) {
@@ -49,7 +49,7 @@ export function createRenderer(canvas: HTMLCanvasElement, photo: Photo): Rendere
 }
 
 /** Converts a tattoo to uniforms, in pixels of the photo. */
-function toUniforms(drawing: Drawing, tattoo: LaidInk, { picture }: Photo): Uniforms {
+function toUniforms(drawing: DrawnDesign, tattoo: LaidInk, { picture }: Photo): Uniforms {
   const { look, strength, curve, turn, x, y } = tattoo;
   const long = Math.max(picture.width, picture.height);
   const flat = flatSize(tattoo, drawing.aspectRatio);
@@ -104,7 +104,7 @@ function upload(
 }
 
 /** Uploads the ink with its levels of detail for `textureLod`. */
-function uploadInk(gl: WebGL2RenderingContext, { pixels, paper }: Drawing, look: InkLook): void {
+function uploadInk(gl: WebGL2RenderingContext, { pixels, paper }: DrawnDesign, look: InkLook): void {
   upload(gl, "ink", new ImageData(toInk(pixels.data, look, paper), pixels.width, pixels.height));
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
   gl.generateMipmap(gl.TEXTURE_2D);
