@@ -5,7 +5,7 @@ import { BANK_CARD } from "#domain/size.ts";
 import { type InkLook, toInk } from "../../pages/design/@id/try-on/ink.ts";
 import {
   edgeAngle,
-  flatSize,
+  laidFlat,
   type Placement,
   placeAtFirst,
   toRadians,
@@ -90,7 +90,7 @@ function drawnAt(x: number, y: number, { placement, aspectRatio }: Expected): nu
 
 /** Converts a point of the photo to fractions of the flat drawing; undefined beside it or where the limb turns away. */
 function toDrawing(point: Point, placement: Placement, aspectRatio: number): Point | undefined {
-  const { width, height } = flatSize(placement, aspectRatio);
+  const { width, height } = laidFlat(placement, aspectRatio);
   const [dx, dy] = [point.x - placement.x, point.y - placement.y];
   const [cos, sin] = [Math.cos(toRadians(placement.turn)), Math.sin(toRadians(placement.turn))];
   const angle = edgeAngle(placement.curve);

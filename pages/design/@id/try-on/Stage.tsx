@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { Point, Size } from "#domain/pixels.ts";
 import { type Fitting, spokenSize, toPercent } from "./fitting.ts";
 import { PhotoCanvas } from "./PhotoCanvas.tsx";
-import { flatSize, HANDLES, nudge, type Placement, pinch, pull, widthSeen } from "./placement.ts";
+import { HANDLES, laidFlat, nudge, type Placement, pinch, pull, widthSeen } from "./placement.ts";
 import type { LaidInk } from "./webgl.ts";
 
 /** A small dot over the photo in a large target. */
@@ -80,7 +80,7 @@ export function Stage({ fitting, label, aspectRatio, first, tattoo }: StageProps
 }
 
 function toStyle(placement: Placement, aspectRatio: number, photo: Size) {
-  const { width, height } = flatSize(placement, aspectRatio);
+  const { width, height } = laidFlat(placement, aspectRatio);
   return {
     left: toPercentOf(placement.x, photo.width),
     top: toPercentOf(placement.y, photo.height),

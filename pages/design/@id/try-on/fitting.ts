@@ -4,7 +4,7 @@ import { toFraction, toQuarter } from "#domain/fraction.ts";
 import { ARM } from "./arms.ts";
 import type { Range, TryOnDesign } from "./design.ts";
 import type { DrawnDesign, Photo } from "./pictures.ts";
-import { flatSize, type Placement, placeAtFirst, REACH } from "./placement.ts";
+import { laidFlat, type Placement, placeAtFirst, REACH } from "./placement.ts";
 import type { LaidInk } from "./webgl.ts";
 
 /** Everything that a visitor can set. `inch` is the length of an inch on the photo, if known. */
@@ -35,7 +35,7 @@ type Laid = {
 /** Lays a drawing on a photo; on a sample arm at true size, along the arm and around it. */
 export function layAtFirst({ design, drawing, photo: { units, arm } }: Laid): Placement & { inch?: number } {
   if (!arm) return placeAtFirst(units);
-  const { width, height } = flatSize({ size: longSide(design) }, drawing.aspectRatio);
+  const { width, height } = laidFlat({ size: longSide(design) }, drawing.aspectRatio);
   const isAlong = width > height && width > 0.9 * ARM.inches;
   const inch = arm.inch / ARM.height;
   return {

@@ -51,7 +51,7 @@ export function placeAtFirst({ width, height }: Size): Placement {
 }
 
 /** Returns the size of the drawing laid flat. `aspectRatio` is width over height. */
-export function flatSize({ size }: Pick<Placement, "size">, aspectRatio: number): Size {
+export function laidFlat({ size }: Pick<Placement, "size">, aspectRatio: number): Size {
   return aspectRatio < 1
     ? { width: size * aspectRatio, height: size }
     : { width: size, height: size / aspectRatio };

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import {
   confine,
-  flatSize,
+  laidFlat,
   nudge,
   type Placement,
   pinch,
@@ -18,7 +18,7 @@ test.each([
   [0.5, { width: 0.1, height: 0.2 }],
   [4, { width: 0.2, height: 0.05 }],
 ])("the size is the long side of a drawing of aspect ratio %d", (aspectRatio, size) => {
-  expect(flatSize(AT, aspectRatio)).toEqual(size);
+  expect(laidFlat(AT, aspectRatio)).toEqual(size);
 });
 
 test("two fingers turn and size around the point between them, which stays in place on the skin", () => {
