@@ -1,6 +1,6 @@
 /** The look of the ink, and sliders for visitors who cannot drag. */
 import { Button } from "#renderer/components/Button.tsx";
-import { type Fitting, judge, longSide, sizeInWords, spokenSize, toPercent } from "./fitting.ts";
+import { type Fitting, judge, longSide, sizeInWords, spokenSize, toWholePercent } from "./fitting.ts";
 import { type InkLook, LOOKS } from "./ink.ts";
 import { Slider } from "./Slider.tsx";
 
@@ -63,7 +63,7 @@ export function Controls({ fitting, onMeasure }: ControlsProps) {
             min={min}
             max={1}
             step={0.01}
-            words={toPercent(setting[name])}
+            words={toWholePercent(setting[name])}
             onChange={(share) => onChange({ [name]: share })}
           />
         ))}

@@ -2,7 +2,7 @@
 import { useGesture } from "@use-gesture/react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Point, Size } from "#domain/pixels.ts";
-import { type Fitting, spokenSize, toPercent } from "./fitting.ts";
+import { type Fitting, spokenSize, toWholePercent } from "./fitting.ts";
 import { PhotoCanvas } from "./PhotoCanvas.tsx";
 import { HANDLES, laidFlat, nudge, type Placement, pinch, pull, widthSeen } from "./placement.ts";
 import type { LaidInk } from "./webgl.ts";
@@ -38,7 +38,7 @@ export function Stage({ fitting, label, aspectRatio, first, tattoo }: StageProps
     onChange(next);
   };
   const announce = () => {
-    const [x, y] = [toPercent(setting.x / units.width), toPercent(setting.y / units.height)];
+    const [x, y] = [toWholePercent(setting.x / units.width), toWholePercent(setting.y / units.height)];
     setAnnouncement(
       `${x} across, ${y} down, size ${spokenSize(fitting)}, turned ${Math.round(setting.turn)}°`,
     );

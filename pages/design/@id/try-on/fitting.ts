@@ -65,4 +65,4 @@ export function spokenSize(fitting: Fitting): string {
   return inch ? sizeInWords(fitting) : `${Math.round(100 * size)}, not to scale`;
 }
 
-export const toPercent = (share: number) => `${Math.round(100 * share)}%`;
+export const toWholePercent = (share: number) => `${Math.round(100 * share)}%`;
