@@ -16,7 +16,7 @@ import { PICTURES, picturesFolder } from "#files/build-folder";
 import { readJson, writeFileIfChanged } from "#files/files";
 import { inParallel } from "./memory.ts";
 import { PIPELINE } from "./pipeline.ts";
-import { placeDrawing } from "./pixels/find-tattoo.ts";
+import { locateDrawing } from "./pixels/find-tattoo.ts";
 
 const FILE = join(PICTURES, "tattoos.json");
 
@@ -46,5 +46,5 @@ const smallestFile = ({ derivatives }: ShownEntry) => basename(derivatives[0]?.p
 
 async function locate(root: string, files: string[]): Promise<Place | undefined> {
   const [drawing, photo] = files.map((file) => readFileSync(join(picturesFolder(root), file)));
-  return drawing && photo && placeDrawing(drawing, photo);
+  return drawing && photo && locateDrawing(drawing, photo);
 }

@@ -35,7 +35,7 @@ const CLOSER = [1 / 2, 1 / 4];
 const DETAIL = 7;
 
 /** Finds a drawing in a photo; both are encoded pictures. Undefined when it is not there. */
-export async function placeDrawing(drawing: Uint8Array, photo: Uint8Array): Promise<Place | undefined> {
+export async function locateDrawing(drawing: Uint8Array, photo: Uint8Array): Promise<Place | undefined> {
   const [around, small, smaller] = await Promise.all([
     shrink(photo, LONG),
     shrink(drawing, LONG),

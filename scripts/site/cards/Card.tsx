@@ -18,7 +18,7 @@ const WIDE = { left: 80, width: 1040, most: 118, least: 70, maxLines: 2, lineSiz
 const NARROW = { left: 568, width: 560, most: 96, least: 50, maxLines: 3, lineSize: 36, side: 140 };
 
 /** Fits the picture into the sheet, and centers it. */
-export function placeDrawing(picture: Derivative) {
+export function layOutDrawing(picture: Derivative) {
   const { left, top, width, height } = DRAWING;
   const size = scaled(picture, Math.min(width / picture.width, height / picture.height, 1));
   const center = (start: number, room: number, length: number) => Math.round(start + (room - length) / 2);

@@ -14,7 +14,7 @@ import { placeFiles, Store } from "#files/store";
 import { inParallel } from "#pictures/memory";
 import { hashCode, PICTURE_CODE } from "#pictures/pipeline";
 import { encodeCard } from "#pictures/shapes";
-import { CARD_SIZE, Card, placeDrawing } from "./Card.tsx";
+import { CARD_SIZE, Card, layOutDrawing } from "./Card.tsx";
 
 const CACHE = ".cache/cards";
 
@@ -31,7 +31,7 @@ type Planned = {
   alt: string;
   title: Words;
   line: Words;
-  drawing?: ReturnType<typeof placeDrawing>;
+  drawing?: ReturnType<typeof layOutDrawing>;
 };
 
 /** `made` and `reused` count cards. */
@@ -82,7 +82,7 @@ function planCards({ catalogue, studio }: Content, { plate }: Manifest): Planned
       alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
       title: [title, `No. ${id}`] as Words,
       line: [name, host] as Words,
-      drawing: placeDrawing(largestOf(findEntry(plate, image))),
+      drawing: layOutDrawing(largestOf(findEntry(plate, image))),
     };
   });
   const alt = `${name}: ${tagline}`;

@@ -1,6 +1,6 @@
 /** Finding a drawing in a photo of its tattoo. */
 import { expect, test } from "vitest";
-import { findTattoo, LONG, placeDrawing } from "../../../../scripts/pictures/pixels/find-tattoo.ts";
+import { findTattoo, LONG, locateDrawing } from "../../../../scripts/pictures/pixels/find-tattoo.ts";
 import type { Plane } from "../../../../scripts/pictures/pixels/picture.ts";
 import { paintPicture, toSharp } from "../pictures.ts";
 
@@ -73,7 +73,7 @@ test("the place is relative to a drawing as large as fits the photo", async () =
   const [drawn, photographed] = await Promise.all(
     [drawing, photo].map((each) => toSharp(each).png().toBuffer()),
   );
-  const place = await placeDrawing(drawn as Buffer, photographed as Buffer);
+  const place = await locateDrawing(drawn as Buffer, photographed as Buffer);
   expect(place?.scale).toBeCloseTo(0.7, 1);
   expect(Math.abs((place?.angle ?? 90) - 8)).toBeLessThan(5);
   expect(place?.x).toBeCloseTo(0.05, 1);
