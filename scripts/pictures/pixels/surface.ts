@@ -9,12 +9,12 @@ type Sample = { x: number; y: number; value: number };
 const TERMS = 6;
 
 export function surfaceAt(surface: Surface, x: number, y: number): number {
-  const [constant, slope, bend] = rowOf(surface, y);
+  const [constant, slope, bend] = rowAt(surface, y);
   return constant + x * (slope + x * bend);
 }
 
 /** The surface along one row: coefficients of 1, x and x². */
-export function rowOf([c, x1, y1, xx, xy, yy]: Surface, y: number): [number, number, number] {
+export function rowAt([c, x1, y1, xx, xy, yy]: Surface, y: number): [number, number, number] {
   return [c + y * (y1 + y * yy), x1 + y * xy, xx];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Point, Rgb } from "#domain/pixels.ts";
 import { byteAt, type Picture } from "../picture.ts";
-import { fitSurface, MOST_NOISE, quantile, rowOf, type Surface, surfaceAt, toNoise } from "../surface.ts";
+import { fitSurface, MOST_NOISE, quantile, rowAt, type Surface, surfaceAt, toNoise } from "../surface.ts";
 
 /**
  * The light on the paper, one surface per channel, and the noise as a share of it. `isWhole` means that the
@@ -82,7 +82,7 @@ export function levelPaper(
     const white = paper[channel] ?? 0;
     const gain = white / (1 - noise);
     for (let row = 0, at = channel; row < height; row++) {
-      const [constant, slope, bend] = rowOf(surface, (row + 0.5) / height);
+      const [constant, slope, bend] = rowAt(surface, (row + 0.5) / height);
       for (let column = 0; column < width; column++, at += 3) {
         const x = (column + 0.5) / width;
         const value = (byteAt(data, at) * gain) / (constant + x * (slope + x * bend));
