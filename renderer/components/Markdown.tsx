@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { toAddress } from "#domain/address.ts";
-import { isOnSite, toReadable } from "#domain/links.ts";
+import { decodePath, isOnSite } from "#domain/links.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { toPagePath } from "#domain/routes.ts";
@@ -27,7 +27,7 @@ type MarkdownProps = {
 
 export function Markdown({ children, figures }: MarkdownProps) {
   const img: Components["img"] = ({ src = "", alt = "" }) => (
-    <Picture image={findEntry(figures, toReadable(src))} alt={alt} sizes="(min-width: 38rem) 38rem, 100vw" />
+    <Picture image={findEntry(figures, decodePath(src))} alt={alt} sizes="(min-width: 38rem) 38rem, 100vw" />
   );
   return (
     <div className={PROSE} dir="auto">

@@ -4,7 +4,7 @@
 export const isOnSite = (href: string) => /^\/(?!\/)/.test(href);
 
 /** Percent-decoded, as people write it: `caf%C3%A9` → `café`. */
-export function toReadable(href: string): string {
+export function decodePath(href: string): string {
   try {
     return decodeURIComponent(href).normalize();
   } catch {

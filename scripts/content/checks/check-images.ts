@@ -3,7 +3,7 @@ import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { distance } from "fastest-levenshtein";
 import { clip } from "#domain/fields-schema.ts";
-import { toReadable } from "#domain/links.ts";
+import { decodePath } from "#domain/links.ts";
 import { listTree } from "#files/files";
 import { nearest } from "../explain/nearest.ts";
 import { asYaml } from "../explain/spelling.ts";
@@ -25,7 +25,7 @@ export function findImages(source: YamlSource): ImageReference[] {
   }));
   const pictures = findParts(source).filter(({ kind, address }) => kind === "picture" && address !== "");
   const inTexts = pictures.map(({ file, subject, line, column, address }) => {
-    return { file, subject, line, column, path: toReadable(address), kind: "picture" as const };
+    return { file, subject, line, column, path: decodePath(address), kind: "picture" as const };
   });
   return [...inFields, ...inTexts];
 }

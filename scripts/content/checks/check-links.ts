@@ -1,6 +1,6 @@
 /** Checks that the links in the texts of studio.yaml work, and suggests the address that was probably meant. */
 import { clip } from "#domain/fields-schema.ts";
-import { toReadable } from "#domain/links.ts";
+import { decodePath } from "#domain/links.ts";
 import { PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
 import { nearest } from "../explain/nearest.ts";
 import { listAt, valueAt } from "../explain/subject.ts";
@@ -60,7 +60,7 @@ const OUTSIDE = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:[+(]?\d)/i;
 function explainLink(href: string, page: PagePath, site: SiteMap): string | undefined {
   if (OUTSIDE.test(href) && URL.canParse(href)) return undefined;
   if (!/^(\/(?!\/)|#)/.test(href)) return explainForm(href, site);
-  const [, path = "", query = "", id = ""] = /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(toReadable(href)) ?? [];
+  const [, path = "", query = "", id = ""] = /^([^?#]*)(\?[^#]*)?#?(.*)$/s.exec(decodePath(href)) ?? [];
   const target = toPagePath(path || page);
   const ids = Object.hasOwn(site, target) ? site[target] : undefined;
   if (!ids) return explainPage(target, site);
