@@ -5,7 +5,7 @@
 import type { Place } from "#domain/manifest-schema.ts";
 import { type Size, scaled } from "#domain/pixels.ts";
 import { decode, readMetadata } from "./codec/render.ts";
-import { byteAt, lumaPlane, type Plane, valueAt } from "./picture.ts";
+import { byteAt, lumaPlane, type Plane, sampleAt } from "./picture.ts";
 
 /** How much darker each pixel is than its surroundings, row by row. */
 type Details = Size & { data: Float32Array };
@@ -174,7 +174,7 @@ function sample({ data, width, height }: Details, stride: number): Samples {
   for (let y = 0; y < height; y += 2)
     for (let x = 0; x < width; x += 2) {
       offsets.push(y * stride + x);
-      levels.push(valueAt(data, y * width + x));
+      levels.push(sampleAt(data, y * width + x));
     }
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
   const centered = Float32Array.from(levels, (level) => level - mean);
@@ -205,7 +205,7 @@ function toDetails({ data, width, height }: Plane): Details {
   return {
     width,
     height,
-    data: levels.map((level, index) => Math.min(0.5, 1 - (level + 20) / (valueAt(around, index) + 20))),
+    data: levels.map((level, index) => Math.min(0.5, 1 - (level + 20) / (sampleAt(around, index) + 20))),
   };
 }
 
@@ -218,7 +218,7 @@ function blur(data: Float32Array, { count, length, across, along }: Lines): Floa
     for (let place = 0; place < length; place++) {
       const [from, to] = [Math.max(0, place - DETAIL), Math.min(length - 1, place + DETAIL)];
       let sum = 0;
-      for (let near = from; near <= to; near++) sum += valueAt(data, line * across + near * along);
+      for (let near = from; near <= to; near++) sum += sampleAt(data, line * across + near * along);
       means[line * across + place * along] = sum / (to - from + 1);
     }
   return means;

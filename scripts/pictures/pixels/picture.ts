@@ -11,7 +11,7 @@ export type Plane = Size & { data: Uint8Array };
 export const byteAt = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0;
 
 /** The sum, mean or count at an index; 0 beyond the end. One function for all kinds of arrays would be slower. */
-export const valueAt = (values: Float32Array | Float64Array | Uint32Array, index: number): number =>
+export const sampleAt = (values: Float32Array | Float64Array | Uint32Array, index: number): number =>
   values[index] ?? 0;
 
 /** Perceived lightness (Rec. 709), 0 to 255. */

@@ -1,5 +1,5 @@
 /** The light across a picture as a quadratic in x and y (both 0 to 1), fitted by least squares, and the noise on it. */
-import { valueAt } from "./picture.ts";
+import { sampleAt } from "./picture.ts";
 
 /** Coefficients of 1, x, y, x², xy, y². */
 export type Surface = readonly [number, number, number, number, number, number];
@@ -56,7 +56,7 @@ const PAPER_SHARE = 0.95;
 /** The value at the given share (0 to 1) of the sorted values; 0 when there are none. */
 export function quantile(share: number, values: Iterable<number>): number {
   const sorted = Float64Array.from(values).sort();
-  return valueAt(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)));
+  return sampleAt(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)));
 }
 
 /** Noise, from sample deviations and the standard deviation of the grain, all as shares of the light. */

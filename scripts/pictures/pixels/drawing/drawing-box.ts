@@ -2,7 +2,7 @@
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Size } from "#domain/pixels.ts";
 import { findComponents } from "../components.ts";
-import { byteAt, type Plane, valueAt } from "../picture.ts";
+import { byteAt, type Plane, sampleAt } from "../picture.ts";
 
 /** Cells along the longer side, and the widest gap within one drawing, in cells. */
 const CELLS = 80;
@@ -24,7 +24,7 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
     const value = byteAt(data, pixel);
     if (value >= INK_LUMA) continue;
     inked.push(pixel);
-    inks[cellOf(pixel)] = valueAt(inks, cellOf(pixel)) + 255 - value;
+    inks[cellOf(pixel)] = sampleAt(inks, cellOf(pixel)) + 255 - value;
   }
   const dust = findDust(grid, inks);
   let [left, top, right, bottom] = [width, height, 0, 0];
@@ -45,8 +45,8 @@ export function findDrawing({ data, width, height }: Plane): Box | undefined {
 
 /** The cells of groups with too little ink. */
 function findDust(grid: Size, inks: Uint32Array): Set<number> {
-  const inkOf = (cells: Iterable<number>) => [...cells].reduce((sum, cell) => sum + valueAt(inks, cell), 0);
-  const groups = findComponents(grid, (cell) => valueAt(inks, cell) > 0, GAP);
+  const inkOf = (cells: Iterable<number>) => [...cells].reduce((sum, cell) => sum + sampleAt(inks, cell), 0);
+  const groups = findComponents(grid, (cell) => sampleAt(inks, cell) > 0, GAP);
   const least = DUST_SHARE * inkOf(inks.keys());
   return new Set(groups.filter((cells) => inkOf(cells) < least).flat());
 }

@@ -2,7 +2,7 @@
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "../codec/render.ts";
-import { byteAt, luma, lumaPlane, type Picture, type Plane, scaleColor, valueAt } from "../picture.ts";
+import { byteAt, luma, lumaPlane, type Picture, type Plane, sampleAt, scaleColor } from "../picture.ts";
 
 /** Renders the drawing at a size in few colors, one of them exactly the paper. */
 type Reduce = (size: Size) => Promise<Picture>;
@@ -80,14 +80,14 @@ function meanColors({ data }: Picture, { data: lumas }: Plane): Ink {
   const counts = new Uint32Array(256);
   const sums = new Float64Array(256 * 3);
   for (const [pixel, value] of lumas.entries()) {
-    counts[value] = valueAt(counts, value) + 1;
+    counts[value] = sampleAt(counts, value) + 1;
     for (let channel = 0; channel < 3; channel++) {
       const sum = value * 3 + channel;
-      sums[sum] = valueAt(sums, sum) + byteAt(data, pixel * 3 + channel);
+      sums[sum] = sampleAt(sums, sum) + byteAt(data, pixel * 3 + channel);
     }
   }
   const means = Array.from(counts, (count, value): Rgb => {
-    const mean = (channel: number) => valueAt(sums, value * 3 + channel) / (count || 1);
+    const mean = (channel: number) => sampleAt(sums, value * 3 + channel) / (count || 1);
     return [mean(0), mean(1), mean(2)];
   });
   return { counts, means };
@@ -109,10 +109,10 @@ function toLevels({ counts: pixels, means }: Ink, count: number, paper: Rgb): Le
   const found = Array.from({ length: count }, (_, level): Rgb | undefined => {
     if (level === count - 1) return paper;
     const values = [...means.keys()].filter((value) => levelOf[value] === level && pixels[value]);
-    const total = values.reduce((sum, value) => sum + valueAt(pixels, value), 0);
+    const total = values.reduce((sum, value) => sum + sampleAt(pixels, value), 0);
     if (total === 0) return undefined;
     const mean = (channel: 0 | 1 | 2) =>
-      values.reduce((sum, value) => sum + (means[value]?.[channel] ?? 0) * valueAt(pixels, value), 0);
+      values.reduce((sum, value) => sum + (means[value]?.[channel] ?? 0) * sampleAt(pixels, value), 0);
     return scaleColor([mean(0), mean(1), mean(2)], [1 / total, 1 / total, 1 / total]);
   });
   return { palette: found.map((color, level) => color ?? between(found, level)), levelOf };

@@ -1,6 +1,6 @@
 /** Explains why the light on a sheet is too poor for a clean drawing, or that it is not paper. */
 import type { Corners, Point, Rgb } from "#domain/pixels.ts";
-import { valueAt } from "../picture.ts";
+import { sampleAt } from "../picture.ts";
 import { MOST_NOISE } from "../surface.ts";
 import { fromUnitSquare, project } from "./corners.ts";
 import type { Light } from "./light.ts";
@@ -54,5 +54,5 @@ function paperAt({ data, width, height, across, down }: Light, { x, y }: Point):
   const column = Math.min(width - 1, Math.max(0, Math.floor(x * across)));
   const row = Math.min(height - 1, Math.max(0, Math.floor(y * down)));
   const at = (row * width + column) * 3;
-  return [valueAt(data, at), valueAt(data, at + 1), valueAt(data, at + 2)];
+  return [sampleAt(data, at), sampleAt(data, at + 1), sampleAt(data, at + 2)];
 }

@@ -1,7 +1,7 @@
 /** Finds the sheet of paper in a photo: the largest even, bright region, by its four sides. */
 import type { Corners } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
-import { byteAt, valueAt } from "../picture.ts";
+import { byteAt, sampleAt } from "../picture.ts";
 import { quantile } from "../surface.ts";
 import { findEdges, findLines, toSlopes } from "./lines.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
@@ -25,7 +25,7 @@ export type Sheet = Quad & { region: Component };
 /** Undefined when nothing in the photo is calm and light. */
 export function findSheet(patches: Patches, regions: readonly Component[]): Sheet | undefined {
   const darkest = LEAST_LIGHT * quantile(LIGHTEST_PART, patches.levels);
-  const light = new Set(regions.flat().filter((patch) => valueAt(patches.levels, patch) >= darkest));
+  const light = new Set(regions.flat().filter((patch) => sampleAt(patches.levels, patch) >= darkest));
   const slopes = toSlopes(patches);
   const lines = findLines(findEdges(slopes, light), patches);
   const byWorth = (one: { worth: number }, other: { worth: number }) => other.worth - one.worth;

@@ -1,7 +1,7 @@
 /** Finds a reflection that hides part of a sheet. */
 import type { Corners, Point } from "#domain/pixels.ts";
 import { BURNT, DULL } from "../drawing/paper-background.ts";
-import { valueAt } from "../picture.ts";
+import { sampleAt } from "../picture.ts";
 import { quantile } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 
@@ -15,7 +15,7 @@ export function findGlare(patches: Patches, corners: Corners): Point | undefined
   const sheet = [...inside.keys()].filter((patch) => inside[patch] === 1);
   const light = quantile(
     0.5,
-    sheet.map((patch) => valueAt(levels, patch)),
+    sheet.map((patch) => sampleAt(levels, patch)),
   );
   if (light >= DULL) return undefined;
   const burnt = sheet.filter((patch) =>

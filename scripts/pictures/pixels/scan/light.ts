@@ -2,7 +2,7 @@
 
 import type { Corners, Size } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
-import { valueAt } from "../picture.ts";
+import { sampleAt } from "../picture.ts";
 import { quantile, toNoise } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 
@@ -48,7 +48,7 @@ export function findLight(
 function deviationOf({ colors, width }: Patches, paper: Float32Array, patch: number): number {
   const cell = (Math.floor(patch / width) >> 1) * ((width + 1) >> 1) + ((patch % width) >> 1);
   const deviation = (channel: number) =>
-    Math.abs(valueAt(colors, patch * 3 + channel) / valueAt(paper, cell * 3 + channel) - 1);
+    Math.abs(sampleAt(colors, patch * 3 + channel) / sampleAt(paper, cell * 3 + channel) - 1);
   return Math.max(deviation(0), deviation(1), deviation(2));
 }
 
@@ -56,7 +56,7 @@ function noiseOf(patches: Patches, known: Component, paper: Float32Array): numbe
   const deviations = known.map((patch) => deviationOf(patches, paper, patch));
   const roughness = quantile(
     0.8,
-    known.map((patch) => valueAt(patches.roughness, patch) / valueAt(patches.levels, patch)),
+    known.map((patch) => sampleAt(patches.roughness, patch) / sampleAt(patches.levels, patch)),
   );
   return toNoise(deviations, roughness / DEVIATION_TO_ROUGHNESS);
 }
@@ -102,7 +102,7 @@ function halve(grid: Grid): Grid {
     counts: new Float32Array(width * height),
   };
   const add = (to: Float32Array, at: number, value = 0) => {
-    to[at] = valueAt(to, at) + value;
+    to[at] = sampleAt(to, at) + value;
   };
   for (const [cell, count] of grid.counts.entries()) {
     const under = cellUnder(cell, grid, coarse);
@@ -126,7 +126,7 @@ function relax(values: Float32Array, cell: number, { width, height }: Size): voi
   ];
   for (let channel = 0; channel < 3; channel++) {
     let sum = 0;
-    for (const near of around) sum += valueAt(values, near * 3 + channel);
+    for (const near of around) sum += sampleAt(values, near * 3 + channel);
     values[cell * 3 + channel] = sum / 4;
   }
 }

@@ -3,7 +3,7 @@
  * Hough transform, in which each point votes for lines at right angles to its step.
  */
 import type { Point, Size } from "#domain/pixels.ts";
-import { valueAt } from "../picture.ts";
+import { sampleAt } from "../picture.ts";
 import { type Patches, patchAt } from "./patches.ts";
 
 /** Change from one patch to the next, as a share of the lightness. */
@@ -25,7 +25,7 @@ export function toSlopes({ width, height, levels }: Patches): Slopes {
   const [across, down] = [new Float32Array(width * height), new Float32Array(width * height)];
   for (let y = 1; y < height - 1; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      const level = (offset: number) => valueAt(levels, at + offset);
+      const level = (offset: number) => sampleAt(levels, at + offset);
       const right = level(1 - width) + 2 * level(1) + level(1 + width);
       const left = level(-1 - width) + 2 * level(-1) + level(-1 + width);
       const below = level(width - 1) + 2 * level(width) + level(width + 1);
@@ -44,13 +44,13 @@ export const weightOf = (slope: number) => (slope < FAINTEST ? 0 : slope / (slop
 /** The steepest point of each step, if the patch a little way into its light side is one of `light`. */
 export function findEdges(slopes: Slopes, light: ReadonlySet<number>): EdgePoint[] {
   const { width, height, across, down } = slopes;
-  const steepness = across.map((slope, at) => Math.hypot(slope, valueAt(down, at)));
+  const steepness = across.map((slope, at) => Math.hypot(slope, sampleAt(down, at)));
   const points: EdgePoint[] = [];
   for (const [at, steep] of steepness.entries()) {
     if (steep < FAINTEST) continue;
-    const [right, below] = [valueAt(across, at) / steep, valueAt(down, at) / steep];
+    const [right, below] = [sampleAt(across, at) / steep, sampleAt(down, at) / steep];
     const step = Math.round(right) + Math.round(below) * width;
-    if (steep < valueAt(steepness, at - step) || steep <= valueAt(steepness, at + step)) continue;
+    if (steep < sampleAt(steepness, at - step) || steep <= sampleAt(steepness, at + step)) continue;
     const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
     const inner = patchAt({ width, height }, { x: x + right * INWARDS, y: y + below * INWARDS });
     if (inner === undefined || !light.has(inner)) continue;
@@ -87,13 +87,13 @@ export function findLines(points: readonly EdgePoint[], size: Size): Line[] {
     for (let turn = middle - SPREAD; turn <= middle + SPREAD; turn++) {
       const offset = x * Math.cos(turn * DEGREE) + y * Math.sin(turn * DEGREE);
       const at = ((turn + ANGLES) % ANGLES) * bins + Math.round((offset + farthest) / BIN);
-      votes[at] = valueAt(votes, at) + weight;
+      votes[at] = sampleAt(votes, at) + weight;
     }
   }
   const lines: Line[] = [];
   while (lines.length < MOST_LINES) {
-    const top = votes.reduce((most, value, at) => (value > valueAt(votes, most) ? at : most), 0);
-    if (valueAt(votes, top) < LEAST_VOTES * Math.min(size.width, size.height)) break;
+    const top = votes.reduce((most, value, at) => (value > sampleAt(votes, most) ? at : most), 0);
+    if (sampleAt(votes, top) < LEAST_VOTES * Math.min(size.width, size.height)) break;
     const [turn, bin] = [Math.floor(top / bins), top % bins];
     const line = { angle: turn * DEGREE, offset: bin * BIN - farthest };
     lines.push(NEAR.reduce((settled, near) => settle(settled, near, points), line));

@@ -1,7 +1,7 @@
 /** A photo as a grid of small patches, fine enough to tell paper from ink, shadow and table. */
 import type { Corners, Point, Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
-import { byteAt, type Picture, valueAt } from "../picture.ts";
+import { byteAt, type Picture, sampleAt } from "../picture.ts";
 import { quantile } from "../surface.ts";
 
 /** Its size is in patches. */
@@ -100,5 +100,5 @@ const [LEAST, MOST] = [3, 10];
 export function findRegions(patches: Patches): Component[] {
   const { roughness } = patches;
   const most = Math.min(MOST, Math.max(LEAST, TIMES * quantile(CALMEST_SHARE, roughness)));
-  return findComponents(patches, (patch) => valueAt(roughness, patch) <= most);
+  return findComponents(patches, (patch) => sampleAt(roughness, patch) <= most);
 }

@@ -1,6 +1,6 @@
 /** Lists the quads of lines and edges of the photo that may enclose a sheet, and rates how visible their sides are. */
 import type { Corners, Point, Size } from "#domain/pixels.ts";
-import { valueAt } from "../picture.ts";
+import { sampleAt } from "../picture.ts";
 import { crossing, DEGREE, type Line, type Slopes, turnBetween, weightOf } from "./lines.ts";
 import { patchAt } from "./patches.ts";
 
@@ -92,7 +92,7 @@ function worthOf({ angle, isFrame }: Side, [from, to]: [Point, Point], slopes: S
     const patchTo = (far: number) => patchAt(slopes, { x: x + far * cos, y: y + far * sin });
     if (patchTo(0.5) === undefined) continue;
     const steps = NEAR.map(patchTo).map((patch) =>
-      patch === undefined ? 0 : valueAt(slopes.across, patch) * cos + valueAt(slopes.down, patch) * sin,
+      patch === undefined ? 0 : sampleAt(slopes.across, patch) * cos + sampleAt(slopes.down, patch) * sin,
     );
     weights.push(isFrame ? FRAME_WORTH : Math.sqrt(weightOf(Math.max(...steps))));
   }

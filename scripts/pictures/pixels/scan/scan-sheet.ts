@@ -4,7 +4,7 @@ import { atMost, type Corners, type Rgb, type Size, scaled, WHITE } from "#domai
 import type { ScanOverrides } from "../../plan.ts";
 import { findDrawing } from "../drawing/drawing-box.ts";
 import { findPaperBackground, levelPaper } from "../drawing/paper-background.ts";
-import { darkestOf, lumaPlane, type Picture, valueAt } from "../picture.ts";
+import { darkestOf, lumaPlane, type Picture, sampleAt } from "../picture.ts";
 import { quantile } from "../surface.ts";
 import { stretch } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
@@ -87,7 +87,7 @@ const TABLE_LIGHT = 0.5;
 
 /** Whether this may be the table: two sides are edges of the photo, or something else is much lighter. */
 function isDoubtful({ sides, region }: Sheet, { levels }: Patches): boolean {
-  const own = region.map((patch) => valueAt(levels, patch));
+  const own = region.map((patch) => sampleAt(levels, patch));
   const isDark = quantile(0.5, own) < TABLE_LIGHT * quantile(0.95, levels);
   return isDark || endsWithPhoto(sides);
 }
