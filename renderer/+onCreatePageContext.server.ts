@@ -1,6 +1,6 @@
 /** Adds what the shell of every page needs. */
 import type { PageContextServer } from "vike/types";
-import type { Card } from "#domain/cards-schema.ts";
+import type { CardEntry } from "#domain/cards-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
 import { policyOf } from "./shell/policies.server.ts";
@@ -14,7 +14,7 @@ declare global {
       /** The Content-Security-Policy. Absent under the dev server. */
       policy?: string;
       /** The image of link previews. Absent under the dev server. */
-      card?: Card;
+      card?: CardEntry;
     }
   }
 }

@@ -14,5 +14,5 @@ const card = z.strictObject({
 /** Cards by the path of the page below the base. `/` is the card of the site, for pages without their own. */
 export const cardsSchema = z.record(z.string(), card);
 
-export type Card = z.infer<typeof card>;
+export type CardEntry = z.infer<typeof card>;
 export type Cards = z.infer<typeof cardsSchema>;

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readLook } from "#brand/look";
 import { brand } from "#domain/brand-schema.ts";
-import { type Card, cardsSchema } from "#domain/cards-schema.ts";
+import { type CardEntry, cardsSchema } from "#domain/cards-schema.ts";
 import type { Content } from "#domain/content.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { makeCards, publishCards } from "#site/make-cards";
@@ -31,7 +31,7 @@ function contentOf(...titles: string[]): Content {
   } as unknown as Content;
 }
 
-const read = (card?: Card) => readFileSync(join(root, ".cache/cards/files", basename(card?.path ?? "")));
+const read = (card?: CardEntry) => readFileSync(join(root, ".cache/cards/files", basename(card?.path ?? "")));
 
 const files = () => readdirSync(join(root, ".cache/cards/files")).sort();
 
