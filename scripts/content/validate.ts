@@ -4,7 +4,7 @@ import { clip } from "#domain/fields-schema.ts";
 import { nearest } from "./explain/nearest.ts";
 import { listAt, locationOf, valueAt } from "./explain/subject.ts";
 import { findHidden } from "./explain/syntax.ts";
-import { explainIssue, kindOf, NOTE, sentences } from "./explain/value.ts";
+import { explainIssue, HASH_BEFORE_NOTE, kindOf, sentences } from "./explain/value.ts";
 import type { Problem } from "./problem.ts";
 import { fieldAt, keysOf } from "./schema-fields.ts";
 import type { Path, YamlSource } from "./source.ts";
@@ -113,7 +113,7 @@ function explain(
 
 /** Explains a key that is not one of `known`. A bare key has no value. */
 function explainUnknownKey(key: string, known: readonly string[], isBare = false): string {
-  if (key.startsWith("//")) return NOTE;
+  if (key.startsWith("//")) return HASH_BEFORE_NOTE;
   const meant = nearest(key, known);
   return sentences(
     `Unknown key ${clip(key)}.`,

@@ -3,7 +3,7 @@ import { clip } from "#domain/fields-schema.ts";
 import type { Problem } from "../problem.ts";
 import type { Fault, YamlSource } from "../source.ts";
 import { quoted, unquoted } from "./spelling.ts";
-import { NOTE } from "./value.ts";
+import { HASH_BEFORE_NOTE } from "./value.ts";
 
 /** An invisible character in the indentation, or after a dash or a colon. */
 const ODD_SPACE = /^[\p{Z}\p{Cf}-]*(?:[^\P{Z} ]|\p{Cf}|\w+:(?:[^\P{Z} ]|\p{Cf}))/u;
@@ -15,7 +15,7 @@ const UNCLOSED = "This quote is never closed. Write the same quote at the end of
 
 /** The first whose `when` matches counts. It sees the line, a line break, and the parser's code and message. */
 const SLIPS: Slip[] = [
-  { when: /^ *\/\//, says: NOTE, correct: (line) => line.replace(/\/\/ ?/, "# ") },
+  { when: /^ *\/\//, says: HASH_BEFORE_NOTE, correct: (line) => line.replace(/\/\/ ?/, "# ") },
   { when: /^\[\] *\n/, says: "The list has entries, so this [] is wrong. Remove it." },
   { when: /^[<=>]{7}[ \n]/, says: "Git left two versions here. Keep one, and delete the lines of markers." },
   { when: /\nMULTIPLE_DOCS/, says: "This line of --- or ... splits the file in two. Delete it." },

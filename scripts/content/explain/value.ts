@@ -31,7 +31,7 @@ export function explainIssue(issue: z.core.$ZodIssue, field: Field, written: Wri
   return { message: sentences(`Expected ${bound ?? kindOf(field)}, ${found}`, remedy), right };
 }
 
-export const NOTE = "A note begins with #, not with //.";
+export const HASH_BEFORE_NOTE = "A note begins with #, not with //.";
 
 function correctScalar(field: Field, { value, source }: Written): string | undefined {
   if (source === undefined || Object(value) === value || value === null) return undefined;
