@@ -5,7 +5,7 @@ import baseStyles from "photoswipe/style.css?inline";
 import { toIconMarkup } from "#renderer/components/icon-paths.ts";
 import ownStyles from "./lightbox.css?inline";
 import { addPair } from "./pair.ts";
-import { addCaption, explainError, readSlide, showSoldOut, toPadding } from "./slides.ts";
+import { addCaption, explainLost, readSlide, showSoldOut, toPadding } from "./slides.ts";
 
 // The styles are bundled in the script, because after a failure Vite reloads scripts but not stylesheets.
 const styles = new CSSStyleSheet();
@@ -39,7 +39,7 @@ const lightbox = new PhotoSwipeLightbox({
   escKey: false,
 });
 lightbox.addFilter("domItemData", readSlide);
-lightbox.addFilter("contentErrorElement", explainError);
+lightbox.addFilter("contentErrorElement", explainLost);
 addCaption(lightbox);
 addPair(lightbox);
 showSoldOut(lightbox);

@@ -31,7 +31,7 @@ export const toPadding = ({ type }: SlideData) =>
     : { top: BAR, bottom: BAR, left: SIDE, right: SIDE };
 
 /** Shows the alternative text of a picture that cannot be loaded. */
-export function explainError(error: HTMLElement, { data }: Content): HTMLElement {
+export function explainLost(error: HTMLElement, { data }: Content): HTMLElement {
   if (data.alt) error.prepend(create("p", { textContent: data.alt }));
   return error;
 }
