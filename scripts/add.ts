@@ -14,7 +14,7 @@ import { KINDS, type Kind } from "./add/kinds.ts";
 import {
   Canceled,
   type Command,
-  findMissing,
+  findUnanswered,
   listOptions,
   readCommand,
   refuseMissing,
@@ -79,7 +79,7 @@ async function chooseKind(command: Command): Promise<{ kind: Kind; isAsking: boo
   const kind = Object.hasOwn(kinds, named) ? kinds[named] : undefined;
   if (!kind) throw new Mistake(`--kind: Expected one of ${Object.keys(kinds).join(", ")}, found "${named}".`);
   const photos = command.positionals;
-  const missing = findMissing(kind.questions, command);
+  const missing = findUnanswered(kind.questions, command);
   if (isTerminal && (missing.length > 0 || photos.length === 0))
     return { kind: command.values.kind ? kind : await askForKind(), isAsking: true };
   if (photos.length === 0) throw new Mistake("Name the photo: npm run add -- photo.jpg");

@@ -6,7 +6,7 @@ import { explainError } from "#content/report";
 import {
   ask,
   Canceled,
-  findMissing,
+  findUnanswered,
   listOptions,
   readAnswers,
   readCommand,
@@ -29,7 +29,7 @@ async function init(): Promise<void> {
   if (!folder || second) throw new Mistake("Name one folder for your studio: npm run init -- my-studio");
   refuseOverwriting(folder);
   const answers = readAnswers(QUESTIONS, command);
-  if (!process.stdin.isTTY) refuseMissing(findMissing(QUESTIONS, command));
+  if (!process.stdin.isTTY) refuseMissing(findUnanswered(QUESTIONS, command));
   makeStudio(folder, answersSchema.parse(await ask(QUESTIONS, answers)), new Date().getFullYear());
   const setting =
     process.platform === "win32" ? `$env:CONTENT='${folder}';` : `CONTENT=${asArgument(folder)}`;

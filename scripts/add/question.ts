@@ -100,7 +100,7 @@ function textsFor(question: Question, { values }: Command): string[] {
 }
 
 /** Finds the questions that the options leave unanswered. */
-export function findMissing<Q extends Question>(questions: readonly Q[], command: Command): Q[] {
+export function findUnanswered<Q extends Question>(questions: readonly Q[], command: Command): Q[] {
   return questions.filter((each) => !each.isOptional && textsFor(each, command).length === 0);
 }
 
