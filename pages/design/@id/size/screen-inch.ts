@@ -9,13 +9,13 @@ export const guessInch = () => (Math.min(screen.width, screen.height) < 600 ? 15
 
 /** Reads the stored measurement of this screen at this zoom, if any. */
 export function restoreInch(): number | undefined {
-  const inch = Number(readStored(toKey(screen, devicePixelRatio)));
+  const inch = Number(readStored(toInchKey(screen, devicePixelRatio)));
   return inch >= RANGE.from && inch <= RANGE.to ? inch : undefined;
 }
 
-export const storeInch = (inch: number) => store(toKey(screen, devicePixelRatio), String(inch));
+export const storeInch = (inch: number) => store(toInchKey(screen, devicePixelRatio), String(inch));
 
 /** Returns `inch 390x844@3`, the same in both orientations. */
-export function toKey({ width, height }: Pick<Screen, "width" | "height">, pixelRatio: number): string {
+export function toInchKey({ width, height }: Pick<Screen, "width" | "height">, pixelRatio: number): string {
   return `inch ${Math.min(width, height)}x${Math.max(width, height)}@${pixelRatio}`;
 }

@@ -1,6 +1,6 @@
 /** The screens that a measurement applies to. */
 import { expect, test } from "vitest";
-import { toKey } from "../../../../pages/design/@id/size/screen-inch.ts";
+import { toInchKey } from "../../../../pages/design/@id/size/screen-inch.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -9,5 +9,5 @@ test.each([
   ["another zoom", PHONE, 3.75, false],
   ["another screen", { width: 1440, height: 900 }, 3, false],
 ])("%s: %o at %d", (_, screen, pixelRatio, holds) => {
-  expect(toKey(screen, pixelRatio) === toKey(PHONE, 3)).toBe(holds);
+  expect(toInchKey(screen, pixelRatio) === toInchKey(PHONE, 3)).toBe(holds);
 });
