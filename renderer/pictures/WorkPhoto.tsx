@@ -3,11 +3,11 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
-import type { WorkPhoto as Photo } from "./work.ts";
+import type { ShownPhoto } from "./work.ts";
 
 type WorkPhotoProps = ComponentProps<"a"> &
   Pick<PictureProps, "sizes" | "priority"> & {
-    photo: Photo;
+    photo: ShownPhoto;
     /** The caption in the lightbox. */
     title: string;
     /** The page that the caption links to. */

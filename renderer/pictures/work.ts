@@ -4,14 +4,14 @@ import { findEntry } from "#domain/pictures.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 
 /** `note` says how long the work has healed or that it is fresh. `place` is where its design's drawing lies in the photo. */
-export type WorkPhoto = { src: string; image: GalleryEntry; alt: string; note?: string; place?: Place };
+export type ShownPhoto = { src: string; image: GalleryEntry; alt: string; note?: string; place?: Place };
 
 /** Lists one or two photos. `name` is the design's title if the work shows one. */
 export function toPhotos(
   { src, title, alt = titleToWords(title), healed, fresh }: Work,
   name: string,
   { slide }: Manifest,
-): [WorkPhoto, ...WorkPhoto[]] {
+): [ShownPhoto, ...ShownPhoto[]] {
   const photo = { src, image: findEntry(slide, src), alt, note: healed && `healed ${healed}` };
   if (!fresh) return [photo];
   return [photo, { src: fresh, image: findEntry(slide, fresh), alt: `${name}, fresh`, note: "fresh" }];

@@ -10,7 +10,7 @@ import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
 import { toSentences } from "#renderer/components/sentences.ts";
 import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
-import { toPhotos, type WorkPhoto } from "#renderer/pictures/work.ts";
+import { type ShownPhoto, toPhotos } from "#renderer/pictures/work.ts";
 import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
 import { toCost } from "./facts/cost.ts";
 import { toDesignHead } from "./facts/product.ts";
@@ -60,7 +60,7 @@ export function data({ routeParams }: PageContextServer) {
   };
 }
 
-const findPlace = ({ image }: Design, { src }: WorkPhoto) =>
+const findPlace = ({ image }: Design, { src }: ShownPhoto) =>
   readTattoos().find(({ drawing, photo }) => drawing === image && photo === src)?.place;
 
 function toLikeItMail(design: Design, { contact }: Studio): string {

@@ -1,14 +1,14 @@
 /** "Healed on skin": one row of photos of works that show the design. Each opens in the lightbox. */
 
 import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
-import type { WorkPhoto as Photo } from "#renderer/pictures/work.ts";
+import type { ShownPhoto } from "#renderer/pictures/work.ts";
 
 const HEADING = "Healed on skin";
 
 /** Height of each photo, in pixels. */
 const HEIGHT = 160;
 
-export function Healed({ title, photos }: { title: string; photos: readonly Photo[] }) {
+export function Healed({ title, photos }: { title: string; photos: readonly ShownPhoto[] }) {
   if (photos.length === 0) return null;
   return (
     <section aria-label={HEADING}>
