@@ -4,7 +4,7 @@ import { atMost, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
 import { type PlannedOriginal, planRecipes, type Recipe } from "../plan.ts";
 import { toUnusable } from "../read.ts";
-import { decode, sharpen, withLibheif } from "./codec/render.ts";
+import { decode, readableBySharp, sharpen } from "./codec/render.ts";
 import { baseSize, type Derived, derive, onCleanPaper, type Subject } from "./derive.ts";
 import type { Picture } from "./picture.ts";
 import { developScan, type Scan } from "./scan/develop-scan.ts";
@@ -30,7 +30,7 @@ export async function deriveOriginal(
 ): Promise<DerivedOriginal> {
   const { path, roles } = original;
   const { fingerprint } = opened;
-  const bytes = await withLibheif(opened.bytes, atMost(LONGEST_SIDE, fingerprint)).catch(refuseFor(path));
+  const bytes = await readableBySharp(opened.bytes, atMost(LONGEST_SIDE, fingerprint)).catch(refuseFor(path));
   const readable = { fingerprint, bytes };
   const { picture, decision, report } = await scanOriginal(readable, original, paper);
   const { scan, leveled } = decision;

@@ -32,7 +32,7 @@ export async function readMetadata(photo: Uint8Array | string): Promise<Metadata
 }
 
 /** Returns the photo itself or, if sharp cannot read it, a readable copy of the given size. */
-export async function withLibheif(bytes: Uint8Array, size: Size): Promise<Uint8Array> {
+export async function readableBySharp(bytes: Uint8Array, size: Size): Promise<Uint8Array> {
   const metadata = await readMetadata(bytes);
   return metadata.format === "heif" ? heifToReadable(bytes, metadata, size) : bytes;
 }
@@ -43,7 +43,7 @@ export async function withLibheif(bytes: Uint8Array, size: Size): Promise<Uint8A
  * Display P3.
  */
 export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE): Promise<Picture> {
-  const readable = await withLibheif(bytes, size);
+  const readable = await readableBySharp(bytes, size);
   const { depth, channels } = await readMetadata(readable);
   const image = sharp(readable, { limitInputPixels: false }).autoOrient();
   if (depth !== "uchar") image.pipelineColorspace(channels < 3 ? "b-w" : "srgb");

@@ -1,6 +1,6 @@
 /** Rewrites a photo: keeps its pixels, upright, and their color profile, and drops everything else. */
 import sharp from "sharp";
-import { readMetadata, withLibheif } from "./render.ts";
+import { readableBySharp, readMetadata } from "./render.ts";
 
 /** The quality of JPEG and lossy WebP, high enough that nobody sees a difference. */
 const QUALITY = 95;
@@ -12,7 +12,7 @@ const QUALITY = 95;
 export async function rewritePhoto(photo: Uint8Array): Promise<Uint8Array> {
   const { format, autoOrient, chromaSubsampling: chroma = "" } = await readMetadata(photo);
   const isLossless = format === "png" || format === "gif" || (format === "webp" && isLosslessWebp(photo));
-  const readable = await withLibheif(photo, autoOrient);
+  const readable = await readableBySharp(photo, autoOrient);
   const { space, depth, channels } = await readMetadata(readable);
   const image = sharp(readable, { limitInputPixels: false, animated: format === "webp" }).autoOrient();
   // CMYK becomes sRGB, because few programs display CMYK.
