@@ -18,7 +18,7 @@ import { inParallel } from "./memory.ts";
 import { decode } from "./pixels/codec/render.ts";
 import { scanOriginal } from "./pixels/derive-original.ts";
 import { findDrawing } from "./pixels/drawing/drawing-box.ts";
-import { lumaPlane, type Picture } from "./pixels/picture.ts";
+import { lumaPlane, type Raster } from "./pixels/raster.ts";
 import { developScan } from "./pixels/scan/develop-scan.ts";
 import type { ScanDecision } from "./pixels/scan/scan-sheet.ts";
 import { planOriginals } from "./plan.ts";
@@ -101,7 +101,7 @@ export async function inspectScans(root: string, content: Content) {
 }
 
 /** Locates the drawing as its plate would. Undefined for a photo that is shown without clean paper. */
-function toDrawn(photo: Picture, { scan, leveled }: ScanDecision, paper: Rgb): Drawn | undefined {
+function toDrawn(photo: Raster, { scan, leveled }: ScanDecision, paper: Rgb): Drawn | undefined {
   const size = scan && atMost(LOCATED, scan.size);
   const picture = size && scan.light ? developScan(photo, scan, { size, paper }) : leveled;
   return (

@@ -6,7 +6,7 @@ import { type PlannedOriginal, planRecipes, type Recipe } from "../plan.ts";
 import { toUnusable } from "../read.ts";
 import { decode, readableBySharp, sharpen } from "./codec/render.ts";
 import { baseSize, type Derived, derive, onCleanPaper, type Subject } from "./derive.ts";
-import type { Picture } from "./picture.ts";
+import type { Raster } from "./raster.ts";
 import { developScan, type Scan } from "./scan/develop-scan.ts";
 import { smallAt } from "./scan/remarks.ts";
 import { findScan, type ScanDecision, type Scanned } from "./scan/scan-sheet.ts";
@@ -52,7 +52,7 @@ export async function scanOriginal(
   { fingerprint, bytes }: Opened,
   { path, roles, overrides }: PlannedOriginal,
   paper: Rgb,
-): Promise<{ picture: Picture; decision: ScanDecision; report?: Report }> {
+): Promise<{ picture: Raster; decision: ScanDecision; report?: Report }> {
   const size = baseSize(fingerprint, planRecipes(roles, fingerprint, paper));
   const picture = await decode(bytes, size, paper).catch(refuseFor(path));
   if (!roles.some(isDrawing)) return { picture, decision: {} };

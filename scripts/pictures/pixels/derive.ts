@@ -8,13 +8,13 @@ import { toPlaceholder, toThumb } from "./codec/thumbs.ts";
 import { findDots } from "./drawing/dots.ts";
 import { findDrawing } from "./drawing/drawing-box.ts";
 import { chooseFewColors, type FewColors } from "./drawing/few-colors.ts";
-import { lumaPlane, type Picture, scaleColor, scalePicture } from "./picture.ts";
+import { lumaPlane, type Raster, scaleColor, scalePicture } from "./raster.ts";
 import { repaint } from "./tint/repaint.ts";
 
 /** The picture that derivatives are made from. Its paper, if any, is leveled. */
 export type Subject = {
   /** Only large enough for the preview if there are `fewColors`, which make everything else. */
-  picture: Picture;
+  picture: Raster;
   onPaper: boolean;
   drawing?: Box;
   fewColors?: FewColors;
@@ -35,7 +35,7 @@ export type Derived = { recipe: Recipe; preview: string; drawing?: Box; dots?: s
 const TINT_SCALE = 0.95;
 
 /** Locates the drawing and its dots on paper that has exactly the color `paper`. */
-export async function onCleanPaper(picture: Picture, paper: Rgb): Promise<Subject> {
+export async function onCleanPaper(picture: Raster, paper: Rgb): Promise<Subject> {
   const plane = lumaPlane(picture);
   const found = { onPaper: true, drawing: findDrawing(plane), dots: findDots(plane) };
   const fewColors = await chooseFewColors(picture, plane, paper);
@@ -111,7 +111,7 @@ async function toTinter({ picture, fewColors }: Subject, rung: Size, crop: Size)
 }
 
 /** Converts the crop from pixels of the original to pixels of the picture. */
-function cropOf({ crop }: Recipe, picture: Picture, original: Size): Size {
+function cropOf({ crop }: Recipe, picture: Raster, original: Size): Size {
   const { width, height } = scaled(crop, picture.width / original.width);
   return { width: Math.min(width, picture.width), height: Math.min(height, picture.height) };
 }

@@ -5,7 +5,7 @@
 import type { Place } from "#domain/manifest-schema.ts";
 import { type Size, scaled } from "#domain/pixels.ts";
 import { decode, readMetadata } from "./codec/render.ts";
-import { byteAt, lumaPlane, type Plane, sampleAt } from "./picture.ts";
+import { byteAt, lumaPlane, type Plane, sampleAt } from "./raster.ts";
 
 /** How much darker each pixel is than its surroundings, row by row. */
 type Details = Size & { data: Float32Array };

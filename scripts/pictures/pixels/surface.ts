@@ -1,5 +1,5 @@
 /** The light across a picture as a quadratic in x and y (both 0 to 1), fitted by least squares, and the noise on it. */
-import { sampleAt } from "./picture.ts";
+import { sampleAt } from "./raster.ts";
 
 /** Coefficients of 1, x, y, x², xy, y². */
 export type Surface = readonly [number, number, number, number, number, number];

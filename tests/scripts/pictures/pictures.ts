@@ -5,14 +5,14 @@ import sharp, { type Sharp } from "sharp";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import type { Rgb } from "#domain/pixels.ts";
 import { decode } from "#pictures/render";
-import type { Picture } from "../../../scripts/pictures/pixels/picture.ts";
+import type { Raster } from "../../../scripts/pictures/pixels/raster.ts";
 import { toUnusable, withOriginal } from "../../../scripts/pictures/read.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 
 export const PAPER = SAMPLE_PAPER;
 
 /** A picture whose color is given pixel by pixel. */
-export function paintPicture(width: number, height: number, colorAt: (x: number, y: number) => Rgb): Picture {
+export function paintPicture(width: number, height: number, colorAt: (x: number, y: number) => Rgb): Raster {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 3) data.set(colorAt(x, y), at);
@@ -20,7 +20,7 @@ export function paintPicture(width: number, height: number, colorAt: (x: number,
   return { data, width, height };
 }
 
-export function toSharp({ data, width, height }: Picture): Sharp {
+export function toSharp({ data, width, height }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
@@ -31,17 +31,17 @@ export async function toMoving(...pictures: Sharp[]): Promise<Sharp> {
 }
 
 /** Decodes the bytes independently of the build. */
-export async function decodeRgb(bytes: Uint8Array): Promise<Picture> {
+export async function decodeRgb(bytes: Uint8Array): Promise<Raster> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-export function colorAt({ data, width }: Picture, x: number, y: number): Rgb {
+export function colorAt({ data, width }: Raster, x: number, y: number): Rgb {
   const at = (y * width + x) * 3;
   return [data[at] as number, data[at + 1] as number, data[at + 2] as number];
 }
 
-export function meanColor({ data, width, height }: Picture): Rgb {
+export function meanColor({ data, width, height }: Raster): Rgb {
   const sums = [0, 0, 0] as [number, number, number];
   for (const [at, value] of data.entries()) sums[(at % 3) as 0 | 1 | 2] += value;
   const mean = (sum: number) => Math.round(sum / (width * height));
@@ -49,7 +49,7 @@ export function meanColor({ data, width, height }: Picture): Rgb {
 }
 
 /** The share of the paper that is exactly the paper color. */
-export function exactShare(picture: Picture, isPaper: (x: number, y: number) => boolean): number {
+export function exactShare(picture: Raster, isPaper: (x: number, y: number) => boolean): number {
   let [paper, exact] = [0, 0];
   for (let y = 0; y < picture.height; y++) {
     for (let x = 0; x < picture.width; x++) {
@@ -72,12 +72,12 @@ export function noise(deviation: number): () => number {
 }
 
 /** Opens and decodes the bytes as a file of the folder images/. */
-export function openPhoto(content: string | Uint8Array, name = "photo.jpg"): Promise<Picture> {
+export function openPhoto(content: string | Uint8Array, name = "photo.jpg"): Promise<Raster> {
   return openFile(name, (path) => writeFileSync(path, content));
 }
 
 /** Opens and decodes the file that `put` writes. */
-export function openFile(name: string, put: (path: string) => void): Promise<Picture> {
+export function openFile(name: string, put: (path: string) => void): Promise<Raster> {
   const folder = join(makeTemporaryFolder(), "images");
   mkdirSync(folder);
   put(join(folder, name));

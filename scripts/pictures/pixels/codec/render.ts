@@ -1,7 +1,7 @@
 /** Decodes, resizes and encodes pictures with sharp. */
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { type Rgb, type Size, WHITE } from "#domain/pixels.ts";
-import type { Picture, Plane } from "../picture.ts";
+import type { Plane, Raster } from "../raster.ts";
 import { heifToReadable } from "./heic.ts";
 
 export type { Metadata };
@@ -42,7 +42,7 @@ export async function readableBySharp(bytes: Uint8Array, size: Size): Promise<Ui
  * Reads the whole file, so a truncated one throws. Reduces 16 bits to 8 first, because sharp would leave them in
  * Display P3.
  */
-export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE): Promise<Picture> {
+export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE): Promise<Raster> {
   const readable = await readableBySharp(bytes, size);
   const { depth, channels } = await readMetadata(readable);
   const image = sharp(readable, { limitInputPixels: false }).autoOrient();
@@ -57,12 +57,12 @@ export async function decode(bytes: Uint8Array, size: Size, paper: Rgb = WHITE):
 }
 
 /** Resizes the whole picture, or only its centered part of the size `crop`. */
-export function resize(picture: Picture, size: Size, crop: Size = picture): Promise<Picture> {
+export function resize(picture: Raster, size: Size, crop: Size = picture): Promise<Raster> {
   return pixelsOf(centered(picture, crop).resize({ ...size, fit: "fill" }));
 }
 
 /** Resizes without overshoot at edges, which would add colors. */
-export function resizeSoftly(picture: Picture, size: Size): Promise<Picture> {
+export function resizeSoftly(picture: Raster, size: Size): Promise<Raster> {
   return pixelsOf(open(picture).resize({ ...size, fit: "fill", kernel: "linear" }));
 }
 
@@ -73,41 +73,41 @@ export async function resizePlane({ data, ...from }: Plane, size: Size): Promise
 }
 
 /** Compensates for the lens and for resampling, more if the picture is soft. Leaves flat areas alone. */
-export function sharpen(picture: Picture, { isSoft }: { isSoft?: boolean }): Promise<Picture> {
+export function sharpen(picture: Raster, { isSoft }: { isSoft?: boolean }): Promise<Raster> {
   const strength = isSoft ? { sigma: 2, m2: 7, y3: 255 } : { sigma: 1, m2: 1.5, y3: 60 };
   return pixelsOf(open(picture).sharpen({ m1: 0, x1: 2, y2: 0, ...strength }));
 }
 
 /** `smartSubsample` keeps edges clean at half the color resolution. It takes twice the time. */
-export function encodeLossy(picture: Picture): Promise<Uint8Array> {
+export function encodeLossy(picture: Raster): Promise<Uint8Array> {
   return open(picture).webp({ quality: QUALITY, smartSubsample: true }).toBuffer();
 }
 
 /** Skin has no fine color detail, so plain subsampling will do. Effort 5 saves 5 %; 6 takes twice the time. */
-export function encodePhoto(picture: Picture, isInLightbox: boolean): Promise<Uint8Array> {
+export function encodePhoto(picture: Raster, isInLightbox: boolean): Promise<Uint8Array> {
   const quality = isInLightbox ? PHOTO_QUALITY.inLightbox : PHOTO_QUALITY.onPage;
   return open(picture).webp({ quality, effort: 5 }).toBuffer();
 }
 
 /** Small only for pictures with few colors. Here `quality` is the effort; more effort saves nothing. */
-export function encodeLossless(picture: Picture): Promise<Uint8Array> {
+export function encodeLossless(picture: Raster): Promise<Uint8Array> {
   return open(picture).webp({ lossless: true, quality: 25 }).toBuffer();
 }
 
 /** Encodes previews. The page draws dots over them, which hide compression. */
-export function encodeRough(picture: Picture): Promise<Uint8Array> {
+export function encodeRough(picture: Raster): Promise<Uint8Array> {
   return open(picture).webp({ quality: ROUGH_QUALITY }).toBuffer();
 }
 
-function centered(picture: Picture, crop: Size): Sharp {
+function centered(picture: Raster, crop: Size): Sharp {
   const left = Math.floor((picture.width - crop.width) / 2);
   const top = Math.floor((picture.height - crop.height) / 2);
   return open(picture).extract({ left, top, ...sizeOf(crop) });
 }
 
-const open = (picture: Picture) => sharp(picture.data, { raw: rawOf(picture) });
+const open = (picture: Raster) => sharp(picture.data, { raw: rawOf(picture) });
 
-async function pixelsOf(image: Sharp): Promise<Picture> {
+async function pixelsOf(image: Sharp): Promise<Raster> {
   const { data, info } = await image.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`Decoded to ${info.channels} channels instead of 3.`);
   return { data, width: info.width, height: info.height };
@@ -116,4 +116,4 @@ async function pixelsOf(image: Sharp): Promise<Picture> {
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
 /** How sharp reads the pixels. */
-export const rawOf = (picture: Picture) => ({ ...sizeOf(picture), channels: 3 as const });
+export const rawOf = (picture: Raster) => ({ ...sizeOf(picture), channels: 3 as const });

@@ -4,7 +4,7 @@
  */
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
-import { luma, lumaPlane, type Picture, scaleColor } from "../picture.ts";
+import { luma, lumaPlane, type Raster, scaleColor } from "../raster.ts";
 import { encodeLossless, encodeRough, resize } from "./render.ts";
 
 /** The side of a thumb, in pixels. The page stretches the thumb to the shape of the picture. */
@@ -21,13 +21,13 @@ const LEVELS = [1, 0.89, 0.75, 0.47];
 const MAX_THUMBS = 2000;
 
 /** Encodes the centered part of the size `crop` as a data URI of about a hundred bytes. */
-export async function toPlaceholder(picture: Picture, crop: Size): Promise<string> {
+export async function toPlaceholder(picture: Raster, crop: Size): Promise<string> {
   const size = scaled(crop, LONGEST_SIDE / Math.max(crop.width, crop.height));
   return toDataUri(await encodeRough(await resize(picture, size, crop)));
 }
 
 /** The pixels of the centered part of the size `crop`, in Base64. */
-export async function toThumb(picture: Picture, crop: Size): Promise<string> {
+export async function toThumb(picture: Raster, crop: Size): Promise<string> {
   const { data } = await resize(picture, { width: SIDE, height: SIDE }, crop);
   return Buffer.from(data).toString("base64");
 }
@@ -51,7 +51,7 @@ export function toDataUri(webp: Uint8Array): string {
   return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
 }
 
-function toLevels(joined: Picture, paper: Rgb): Picture {
+function toLevels(joined: Raster, paper: Rgb): Raster {
   const colors = LEVELS.map((share): Rgb => scaleColor(paper, [share, share, share]));
   const levels = Array.from(lumaPlane(joined).data, (value) => nearestLevel(value / luma(...paper)));
   return { ...joined, data: Uint8Array.from(levels.flatMap((level) => colors[level] ?? paper)) };

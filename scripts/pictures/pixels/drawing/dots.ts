@@ -5,7 +5,7 @@
 import { Delaunay } from "d3-delaunay";
 import { type Dot, UNITS, writeDots } from "#domain/dots.ts";
 import { type Component, findComponents } from "../components.ts";
-import { byteAt, type Plane } from "../picture.ts";
+import { byteAt, type Plane } from "../raster.ts";
 
 /** Ink is darker than this (0 to 255). */
 const INK_LUMA = 150;

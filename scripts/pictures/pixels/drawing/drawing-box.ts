@@ -2,7 +2,7 @@
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Size } from "#domain/pixels.ts";
 import { findComponents } from "../components.ts";
-import { byteAt, type Plane, sampleAt } from "../picture.ts";
+import { byteAt, type Plane, sampleAt } from "../raster.ts";
 
 /** Cells along the longer side, and the widest gap within one drawing, in cells. */
 const CELLS = 80;

@@ -2,10 +2,10 @@
 
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { decode, encodeLossless, encodeLossy, resize, resizePlane, resizeSoftly } from "../codec/render.ts";
-import { byteAt, luma, lumaPlane, type Picture, type Plane, sampleAt, scaleColor } from "../picture.ts";
+import { byteAt, luma, lumaPlane, type Plane, type Raster, sampleAt, scaleColor } from "../raster.ts";
 
 /** Renders the drawing at a size in few colors, one of them exactly the paper. */
-type Reduce = (size: Size) => Promise<Picture>;
+type Reduce = (size: Size) => Promise<Raster>;
 
 /** Fewer colors suffice on skin, where there is less contrast. */
 export type FewColors = { plain: Reduce; onSkin: Reduce };
@@ -28,7 +28,7 @@ const HUE_LIMIT = 12;
  * banding in soft shading. `plane` is the lightness of the drawing.
  */
 export async function chooseFewColors(
-  drawing: Picture,
+  drawing: Raster,
   plane: Plane,
   paper: Rgb,
 ): Promise<FewColors | undefined> {
@@ -42,7 +42,7 @@ export async function chooseFewColors(
   return plain && { plain, onSkin: inLevels(LEVELS_ON_SKIN) };
 }
 
-async function chooseReduction(drawing: Picture, choices: readonly Reduce[]): Promise<Reduce | undefined> {
+async function chooseReduction(drawing: Raster, choices: readonly Reduce[]): Promise<Reduce | undefined> {
   const size = scaled(drawing, Math.min(1, TRIAL_WIDTH / drawing.width));
   const trial = await resize(drawing, size);
   const lossy = await encodeLossy(trial);
@@ -56,7 +56,7 @@ async function chooseReduction(drawing: Picture, choices: readonly Reduce[]): Pr
 }
 
 /** A level is the mean color of all pixels of its lightness, so it matches neither of two inks that share one. */
-async function hasSecondInk(drawing: Picture, levels: Levels): Promise<boolean> {
+async function hasSecondInk(drawing: Raster, levels: Levels): Promise<boolean> {
   const small = await resizeSoftly(drawing, scaled(drawing, Math.min(1, HUE_WIDTH / drawing.width)));
   const painted = paint(lumaPlane(small), levels);
   for (let at = 0; at < painted.data.length; at += 3) {
@@ -68,7 +68,7 @@ async function hasSecondInk(drawing: Picture, levels: Levels): Promise<boolean> 
   return false;
 }
 
-function errorOf(coded: Picture, original: Picture): number {
+function errorOf(coded: Raster, original: Raster): number {
   const [{ data: found }, { data: wanted }] = [lumaPlane(coded), lumaPlane(original)];
   return found.reduce((sum, value, at) => sum + (value - byteAt(wanted, at)) ** 2, 0);
 }
@@ -76,7 +76,7 @@ function errorOf(coded: Picture, original: Picture): number {
 /** How many pixels have each luma, and their mean color. */
 type Ink = { counts: Uint32Array; means: Rgb[] };
 
-function meanColors({ data }: Picture, { data: lumas }: Plane): Ink {
+function meanColors({ data }: Raster, { data: lumas }: Plane): Ink {
   const counts = new Uint32Array(256);
   const sums = new Float64Array(256 * 3);
   for (const [pixel, value] of lumas.entries()) {
@@ -131,7 +131,7 @@ function between(found: readonly (Rgb | undefined)[], level: number): Rgb {
 }
 
 /** The picture in the colors of the levels. */
-function paint({ data: lumas, width, height }: Plane, { palette, levelOf }: Levels): Picture {
+function paint({ data: lumas, width, height }: Plane, { palette, levelOf }: Levels): Raster {
   const colors = Uint8Array.from([...levelOf].flatMap((level) => palette[level] ?? []));
   const data = new Uint8Array(lumas.length * 3);
   for (let pixel = 0, at = 0; pixel < lumas.length; pixel++) {

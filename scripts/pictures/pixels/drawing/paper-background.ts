@@ -1,7 +1,7 @@
 /** Finds the paper under a drawing by the picture's border, and levels it to exactly the paper color. */
 
 import type { Point, Rgb } from "#domain/pixels.ts";
-import { byteAt, type Picture } from "../picture.ts";
+import { byteAt, type Raster } from "../raster.ts";
 import { fitSurface, MOST_NOISE, quantile, rowAt, type Surface, surfaceAt, toNoise } from "../surface.ts";
 
 /**
@@ -40,7 +40,7 @@ export const [BURNT, DULL] = [250, 240];
 const LEAST_BURNT = 2;
 
 /** Looks for a border that is nearly white, nearly neutral and smooth. Undefined when the picture has none. */
-export function findPaperBackground(picture: Picture): PaperBackground | undefined {
+export function findPaperBackground(picture: Raster): PaperBackground | undefined {
   const cells = toCells(picture);
   const border = cells.filter((cell) => cell.isBorder);
   const paper = border.filter(isPaper);
@@ -73,10 +73,10 @@ function findGlare(cells: readonly Cell[], edge: PaperBackground["surfaces"]): P
 
 /** Divides the light out, so that paper becomes exactly the paper color and ink keeps its hue. */
 export function levelPaper(
-  { data, width, height }: Picture,
+  { data, width, height }: Raster,
   { surfaces, noise }: PaperBackground,
   paper: Rgb,
-): Picture {
+): Raster {
   const leveled = new Uint8Array(data.length);
   for (const [channel, surface] of surfaces.entries()) {
     const white = paper[channel] ?? 0;
@@ -131,13 +131,13 @@ const CELLS = 24;
 const SAMPLES = 8;
 
 /** Row by row, from the top left. */
-function toCells(picture: Picture): Cell[] {
+function toCells(picture: Raster): Cell[] {
   return Array.from({ length: CELLS * CELLS }, (_, index) =>
     toCell(picture, index % CELLS, Math.floor(index / CELLS)),
   );
 }
 
-function toCell({ data, width, height }: Picture, column: number, row: number): Cell {
+function toCell({ data, width, height }: Raster, column: number, row: number): Cell {
   const samples = [0, 1, 2].map(() => new Uint8Array(SAMPLES * SAMPLES));
   for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
     const x = Math.floor(((column + ((sample % SAMPLES) + 0.5) / SAMPLES) / CELLS) * width);

@@ -1,7 +1,7 @@
 /** Renders a scan: the shown part of the sheet, flat, upright, and on exactly the color of the paper. */
 import type { Box } from "#domain/manifest-schema.ts";
 import type { Corners, Rgb, Size } from "#domain/pixels.ts";
-import type { Picture, Plane } from "../picture.ts";
+import type { Plane, Raster } from "../raster.ts";
 import { fromUnitSquare, project } from "./corners.ts";
 import type { Light } from "./light.ts";
 
@@ -27,10 +27,10 @@ export type Scan = {
  * sheet and the photo is paper.
  */
 export function developScan(
-  photo: Picture,
+  photo: Raster,
   { sheet, light, box, cleared }: Pick<Scan, "sheet" | "light" | "box" | "cleared">,
   { size, paper }: { size: Size; paper: Rgb },
-): Picture {
+): Raster {
   const toPhoto = fromUnitSquare(sheet);
   const data = new Uint8Array(size.width * size.height * 3);
   for (let pixel = 0, at = 0; at < data.length; pixel++, at += 3) {

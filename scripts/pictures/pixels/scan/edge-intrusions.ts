@@ -1,7 +1,7 @@
 /** Finds what intrudes over the edge of a sheet: fingers, the table, the sheet's own side. */
 import type { Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
-import { byteAt, type Plane } from "../picture.ts";
+import { byteAt, type Plane } from "../raster.ts";
 import { SIDE_NAMES, type SideName } from "./quads.ts";
 
 /** Anything darker than this is not paper, which has a luma of about 250. */

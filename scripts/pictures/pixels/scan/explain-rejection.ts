@@ -1,6 +1,6 @@
 /** Explains why the light on a sheet is too poor for a clean drawing, or that it is not paper. */
 import type { Corners, Point, Rgb } from "#domain/pixels.ts";
-import { sampleAt } from "../picture.ts";
+import { sampleAt } from "../raster.ts";
 import { MOST_NOISE } from "../surface.ts";
 import { fromUnitSquare, project } from "./corners.ts";
 import type { Light } from "./light.ts";

@@ -1,7 +1,7 @@
 /** Finds the sheet of paper in a photo: the largest even, bright region, by its four sides. */
 import type { Corners } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
-import { byteAt, sampleAt } from "../picture.ts";
+import { byteAt, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import { findEdges, findLines, toSlopes } from "./lines.ts";
 import { type Patches, patchesWithin } from "./patches.ts";

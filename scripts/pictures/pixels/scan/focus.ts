@@ -1,6 +1,6 @@
 /** Judges whether a drawing is in focus, by the edges of its ink. */
 
-import { byteAt, type Picture } from "../picture.ts";
+import { byteAt, type Raster } from "../raster.ts";
 import { quantile } from "../surface.ts";
 
 /** A soft drawing can be sharpened; a blurred one has lost its finer dots. */
@@ -27,7 +27,7 @@ const SHARPER = 0.1;
 const GRAY = { from: 60, to: 235 };
 
 /** The picture is leveled: its paper is nearly white. */
-export function findFocus({ data, width, height }: Picture): Focus {
+export function findFocus({ data, width, height }: Raster): Focus {
   const widths: number[] = [];
   const across = Math.ceil(width / STEP);
   const hasEdge = new Uint8Array(across * Math.ceil(height / STEP));

@@ -1,7 +1,7 @@
 /** Finds a reflection that hides part of a sheet. */
 import type { Corners, Point } from "#domain/pixels.ts";
 import { BURNT, DULL } from "../drawing/paper-background.ts";
-import { sampleAt } from "../picture.ts";
+import { sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 

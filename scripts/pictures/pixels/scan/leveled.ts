@@ -1,10 +1,10 @@
 /** Explains why leveled paper that fills its picture may show no clean drawing. */
 import { findDrawing } from "../drawing/drawing-box.ts";
 import type { PaperBackground } from "../drawing/paper-background.ts";
-import { byteAt, lumaPlane, type Picture } from "../picture.ts";
+import { byteAt, lumaPlane, type Raster } from "../raster.ts";
 import { EMPTY, glareAt, TINTED } from "./remarks.ts";
 
-export function explainLeveled(paper: Picture, { glare }: PaperBackground): string | undefined {
+export function explainLeveled(paper: Raster, { glare }: PaperBackground): string | undefined {
   if (glare) return glareAt(glare);
   if (findDrawing(lumaPlane(paper)) === undefined) return EMPTY;
   return isTinted(paper) ? TINTED : undefined;
@@ -14,7 +14,7 @@ export function explainLeveled(paper: Picture, { glare }: PaperBackground): stri
 const TINT = { light: 190, cast: 10, share: 0.25 };
 
 /** Whether a sheet of colored paper lies on a white table. */
-function isTinted({ data }: Picture): boolean {
+function isTinted({ data }: Raster): boolean {
   let tinted = 0;
   for (let at = 0; at < data.length; at += 3) {
     const [red, green, blue] = [byteAt(data, at), byteAt(data, at + 1), byteAt(data, at + 2)];

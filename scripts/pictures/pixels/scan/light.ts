@@ -2,7 +2,7 @@
 
 import type { Corners, Size } from "#domain/pixels.ts";
 import type { Component } from "../components.ts";
-import { sampleAt } from "../picture.ts";
+import { sampleAt } from "../raster.ts";
 import { quantile, toNoise } from "../surface.ts";
 import { type Patches, patchesWithin } from "./patches.ts";
 

@@ -3,7 +3,7 @@
  * Hough transform, in which each point votes for lines at right angles to its step.
  */
 import type { Point, Size } from "#domain/pixels.ts";
-import { sampleAt } from "../picture.ts";
+import { sampleAt } from "../raster.ts";
 import { type Patches, patchAt } from "./patches.ts";
 
 /** Change from one patch to the next, as a share of the lightness. */

@@ -1,7 +1,7 @@
 /** A photo as a grid of small patches, fine enough to tell paper from ink, shadow and table. */
 import type { Corners, Point, Size } from "#domain/pixels.ts";
 import { type Component, findComponents } from "../components.ts";
-import { byteAt, type Picture, sampleAt } from "../picture.ts";
+import { byteAt, type Raster, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 
 /** Its size is in patches. */
@@ -22,7 +22,7 @@ const PATCHES = 333;
 const REACH = 2;
 
 /** Leaves out the pixels on the right and at the bottom that fill no patch. */
-export function toPatches(photo: Picture): Patches {
+export function toPatches(photo: Raster): Patches {
   const side = Math.max(1, Math.round(Math.max(photo.width, photo.height) / PATCHES));
   const [width, height] = [Math.floor(photo.width / side), Math.floor(photo.height / side)];
   const colors = new Float32Array(width * height * 3);
@@ -36,7 +36,7 @@ export function toPatches(photo: Picture): Patches {
   return { width, height, side, colors, levels, roughness };
 }
 
-function toPatch({ data, width, height }: Picture, side: number, { x: column, y: row }: Point) {
+function toPatch({ data, width, height }: Raster, side: number, { x: column, y: row }: Point) {
   let [red, green, blue, rough] = [0, 0, 0, 0];
   for (let y = row * side; y < (row + 1) * side; y++) {
     const down = y < REACH || y >= height - REACH ? 0 : REACH * width * 3;

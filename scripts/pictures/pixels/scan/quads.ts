@@ -1,6 +1,6 @@
 /** Lists the quads of lines and edges of the photo that may enclose a sheet, and rates how visible their sides are. */
 import type { Corners, Point, Size } from "#domain/pixels.ts";
-import { sampleAt } from "../picture.ts";
+import { sampleAt } from "../raster.ts";
 import { crossing, DEGREE, type Line, type Slopes, turnBetween, weightOf } from "./lines.ts";
 import { patchAt } from "./patches.ts";
 

@@ -4,7 +4,7 @@ import { atMost, type Corners, type Rgb, type Size, scaled, WHITE } from "#domai
 import type { ScanOverrides } from "../../plan.ts";
 import { findDrawing } from "../drawing/drawing-box.ts";
 import { findPaperBackground, levelPaper } from "../drawing/paper-background.ts";
-import { darkestOf, lumaPlane, type Picture, sampleAt } from "../picture.ts";
+import { darkestOf, lumaPlane, type Raster, sampleAt } from "../raster.ts";
 import { quantile } from "../surface.ts";
 import { stretch } from "./corners.ts";
 import { developScan, type Scan } from "./develop-scan.ts";
@@ -25,7 +25,7 @@ import { BLURRED, glareAt, NO_DRAWING, NO_PAPER, OUTLINED, overEdgeAt } from "./
 export type Scanned = { scan?: Scan; warning?: string };
 
 /** A photo without a scan is shown with its paper leveled, or else as it is. */
-export type ScanDecision = Scanned & { leveled?: Picture };
+export type ScanDecision = Scanned & { leveled?: Raster };
 
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
 /** The longer side of the sheet that is searched for the drawing, in pixels. */
@@ -36,7 +36,7 @@ const LEVELED = 400;
 const MARGIN = 0.08;
 
 /** Decides whether the photo of a drawing needs a scan, and which. What the artist says wins. */
-export function findScan(photo: Picture, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
+export function findScan(photo: Raster, paper: Rgb, { scan, corners }: ScanOverrides = {}): ScanDecision {
   if (corners) return scanCorners(photo, corners, { isLit: scan !== false });
   if (scan === false) return {};
   const background = findPaperBackground(photo);
@@ -52,7 +52,7 @@ export function findScan(photo: Picture, paper: Rgb, { scan, corners }: ScanOver
   return { leveled, warning: blur ?? seen };
 }
 
-export function scanSheet(photo: Picture): Scanned {
+export function scanSheet(photo: Raster): Scanned {
   const patches = toPatches(photo);
   const regions = findRegions(patches);
   const found = findSheet(patches, regions);
@@ -79,7 +79,7 @@ export function scanSheet(photo: Picture): Scanned {
   return { ...shown, warning: seen ?? shown.warning };
 }
 
-const explainSheet = (bare: Picture, { sides }: Quad) =>
+const explainSheet = (bare: Raster, { sides }: Quad) =>
   endsWithPhoto(sides) && hasFaintOutline(bare) ? OUTLINED : undefined;
 
 /** A region with less than this share of the greatest lightness may be the table. */
@@ -98,12 +98,12 @@ const endsWithPhoto = (sides: Quad["sides"]) => sides.filter(({ isFrame }) => is
 const endsOf = ({ sides }: Quad) => SIDE_NAMES.filter((_, side) => !sides[side]?.isFrame);
 
 /** White wherever the mask is 1. */
-function clear({ data, ...size }: Picture, mask: Uint8Array): Picture {
+function clear({ data, ...size }: Raster, mask: Uint8Array): Raster {
   return { ...size, data: data.map((value, at) => (mask[Math.floor(at / 3)] === 1 ? 255 : value)) };
 }
 
 /** Scans between the corners that the artist gives, as fractions of the photo. Crops and clears nothing. */
-function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
+function scanCorners(photo: Raster, sheet: Corners, { isLit }: { isLit: boolean }): Scanned {
   const patches = toPatches(photo);
   const corners = stretch(stretch(sheet, photo), { width: 1 / patches.side, height: 1 / patches.side });
   const scan: Scan = { sheet, fillsPhoto: false, box: WHOLE, size: sizeOf(sheet, photo) };
@@ -115,7 +115,7 @@ function scanCorners(photo: Picture, sheet: Corners, { isLit }: { isLit: boolean
   return warning ? { scan, warning } : judgeShown(photo, { ...scan, light });
 }
 
-function judgeShown(photo: Picture, scan: Scan): Scanned {
+function judgeShown(photo: Raster, scan: Scan): Scanned {
   const shown = developScan(photo, scan, { size: scaled(scan.size, 1), paper: WHITE });
   const { isSoft, isBlurred } = findFocus(shown);
   return { scan: { ...scan, isSoft }, warning: isBlurred ? BLURRED : undefined };

@@ -1,5 +1,5 @@
 /** Bit streams of lossless WebP: the least significant bit of each byte comes first (RFC 9649, section 3.1). */
-import { byteAt } from "../picture.ts";
+import { byteAt } from "../raster.ts";
 
 export class BitReader {
   readonly #bytes: Uint8Array;

@@ -4,7 +4,7 @@ import type { Role } from "#domain/roles.ts";
 import { TONE_KEYS, TONES } from "#domain/tones.ts";
 import { baseSize, type Derived, derive, onCleanPaper } from "#pictures/derive";
 import { planRecipes } from "#pictures/plan";
-import type { Picture } from "../../../../scripts/pictures/pixels/picture.ts";
+import type { Raster } from "../../../../scripts/pictures/pixels/raster.ts";
 import { findScan } from "../../../../scripts/pictures/pixels/scan/scan-sheet.ts";
 import { colorAt, decodeRgb, meanColor, PAPER, paintPicture } from "../pictures.ts";
 
@@ -12,7 +12,7 @@ import { colorAt, decodeRgb, meanColor, PAPER, paintPicture } from "../pictures.
 const disc = (ink: Rgb) =>
   paintPicture(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 60 ? ink : [240, 238, 232]));
 
-async function deriveRole(picture: Picture, role: Role): Promise<Derived> {
+async function deriveRole(picture: Raster, role: Role): Promise<Derived> {
   const { leveled } = findScan(picture, PAPER);
   const subject = leveled ? await onCleanPaper(leveled, PAPER) : { picture, onPaper: false };
   const [derived] = await derive(subject, picture, planRecipes([role], picture, PAPER));

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import { chooseFewColors } from "../../../../scripts/pictures/pixels/drawing/few-colors.ts";
-import { lumaPlane, type Picture } from "../../../../scripts/pictures/pixels/picture.ts";
+import { lumaPlane, type Raster } from "../../../../scripts/pictures/pixels/raster.ts";
 import { colorAt, noise, PAPER, paintPicture } from "../pictures.ts";
 
-const choose = (picture: Picture) => chooseFewColors(picture, lumaPlane(picture), PAPER);
+const choose = (picture: Raster) => chooseFewColors(picture, lumaPlane(picture), PAPER);
 
 /** Reduces the colors of a picture at its own size. */
-async function reduce(picture: Picture): Promise<Picture> {
+async function reduce(picture: Raster): Promise<Raster> {
   const reduced = await (await choose(picture))?.plain(picture);
   if (!reduced) throw new Error("Lossy is better.");
   return reduced;
 }
 
-function colorsOf({ data }: Picture): Set<string> {
+function colorsOf({ data }: Raster): Set<string> {
   const pixels = Array.from({ length: data.length / 3 }, (_, pixel) => data.slice(pixel * 3, pixel * 3 + 3));
   return new Set(pixels.map((pixel) => pixel.join()));
 }
 
 /** Dots of ink, denser towards the middle. */
-function dotwork(ink: Rgb): Picture {
+function dotwork(ink: Rgb): Raster {
   const random = noise(1);
   const inked = new Set<number>();
   for (let dot = 0; dot < 900; dot++) {
@@ -42,7 +42,7 @@ test.each<[string, Rgb]>([
 test("dotwork takes fewer levels on skin", async () => {
   const drawing = dotwork([30, 32, 60]);
   const onSkin = await (await choose(drawing))?.onSkin({ width: 200, height: 200 });
-  expect(colorsOf(onSkin as Picture).size).toBeLessThanOrEqual(8);
+  expect(colorsOf(onSkin as Raster).size).toBeLessThanOrEqual(8);
 });
 
 test.each<[string, (x: number, y: number) => boolean]>([

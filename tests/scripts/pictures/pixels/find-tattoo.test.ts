@@ -1,7 +1,7 @@
 /** Finding a drawing in a photo of its tattoo. */
 import { expect, test } from "vitest";
 import { findTattoo, LONG, locateDrawing } from "../../../../scripts/pictures/pixels/find-tattoo.ts";
-import type { Plane } from "../../../../scripts/pictures/pixels/picture.ts";
+import type { Plane } from "../../../../scripts/pictures/pixels/raster.ts";
 import { paintPicture, toSharp } from "../pictures.ts";
 
 type Disk = [x: number, y: number, radius: number];

@@ -5,14 +5,14 @@ import {
   findPaperBackground,
   levelPaper,
 } from "../../../../scripts/pictures/pixels/drawing/paper-background.ts";
-import { lumaPlane, type Picture } from "../../../../scripts/pictures/pixels/picture.ts";
+import { lumaPlane, type Raster } from "../../../../scripts/pictures/pixels/raster.ts";
 import { colorAt, exactShare, noise, PAPER, paintPicture } from "../pictures.ts";
 
 const INK: Rgb = [20, 20, 24];
 const SIDE = 240;
 
 /** A black square in the middle of paper under the given light (0 to 1, by place), with sensor noise. */
-function photograph(paper: Rgb, light: (x: number, y: number) => number = () => 1, deviation = 0): Picture {
+function photograph(paper: Rgb, light: (x: number, y: number) => number = () => 1, deviation = 0): Raster {
   const random = noise(deviation);
   return paintPicture(SIDE, SIDE, (x, y) => {
     const color = isInk(x, y) ? INK : paper;
@@ -23,7 +23,7 @@ function photograph(paper: Rgb, light: (x: number, y: number) => number = () => 
 
 const isInk = (x: number, y: number) => Math.max(Math.abs(x - SIDE / 2), Math.abs(y - SIDE / 2)) < 40;
 
-function level(picture: Picture): Picture {
+function level(picture: Raster): Raster {
   const background = findPaperBackground(picture);
   if (background === undefined) throw new Error("No paper was found.");
   return levelPaper(picture, background, PAPER);
@@ -33,7 +33,7 @@ const vignette = (x: number, y: number) => 1 - 0.4 * (x * x + y * y);
 const tilt = (x: number) => 1 - 0.2 * (x + 0.5);
 
 describe("levelPaper", () => {
-  test.each<[string, Picture]>([
+  test.each<[string, Raster]>([
     ["paper that is right already", photograph(PAPER)],
     ["pure white", photograph([255, 255, 255])],
     ["an off-white phone photo with noise", photograph([236, 233, 226], undefined, 4)],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinThumbs, toPlaceholder, toThumb } from "../../../../scripts/pictures/pixels/codec/thumbs.ts";
-import type { Picture } from "../../../../scripts/pictures/pixels/picture.ts";
+import type { Raster } from "../../../../scripts/pictures/pixels/raster.ts";
 import { colorAt, decodeRgb, PAPER, paintPicture } from "../pictures.ts";
 
 const blank = paintPicture(80, 40, () => PAPER);
@@ -8,8 +8,7 @@ const half = paintPicture(80, 40, (x) => (x < 40 ? [20, 20, 20] : PAPER));
 const red = paintPicture(80, 40, () => [190, 40, 40]);
 
 const decodeUri = (uri = "") => decodeRgb(Buffer.from(uri.split(",")[1] ?? "", "base64"));
-const thumbsOf = (...pictures: Picture[]) =>
-  Promise.all(pictures.map((picture) => toThumb(picture, picture)));
+const thumbsOf = (...pictures: Raster[]) => Promise.all(pictures.map((picture) => toThumb(picture, picture)));
 
 test("the thumbs of drawings are one picture, in their order, in a few levels on exact paper", async () => {
   const joined = await decodeUri(await joinThumbs(await thumbsOf(blank, half), PAPER));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
-import type { Picture } from "../../../../../scripts/pictures/pixels/picture.ts";
+import type { Raster } from "../../../../../scripts/pictures/pixels/raster.ts";
 import { findFocus } from "../../../../../scripts/pictures/pixels/scan/focus.ts";
 import { findScan } from "../../../../../scripts/pictures/pixels/scan/scan-sheet.ts";
 import { decodeRgb, noise, PAPER, paintPicture, toSharp } from "../../pictures.ts";
@@ -25,7 +25,7 @@ const pencil = (x: number, y: number) =>
   Math.max(0, 0.55 * Math.exp(-((((x + y * 0.4) % 14) - 7) ** 2) / 3) + grain());
 const wash = (x: number, y: number) => 0.45 * (0.5 + 0.5 * Math.sin(x / 25) * Math.cos(y / 31));
 
-const blur = async (picture: Picture, sigma: number) =>
+const blur = async (picture: Raster, sigma: number) =>
   decodeRgb(await toSharp(picture).blur(sigma).png().toBuffer());
 
 test.each<[string, Darkness]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Corners, Rgb } from "#domain/pixels.ts";
-import type { Picture } from "../../../../../scripts/pictures/pixels/picture.ts";
+import type { Raster } from "../../../../../scripts/pictures/pixels/raster.ts";
 import { frameOf, mapCorners } from "../../../../../scripts/pictures/pixels/scan/corners.ts";
 import { developScan, type Scan } from "../../../../../scripts/pictures/pixels/scan/develop-scan.ts";
 import { findScan, scanSheet } from "../../../../../scripts/pictures/pixels/scan/scan-sheet.ts";
@@ -37,7 +37,7 @@ function photograph({
   aside = 0,
   scale = 1,
   grain = 0.6,
-}: Scene): Picture {
+}: Scene): Raster {
   const random = noise(grain);
   return paintPicture(WIDTH, HEIGHT, (x, y) => {
     const [dx, dy] = [(x - WIDTH / 2 - aside) / scale, (y - HEIGHT / 2) / scale];
@@ -69,7 +69,7 @@ const cornerErrors = ({ sheet }: Scan) =>
   });
 
 /** Develops the scan as a picture of 200 × 200 pixels: the ring with its margin. */
-function develop(photo: Picture): { scan: Scan; picture: Picture } {
+function develop(photo: Raster): { scan: Scan; picture: Raster } {
   const { scan, warning } = scanSheet(photo);
   if (!scan || warning) throw new Error(warning);
   return { scan, picture: developScan(photo, scan, { size: { width: 200, height: 200 }, paper: PAPER }) };

@@ -1,8 +1,8 @@
-/** Pictures in memory: pixels as bytes, row by row. */
+/** Rasters: pictures in memory, as bytes, row by row. */
 import type { Rgb, Size } from "#domain/pixels.ts";
 
 /** Three bytes a pixel (sRGB), without alpha. */
-export type Picture = Size & { data: Uint8Array };
+export type Raster = Size & { data: Uint8Array };
 
 /** One byte a pixel. */
 export type Plane = Size & { data: Uint8Array };
@@ -19,7 +19,7 @@ export function luma(red: number, green: number, blue: number): number {
   return (red * 54 + green * 183 + blue * 19) >> 8;
 }
 
-export function lumaPlane({ data, width, height }: Picture): Plane {
+export function lumaPlane({ data, width, height }: Raster): Plane {
   const plane = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < plane.length; pixel++, at += 3) {
     plane[pixel] = luma(byteAt(data, at), byteAt(data, at + 1), byteAt(data, at + 2));
@@ -33,7 +33,7 @@ export function scaleColor([red, green, blue]: Rgb, scale: Rgb): Rgb {
 }
 
 /** Scales each channel of every pixel by a factor of at most 1 and rounds. */
-export function scalePicture({ data, ...size }: Picture, scale: Rgb): Picture {
+export function scalePicture({ data, ...size }: Raster, scale: Rgb): Raster {
   const scaled = new Uint8Array(data.length);
   for (const [channel, factor] of scale.entries()) {
     for (let at = channel; at < data.length; at += 3) scaled[at] = byteAt(data, at) * factor + 0.5;
@@ -42,7 +42,7 @@ export function scalePicture({ data, ...size }: Picture, scale: Rgb): Picture {
 }
 
 /** Shrinks to at most `side` pixels. Keeps the darkest pixel of each square, so that thin lines survive. */
-export function darkestOf({ data, width, height }: Picture, side: number): Picture {
+export function darkestOf({ data, width, height }: Raster, side: number): Raster {
   const step = Math.max(1, Math.ceil(Math.max(width, height) / side));
   const size = { width: Math.floor(width / step) || 1, height: Math.floor(height / step) || 1 };
   const small = new Uint8Array(size.width * size.height * 3).fill(255);
