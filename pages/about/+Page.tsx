@@ -11,7 +11,7 @@ import { Location } from "./Location.tsx";
 import { NoPhotos, Photos } from "./Photos.tsx";
 
 export function Page() {
-  const { heading, lead, biography, portrait, handPoked, location, email, care, photos, figures } =
+  const { heading, lead, biography, portrait, handPoked, location, email, care, photos, illustrations } =
     useData<Data>();
   return (
     <>
@@ -33,7 +33,7 @@ export function Page() {
         <div className="grid grid-cols-1 gap-4 *:max-w-152">
           <h1>{heading}</h1>
           <p className="font-display text-lead">{lead}</p>
-          {biography && <Markdown figures={figures}>{biography}</Markdown>}
+          {biography && <Markdown illustrations={illustrations}>{biography}</Markdown>}
           <p>
             <a href={toAddress("/designs/")}>See the designs</a>
           </p>

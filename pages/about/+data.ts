@@ -9,13 +9,13 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const { studio, portfolio, catalogue } = readContent();
-  const { figure, photo, slide, portrait } = readManifest();
+  const { illustration, photo, slide, portrait } = readManifest();
   const { about, contact, location } = studio;
   const business = toBusinessJsonLd({ studio, catalogue, photo: slide[portfolio.studio[0]?.src ?? ""] });
   return {
     head: toHead(studio, { name: "About", path: "/about/", description: about.lead, things: [business] }),
     ...about,
-    figures: figure,
+    illustrations: illustration,
     email: contact.email,
     care: studio.care.map(({ title }) => title),
     location: { ...location, town: toTown(location) },

@@ -14,25 +14,25 @@ import { toMail } from "./chosen.ts";
 import early from "./early.ts?early";
 
 export function Page() {
-  const { calendar, care, email, faq, figures, intro } = useData<Data>();
+  const { calendar, care, email, faq, illustrations, intro } = useData<Data>();
   const sections = faq.map(({ question, answer }) => ({
     id: toQuestionId(question),
     title: question,
-    body: <Markdown figures={figures}>{answer}</Markdown>,
+    body: <Markdown illustrations={illustrations}>{answer}</Markdown>,
   }));
   return (
     <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4rem)] gap-y-4 px-gutter pt-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,50rem)] lg:grid-rows-[auto_auto_auto_1fr]">
       <div className="grid grid-cols-1 content-start gap-3">
         <h1>Booking</h1>
         <div className="font-display text-lead">
-          <Markdown figures={figures}>{intro.first}</Markdown>
+          <Markdown illustrations={illustrations}>{intro.first}</Markdown>
         </div>
       </div>
       <Island name="booking" component={BookingIsland} props={{ calendar, email }} />
       <InlineScript>{early}</InlineScript>
       <section className="mt-4 grid grid-cols-1 content-start gap-4 lg:col-start-1">
         <h2>{sections.length > 0 ? "FAQ" : "Questions"}</h2>
-        {intro.rest && <Markdown figures={figures}>{intro.rest}</Markdown>}
+        {intro.rest && <Markdown illustrations={illustrations}>{intro.rest}</Markdown>}
         <p>
           <MailLink email={email} {...toMail([])} />
         </p>

@@ -16,7 +16,7 @@ export function data() {
     }),
     email: studio.contact.email,
     intro: splitIntro(intro),
-    figures: readManifest().figure,
+    illustrations: readManifest().illustration,
     faq,
     care: studio.care.map(({ title }) => title),
     calendar: { calLink, namespace, origin, config, initConfig },

@@ -13,12 +13,12 @@ import type { Data } from "./+data.ts";
 const PRINT_COLUMNS = "print:columns-2 print:gap-x-[8mm]";
 
 export function Page() {
-  const { email, atAGlance, policies, care, figures } = useData<Data>();
+  const { email, atAGlance, policies, care, illustrations } = useData<Data>();
   const toSections = (texts: typeof care) =>
     texts.map(({ title, body }) => ({
       id: toPolicyId(title),
       title,
-      body: <Markdown figures={figures}>{body}</Markdown>,
+      body: <Markdown illustrations={illustrations}>{body}</Markdown>,
     }));
   return (
     <TwoColumns className="px-gutter pt-[clamp(1.75rem,4.4vw,4rem)] print:block print:pt-[5mm]">

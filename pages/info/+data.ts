@@ -18,6 +18,6 @@ export function data() {
     atAGlance: policies.atAGlance,
     policies: policies.sections,
     care,
-    figures: readManifest().figure,
+    illustrations: readManifest().illustration,
   };
 }

@@ -22,12 +22,16 @@ const PROSE = clsx(
 type MarkdownProps = {
   children: string;
   /** The pictures that the text may show. */
-  figures: Manifest["figure"];
+  illustrations: Manifest["illustration"];
 };
 
-export function Markdown({ children, figures }: MarkdownProps) {
+export function Markdown({ children, illustrations }: MarkdownProps) {
   const img: Components["img"] = ({ src = "", alt = "" }) => (
-    <Picture image={findEntry(figures, decodePath(src))} alt={alt} sizes="(min-width: 38rem) 38rem, 100vw" />
+    <Picture
+      image={findEntry(illustrations, decodePath(src))}
+      alt={alt}
+      sizes="(min-width: 38rem) 38rem, 100vw"
+    />
   );
   return (
     <div className={PROSE} dir="auto">

@@ -3,5 +3,5 @@ import type { Design } from "./catalogue-schema.ts";
 import type { Portfolio } from "./portfolio-schema.ts";
 import type { Studio } from "./studio-schema.ts";
 
-/** `figures` are the pictures in texts. */
-export type Content = { catalogue: Design[]; portfolio: Portfolio; studio: Studio; figures: string[] };
+/** `illustrations` are the pictures in texts. */
+export type Content = { catalogue: Design[]; portfolio: Portfolio; studio: Studio; illustrations: string[] };

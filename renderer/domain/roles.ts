@@ -50,9 +50,9 @@ export const ROLES = {
     originals: ({ portfolio }) => (portfolio.portrait ? [portfolio.portrait.src] : []),
     aspectRatio: 4 / 5,
   },
-  figure: {
+  illustration: {
     ...PHOTO_ROLE,
-    originals: ({ figures }) => [...figures],
+    originals: ({ illustrations }) => [...illustrations],
   },
 } as const satisfies Record<string, Row>;
 

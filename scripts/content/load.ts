@@ -63,7 +63,7 @@ export function loadContent(root: string): Loaded {
     catalogue: catalogue.value,
     portfolio: portfolio.value,
     studio: fillFigures(studio.value, figures),
-    figures: studio.images.flatMap(({ path, kind }) => (kind === "picture" ? path : [])),
+    illustrations: studio.images.flatMap(({ path, kind }) => (kind === "picture" ? path : [])),
   };
   const remarks = files.flatMap(({ source }) => (source ? remarkOnEntries(source) : []));
   if (catalogue.source && studio.source)

@@ -5,7 +5,7 @@
  * - tile: 2 to 5 columns (roles.css), of which a drawing takes its optical share (DesignTile.tsx)
  * - plate: as wide as its column, at most 45 or 55 % of the screen's height (Plate.tsx)
  * - slide: the heights of the two rails (Gallery.tsx), and the lightbox
- * - photo: two or three in a row (Photos.tsx); portrait: 43 % of About; figure: the width of a text (Markdown.tsx)
+ * - photo: two or three in a row (Photos.tsx); portrait: 43 % of About; illustration: the width of a text (Markdown.tsx)
  */
 import { opticalShare } from "#domain/optical-share.ts";
 import type { Role } from "#domain/roles.ts";
@@ -22,7 +22,7 @@ const WIDTHS: Record<Role, (aspectRatio: number) => number[]> = {
   slide: (aspectRatio) => [305, 543, 805, 1271, 1840].map((height) => height * aspectRatio),
   photo: () => [216, 386, 596, 1192],
   portrait: () => [580, 668, 1000, 1218],
-  figure: () => [609, 723, 1085, 1293],
+  illustration: () => [609, 723, 1085, 1293],
 };
 
 /** Ascending, at least one, none wider than `maxWidth`. */

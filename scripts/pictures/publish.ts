@@ -84,7 +84,7 @@ async function toManifest(finished: readonly Finished[], paper: Rgb): Promise<Ma
     slide: entriesOf("slide"),
     photo: entriesOf("photo"),
     portrait: entriesOf("portrait"),
-    figure: entriesOf("figure"),
+    illustration: entriesOf("illustration"),
   };
   const thumbs: Manifest["thumbs"] = {};
   for (const role of ROLE_NAMES.filter(isGallery)) {

@@ -10,7 +10,7 @@ const tray = {
 };
 
 const render = (text: string) =>
-  renderToStaticMarkup(<Markdown figures={{ "studio/my tray.jpg": tray }}>{text}</Markdown>);
+  renderToStaticMarkup(<Markdown illustrations={{ "studio/my tray.jpg": tray }}>{text}</Markdown>);
 
 describe("Markdown", () => {
   test("a table of two columns becomes terms and values, without its empty header", () => {

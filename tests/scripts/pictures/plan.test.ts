@@ -17,11 +17,11 @@ describe("planOriginals", () => {
         studio: [photo("studio.jpg")],
         portrait: photo("me.jpg"),
       },
-      figures: ["studio.jpg"],
+      illustrations: ["studio.jpg"],
     });
     expect(planned).toEqual([
       { path: "koi.jpg", roles: ["tile", "plate", "slide"] },
-      { path: "studio.jpg", roles: ["slide", "photo", "figure"] },
+      { path: "studio.jpg", roles: ["slide", "photo", "illustration"] },
       { path: "me.jpg", roles: ["portrait"] },
     ]);
   });
