@@ -25,7 +25,8 @@ async function recordFrames(page: Page, path: string, picture: string): Promise<
   await session.send("Page.startScreencast", { format: "png" });
   await page.goto(path);
   await expect(page.locator(picture).first()).toHaveCSS("background-image", "none");
-  await page.screenshot();
+  // Two frames show what has loaded. A screenshot would draw the page at another scale in between.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await session.send("Page.stopScreencast");
   return frames;
 }
