@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { select, text } from "@clack/prompts";
-import { checkFile } from "#content/load";
+import { checkFile } from "#content/check-content";
+import { readText } from "#content/read-text";
 import { FILE_NAMES } from "#content/studio-files";
 import { reportPrivateData } from "#pictures/private-data";
 import "#files/closed-pipe";
@@ -69,7 +70,8 @@ async function chooseStudio(): Promise<string> {
 }
 
 function nameStudio(folder: string): string {
-  const name = Object(checkFile(folder, "studio.yaml").source?.data).name ?? "no name yet";
+  const name =
+    Object(checkFile("studio.yaml", readText(folder, "studio.yaml")).source?.data).name ?? "no name yet";
   return `${name} (${resolve(folder) === process.cwd() ? "this folder" : folder})`;
 }
 

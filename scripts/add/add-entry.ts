@@ -1,11 +1,12 @@
 /** Adds an entry to its file and the photo to `images/`: both or neither. */
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkDesigns, checkFile } from "#content/load";
+import { checkDesigns, checkFile } from "#content/check-content";
+import { type Inserted, insertEntry } from "#content/insert-entry";
 import { nextId } from "#content/new-entry";
 import { formatProblems, Mistake } from "#content/problem";
+import { readText } from "#content/read-text";
 import { writeFileAtomic } from "#files/files";
-import { type Inserted, insertEntry } from "./insert-entry.ts";
 import type { Kind } from "./kinds.ts";
 import { choosePath, findPhoto, type Photo, placePhoto } from "./photo.ts";
 
@@ -46,7 +47,7 @@ function checkInserted(
     throw new Mistake(
       `The entry cannot be added on line ${line} of ${kind.file}. Write it by hand, like the others:\n\n${lines}`,
     );
-  const designs = checkFile(root, "catalogue.yaml").value ?? [];
+  const designs = checkFile("catalogue.yaml", readText(root, "catalogue.yaml")).value ?? [];
   const faults = source && kind.key === "works" ? checkDesigns(source, designs) : [];
   const messages = [...problems, ...faults].map(({ message }) => message);
   if (messages.length > 0) throw new Mistake(messages.join(" "));
@@ -76,7 +77,10 @@ export function readEntries(root: string, kind: Kind) {
 
 /** Checks the file, or the text `replaced` in its place. `held` is the value of the kind's key. */
 function check(root: string, { file, key }: Kind, replaced?: string) {
-  const { text, source, problems } = checkFile(root, file, replaced);
+  const { text, source, problems } = checkFile(
+    file,
+    replaced === undefined ? readText(root, file) : { text: replaced },
+  );
   // The artist may have removed every sample entry and left only comments.
   const isBlank = text?.split("\n").every((line) => /^\s*(#|$)/.test(line));
   if (key === undefined && isBlank) return { text, problems: [], held: undefined };

@@ -1,11 +1,11 @@
 /** The kinds of entries that a photo can become, and the questions about each. */
 import type { z } from "zod";
+import type { Slot } from "#content/insert-entry";
 import { labelFrom, titleFrom } from "#content/new-entry";
 import type { FileName } from "#content/studio-files";
 import { designSchema, TAGS } from "#domain/catalogue-schema.ts";
 import { photoSchema, workSchema } from "#domain/portfolio-schema.ts";
 import type { Role } from "#domain/roles.ts";
-import type { Slot } from "./insert-entry.ts";
 import type { Question } from "./question.ts";
 
 export type Kind = Slot & {

@@ -1,117 +1,43 @@
-/** Reads and checks the three YAML files. Returns the content, or everything that is wrong with it. */
-import type { Design } from "#domain/catalogue-schema.ts";
-import type { Content } from "#domain/content.ts";
-import { checkColors } from "./checks/check-colors.ts";
-import { checkDates, remarkOnDates } from "./checks/check-dates.ts";
-import { checkEntries, remarkOnEntries } from "./checks/check-entries.ts";
-import { checkImages, findImages } from "./checks/check-images.ts";
-import { checkLinks } from "./checks/check-links.ts";
-import { checkTexts } from "./checks/check-texts.ts";
-import { listAt, locationOf, valueAt } from "./explain/subject.ts";
-import { mend } from "./mend.ts";
-import { type ImageReference, type Problem, type SizeReference, showCorrection } from "./problem.ts";
+/** Reads and checks the studio in a folder. */
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
+import { join, posix, sep } from "node:path";
+import { listTree } from "#files/files";
+import { checkContent, type Loaded } from "./check-content.ts";
+import type { ImageFolder } from "./checks/check-images.ts";
 import { readText } from "./read-text.ts";
-import { type FileContent, SCHEMAS } from "./schemas.ts";
-import { YamlSource } from "./source.ts";
-import type { FileName } from "./studio-files.ts";
-import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
-import { findUnindented, validate } from "./validate.ts";
+import { IMAGES } from "./studio-files.ts";
 
-type Loaded = {
-  /** Present when there are no problems. */
-  content?: Content;
-  /** Says nothing about photos that cannot be decoded. */
-  problems: Problem[];
-  /** Every reference to an existing picture, even when there are problems. */
-  images: ImageReference[];
-  /** Every reference to an existing mark or font. */
-  brandFiles: ImageReference[];
-  /** The size of every design that has one. Empty when there are problems. */
-  sizes: SizeReference[];
-  /** Doubtful entries, which may be intended. Empty when there are problems. */
-  remarks: Problem[];
-  /** Photos that no entry uses. Empty when there are problems, because these may hide an entry. */
-  unused: string[];
-};
-
-/** Loads the studio in the folder `root`. */
 export function loadContent(root: string): Loaded {
-  const catalogue = checkFile(root, "catalogue.yaml");
-  const portfolio = checkFile(root, "portfolio.yaml");
-  const studio = checkFile(root, "studio.yaml");
-  const files = [catalogue, portfolio, studio];
-  const { present, missing, unused } = checkImages(
-    root,
-    files.flatMap((file) => file.images),
-  );
-  const figures = studio.value ? toFigures(studio.value.booking) : undefined;
-  const problems = [
-    ...files.flatMap((file) => file.problems),
-    ...(portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : []),
-    ...checkLinks(catalogue.source, portfolio.source, studio.source),
-    ...(studio.source && studio.value ? checkColors(studio.source, studio.value.brand) : []),
-    ...(studio.source ? checkDates(studio.source, catalogue.source) : []),
-    ...(studio.source && figures ? checkFigures(studio.source, figures) : []),
-    ...missing,
-  ].map((problem) => showCorrection(problem, files.find(({ file }) => file === problem.file)?.text ?? ""));
-  const brandFiles = present.filter(({ kind }) => kind !== "picture");
-  const images = present.filter(({ kind }) => kind === "picture");
-  const found = { problems, images, brandFiles };
-  if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value || !figures)
-    return { ...found, sizes: [], remarks: [], unused: [] };
-  const content = {
-    catalogue: catalogue.value,
-    portfolio: portfolio.value,
-    studio: fillFigures(studio.value, figures),
-    illustrations: studio.images.flatMap(({ path, kind }) => (kind === "picture" ? path : [])),
+  const texts = {
+    "catalogue.yaml": readText(root, "catalogue.yaml"),
+    "portfolio.yaml": readText(root, "portfolio.yaml"),
+    "studio.yaml": readText(root, "studio.yaml"),
   };
-  const remarks = files.flatMap(({ source }) => (source ? remarkOnEntries(source) : []));
-  if (catalogue.source && studio.source)
-    remarks.push(...remarkOnDates(content, studio.source, catalogue.source));
-  const sizes = catalogue.source ? findSizes(catalogue.source, catalogue.value) : [];
-  return { ...found, content, sizes, remarks, unused };
+  return checkContent({ texts, images: openFolder(join(root, IMAGES)) });
 }
 
-const findSizes = (source: YamlSource, designs: readonly Design[]): SizeReference[] =>
-  designs.flatMap(({ image, size }, index) =>
-    size ? [{ ...locationOf(source, [index, "size"]), path: image, size }] : [],
-  );
-
-/** `images` may name files that do not exist. */
-type CheckedFile<F extends FileName> = {
-  file: F;
-  /** Missing when the file cannot be read; mended where its YAML is broken. */
-  text?: string;
-  /** Missing when the file is not YAML that can be mended. */
-  source?: YamlSource;
-  /** Present when there are no problems. */
-  value?: FileContent[F];
-  problems: Problem[];
-  images: ImageReference[];
-};
-
-/** Checks one file by itself, or the text `replaced` in its place. */
-export function checkFile<F extends FileName>(root: string, file: F, replaced?: string): CheckedFile<F> {
-  const { text, mistake } = replaced === undefined ? readText(root, file) : { text: replaced };
-  if (mistake) return { file, problems: [{ file, subject: "the whole file", ...mistake }], images: [] };
-  const written = new YamlSource(file, text);
-  const unindented = findUnindented(written, SCHEMAS[file]);
-  if (unindented) return { file, text, problems: [unindented], images: [] };
-  const { source, faults, isLost } = mend(written);
-  if (source.fault) return { file, text, problems: faults, images: [] };
-  const { value, problems: refused } = validate(source, SCHEMAS[file]);
-  const others = [...checkTexts(source, refused), ...checkEntries(source)];
-  const problems = [...faults, ...others.filter((problem) => !isLost?.(problem))];
-  const checked = { file, text: source.text, value, problems, images: findImages(source) };
-  return isLost ? checked : { ...checked, source };
+/** Lists what is in the folder of photos and brand files. */
+function openFolder(place: string): ImageFolder {
+  const { entries, forbidden } = listTree(place);
+  const fault =
+    forbidden !== undefined &&
+    `The folder ${posix.join(IMAGES, forbidden)} cannot be read. Allow reading in its permissions.`;
+  return {
+    paths: entries.map(({ path }) => path),
+    files: entries.filter(({ dirent }) => dirent.isFile()).map(({ path }) => path),
+    fault: fault || undefined,
+    explainUnreadable: (path) => explainUnreadable(place, path),
+  };
 }
 
-/** Checks that the catalogue has the designs that the works name. `portfolio` may have other problems. */
-export function checkDesigns(portfolio: YamlSource, catalogue: readonly Design[]): Problem[] {
-  return listAt(portfolio.data, ["works"]).flatMap((work, index) => {
-    const shown = valueAt(work, ["design"]);
-    if (!Number.isInteger(shown) || catalogue.some(({ id }) => id === shown)) return [];
-    const message = `There is no design ${shown} in catalogue.yaml. Write the id of a design that is in it, or remove the line.`;
-    return [{ ...locationOf(portfolio, ["works", index, "design"]), message }];
-  });
+function explainUnreadable(folder: string, path: string): string | undefined {
+  try {
+    const place = realpathSync.native(join(folder, path));
+    if (!place.startsWith(realpathSync.native(folder) + sep))
+      return `images/${path} is a link to a place outside images/. Put the photo itself there.`;
+    accessSync(place, constants.R_OK);
+    return statSync(place).isFile() ? undefined : `images/${path} is not a file. Write the path of a photo.`;
+  } catch {
+    return `images/${path} cannot be opened. Put the photo itself there, and allow reading it.`;
+  }
 }

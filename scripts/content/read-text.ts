@@ -2,13 +2,8 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Reading } from "./check-content.ts";
 import { nearest } from "./explain/nearest.ts";
-import type { Position } from "./problem.ts";
-
-/** The text, without a byte order mark, or why there is none. */
-type Reading =
-  | { text: string; mistake?: undefined }
-  | { text?: undefined; mistake: Position & { message: string } };
 
 /** Reads `file` of the folder `root`. */
 export function readText(root: string, file: string): Reading {

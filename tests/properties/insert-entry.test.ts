@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { insertEntry } from "#content/insert-entry";
 import { planEntry } from "../../scripts/add/add-entry.ts";
-import { insertEntry } from "../../scripts/add/insert-entry.ts";
 import { KINDS } from "../../scripts/add/kinds.ts";
 import { makeSite } from "../scripts/content/site.ts";
 import { RUNS } from "./runs.ts";

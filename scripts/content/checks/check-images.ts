@@ -1,17 +1,14 @@
-/** Checks the pictures and brand files that the YAML names against the folder `images/`. */
-import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { join, posix, sep } from "node:path";
+/** Checks the pictures and brand files that the YAML names against the contents of `images/`. */
 import { distance } from "fastest-levenshtein";
 import { clip } from "#domain/fields-schema.ts";
 import { decodePath } from "#domain/links.ts";
-import { listTree } from "#files/files";
 import { nearest } from "../explain/nearest.ts";
 import { asYaml } from "../explain/spelling.ts";
 import { locationOf } from "../explain/subject.ts";
 import { type ImageReference, type Refusal, toProblem } from "../problem.ts";
 import { textsOf } from "../schema-fields.ts";
 import type { Path, YamlSource } from "../source.ts";
-import { IMAGES, PHOTO_FILE, VIDEO_FILE } from "../studio-files.ts";
+import { PHOTO_FILE, VIDEO_FILE } from "../studio-files.ts";
 import { findParts } from "../texts/markdown.ts";
 
 /** Finds every reference to a picture or a brand file. Skips blank values, which the schema reports. */
@@ -39,31 +36,24 @@ function kindOf([section, key]: Path): ImageReference["kind"] {
  * The contents of `images/`. `paths` are relative to it, include folders and links, and are spelled as on disk: some
  * disks ignore case. `fault` says why the folder itself cannot be used.
  */
-type Folder = { place: string; paths: string[]; files: string[]; fault?: string };
+export type ImageFolder = {
+  paths: readonly string[];
+  files: readonly string[];
+  fault?: string;
+  /** Says why one of the `paths` is no file to read; undefined when it is. */
+  explainUnreadable?(path: string): string | undefined;
+};
 
-function openFolder(root: string): Folder {
-  const place = join(root, IMAGES);
-  const { entries, forbidden } = listTree(place);
-  const paths = entries.map(({ path }) => path);
-  const files = entries.filter(({ dirent }) => dirent.isFile()).map(({ path }) => path);
-  if (forbidden !== undefined) {
-    const folder = posix.join(IMAGES, forbidden);
-    const fault = `The folder ${folder} cannot be read. Allow reading in its permissions.`;
-    return { place, paths, files, fault };
-  }
-  const isEmpty = "There are no photos: the folder images/ is missing or empty. Put it back.";
-  return { place, paths, files, fault: entries.length === 0 ? isEmpty : undefined };
-}
+const EMPTY = "There are no photos: the folder images/ is missing or empty. Put it back.";
 
 /**
  * Finds the references to existing files, a problem for each other reference, and the photos that nothing references. A
  * fault of the folder itself is one problem.
  */
-export function checkImages(root: string, references: readonly ImageReference[]) {
-  const folder = openFolder(root);
+export function checkImages(folder: ImageFolder, references: readonly ImageReference[]) {
   const [first] = references;
-  if (first && folder.fault)
-    return { present: [], missing: [toProblem(first, { message: folder.fault })], unused: [] };
+  const message = folder.fault ?? (folder.paths.length === 0 ? EMPTY : undefined);
+  if (first && message) return { present: [], missing: [toProblem(first, { message })], unused: [] };
   const used = new Set(references.map(({ path }) => path));
   const others = folder.files.filter((path) => !used.has(path));
   const checked = references.map((reference) => ({
@@ -81,11 +71,15 @@ export function checkImages(root: string, references: readonly ImageReference[])
 const HIDDEN = /(^|\/)\./;
 
 /** Says why a path names no usable file; undefined when it does. Suggests one of `others`. */
-function explainPath(path: string, { place, paths }: Folder, others: readonly string[]): Refusal | undefined {
-  const below = posix.normalize(path.replaceAll("\\", "/").replace(/^\/?(images\/)?|\/$/g, ""));
+function explainPath(
+  path: string,
+  { paths, explainUnreadable }: ImageFolder,
+  others: readonly string[],
+): Refusal | undefined {
+  const below = normalize(path.replaceAll("\\", "/").replace(/^\/?(images\/)?|\/$/g, ""));
   const found = paths.includes(path) ? path : paths.find((known) => fold(known) === fold(below));
   if (found === undefined) return { message: explainMissing(path, others) };
-  const message = explainUnreadable(place, found);
+  const message = explainUnreadable?.(found);
   if (message) return { message };
   if (found === path) return undefined;
   return {
@@ -97,23 +91,11 @@ function explainPath(path: string, { place, paths }: Folder, others: readonly st
   };
 }
 
-function explainUnreadable(folder: string, path: string): string | undefined {
-  try {
-    const place = realpathSync.native(join(folder, path));
-    if (!place.startsWith(realpathSync.native(folder) + sep))
-      return `images/${path} is a link to a place outside images/. Put the photo itself there.`;
-    accessSync(place, constants.R_OK);
-    return statSync(place).isFile() ? undefined : `images/${path} is not a file. Write the path of a photo.`;
-  } catch {
-    return `images/${path} cannot be opened. Put the photo itself there, and allow reading it.`;
-  }
-}
-
 /** A web address, an absolute path, or a parent folder. */
 const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/|~|\\|\.\.)/i;
 
 function explainMissing(path: string, others: readonly string[]): string {
-  if (ELSEWHERE.test(posix.normalize(path)))
+  if ([path, normalize(path)].some((each) => ELSEWHERE.test(each)))
     return `Expected a path below images/, found ${clip(path)}. Put the photo into images/ and write its path there.`;
   const guess = findNearest(path, others);
   const remedy = guess ? `Did you mean images/${guess}?` : "Put the file there, or correct the path.";
@@ -129,7 +111,17 @@ function findNearest(path: string, files: readonly string[]): string | undefined
     .sort((a, b) => distance(a, path) - distance(b, path))[0];
 }
 
-const stemOf = (path: string) => posix.parse(path).name;
+const stemOf = (path: string) => path.replace(/^.*\//, "").replace(/(?<=.)\.[^.]*$/, "");
+
+/** Resolves `.`, `..` and empty steps. */
+function normalize(path: string): string {
+  const steps: string[] = [];
+  for (const step of path.split("/")) {
+    if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
+    else if (step !== "" && step !== ".") steps.push(step);
+  }
+  return steps.join("/");
+}
 
 /** Ignores case, and how accents are stored. */
 const fold = (path: string) => path.normalize().toLowerCase();

@@ -1,6 +1,6 @@
 /** Inserting an entry into YAML changes no other line. */
 import { describe, expect, test } from "vitest";
-import { insertEntry, type Slot } from "../../../scripts/add/insert-entry.ts";
+import { insertEntry, type Slot } from "#content/insert-entry";
 import { FILES } from "../../scripts/content/site.ts";
 
 const LIST = { isList: true };

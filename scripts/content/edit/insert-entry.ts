@@ -1,5 +1,5 @@
 /** Inserts a new entry at the end of a list in YAML, and changes no other line. */
-import { Document, isScalar, isSeq, Scalar } from "yaml";
+import { writeLines } from "./write-lines.ts";
 
 /** The place of entries: `key` names the list, unless the file is the list. Without `isList` the key has one entry. */
 export type Slot = { key?: string; isList: boolean };
@@ -17,7 +17,7 @@ export function insertEntry(text: string, { key, isList }: Slot, entry: Record<s
   const indent = /^( *)- /m.exec(above)?.[1]?.length ?? (key === undefined ? 0 : 2);
   const isSpaced = isMissing ? at > 0 : /^[ \t]*\r?\n *- /m.test(above);
   const head = isMissing ? `${key}:\n` : "";
-  const lines = head + (isList ? writeEntry(entry, indent) : writeEntry(entry).replace(/^-/, " "));
+  const lines = head + writeLines(isList ? [entry] : entry, isList ? indent : 2);
   const gap = isSpaced && all[at - 1]?.trim() !== "" ? "\n" : "";
   const before = all.slice(0, at).join("");
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
@@ -41,25 +41,7 @@ function findEnd(lines: readonly string[], top: number): number {
 /** Splits the text into lines with their breaks, without `[]`: no entry can follow that. */
 function withoutBrackets(text: string, key: string | undefined): string[] {
   const lines = text.split(/(?<=\n)/).filter(Boolean);
-  if (key === undefined) return lines.filter((line) => !/^\[\]\s*$/.test(line));
+  const isBrackets = (line: string) => /^ *\[\]\s*$/.test(line);
+  if (key === undefined) return lines.filter((line) => !isBrackets(line));
   return lines.map((line) => (line.startsWith(`${key}:`) ? line.replace(/:\s*\[\]/, ":") : line));
-}
-
-/** Longer texts are folded over several lines. */
-const LINE_WIDTH = 100;
-
-/** Formats the entry as YAML, including its dash. `indent` is the number of spaces before the dash. */
-function writeEntry(entry: Record<string, unknown>, indent = 0): string {
-  const document = new Document([entry]);
-  for (const key of Object.keys(entry)) styleValue(document.getIn([0, key], true), key);
-  const text = document.toString({ singleQuote: true, lineWidth: LINE_WIDTH });
-  return text.replace(/^(?=.)/gm, " ".repeat(indent));
-}
-
-/** Quotes hours, which some editors take for numbers or dates, folds long texts, and keeps corners on one line. */
-function styleValue(node: unknown, key: string): void {
-  if (isSeq(node) && key === "corners") node.flow = true;
-  if (!isScalar(node) || typeof node.value !== "string") return;
-  if (key === "hours") node.type = Scalar.QUOTE_SINGLE;
-  else if (node.value.length + key.length > LINE_WIDTH) node.type = Scalar.BLOCK_FOLDED;
 }
