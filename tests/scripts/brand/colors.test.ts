@@ -17,29 +17,6 @@ test("no other source contains the sample's colors", () => {
   expect(holding).toEqual([join("renderer", "domain", "colors.ts")]);
 });
 
-test("the sample's other colors are those of its design", () => {
-  expect(toColors(SAMPLE_COLORS)).toMatchObject({
-    light: {
-      "wall-deep": "#c9c8c1",
-      soft: "#4a4b4a",
-      line: "#72736f",
-      "on-ink": "#fdfcfa",
-      scrim: "rgb(21 22 26 / 0.46)",
-      hole: "#6f706d",
-    },
-    dark: { "wall-deep": "#232422", soft: "#b3b2ab", line: "#7b7c77", "on-ink": "#15161a" },
-    darkStamp: {
-      ink: "#15161a",
-      soft: "#3c3d3b",
-      line: "#5c5d59",
-      accent: "#0f5560",
-      sold: "#a50f19",
-      "on-ink": "#fdfcfa",
-    },
-    lightbox: { wall: "#0f1010", ink: "#ecebe5", "on-ink": "#15161a", accent: "#fdfcfa", sold: "#e0323b" },
-  });
-});
-
 test("colors derived from an ink with just enough contrast are readable", () => {
   const dusk = {
     light: { wall: "#efe6f2", paper: "#ffffff", ink: "#666666", accent: "#6b2fb3", sold: "#8a4b00" },

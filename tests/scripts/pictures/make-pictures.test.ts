@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import type { Rgb } from "#domain/pixels.ts";
@@ -114,17 +113,6 @@ describe("makePictures", () => {
       truncateSync(path, statSync(path).size - 1);
       expect((await make(KOI, MOTH)).manifest).toEqual(manifest);
       expect(contents()).toEqual(whole);
-    }
-  });
-
-  test("publishes no metadata of an original", async () => {
-    const photo = toSharp(paintPicture(30, 20, () => [120, 90, 60]));
-    const located = photo.withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 31/1 0/1" } });
-    await located.withIccProfile("p3").jpeg().toFile(join(root, "images/work.jpg"));
-    await make({ path: "work.jpg", roles: ["slide"] });
-    for (const bytes of Object.values(contents())) {
-      const { exif, icc, xmp, iptc } = await sharp(Buffer.from(bytes, "base64")).metadata();
-      expect({ exif, icc, xmp, iptc }).toEqual({});
     }
   });
 

@@ -1,12 +1,6 @@
-/** A drawing's placement on a photo, and how fingers and keys move it. */
+/** A drawing's placement on a photo, and how two fingers move it. */
 import { expect, test } from "vitest";
-import {
-  confine,
-  laidFlat,
-  nudge,
-  type Placement,
-  pinch,
-} from "../../../../pages/design/@id/try-on/placement.ts";
+import { confine, laidFlat, type Placement, pinch } from "../../../../pages/design/@id/try-on/placement.ts";
 
 const AT: Placement = { x: 0.4, y: 0.5, size: 0.2, turn: 0, curve: 0 };
 
@@ -38,18 +32,4 @@ test.each([
   [{ curve: 1.2 }, { curve: 1 }],
 ])("%o is confined to %o", (change, expected) => {
   expect(confine({ ...AT, ...change }, { width: 1, height: 0.75 })).toMatchObject(expected);
-});
-
-test.each([
-  ["ArrowLeft", false, { x: 0.39, y: 0.5 }],
-  ["ArrowDown", true, { x: 0.4, y: 0.55 }],
-  ["+", false, { size: 0.208 }],
-  ["=", false, { size: 0.208 }],
-  ["-", false, { size: 0.2 / 1.04 }],
-  ["_", true, { size: 0.2 / 1.04 ** 5 }],
-  ["[", false, { turn: -3 }],
-  ["}", true, { turn: 15 }],
-  [" ", false, undefined],
-])("the key %j (with Shift: %s) changes the placement to %o", (key, isLarge, expected) => {
-  expect(nudge(AT, key, isLarge)).toEqual(expected && near({ ...AT, ...expected }));
 });
