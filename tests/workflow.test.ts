@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { makeTemporaryFolder } from "./support/temporary-folder.ts";
 
-type Job = { needs?: string | string[]; steps: { id?: string; run?: string; uses?: string }[] };
-type Workflow = { jobs: Record<"check" | "build" | "smoke" | "code" | "ok" | "deploy", Job> };
+type Job = { steps: { id?: string; run?: string; uses?: string }[] };
+type Workflow = { jobs: Record<"check" | "code" | "ok" | "deploy", Job> };
 
 const text = readFileSync(".github/workflows/site.yml", "utf8");
 const { jobs } = parse(text) as Workflow;
@@ -25,21 +25,11 @@ test("every action is pinned to a commit, with its tag in a comment", () => {
   expect(uses.length).toBeGreaterThan(5);
 });
 
-test("builds the site once, and publishes the folder that was tested", () => {
-  const { check, code, ok, ...site } = jobs;
-  expect(
-    Object.entries(site).filter(([, { steps }]) => steps.some(({ run }) => run === "npm run build")),
-  ).toHaveLength(1);
-  expect([jobs.build.needs, jobs.smoke.needs, jobs.deploy.needs]).toEqual([
-    "check",
-    "build",
-    ["check", "ok"],
-  ]);
-  const uses = (job: Job) => job.steps.map(({ uses = "" }) => uses.split("@")[0]);
-  expect(uses(jobs.smoke)).toEqual(
-    expect.arrayContaining(["actions/download-artifact", "actions/upload-pages-artifact"]),
-  );
-  expect(uses(jobs.deploy)).not.toContain("actions/checkout");
+test("one job builds the site, and the job that publishes it has no source to build from", () => {
+  const { code, ...site } = jobs;
+  const builds = Object.values(site).filter(({ steps }) => steps.some(({ run }) => run === "npm run build"));
+  expect(builds).toHaveLength(1);
+  expect(jobs.deploy.steps.filter(({ uses }) => uses?.includes("checkout"))).toEqual([]);
 });
 
 /** Runs a shell step in the folder, as GitHub does. Returns its output and exit code. */
@@ -71,7 +61,8 @@ const REPOSITORY = { GITHUB_REPOSITORY: "moth/slow-dot", GITHUB_SERVER_URL: "htt
 
 describe("testing the code", () => {
   const script = findScript(jobs.check, "changes");
-  const git = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync("git", args, { cwd, encoding: "utf8", stdio: "pipe" }).trim();
   const origin = makeTemporaryFolder(afterAll);
 
   /** Creates two commits. The second changes code, and its tests have failed. */

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadContent } from "#content/load";
 import { addEntry } from "../../../scripts/add/add-entry.ts";
 import { KINDS, type KindName } from "../../../scripts/add/kinds.ts";
@@ -38,7 +38,10 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const designs = () => readdirSync(join(root, "images/designs")).sort();
 
 describe("a photo from elsewhere", () => {
+  afterEach(() => vi.useRealTimers());
+
   test("is copied under its title, and no other line of the file changes", async () => {
+    vi.setSystemTime("2026-11-20T12:00");
     expect(await add("design", DESIGN)).toMatchObject({
       id: 21,
       images: ["designs/paper-boat.jpg"],
@@ -50,7 +53,7 @@ describe("a photo from elsewhere", () => {
     expect(loadContent(root).content?.catalogue.at(-1)).toMatchObject({
       ...{ id: 21, title: "Paper Boat!", image: "designs/paper-boat.jpg" },
       ...{ size: { height: 2.5 }, hours: { from: 1, to: 2 }, price: { text: "$200", amount: 200 } },
-      added: new Date().toLocaleDateString("sv"),
+      added: "2026-11-20",
     });
   });
 

@@ -8,18 +8,13 @@ export const CTRL_C = "\u0003";
 
 type Typing = { input: PassThrough; output: PassThrough; printed(): string };
 
-/** Types each text as soon as a question appears, key by key. */
+/** Types all keys at once; each question reads those that it needs. */
 export function typeOn(keys: readonly string[]): Typing {
   const [input, output] = [new PassThrough(), new PassThrough()];
   Object.assign(output, { columns: 200, rows: 50, isTTY: true });
   Object.assign(input, { isTTY: true, setRawMode: () => input });
   const chunks: string[] = [];
   output.on("data", (chunk) => chunks.push(String(chunk)));
-  const rest = [...keys];
-  const timer = setInterval(() => {
-    const next = rest.shift();
-    if (next === undefined) clearInterval(timer);
-    else input.write(next);
-  }, 5);
+  for (const key of keys) input.write(key);
   return { input, output, printed: () => stripVTControlCharacters(chunks.join("")) };
 }

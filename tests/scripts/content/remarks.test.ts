@@ -1,5 +1,5 @@
 /** What may be intended, although it is valid. */
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { loadContent } from "#content/load";
 import { formatRemarks } from "#content/problem";
 import { makeSite } from "./site.ts";
@@ -33,6 +33,21 @@ test("two entries with one picture or title are pointed out, and a date to come"
     portfolio.yaml:18:10  studio photo 3 › src
       studio/1.jpg is also the picture of studio photo 1 on line 14."
   `);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+test.each([
+  ["Asia/Tokyo", 0],
+  ["America/Los_Angeles", 1],
+])("a date is still to come by the clock in %s", (zone, remarks) => {
+  vi.stubEnv("TZ", zone);
+  vi.setSystemTime("2026-11-24T20:00:00Z");
+  const root = makeSite({ catalogue: [["isColor: true", "isColor: true\n  added: 2026-11-25"]] });
+  expect(loadContent(root).remarks).toHaveLength(remarks);
 });
 
 test("a site as it should be has none", () => {

@@ -1,5 +1,5 @@
 /** The text of the files for search engines and feed readers. Browser tests parse them. */
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { toWebManifest } from "#site/home-screen";
 import { toFeed } from "../../../../scripts/site/seo/feed.tsx";
 import { toSitemap } from "../../../../scripts/site/seo/sitemap.ts";
@@ -67,12 +67,18 @@ describe("the feed", () => {
     expect(idsOf(feed)).toEqual(["https://dot.example/designs/", "https://dot.example/design/12/"]);
   });
 
-  test("dates a design by the day it was added and by its number, not by the build", () => {
-    expect(datesOf(feedOf([designOf(2), designOf(75), designOf(1, { added: "2026-11-20" })]))).toEqual([
-      "2026-11-20T00:00:01.000Z",
-      "2026-11-20T00:00:01.000Z",
-      "2025-01-01T00:01:15.000Z",
-      "2025-01-01T00:00:02.000Z",
-    ]);
-  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test.each(["Asia/Tokyo", "America/Los_Angeles"])(
+    "built in %s dates a design by the day it was added and by its number",
+    (zone) => {
+      vi.stubEnv("TZ", zone);
+      expect(datesOf(feedOf([designOf(2), designOf(75), designOf(1, { added: "2026-11-20" })]))).toEqual([
+        "2026-11-20T00:00:01.000Z",
+        "2026-11-20T00:00:01.000Z",
+        "2025-01-01T00:01:15.000Z",
+        "2025-01-01T00:00:02.000Z",
+      ]);
+    },
+  );
 });
