@@ -1,0 +1,46 @@
+/** The files of the first version, and those of a studio with many designs. */
+import { expect, test } from "vitest";
+import { loadContent } from "#content/load";
+import { planOriginals } from "#pictures/plan";
+import { FILES, makeSite, write } from "./site.ts";
+
+test("files of the first version, which had no other keys, are still read", () => {
+  const root = makeSite({
+    catalogue: FILES.catalogue.replace(/^ {2}alt: .*\n/gm, ""),
+    studio: FILES.studio.replace(/^care:[\s\S]*/m, ""),
+  });
+  expect(loadContent(root)).toMatchObject({ problems: [], remarks: [] });
+});
+
+const EIGHT_HUNDRED = Array.from({ length: 800 }, (_, index) => index + 1);
+
+/** A site of 800 designs, each with its own photo, at this price. */
+function makeLargeSite(price: string): string {
+  const entries = EIGHT_HUNDRED.map(
+    (id) => `- id: ${id}
+  title: Moth ${id}
+  image: designs/${id}.jpg
+  imageDescription: A moth.
+  size: H 5
+  hours: '4'
+  price: ${price}
+  isColor: false
+`,
+  );
+  const root = makeSite({ catalogue: entries.join("\n") });
+  for (const id of EIGHT_HUNDRED) write(root, `images/designs/${id}.jpg`, "a photo");
+  return root;
+}
+
+test("800 designs are read and planned without a remark", () => {
+  const { content, remarks } = loadContent(makeLargeSite("$700"));
+  if (!content) throw new Error("The site has problems.");
+  expect(remarks).toEqual([]);
+  const designs = planOriginals(content).filter(({ roles }) => roles.includes("plate"));
+  expect(designs).toHaveLength(800);
+});
+
+test("a mistake in each of 800 designs is reported, each where it is", () => {
+  const { problems } = loadContent(makeLargeSite("700"));
+  expect(problems.map(({ line }) => line)).toEqual(EIGHT_HUNDRED.map((id) => 9 * id - 2));
+});

@@ -1,0 +1,48 @@
+/** Every field of every file, found by its schema, refuses a value of another kind in its own words. */
+import { describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import { SCHEMAS } from "#content/schemas";
+import { validate } from "#content/validate";
+import { kindOf } from "../../../scripts/content/explain/value.ts";
+import { fieldAt, keysOf } from "../../../scripts/content/schema-fields.ts";
+import { type Path, YamlSource } from "../../../scripts/content/source.ts";
+import { FILES } from "./site.ts";
+
+/** Values by the words that messages have for them. Texts have a remedy each, in the other tables. */
+const KINDS = { "a map": { a: 1 }, "a list": [[1]], true: true, "the number 1.5": 1.5 };
+
+/** Finds the paths of all fields; of a list, those of its first entry. */
+function pathsBelow(schema: z.ZodType, path: Path = []): Path[] {
+  const { schema: own } = fieldAt(schema, path);
+  const steps = own instanceof z.ZodArray ? [0] : keysOf(own);
+  return steps.flatMap((step) => [[...path, step], ...pathsBelow(schema, [...path, step])]);
+}
+
+/** Copies the data with another value at the path. */
+function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  const inner = withValue(Object(data)[step], rest, value);
+  if (step === 0) return [inner];
+  return { ...(typeof data === "object" && data), [step]: inner };
+}
+
+describe.each(Object.keys(FILES) as (keyof typeof FILES)[])("in %s.yaml", (name) => {
+  const schema: z.ZodType = SCHEMAS[`${name}.yaml`];
+
+  test.each(pathsBelow(schema).map((path) => [path.join("."), path] as const))("%s", (_, path) => {
+    const field = fieldAt(schema, path);
+    const own = field.schema instanceof z.ZodArray ? "a list" : keysOf(field.schema).length > 0 && "a map";
+    const wrong = Object.entries(KINDS).filter(
+      ([kind, value]) => kind !== own && !field.whole.safeParse(value).success,
+    );
+    expect(wrong.length).toBeGreaterThan(1);
+    for (const [kind, value] of wrong) {
+      const text = stringify(withValue(parse(FILES[name]), path, value));
+      const { problems } = validate(new YamlSource(`${name}.yaml`, text), schema);
+      expect(problems.map(({ message }) => message)).toContainEqual(
+        expect.stringContaining(`Expected ${kindOf(field)}, found ${kind}.`),
+      );
+    }
+  });
+});
