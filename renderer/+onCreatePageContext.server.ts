@@ -3,7 +3,7 @@ import type { PageContextServer } from "vike/types";
 import type { CardEntry } from "#domain/cards-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
-import { policyOf } from "./shell/policies.server.ts";
+import { policyOf } from "./shell/policy.server.ts";
 
 declare global {
   namespace Vike {

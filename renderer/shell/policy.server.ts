@@ -3,10 +3,13 @@
  * hosts that send headers. A page may reach only the third parties that it shows.
  */
 import { hash } from "node:crypto";
+import type { GlobalContextServer } from "vike/types";
 import { toEmbedScript } from "#domain/embed-script.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import type { Inline } from "./Inline.tsx";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
+
+type Pages = GlobalContextServer["pages"];
 
 type Settings = Pick<Studio, "analytics" | "booking" | "location">;
 
@@ -14,6 +17,8 @@ type Directives = Record<string, readonly string[]>;
 
 const SELF = "'self'";
 const UNSAFE_INLINE = "'unsafe-inline'";
+
+const NOT_FOUND = "/pages/_error";
 
 /** Placeholders and sizes are `style` attributes. Everything else that is inline needs its hash. */
 const EVERY_PAGE: Directives = {
@@ -29,6 +34,25 @@ const EVERY_PAGE: Directives = {
   "base-uri": ["'none'"],
   "form-action": [SELF],
 };
+
+/** By route. `/design/` stands for every design, and `/404/` for the 404 page. */
+export function toPolicies(pages: Pages, settings: Settings): Record<string, string> {
+  return Object.fromEntries(Object.keys(pages).map((id) => [routeOf(id), policyOf(id, pages, settings)]));
+}
+
+/** The policy of one page, which also allows what the 404 page holds. */
+export function policyOf(pageId: string | null, pages: Pages, settings: Settings): string {
+  const shown = new Set([pageId ?? NOT_FOUND, NOT_FOUND]);
+  const inline = [...shown].flatMap((id) => pages[id]?.config.inline ?? []);
+  return toPolicy(routeOf(pageId), settings, inline);
+}
+
+/** `/pages/design/@id` → `/design/`, `/pages/index` → `/`. */
+function routeOf(pageId: string | null): string {
+  if (pageId === null || pageId === NOT_FOUND) return "/404/";
+  const [, , name = ""] = pageId.split("/");
+  return name === "index" ? "/" : `/${name}/`;
+}
 
 /**
  * `route` is `/booking/`, or `/design/` for every design. `inline` is what its documents hold, and the 404 page, because

@@ -1,7 +1,6 @@
 /** The Content-Security-Policy of each route. */
 import { expect, test } from "vitest";
-import { toPolicies } from "#renderer/shell/policies.server.ts";
-import { toPolicy } from "#renderer/shell/policy.server.ts";
+import { toPolicies, toPolicy } from "#renderer/shell/policy.server.ts";
 
 const settings = {
   analytics: { domain: "slowdot.example", endpoint: "https://count.example/api/event" },
