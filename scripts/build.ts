@@ -1,6 +1,6 @@
 /** Command: builds the site: content → pictures → cards → Vike's pages → files for search engines and hosts → dist. */
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build as buildPages } from "vike/api";
 import { readLook } from "#brand/look";
 import { explainError, reportProblems } from "#content/report";
@@ -12,7 +12,6 @@ import { buildContent } from "#site/build-content";
 import { writeIcons } from "#site/home-screen";
 import { makeCards, publishCards } from "#site/make-cards";
 import { completeNotices } from "#site/notices";
-import { removeUnused } from "#site/remove-unused";
 import { writeHosting } from "#site/write-hosting";
 import { writeSeoFiles } from "#site/write-seo-files";
 import "#files/closed-pipe";
@@ -47,8 +46,9 @@ async function build(): Promise<void> {
   process.env.SITE_DATA = data;
   await buildPages({ viteConfig: { build: { outDir: dist }, logLevel: "warn", ...OWN_BUNDLE } });
   rmSync(join(dist, "assets.json"));
-  removeUnused(site);
-  const paths = listPages(site);
+  const files = listFiles(site);
+  removeUnused(site, files);
+  const paths = files.filter((file) => /(^|\/)index\.html$/.test(file)).map(toPagePath);
 
   completeNotices(site);
   cpSync(join(data, SHARED_DESIGNS), join(site, SHARED_DESIGNS));
@@ -66,11 +66,22 @@ async function build(): Promise<void> {
   console.log(`Pages: ${paths.length} in ${join(contentFolder, SITE)} (${seconds} s).`);
 }
 
-/** The paths of the documents, without 404.html: `design/12/index.html` → `/design/12/`. */
-function listPages(site: string): string[] {
-  const documents = listFiles(site).filter((file) => /(^|\/)index\.html$/.test(file));
-  return documents.map((file) => `/${file.replace(/index\.html$/, "")}`);
+/** Vike also writes scripts for routing in the browser. Keeps the assets that a document, or a kept script or stylesheet, names. */
+function removeUnused(site: string, files: readonly string[]): void {
+  const assets = files.filter((file) => file.startsWith("assets/"));
+  const unused = new Map(assets.map((file) => [basename(file), join(site, file)]));
+  const keepNamed = (path: string) => {
+    for (const [name] of readFileSync(path, "utf8").matchAll(/[\w.-]+\.\w+/g)) {
+      const asset = unused.get(name);
+      if (asset && unused.delete(name) && /\.(js|css)$/.test(name)) keepNamed(asset);
+    }
+  };
+  for (const file of files) if (file.endsWith(".html")) keepNamed(join(site, file));
+  for (const path of unused.values()) rmSync(path);
 }
+
+/** `design/12/index.html` → `/design/12/` */
+const toPagePath = (file: string) => `/${file.replace(/index\.html$/, "")}`;
 
 function fail(error: Error): never {
   console.error(`The site could not be built. ${explainError(error)}`);
