@@ -13,9 +13,6 @@ import { DATA } from "./scripts/dev/serve-built.ts";
 
 const { contentFolder, host, port, siteBase } = readSettings();
 
-/** Including their imports. Most pages also need an address, or Vite's helper for lazy imports. */
-const SHELL = /shell\/shell\.ts|domain\/address\.ts|vite\/preload-helper/;
-
 /** Written from studio.yaml before any page is rendered (scripts/brand/write-brand.ts). */
 const brand = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA), BRAND);
 
@@ -26,14 +23,7 @@ export default defineConfig({
   plugins: [vike(), react(), tailwindcss({ optimize: false }), earlyScripts(), contentPlugin()],
   build: {
     license: { fileName: NOTICES },
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      // One file for what every page runs.
-      output: {
-        codeSplitting: { groups: [{ name: "shell", test: SHELL }] },
-        postBanner: `/*! Licenses: ${siteBase}${NOTICES} */`,
-      },
-    },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { port, host },
   // The first page of the dev server comes a fifth of a second sooner.

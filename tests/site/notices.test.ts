@@ -1,14 +1,12 @@
 /** The third-party notices of the built site. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SITE } from "#files/build-folder";
 import { readSettings } from "#files/settings";
 import { NOTICES } from "#site/notices";
 
-const { contentFolder, siteBase } = readSettings();
-
-const read = (path: string) => readFileSync(join(contentFolder, SITE, path), "utf8");
+const read = (path: string) => readFileSync(join(readSettings().contentFolder, SITE, path), "utf8");
 
 test.each([
   ["react-dom", "Meta Platforms"],
@@ -22,13 +20,4 @@ test.each([
   const sections = read(NOTICES).split(/^## /m);
   const own = sections.filter((section) => section.split("\n")[0]?.includes(part));
   expect(own.join("\n")).toContain(holder);
-});
-
-test("every bundled script names the notices", () => {
-  const assets = join(contentFolder, SITE, "assets");
-  const scripts = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".js"),
-  );
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const name of scripts) expect(read(`assets/${name}`)).toContain(`${siteBase}${NOTICES} */`);
 });
