@@ -11,7 +11,6 @@ import {
   pictureIn,
   profiled,
   readFixture,
-  sized,
   toHeic,
   turned,
 } from "./heic.ts";
@@ -113,32 +112,6 @@ test("a photo of ten bits comes out in steps no larger than those of eight bits"
   expect(new Set(steps)).toEqual(new Set([0, 1]));
   expect([row[0], row.at(-1)]).toEqual([100, 163]);
 });
-
-const whole = () => toHeic([orange]);
-const damaged = "is damaged or cut short. Copy it again, or export it again as JPEG.";
-test.each<[string, () => Buffer, string]>([
-  ["cut in its pixels", () => whole().subarray(0, -5), damaged],
-  ["cut in its first bytes", () => whole().subarray(0, 30), damaged],
-  [
-    "whose header claims 60000 × 60000 pixels",
-    () => toHeic([{ ...orange, properties: [...decoderOf(orange), sized(60_000, 60_000)] }]),
-    "has 60000 × 60000 pixels, more than 100 megapixels. Export it smaller.",
-  ],
-  [
-    "with more pixels than its header claims",
-    () => toHeic([{ ...orange, properties: [...decoderOf(orange), sized(8, 8)] }]),
-    damaged,
-  ],
-  [
-    "that is HDR",
-    () => toHeic([and(orange, colored(9, 16))]),
-    "cannot be decoded (its light is HDR). Export it as JPEG.",
-  ],
-])("a HEIC photo %s is refused", async (_, make, sentence) => {
-  await expect(open(make())).rejects.toThrow(`images/photo.heic ${sentence}`);
-});
-
-const decoderOf = ({ properties = [] }: Item) => properties.slice(0, 1);
 
 /** The shortest EXIF with an orientation. */
 function exif(orientation: number): Item {
