@@ -2,73 +2,61 @@
 import type { Page } from "@playwright/test";
 import { available, catalogue, colored, priced } from "../fixtures/content.ts";
 import { blockStorage } from "../support/page/lacks.ts";
+import { scrollTo, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { amounts, ascending, chooseView, tiles } from "./pages/catalogue.ts";
+import { amounts, ascending, button, chooseView, tiles } from "./pages/catalogue.ts";
 
-/** Expects the designs, all of which have prices, in this order. */
-const expectOrder = (page: Page, order: "asc" | "desc", designs: readonly unknown[]) =>
-  expect(async () => {
+const black = ({ isColor }: { isColor?: boolean }) => isColor === false;
+const COLORED = available.filter(({ isColor }) => isColor).length;
+
+/** Expects this view: the order of the designs with a price, and the number of all. */
+async function expectView(page: Page, order: "asc" | "desc", withPrice: readonly unknown[], count: number) {
+  await expect(async () => {
     const shown = await amounts(page);
-    expect(shown).toHaveLength(designs.length);
+    expect(shown).toHaveLength(withPrice.length);
     expect(shown).toEqual(order === "asc" ? ascending(shown) : ascending(shown).toReversed());
   }).toPass();
+  await expect(tiles(page)).toHaveCount(count);
+}
 
-test("a chosen view is in the address and is restored on the next visit", async ({ page }) => {
+test("a chosen view is in the address and is kept for the next visit, but the address wins", async ({
+  page,
+}) => {
   await page.goto("designs/?ref=card");
   await chooseView(page);
   await expect(page).toHaveURL(/\/designs\/\?ref=card&ink=color&sort=desc$/);
-  const count = available.filter(({ isColor }) => isColor).length;
-  await expect(tiles(page)).toHaveCount(count);
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
-    "designs.filter",
-    "designs.sort",
-  ]);
-
+  await expectView(page, "desc", colored, COLORED);
   await page.goto("designs/");
   await expect(page).toHaveURL(/\/designs\/\?ink=color&sort=desc$/);
-  await expect(tiles(page)).toHaveCount(count);
-  await expectOrder(page, "desc", colored);
-  await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
-});
+  await expectView(page, "desc", colored, COLORED);
+  await expect(button(page, "Filter (1)")).toBeVisible();
 
-test("the address wins over storage, even with the default order", async ({ page }) => {
-  await page.goto("designs/");
-  await chooseView(page);
   await page.goto("designs/?sort=asc");
   for (const visit of ["first visit", "reload"]) {
     await test.step(visit, async () => {
-      await expect(page.getByRole("button", { name: "Filter", exact: true })).toBeVisible();
-      await expect(tiles(page)).toHaveCount(catalogue.length);
-      await expectOrder(page, "asc", priced);
+      await expect(button(page, "Filter")).toBeVisible();
+      await expectView(page, "asc", priced, catalogue.length);
       await expect(page).toHaveURL(/\/designs\/\?sort=asc$/);
     });
     await page.reload();
   }
   await page.goto("designs/?ink=black");
-  await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
-  const black = ({ isColor }: { isColor?: boolean }) => isColor === false;
-  await expectOrder(page, "asc", priced.filter(black));
-  await expect(tiles(page)).toHaveCount(available.filter(black).length);
+  await expect(button(page, "Filter (1)")).toBeVisible();
+  await expectView(page, "asc", priced.filter(black), available.filter(black).length);
 });
 
-test("corrupt storage logs a warning and falls back to the default", async ({ page }) => {
+// tests/pages/designs/kept-view.test.ts has every corrupt value.
+test("corrupt storage logs warnings and falls back to the default", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.addInitScript(() => {
+    localStorage.setItem("designs.sort", "{");
+    localStorage.setItem("designs.filter", "[1,");
+  });
   await page.goto("designs/");
-  await chooseView(page);
-  const memory: Record<string, string> = await page.evaluate(() => ({ ...localStorage }));
-  for (const [saved, key] of [
-    ["{", "sort"],
-    ["[1,", "filter"],
-    ['["purple"]', "filter"],
-  ] as const) {
-    const name = Object.keys(memory).find((candidate) => candidate.includes(key)) ?? "";
-    await page.evaluate((items) => Object.assign(localStorage, items), { ...memory, [name]: saved });
-    const warning = page.waitForEvent("console", (message) => message.type() === "warning");
-    await page.goto("designs/");
-    expect((await warning).text()).toContain(key);
-    await expect(tiles(page).first()).toBeVisible();
-    if (key === "sort") await expectOrder(page, "asc", colored);
-    else await expect(tiles(page)).toHaveCount(catalogue.length);
-  }
+  await expect.poll(() => warnings).toContainEqual(expect.stringContaining("sort"));
+  await expect.poll(() => warnings).toContainEqual(expect.stringContaining("filter"));
+  await expectView(page, "asc", priced, catalogue.length);
 });
 
 test("blocked storage breaks nothing", async ({ page }) => {
@@ -77,36 +65,29 @@ test("blocked storage breaks nothing", async ({ page }) => {
   await blockStorage(page);
   await page.goto("designs/");
   await chooseView(page);
-  await expect(page).toHaveURL(/ink=color&sort=desc$/);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
+  await expect(button(page, "Filter (1)")).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test("Back from a design returns to the same view and place", async ({ page }) => {
+test("Back from a design and a reload return to the same view and place", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto("designs/");
-  await chooseView(page);
+  await page.goto("designs/?ink=color&sort=desc");
   const tile = tiles(page).getByRole("link").last();
   await tile.scrollIntoViewIfNeeded();
-  await expect.poll(() => tile.evaluate((link) => link.querySelector("img")?.complete)).toBe(true);
-  const before = await page.evaluate(() => scrollY);
+  await expect(tile.locator("img")).toHaveJSProperty("complete", true);
+  const before = await scrollTop(page);
   expect(before).toBeGreaterThan(0);
-  const address = page.url();
   const count = await tiles(page).count();
   await tile.click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Designs");
   await page.goBack();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(/\/designs\/\?ink=color&sort=desc$/);
   await expect(tiles(page)).toHaveCount(count);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
+  await expect.poll(() => scrollTop(page)).toBe(before);
 
-test("a reload keeps the scroll position in a filtered view", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto("designs/?ink=color&sort=desc");
-  await page.evaluate(() => scrollTo(0, 300));
+  await scrollTo(page, 300);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await expect(button(page, "Filter (1)")).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(300);
 });

@@ -1,98 +1,107 @@
 /** The catalogue's panels: dropdowns on wide screens, sheets on small ones. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "../support/page/network.ts";
-import { boxOf, isPhone } from "../support/page/screen.ts";
+import { boxOf, isPhone, scrollTo, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { button, openPanel, tiles } from "./pages/catalogue.ts";
+import { button, opener, openPanel, option, panel, tiles } from "./pages/catalogue.ts";
 
-test("each panel opens by keyboard and returns the focus", {
+const TITLES = { Sort: "Sort By", Filter: "Filter By" } as const;
+
+async function expectClosed(page: Page, name: "Sort" | "Filter"): Promise<void> {
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page, name)).toHaveAttribute("aria-expanded", "false");
+}
+
+test("each panel opens by keyboard, closes on Escape and outside, and returns the focus", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("designs/");
-  for (const [name, title] of [
-    ["Sort", "Sort By"],
-    ["Filter", "Filter By"],
-  ] as const) {
-    await test.step(title, () => expectPanel(page, name, title));
-  }
+  for (const name of ["Sort", "Filter"] as const)
+    await test.step(name, async () => {
+      await expectClosed(page, name);
+      await button(page, name).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: TITLES[name] })).toBeVisible();
+      await expect(opener(page, name)).toHaveAttribute("aria-expanded", "true");
+      await expect(panel(page).locator(":focus")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expectClosed(page, name);
+      await expect(button(page, name)).toBeFocused();
+
+      await openPanel(page, name);
+      if (isPhone(page)) await page.touchscreen.tap(8, 140);
+      else await page.mouse.click(8, 140);
+      await expectClosed(page, name);
+    });
+
+  await test.step("a click outside opens no design", async () => {
+    await openPanel(page, "Filter");
+    await tiles(page)
+      .getByRole("link")
+      .first()
+      .click({ force: true, position: { x: 20, y: 20 }, delay: 150 });
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/designs\/$/);
+  });
 });
 
-async function expectPanel(page: Page, name: "Sort" | "Filter", title: string): Promise<void> {
-  const panel = page.getByRole("dialog", { name: title });
-  const opener = page.locator(`[aria-controls=${name.toLowerCase()}-panel]`);
-  await expect(opener).toHaveAttribute("aria-expanded", "false");
-  await button(page, name).focus();
-  await page.keyboard.press("Enter");
-  await expect(panel).toBeVisible();
-  await expect(opener).toHaveAttribute("aria-expanded", "true");
-  await expect(panel.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expectClosed(page, name);
-  await expect(button(page, name)).toBeFocused();
-
-  await openPanel(page, name);
-  if (isPhone(page)) await page.touchscreen.tap(8, 140);
-  else await page.mouse.click(8, 140);
-  await expectClosed(page, name);
-
-  await openPanel(page, name);
-  if (isPhone(page)) await expectSheet(page, title);
-  else {
-    const [below, above] = [await boxOf(panel), await boxOf(opener)];
-    expect(below.x).toBeCloseTo(above.x, 0);
-    expect(below.top).toBeGreaterThan(above.bottom);
-    await opener.click();
-  }
-  await expectClosed(page, name);
-}
-
-async function expectClosed(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(button(page, name)).toHaveAttribute("aria-expanded", "false");
-}
-
-/** Expects a sheet at the lower edge that blocks scrolling behind it, then closes it. */
-async function expectSheet(page: Page, title: string): Promise<void> {
-  const sheet = page.getByRole("dialog", { name: title });
-  await expect(sheet.getByRole("heading", { name: title })).toBeVisible();
-  await expect
-    .poll(() => sheet.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom))
-    .toBe(0);
-  await page.mouse.wheel(0, 600);
-  await sheet.getByRole("button", { name: "Close" }).click();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-}
-
-test("a click outside a panel opens no design", { tag: "@both" }, async ({ page }) => {
-  await page.goto("designs/");
-  await openPanel(page, "Filter");
-  await tiles(page)
-    .getByRole("link")
-    .first()
-    .click({ force: true, position: { x: 20, y: 20 }, delay: 150 });
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL(/\/designs\/$/);
-});
-
-test("only one panel is open at a time, and Tab leaves it", { tag: "@desktop" }, async ({ page }) => {
+test("a sheet with a title lies at the lower edge and keeps the page from scrolling", async ({ page }) => {
   await page.goto("designs/");
   await openPanel(page, "Sort");
+  await expect(panel(page).getByRole("heading", { name: TITLES.Sort })).toBeVisible();
+  await expect.poll(async () => (await boxOf(panel(page))).bottom).toBe(844);
+  const scroll = async () => {
+    const turned = page.evaluate(
+      () => new Promise((resolve) => addEventListener("wheel", resolve, { once: true })),
+    );
+    await page.mouse.wheel(0, 600);
+    await turned;
+  };
+  await page.mouse.move(195, 100);
+  await scroll();
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expectClosed(page, "Sort");
+  expect(await scrollTop(page)).toBe(0);
+  await scroll();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+});
+
+test("a dropdown opens below its button, one at a time; Tab leaves it", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("designs/");
+  await openPanel(page, "Sort");
+  const [below, above] = [await boxOf(panel(page)), await boxOf(opener(page, "Sort"))];
+  expect(below.x).toBeCloseTo(above.x, 0);
+  expect(below.top).toBeGreaterThan(above.bottom);
+  await opener(page, "Sort").click();
+  await expectClosed(page, "Sort");
+  await openPanel(page, "Sort");
   await openPanel(page, "Filter");
-  await expect(page.getByRole("dialog")).toHaveCount(1);
-  await page.getByRole("dialog").getByRole("button", { name: "Apply" }).focus();
+  await expect(panel(page)).toHaveCount(1);
+  await panel(page).getByRole("button", { name: "Apply" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Book Now" })).toBeFocused();
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(panel(page)).toBeHidden();
+
+  await test.step("focus moves to the bar without scrolling", async () => {
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await button(page, "Sort").focus();
+    await scrollTo(page, 600);
+    for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
+    await expect(button(page, "Sort")).toBeFocused();
+    expect(await scrollTop(page)).toBe(600);
+  });
 });
 
 test("a panel opens before the catalogue's island loads, which resets an early choice", async ({ page }) => {
   const release = await holdBack(page, /assets\/chunks\//);
   await page.goto("designs/", { waitUntil: "domcontentloaded" });
   await openPanel(page, "Filter");
-  await page.getByRole("checkbox", { name: "Color Ink" }).check();
-  release();
-  await expect(page.getByRole("checkbox", { name: "Color Ink" })).not.toBeChecked();
-  await page.getByRole("checkbox", { name: "Color Ink" }).check();
+  await option(page, "Color Ink").check();
+  await release();
+  await expect(option(page, "Color Ink")).not.toBeChecked();
+  await option(page, "Color Ink").check();
   await expect(button(page, "Filter (1)")).toBeVisible();
 });
 
@@ -100,21 +109,10 @@ test("a low window shows the whole dropdown, if only by scrolling", async ({ pag
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto("designs/");
   await openPanel(page, "Filter");
-  await page.evaluate(() => scrollTo(0, 600));
-  await page.getByRole("button", { name: "Apply" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("button", { name: "Apply" })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
-test("focus moves to the bar without scrolling", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 300 });
-  await page.goto("designs/");
-  await button(page, "Sort").focus();
-  await page.evaluate(() => scrollTo(0, 600));
-  for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
-  await expect(button(page, "Sort")).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(600);
+  await scrollTo(page, 600);
+  const apply = button(page, "Apply");
+  await apply.scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await apply.click();
+  await expect(panel(page)).toBeHidden();
 });

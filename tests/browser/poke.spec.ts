@@ -1,177 +1,169 @@
 /** "Poke it dot by dot": by hand and by key, what it counts, and when it ends. */
 import type { Page } from "@playwright/test";
-import { honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
+import { honeyBee, moonMoth, octopusArm } from "../fixtures/content.ts";
 import { findViolations } from "../support/page/axe.ts";
-import { nextFrame } from "../support/page/screen.ts";
+import { block, watchRequests } from "../support/page/network.ts";
+import { boxOf, nextFrame, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
+import { chooseTone, openDesign, original, plate, previewButton } from "./pages/design.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Poke it dot by dot" });
 const showAll = (page: Page) => page.getByRole("button", { name: "Show all", exact: true });
 const paper = (page: Page) => page.locator("main canvas");
+const status = (page: Page) => page.locator("#poke").getByRole("status");
 const count = (page: Page) => page.getByText(/^dot [\d,]+ of about [\d,]+ · [\dhmin ]+ of 4–5½ h$/).first();
+/** Ten dots, because one may fill no pixel. */
+const TEN_DOTS = /^dot \d\d/;
 
+/** Opens the page and returns the middle of the drawing. */
 async function open(page: Page): Promise<{ x: number; y: number }> {
-  await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
-  const box = await page.getByRole("img", { name: moonMoth.title }).first().boundingBox();
-  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  await openDesign(page);
+  const box = await boxOf(original(page));
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses until about ten dots are counted, because one dot may fill no pixel. */
-async function hold(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+async function press(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await expect(count(page)).toHaveText(/^dot \d\d/);
-}
-
-test("continues during a press, rests after it, and shows all on request", async ({ page }) => {
-  const { x, y } = await open(page);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  const first = await count(page).textContent();
-  await expect(count(page)).not.toHaveText(first ?? "");
+  await expect(count(page)).toHaveText(TEN_DOTS);
   await page.mouse.up();
-  // The requests are for the script and the dots.
-  expect(requests.map((url) => url.split(".").at(-1))).toEqual(["js", "txt"]);
-  const rested = await count(page).textContent();
+}
+
+test("begins at the place of a press, continues while it or Space is held, and shows all on request", async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  const dots = () => asked.filter((path) => path.endsWith("-dots.txt"));
+  const middle = await open(page);
+  expect(dots()).toEqual([]);
+  await press(page, middle);
+  expect(dots()).toHaveLength(1);
+  const holes = await paper(page).evaluate(measureHoles);
+  expect(holes.nearest).toBeLessThan(0.05);
+  expect(holes.furthest).toBeLessThan(0.4);
+  const rested = (await count(page).textContent()) ?? "";
   await nextFrame(page);
-  await expect(count(page)).toHaveText(rested ?? "");
+  await expect(count(page)).toHaveText(rested);
+
+  await button(page).focus();
+  await page.keyboard.down("Space");
+  await expect(count(page)).not.toHaveText(rested);
+  await page.keyboard.up("Space");
+  expect(await findViolations(page)).toEqual([]);
   await showAll(page).click();
   await expect(paper(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
   await expect(showAll(page)).toBeHidden();
 });
 
-test("begins at the place of the press", async ({ page }) => {
-  await hold(page, await open(page));
-  await page.mouse.up();
-  const holes = await paper(page).evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? { data: [] };
-    const away = [...Array(width * height).keys()]
-      .filter((pixel) => data[4 * pixel + 3] === 0)
-      .map((pixel) => Math.hypot((pixel % width) / width - 0.5, Math.floor(pixel / width) / height - 0.5));
-    return { nearest: Math.min(...away), furthest: Math.max(...away) };
-  });
-  expect(holes.nearest).toBeLessThan(0.05);
-  expect(holes.furthest).toBeLessThan(0.4);
-});
+/** Runs in the page. Measures how far the holes are from the middle, as shares of the paper's sides. */
+function measureHoles(canvas: HTMLCanvasElement | SVGElement | HTMLElement) {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? { data: [] };
+  const away = [...Array(width * height).keys()]
+    .filter((pixel) => data[4 * pixel + 3] === 0)
+    .map((pixel) => Math.hypot((pixel % width) / width - 0.5, Math.floor(pixel / width) / height - 0.5));
+  return { nearest: Math.min(...away), furthest: Math.max(...away) };
+}
 
-test("works by holding Space, and announces at most once a second", async ({ page }) => {
+test("under reduced motion advances by tenths, and announces at most one count a second", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
   await open(page);
-  await page.getByRole("status").last().waitFor({ state: "attached" });
-  await button(page).focus();
-  await page.evaluate(() => {
-    const status = document.querySelector("#poke [role=status]");
-    const spoken: number[] = [];
-    Object.assign(window, { spoken });
-    if (status)
-      new MutationObserver(() => spoken.push(performance.now())).observe(status, { childList: true });
-  });
-  await page.keyboard.down("Space");
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { spoken: number[] }).spoken.length))
-    .toBeGreaterThan(2);
-  await page.keyboard.up("Space");
-  const spoken = await page.evaluate(() => (window as unknown as { spoken: number[] }).spoken);
-  expect(await findViolations(page)).toEqual([]);
-  for (const [index, time] of spoken.slice(1).entries())
-    expect(time - (spoken[index] ?? 0)).toBeGreaterThan(990);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const announced = async (words: string | null) => {
+    await page.clock.runFor(990);
+    await expect(status(page)).toHaveText(words ?? "");
+    await page.clock.runFor(10);
+    await expect(status(page)).toHaveText((await count(page).textContent()) ?? "none");
+    return status(page).textContent();
+  };
+  await button(page).click();
   await expect(paper(page)).toHaveCount(1);
+  const first = await announced("");
+  for (let step = 2; step < 10; step++) await button(page).click();
+  await announced(first);
+  await expect(paper(page)).toHaveCount(1);
+  await button(page).click();
+  await page.clock.resume();
+  await expect(paper(page)).toHaveCount(0);
 });
 
 test("ends on Escape, two taps, or another tone", async ({ page }) => {
-  const drawing = await open(page);
+  const middle = await open(page);
   for (const [way, end] of [
     ["Escape", () => page.keyboard.press("Escape")],
     ["two taps", () => button(page).dblclick({ position: { x: 60, y: 60 } })],
-    [
-      "another tone",
-      () => page.evaluate(() => document.querySelector<HTMLElement>("[value=medium]")?.click()),
-    ],
+    ["another tone", () => page.locator("[value=medium]").evaluate((radio: HTMLElement) => radio.click())],
   ] as const)
     await test.step(way, async () => {
-      await hold(page, drawing);
-      await page.mouse.up();
+      await press(page, middle);
       await expect(paper(page)).toHaveCount(1);
       await end();
       await expect(paper(page)).toHaveCount(0);
     });
 });
 
-test("advances by tenths under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
-  for (let step = 0; step < 9; step++) await button(page).click();
-  await expect(paper(page)).toHaveCount(1);
-  await button(page).click();
-  await expect(paper(page)).toHaveCount(0);
-});
-
-test("a press that moves scrolls", async ({ page }) => {
-  const { x, y } = await open(page);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
-  await touch("touchStart", y);
-  for (let step = 1; step <= 10; step++) await touch("touchMove", y - 12 * step);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
-  await touch("touchEnd");
-  await expect(paper(page)).toHaveCount(0);
-  await expect(count(page)).toHaveCount(0);
-});
-
-test("the context menu belongs to the picture and requests nothing", async ({ page }) => {
-  const { x, y } = await open(page);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+test("a press that moves scrolls, and a context menu belongs to the picture; neither requests anything", async ({
+  page,
+}) => {
+  const middle = await open(page);
+  const { x, y } = middle;
+  const asked = watchRequests(page);
   await page.evaluate(() =>
     addEventListener("contextmenu", ({ target }) => console.info(`menu of ${target}`)),
   );
   const menu = page.waitForEvent("console", (message) => message.text().startsWith("menu"));
   await page.mouse.click(x, y, { button: "right" });
   expect((await menu).text()).toBe("menu of [object HTMLImageElement]");
-  expect(requests).toEqual([]);
   await expect(button(page)).toHaveCSS("pointer-events", "auto");
-  await hold(page, { x, y });
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+  await touch("touchStart", y);
+  for (let step = 1; step <= 10; step++) await touch("touchMove", y - 12 * step);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(40);
+  await touch("touchEnd");
+  await expect(paper(page)).toHaveCount(0);
+  expect(asked.filter((path) => path.endsWith(".txt"))).toEqual([]);
+  await press(page, middle);
 });
 
 test("reports dots that cannot be loaded, and works the next time", async ({ page }) => {
-  await page.route("**/*-dots.txt", (route) => route.abort(), { times: 1 });
-  const { x, y } = await open(page);
-  await page.mouse.move(x, y);
+  await block(page, "**/*-dots.txt", 1);
+  const middle = await open(page);
+  await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await expect(page.getByText("This could not be loaded. Try again.").first()).toBeVisible();
   await page.mouse.up();
-  await page.mouse.down();
-  await expect(count(page)).toHaveText(/^dot \d\d/);
+  await press(page, middle);
 });
 
 test("is absent for a drawing in color, for a sold-out one, and without a canvas", async ({ page }) => {
   for (const design of [honeyBee, octopusArm]) {
-    await page.goto(toDesignPath(design));
+    await openDesign(page, design);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(button(page)).toHaveCount(0);
   }
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await page.goto(toDesignPath(moonMoth));
+  await openDesign(page, moonMoth);
   await expect(button(page)).toHaveCount(0);
 });
 
 test("a drawing on a skin tone has paper of that color", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Preview on skin" }).click();
-  await page.getByRole("radio", { name: "Deep" }).check();
-  await expect(page.locator("#design")).toHaveAttribute("data-tone", "deep");
+  await previewButton(page).click();
+  await chooseTone(page, "Deep");
   await button(page).press("Enter");
-  const colors = await paper(page).evaluate((canvas: HTMLCanvasElement) => {
-    const corner = canvas.getContext("2d")?.getImageData(0, 0, 1, 1).data ?? [];
-    const plate = canvas.closest("figure");
-    for (const animation of plate?.getAnimations() ?? []) animation.finish();
-    return [`rgb(${[...corner].slice(0, 3).join(", ")})`, plate && getComputedStyle(plate).backgroundColor];
+  const corner = await paper(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext("2d")?.getImageData(0, 0, 1, 1) ?? {};
+    return `rgb(${data?.slice(0, 3).join(", ")})`;
   });
-  expect(colors[0]).toBe(colors[1]);
+  await expect(plate(page)).toHaveCSS("background-color", corner);
 });

@@ -4,23 +4,25 @@ import { catalogue, honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixt
 import { blockCanvas, blockStorage } from "../support/page/lacks.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { button, openPanel, saved, tiles } from "./pages/catalogue.ts";
+import { bar, button, ids, keepSaved, openPanel, option, saved, tiles } from "./pages/catalogue.ts";
 
-const save = (page: Page, ids: number[]) =>
-  page.addInitScript((list) => {
-    if (localStorage.getItem("saved") === null) localStorage.setItem("saved", list);
-  }, ids.join());
-const shown = (page: Page) => tiles(page).locator("small").allTextContents();
+const listButton = (page: Page) => page.getByRole("button", { name: /^Saved \(/ });
 
-test("the bar has a button that shows only the saved designs", async ({ page }) => {
-  await page.goto("/designs/");
-  await expect(button(page, "Filter")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
+async function saveTwo(page: Page): Promise<void> {
   await button(page, "Save Moon Moth").click();
   await button(page, "Save Honey Bee").click();
   await button(page, "Saved (2)").click();
-  await expect(button(page, "Saved (2)")).toHaveAttribute("aria-pressed", "true");
   await expect(tiles(page)).toHaveCount(2);
+}
+
+test("the bar has a button that shows only the saved designs, on one row on every phone", async ({
+  page,
+}) => {
+  await page.goto("/designs/");
+  await expect(button(page, "Filter")).toBeVisible();
+  await expect(listButton(page)).toHaveCount(0);
+  await saveTwo(page);
+  await expect(button(page, "Saved (2)")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("status").filter({ hasText: "2 designs" })).toBeVisible();
   await expect(page).toHaveURL("/designs/?saved=1,2");
   await expect(button(page, "Save all")).toBeHidden();
@@ -28,59 +30,76 @@ test("the bar has a button that shows only the saved designs", async ({ page }) 
   await expect(tiles(page)).toHaveCount(catalogue.length);
   await expect(page).toHaveURL("/designs/");
   await expect(button(page, "Share list")).toBeHidden();
+
+  const centerOf = async (name: string) => {
+    const { top, bottom } = await boxOf(bar(page).getByText(name, { exact: true }));
+    return (top + bottom) / 2;
+  };
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [sort, book] = [await centerOf("Sort"), await centerOf("Book Now")];
+    expect(Math.abs(sort - book), `${width}`).toBeLessThan(2);
+  }
 });
 
-test("the saved designs suspend a filter, even after a reload", async ({ page }) => {
-  await save(page, [moonMoth.id]);
+test("the saved designs suspend a filter, even after a reload, and a new filter closes them", async ({
+  page,
+}) => {
+  await keepSaved(page, [moonMoth.id]);
   await page.goto("/designs/");
   await openPanel(page, "Filter");
-  await page.getByRole("checkbox", { name: "Color Ink" }).check();
+  await option(page, "Color Ink").check();
   await page.keyboard.press("Escape");
-  const filtered = await shown(page);
+  const filtered = await ids(tiles(page));
   await button(page, "Saved (1)").click();
   await expect(page).toHaveURL("/designs/?saved=1");
   await expect(button(page, "Filter")).toBeVisible();
   await page.reload();
-  await expect.poll(() => shown(page)).toEqual(["1"]);
+  await expect.poll(() => ids(tiles(page))).toEqual([1]);
   await button(page, "Saved (1)").click();
   await expect(button(page, "Filter (1)")).toBeVisible();
-  expect(await shown(page)).toEqual(filtered);
+  expect(await ids(tiles(page))).toEqual(filtered);
   await expect(page).toHaveURL("/designs/?ink=color");
+
+  await button(page, "Saved (1)").click();
+  await openPanel(page, "Filter");
+  await option(page, "Black Ink").check();
+  await expect(page).toHaveURL("/designs/?ink=black");
+  await expect(button(page, "Share list")).toBeHidden();
 });
 
 test("the address shows someone else's list, which can be saved", async ({ page }) => {
-  await save(page, [4]);
+  await keepSaved(page, [4]);
   await page.goto(`/designs/?saved=${moonMoth.id},${honeyBee.id},${octopusArm.id},999`);
   await expect(tiles(page)).toHaveCount(3);
   await expect(page.getByText("3 designs picked for you")).toBeVisible();
   await expect(page.getByRole("link", { name: "All designs" })).toHaveAttribute("href", "/designs/");
-  expect((await shown(page)).toSorted()).toEqual(["1", "2", "20"]);
+  expect((await ids(tiles(page))).toSorted((a, b) => a - b)).toEqual([1, 2, 20]);
   await expect(tiles(page).filter({ hasText: octopusArm.title })).toContainText("Sold Out");
   await expect(button(page, "Saved (1)")).toBeVisible();
   await button(page, "Save all").click();
   await expect(button(page, "Save all")).toBeHidden();
   await expect(button(page, "Share list")).toBeFocused();
+
+  await test.step("a design removed stays in view and can be saved again", async () => {
+    await page.goto("/designs/?saved=1,2");
+    await saved(page, "Save Moon Moth").click();
+    await expect(page.getByText("picked for you")).toHaveCount(0);
+    await expect(button(page, "Saved (3)")).toBeVisible();
+    await expect(tiles(page)).toHaveCount(2);
+    await button(page, "Save all").click();
+    await expect(saved(page, "Save Moon Moth")).toBeVisible();
+  });
   await page.goto("/designs/");
-  await page.getByRole("button", { name: /^Saved \(/ }).click();
+  await button(page, "Saved (4)").click();
   await expect(tiles(page)).toHaveCount(4);
 });
 
-test("a design removed from the list stays in view and can be saved again", async ({ page }) => {
-  await save(page, [1, 2]);
-  await page.goto("/designs/?saved=1,2");
-  await saved(page, "Save Moon Moth").click();
-  await expect(page.getByText("picked for you")).toHaveCount(0);
-  await expect(button(page, "Saved (1)")).toBeVisible();
-  await expect(tiles(page)).toHaveCount(2);
-  await button(page, "Save all").click();
-  await expect(saved(page, "Save Moon Moth")).toBeVisible();
-});
-
 test("each available design can be tried on in a browser with a canvas", async ({ page }) => {
-  const ids = [moonMoth, honeyBee, octopusArm].map(({ id }) => id);
-  await page.goto(`/designs/?saved=${ids}`);
-  await expect(tiles(page)).toHaveCount(3);
+  const list = `/designs/?saved=${[moonMoth, honeyBee, octopusArm].map(({ id }) => id)}`;
   const links = page.getByRole("link", { name: /^Try it on your skin: / });
+  await page.goto(list);
+  await expect(tiles(page)).toHaveCount(3);
   await expect(links).toHaveCount(2);
   await page.getByRole("link", { name: `Try it on your skin: ${honeyBee.title}` }).click();
   await expect(page).toHaveURL(`${toDesignPath(honeyBee)}?try`);
@@ -89,26 +108,16 @@ test("each available design can be tried on in a browser with a canvas", async (
   await expect(tiles(page)).toHaveCount(catalogue.length);
   await expect(links).toHaveCount(0);
   await blockCanvas(page);
-  await page.goto(`/designs/?saved=${ids}`);
+  await page.goto(list);
   await expect(tiles(page)).toHaveCount(3);
   await expect(links).toHaveCount(0);
 });
 
-test("a filter closes the list, and an empty list shows the catalogue", async ({ page }) => {
+test("an empty list shows the catalogue; a list of designs that are gone says so", async ({ page }) => {
+  await keepSaved(page, [999]);
   await page.goto("/designs/?saved=");
   await expect(page).toHaveURL(/\/designs\/$/);
   await expect(tiles(page)).toHaveCount(catalogue.length);
-  await page.goto("/designs/?saved=1");
-  await expect(tiles(page)).toHaveCount(1);
-  await button(page, "Filter").click();
-  await page.getByRole("checkbox", { name: "Color Ink" }).check();
-  await expect(page).toHaveURL("/designs/?ink=color");
-  await expect(button(page, "Share list")).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
-});
-
-test("a list of designs that are gone says so, and leads to all designs", async ({ page }) => {
-  await save(page, [999]);
   await page.goto("/designs/?saved=999");
   await expect(page.getByText("The designs on this list are no longer available.")).toBeVisible();
   for (const name of ["Share list", "Save all"]) await expect(button(page, name)).toBeHidden();
@@ -116,57 +125,36 @@ test("a list of designs that are gone says so, and leads to all designs", async 
   await expect(page).toHaveURL("/designs/");
   await expect(tiles(page)).toHaveCount(catalogue.length);
   // The count excludes a saved design that is gone.
-  await expect(page.getByRole("button", { name: /^Saved \(/ })).toHaveCount(0);
+  await expect(listButton(page)).toHaveCount(0);
 });
 
-test("Share list copies the address in a browser without a share sheet", async ({ page, context }) => {
+test("Share list opens the system's sheet, or copies the address", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, "share", { value: undefined });
-  });
-  await page.goto("/designs/?ref=x&sort=desc&saved=2,1");
-  await button(page, "Share list").click();
-  await expect(page.getByText("Address copied")).toBeVisible();
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe("?saved=2,1");
-});
-
-test("Share list opens the system's sheet", async ({ page }) => {
-  await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
+      configurable: true,
       value: ({ url }: ShareData) => {
         document.title = `shared ${url}`;
         return Promise.reject(new DOMException("", "AbortError"));
       },
     });
   });
-  await page.goto("/designs/?saved=1");
+  await page.goto("/designs/?ref=x&sort=desc&saved=2,1");
   await button(page, "Share list").click();
-  await expect(page).toHaveTitle(/^shared .*\/designs\/\?saved=1$/);
-  await expect(page.locator("#shared-list [role=status]")).toHaveText("");
+  await expect(page).toHaveTitle(/^shared .*\/designs\/\?saved=2,1$/);
+  const copied = page.getByText("Address copied");
+  await expect(copied).toHaveCount(0);
+
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await button(page, "Share list").click();
+  await expect(copied).toBeVisible();
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe("?saved=2,1");
 });
 
 test("the list lasts as long as the page when storage is blocked", async ({ page }) => {
   await blockStorage(page);
   await page.goto("/designs/");
-  await button(page, "Save Moon Moth").click();
-  await button(page, "Save Honey Bee").click();
-  await button(page, "Saved (2)").click();
+  await saveTwo(page);
   await expect(saved(page, "Save Moon Moth")).toBeVisible();
   await expect(saved(page, "Save Honey Bee")).toBeVisible();
-  await expect(tiles(page)).toHaveCount(2);
-});
-
-test("the bar stays on one row on every phone", async ({ page }) => {
-  await save(page, [1, 2]);
-  await page.goto("/designs/");
-  await expect(button(page, "Saved (2)")).toBeVisible();
-  const centerOf = async (name: string) => {
-    const { top, bottom } = await boxOf(page.locator("#catalogue-bar").getByText(name, { exact: true }));
-    return (top + bottom) / 2;
-  };
-  for (const width of [320, 360, 390, 430]) {
-    await page.setViewportSize({ width, height: 844 });
-    const [sort, book] = [await centerOf("Sort"), await centerOf("Book Now")];
-    expect(Math.abs(sort - book), `${width}`).toBeLessThan(2);
-  }
 });

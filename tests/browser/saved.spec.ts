@@ -1,47 +1,58 @@
-/** Saving designs: on a tile, on a design's page, and across visits. */
-
+/** Saving designs: on a tile, on a design's page, and across visits and tabs. */
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
 import { blockScripts } from "../support/page/network.ts";
 import { isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
-import { button, saved, unsaved } from "./pages/catalogue.ts";
+import { button, keepSaved, saved, tiles, unsaved } from "./pages/catalogue.ts";
 
-test("a design can be saved on its tile or its page", async ({ page }) => {
+test("a design can be saved on its tile or its page, which announce it", { tag: "@both" }, async ({
+  page,
+}) => {
+  const said = (words: string) => page.locator("[aria-live=polite]").filter({ hasText: words });
   await page.goto("/designs/");
   await button(page, "Save Honey Bee").click();
   await expect(saved(page, "Save Honey Bee")).toBeVisible();
+  await expect(said("Saved: 1 design on your list")).toBeVisible();
   await expect(page).toHaveURL("/designs/");
+  const sentence = page.getByText("Saved. The dot below shows your list.");
+  if (isPhone(page)) await expect(sentence).toBeInViewport({ ratio: 1 });
+  else await expect(sentence).toBeHidden();
+
   await page.goto(toDesignPath(honeyBee));
   await expect(saved(page, "Save")).toBeVisible();
   await page.goto(toDesignPath(moonMoth));
   await expect(saved(page, "Save Honey Bee")).toBeAttached();
   await button(page, "Save").click();
   await expect(saved(page, "Save")).toBeVisible();
+  await expect(said("Saved: 2 designs on your list")).toBeVisible();
+
   await page.goto("/designs/");
   await expect(saved(page, "Save Moon Moth")).toBeVisible();
   await saved(page, "Save Honey Bee").click();
   await expect(unsaved(page, "Save Honey Bee")).toBeVisible();
+  await button(page, "Save Honey Bee").click();
+  await expect(sentence).toHaveCount(0);
   await page.goto(toDesignPath(honeyBee));
+  await button(page, "Save").click();
   await expect(unsaved(page, "Save")).toBeVisible();
+  await expect(said("Removed: 1 design on your list")).toBeVisible();
 });
 
-test("a sold-out design can be removed from the list", async ({ page }) => {
-  await page.addInitScript((id) => localStorage.setItem("saved", String(id)), octopusArm.id);
+test("a tile's button follows its link in Tab order and keeps the focus, also of a sold-out design", async ({
+  page,
+}) => {
+  await keepSaved(page, [octopusArm.id]);
   await page.goto("/designs/");
-  await saved(page, "Save Octopus Arm").click();
-  await expect(unsaved(page, "Save Octopus Arm")).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("a tile's button follows its link in Tab order and keeps the focus", async ({ page }) => {
-  await page.goto("/designs/");
-  await page.locator(`#designs a[href$="${toDesignPath(moonMoth)}"]`).focus();
+  await tiles(page).filter({ hasText: moonMoth.title }).getByRole("link").first().focus();
   await page.keyboard.press("Tab");
   await expect(unsaved(page, "Save Moon Moth")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(saved(page, "Save Moon Moth")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(unsaved(page, "Save Moon Moth")).toBeFocused();
+  await saved(page, "Save Octopus Arm").click();
+  await expect(unsaved(page, "Save Octopus Arm")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("tiles follow changes in another tab, even when filtered out", async ({ page, context }) => {
@@ -57,34 +68,9 @@ test("tiles follow changes in another tab, even when filtered out", async ({ pag
   await expect(unsaved(page, "Save Moon Moth")).toBeVisible();
 });
 
-test("saving and removing are announced, on every screen", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/designs/");
-  const status = page.locator("[aria-live=polite]");
-  await button(page, "Save Honey Bee").click();
-  await expect(status.filter({ hasText: "Saved: 1 design on your list" })).toBeVisible();
-  await page.goto(toDesignPath(moonMoth));
-  await button(page, "Save").click();
-  await expect(status.filter({ hasText: "Saved: 2 designs on your list" })).toBeVisible();
-  await button(page, "Save").click();
-  await expect(status.filter({ hasText: "Removed: 1 design on your list" })).toBeVisible();
-});
-
 test("a design can be saved when the catalogue's island does not load", async ({ page }) => {
   await blockScripts(page, /Price: low to high/);
   await page.goto("/designs/");
   await button(page, "Save Honey Bee").click();
   await expect(saved(page, "Save Honey Bee")).toBeVisible();
-});
-
-test("the first saved design shows where the list is on phones", {
-  tag: "@both",
-}, async ({ page }) => {
-  await page.goto("/designs/");
-  const sentence = page.getByText("Saved. The dot below shows your list.");
-  await button(page, "Save Honey Bee").click();
-  await expect(button(page, "Saved (1)")).toBeVisible();
-  if (isPhone(page)) await expect(sentence).toBeInViewport({ ratio: 1 });
-  else await expect(sentence).toBeHidden();
-  await button(page, "Save Moon Moth").click();
-  await expect(sentence).toHaveCount(0);
 });

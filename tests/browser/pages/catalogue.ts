@@ -1,8 +1,9 @@
 /** The catalogue's tiles, and the buttons and panels of its bar. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Locates the visible tiles, in order. */
 export const tiles = (page: Page) => page.locator("#designs > li:visible");
+export const bar = (page: Page) => page.locator("#catalogue-bar");
 
 /** Lists the prices of the visible available designs, in dollars and in order. */
 export const amounts = async (page: Page) => {
@@ -12,8 +13,8 @@ export const amounts = async (page: Page) => {
     .map((price) => Number(price.replace(",", "")));
 };
 
-/** Lists the ids of the visible designs, in order. */
-export const ids = async (page: Page) => (await tiles(page).locator("small").allTextContents()).map(Number);
+/** Lists the ids of the designs on these tiles, in order. */
+export const ids = async (shown: Locator) => (await shown.locator("small").allTextContents()).map(Number);
 
 export const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 
@@ -25,20 +26,35 @@ export const saved = (page: Page, name: string) =>
 export const unsaved = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true, pressed: false });
 
+/** Saves designs before the first page opens. */
+export const keepSaved = (page: Page, ids: readonly number[]) =>
+  page.addInitScript((list) => {
+    if (localStorage.getItem("saved") === null) localStorage.setItem("saved", list);
+  }, ids.join());
+
+export const panel = (page: Page) => page.getByRole("dialog");
+/** Locates the button that opens a panel, even behind the panel. */
+export const opener = (page: Page, name: "Sort" | "Filter") =>
+  page.locator(`[aria-controls=${name.toLowerCase()}-panel]`);
+export const option = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+
 export async function openPanel(page: Page, name: string): Promise<void> {
   await button(page, name).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(panel(page)).toBeVisible();
 }
+
+/** Waits until the island listens, because it resets what is chosen before. */
+export const waitForIsland = (page: Page) =>
+  expect(page.locator("#catalogue:not([data-island])")).toBeAttached();
 
 /** Sorts from high to low, and filters by color. */
 export async function chooseView(page: Page): Promise<void> {
-  // The island resets what is chosen before it listens.
-  await expect(page.locator("#catalogue:not([data-island])")).toBeAttached();
+  await waitForIsland(page);
   await openPanel(page, "Sort");
   await page.getByRole("radio", { name: "Price: high to low" }).check();
   await page.keyboard.press("Escape");
   await openPanel(page, "Filter");
-  await page.getByRole("checkbox", { name: "Color Ink" }).check();
+  await option(page, "Color Ink").check();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/[?&]ink=color&sort=desc$/);
 }
