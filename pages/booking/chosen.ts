@@ -2,8 +2,7 @@
 
 import { toAddress } from "#domain/address.ts";
 import { toMailAddress } from "#domain/contact.ts";
-import { nameDesign } from "#domain/design.ts";
-import { type DesignIds, readIds } from "#domain/design-ids.ts";
+import { type DesignIds, nameDesign, readIds } from "#domain/design.ts";
 import { SHARED_DESIGNS, type SharedDesign, type SharedTile } from "#domain/shared-designs.ts";
 import { readIslandProps } from "#renderer/islands/hydrate.ts";
 import { getSaved } from "#renderer/saved/store.ts";

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { toAddress } from "#domain/address.ts";
-import type { DesignIds } from "#domain/design-ids.ts";
+import type { DesignIds } from "#domain/design.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 import { useFirstSaved } from "#renderer/saved/use-saved.ts";
 import { ALL, type Filter, OPTIONS, type Option, toggleOption } from "./filter.ts";

@@ -1,7 +1,7 @@
 /** The catalogue's island: bar, count, tiles and empty result, all from one view. */
 import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
-import { type DesignIds, readIds } from "#domain/design-ids.ts";
+import { type DesignIds, readIds } from "#domain/design.ts";
 import { whenActivated } from "#renderer/islands/wait.ts";
 import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
 import { useSaved } from "#renderer/saved/use-saved.ts";

@@ -1,7 +1,7 @@
 /** The line above a list of saved designs, one's own or a shared one, with buttons to share it and to save all. */
 import { useRef, useState } from "react";
 import { toAddress } from "#domain/address.ts";
-import type { DesignIds } from "#domain/design-ids.ts";
+import type { DesignIds } from "#domain/design.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { getSaved, setSaved } from "#renderer/saved/store.ts";
 

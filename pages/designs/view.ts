@@ -1,5 +1,5 @@
 /** A view of the catalogue and its form in the address. kept-view.ts keeps it between visits. */
-import { type DesignIds, readIds } from "#domain/design-ids.ts";
+import { type DesignIds, readIds } from "#domain/design.ts";
 import { ALL, type Filter, OPTIONS, type Option } from "./filter.ts";
 import { DEFAULT_ORDER, ORDERS, type Order } from "./sort.ts";
 

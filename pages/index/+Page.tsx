@@ -1,7 +1,7 @@
 /** Home: finished work in two galleries. A link to the designs replaces an empty gallery. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
-import { toThumbsStyle } from "#renderer/pictures/thumbs-style.ts";
+import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
 import { Gallery } from "./Gallery.tsx";
 import { Invitation } from "./Invitation.tsx";

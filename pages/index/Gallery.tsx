@@ -5,7 +5,7 @@ import { toRailId, toWorkId } from "#domain/routes.ts";
 import { DotButton } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
-import { toSrcSet } from "#renderer/pictures/src-set.ts";
+import { toSrcSet } from "#renderer/pictures/Picture.tsx";
 import { WorkPhoto } from "#renderer/pictures/WorkPhoto.tsx";
 import type { ShownWork } from "./+data.ts";
 

@@ -3,10 +3,9 @@ import { clsx } from "clsx";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { toAddress } from "#domain/address.ts";
-import { decodePath, isOnSite } from "#domain/links.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { findEntry } from "#domain/pictures.ts";
-import { toPagePath } from "#domain/routes.ts";
+import { decodePath, isOnSite, toPagePath } from "#domain/routes.ts";
 import { Picture } from "#renderer/pictures/Picture.tsx";
 import { priceLists } from "./price-lists.ts";
 

@@ -1,4 +1,4 @@
-/** A design in words, and whether it can be booked. */
+/** A design in words, whether it can be booked, and lists of designs. */
 import type { Design } from "./catalogue-schema.ts";
 import { toSpan } from "./fraction.ts";
 import type { Hours } from "./hours-schema.ts";
@@ -44,4 +44,13 @@ export function toFacts({ size, hours, price }: Design, { deposits, payments }: 
 /** Replaces non-breaking spaces, which would be noise in a URL. */
 function toPlain(words: readonly (string | undefined)[]): string[] {
   return words.flatMap((word) => (word ? [word.replaceAll("\u00a0", " ")] : []));
+}
+
+/** Ids of designs. Storage and addresses hold them as text: `12,1,40`. */
+export type DesignIds = readonly number[];
+
+/** Reads ids. Skips repetitions, and whatever is not an id or too long for an exact number. */
+export function readIds(text: string): DesignIds {
+  const ids = text.split(",").filter((part) => /^[1-9]\d{0,14}$/.test(part));
+  return [...new Set(ids.map(Number))];
 }

@@ -1,4 +1,4 @@
-/** Every page of the site, and the ids in it that a link can name. */
+/** Every page of the site, the ids in it that a link can name, and links as people write them. */
 
 export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/"] as const;
 
@@ -82,4 +82,16 @@ export function toSlug(title: string): string {
       .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-")
       .replace(/^-|-$/g, "")
   );
+}
+
+/** Whether an address is on this site: `/designs/`, but not `//elsewhere.example/`. */
+export const isOnSite = (href: string) => /^\/(?!\/)/.test(href);
+
+/** Percent-decoded, as people write it: `caf%C3%A9` → `café`. */
+export function decodePath(href: string): string {
+  try {
+    return decodeURIComponent(href).normalize();
+  } catch {
+    return href.normalize();
+  }
 }

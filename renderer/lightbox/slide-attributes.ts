@@ -14,7 +14,7 @@
 import { toAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
-import { toSrcSet } from "#renderer/pictures/src-set.ts";
+import { toSrcSet } from "#renderer/pictures/Picture.tsx";
 
 /** Links to the largest picture. `shown` is the image inside the link; a crop needs its own `srcset`. */
 export function toSlideLink(image: ShownEntry, shown = image) {

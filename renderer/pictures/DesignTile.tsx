@@ -1,10 +1,9 @@
 /** One design as a stamp that links to its page. The lightbox turns a sold-out one into a button. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
-import { opticalShare } from "#domain/optical-share.ts";
 import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import type { Tile } from "#domain/tile.ts";
+import { opticalShare, type Tile } from "#domain/tile.ts";
 import { toSoldOutSlide } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
 import { SaveButton } from "#renderer/saved/SaveButton.tsx";

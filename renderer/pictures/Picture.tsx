@@ -2,9 +2,8 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { toAddress } from "#domain/address.ts";
-import type { ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
-import { largestOf } from "#domain/pictures.ts";
-import { toSrcSet } from "./src-set.ts";
+import type { Derivative, ImageEntry, ShownEntry } from "#domain/manifest-schema.ts";
+import { largestOf, type Thumbs } from "#domain/pictures.ts";
 
 export type PictureProps = {
   /** The background shows until a picture without a placeholder loads. */
@@ -40,4 +39,14 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
 /** Styles the role `thumb`. */
 function toPlaceholder({ placeholder }: PictureProps["image"]): CSSProperties | undefined {
   return placeholder ? { "--placeholder": `url(${placeholder})` } : undefined;
+}
+
+/** `/images/0f3a…-tile-320.webp 320w, …` */
+export function toSrcSet(derivatives: readonly Derivative[]): string {
+  return derivatives.map(({ path, width }) => `${toAddress(path)} ${width}w`).join(", ");
+}
+
+/** Sets a gallery's sprite of placeholders as custom properties for the role `thumbs`. */
+export function toThumbsStyle({ uri, count }: Thumbs): CSSProperties {
+  return { "--thumbs": uri && `url(${uri})`, "--count": count };
 }

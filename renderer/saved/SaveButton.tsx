@@ -1,5 +1,6 @@
 /** Saves a design or removes it from the list: a ring that fills in, with a word if there is room. */
 import { clsx } from "clsx";
+import { SAVED_STATUS } from "./saving.ts";
 
 type SaveButtonProps = {
   id: number;
@@ -32,4 +33,9 @@ export function SaveButton({ id, title }: SaveButtonProps) {
       Save
     </button>
   );
+}
+
+/** Tells screen readers what a save button did. A page with save buttons has one; saving.ts fills it. */
+export function SavedStatus() {
+  return <p id={SAVED_STATUS} className="sr-only" aria-live="polite" />;
 }

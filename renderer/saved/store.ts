@@ -1,7 +1,7 @@
 /**
  * The ids of the visitor's saved designs, in the order of saving. If storage is blocked, they last as long as the page.
  */
-import { type DesignIds, readIds } from "#domain/design-ids.ts";
+import { type DesignIds, readIds } from "#domain/design.ts";
 import { readStored, store } from "#renderer/shell/storage.ts";
 
 export const SAVED_KEY = "saved";

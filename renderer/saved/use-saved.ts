@@ -1,6 +1,6 @@
 /** Gives React the saved designs. The server has none. */
 import { useSyncExternalStore } from "react";
-import { type DesignIds, readIds } from "#domain/design-ids.ts";
+import { type DesignIds, readIds } from "#domain/design.ts";
 import { hasJustBegun, readSaved, subscribeToSaved } from "./store.ts";
 
 export function useSaved(): DesignIds {

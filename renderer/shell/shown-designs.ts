@@ -1,5 +1,5 @@
 /** The catalogue's order as last shown in this tab. The links to the previous and next design follow it. */
-import { type DesignIds, readIds } from "#domain/design-ids.ts";
+import { type DesignIds, readIds } from "#domain/design.ts";
 import { readStored, store } from "./storage.ts";
 
 const KEY = "designs.order";

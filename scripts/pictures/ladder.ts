@@ -7,8 +7,9 @@
  * - slide: the heights of the two rails (Gallery.tsx), and the lightbox
  * - photo: two or three in a row (Photos.tsx); portrait: 43 % of About; illustration: the width of a text (Markdown.tsx)
  */
-import { opticalShare } from "#domain/optical-share.ts";
+
 import type { Role } from "#domain/roles.ts";
+import { opticalShare } from "#domain/tile.ts";
 
 /** Ascending. */
 const WIDTHS: Record<Role, (aspectRatio: number) => number[]> = {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toMailAddress } from "#domain/contact.ts";
-import { readIds } from "#domain/design-ids.ts";
+import { readIds } from "#domain/design.ts";
 import { getSaved, toggleSaved } from "#renderer/saved/store.ts";
 import { toBookingPage } from "../../pages/booking/booking-address.ts";
 import { nameChosen, readChoice, toMail, toNotes } from "../../pages/booking/chosen.ts";

@@ -1,7 +1,7 @@
 /** One design: its name, plate, facts and the other designs, in the order that small screens show them. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
-import { SavedStatus } from "#renderer/saved/SavedStatus.tsx";
+import { SavedStatus } from "#renderer/saved/SaveButton.tsx";
 import { InlineScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { BookBar, Description, FactList, Glance, Name, Notes } from "./facts/Facts.tsx";

@@ -1,7 +1,7 @@
 /** Checks the pictures and brand files that the YAML names against the contents of `images/`. */
 import { distance } from "fastest-levenshtein";
 import { clip } from "#domain/fields-schema.ts";
-import { decodePath } from "#domain/links.ts";
+import { decodePath } from "#domain/routes.ts";
 import { nearest } from "../explain/nearest.ts";
 import { asYaml } from "../explain/spelling.ts";
 import { locationOf } from "../explain/subject.ts";

@@ -1,7 +1,6 @@
 /** Checks that the links in the texts of studio.yaml work, and suggests the address that was probably meant. */
 import { clip } from "#domain/fields-schema.ts";
-import { decodePath } from "#domain/links.ts";
-import { PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
+import { decodePath, PAGES, type PagePath, type SiteMap, toPagePath, toSiteMap } from "#domain/routes.ts";
 import { nearest } from "../explain/nearest.ts";
 import { listAt, valueAt } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";

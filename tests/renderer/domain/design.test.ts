@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { booking } from "#domain/booking-schema.ts";
 import { designSchema } from "#domain/catalogue-schema.ts";
-import { toFacts } from "#domain/design.ts";
+import { readIds, toFacts } from "#domain/design.ts";
 
 const { deposits, payments } = booking.shape;
 const terms = {
@@ -32,4 +32,17 @@ test.each([
 test("the cost names no deposit and no fee when there are none", () => {
   const design = designSchema.parse({ ...shared, size: "W 3", hours: "2", price: "$80" });
   expect(toFacts(design, { deposits: [], payments: [] }).cost).toEqual(["$80"]);
+});
+
+test.each([
+  ["", []],
+  ["12", [12]],
+  ["12,1,40", [12, 1, 40]],
+  ["12,12,1", [12, 1]],
+  ["12,,x,-1,1.5,0,1e3, 7,<b>,40", [12, 40]],
+  ["9007199254740993,12", [12]],
+  ["[12]", []],
+  ['{"1": true}', []],
+])("reads the ids %j as %j", (text, ids) => {
+  expect(readIds(text)).toEqual(ids);
 });
