@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { JsonScript } from "#renderer/components/JsonScript.tsx";
+import { JsonScript } from "#renderer/shell/Inline.tsx";
 
 type IslandProps<P extends object> = {
   /** The container's id; unique on the page. */

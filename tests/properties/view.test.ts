@@ -6,7 +6,7 @@ import { readIds } from "#domain/design.ts";
 import { getSaved, toggleSaved } from "#renderer/saved/store.ts";
 import { toBookingPage } from "../../pages/booking/booking-address.ts";
 import { nameChosen, readChoice, toMail, toNotes } from "../../pages/booking/chosen.ts";
-import { RANGE, restoreInch } from "../../pages/design/@id/size/screen-inch.ts";
+import { RANGE, restoreInch } from "../../pages/design/@id/size/true-size.ts";
 import { OPTIONS } from "../../pages/designs/filter.ts";
 import { readFilter } from "../../pages/designs/kept-view.ts";
 import { ORDERS } from "../../pages/designs/sort.ts";

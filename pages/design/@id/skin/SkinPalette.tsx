@@ -7,7 +7,7 @@ import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { TONE_KEYS, TONES } from "#domain/tones.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import { JsonScript } from "#renderer/components/JsonScript.tsx";
+import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "../+data.ts";
 import { NoteMark } from "../facts/Footnotes.tsx";
 import { TRY_ON, type TryOnDesign } from "../try-on/design.ts";
