@@ -10,7 +10,7 @@ import {
   secureAddress,
   text,
 } from "./fields-schema.ts";
-import { toDollars } from "./payments.ts";
+import { type Deposit, toDollars } from "./payments.ts";
 import { money, percentage } from "./price-schema.ts";
 
 const config = z.strictObject({
@@ -55,11 +55,6 @@ const payment = z.strictObject({
   by: text.meta(documented("A way to pay.", "card")),
   fee: percentage.optional().meta(documented("What it adds to the price.", "3%")),
 });
-
-export type Payment = z.infer<typeof payment>;
-
-/** Applies to prices from `from` to just below `below`, in dollars. */
-export type Deposit = { text: string; amount: number; from: number; below?: number; name?: string };
 
 const tier = z.strictObject({
   amount: money.meta(documented("What is paid when booking.", "$50")),

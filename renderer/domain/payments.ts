@@ -1,6 +1,11 @@
 /** Deposits and fees: which deposit a design needs, and all of them in words. */
-import type { Deposit, Payment } from "./booking-schema.ts";
-import type { Price } from "./price-schema.ts";
+import type { Percentage, Price } from "./price-schema.ts";
+
+/** Applies to prices from `from` to just below `below`, in dollars. */
+export type Deposit = { text: string; amount: number; from: number; below?: number; name?: string };
+
+/** A way to pay, and what it adds to the price. */
+type Payment = { by: string; fee?: Percentage };
 
 /** Undefined without deposits. `price` is in dollars. */
 export function findDeposit(deposits: readonly Deposit[], price: number): Deposit | undefined {

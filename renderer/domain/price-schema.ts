@@ -75,7 +75,7 @@ export const money = z
   .register(wordings, { expected: "only an amount such as $50", correct: inDollars })
   .register(textKinds, { kind: "prose" });
 
-type Percentage = { text: string; percent: number };
+export type Percentage = { text: string; percent: number };
 
 export const percentage = z
   .string()

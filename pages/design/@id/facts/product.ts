@@ -1,15 +1,26 @@
 /** A design for search engines: its title, its description, and a https://schema.org/Product with an offer. */
 import type { Product } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
+import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
-import { CURRENCY } from "#domain/price-schema.ts";
+import { CURRENCY, type Price } from "#domain/price-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
 import { toBreadcrumbs, toOrganization } from "#renderer/shell/structured-data.ts";
-import type { Data } from "../+data.ts";
 
-type Shown = Pick<Data, "design" | "plate">;
+type Shown = {
+  design: {
+    id: number;
+    title: string;
+    /** Whether another design has the same title. */
+    hasNamesake: boolean;
+    sentences: readonly string[];
+    size?: string;
+    price?: Price;
+  };
+  plate: { image: ShownEntry };
+};
 
 /** Includes the number, because two designs may share a title and a description. */
 export function toDesignHead(shown: Shown, site: Studio): PageHeadProps {
