@@ -13,13 +13,14 @@ import { DATA } from "./scripts/dev/serve-built.ts";
 
 const { contentFolder, host, port, siteBase } = readSettings();
 
-/** Written from studio.yaml before any page is rendered (scripts/brand/write-brand.ts). */
-const brand = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA), BRAND);
+/** Written before any page is rendered (scripts/site/build-content.ts). */
+const data = resolve(process.env.SITE_DATA ?? join(contentFolder, DATA));
+const brand = join(data, BRAND);
 
 export default defineConfig({
   base: siteBase,
   publicDir: `${brand}/public`,
-  resolve: { alias: { "studio-brand": brand, renderer: resolve("renderer") } },
+  resolve: { alias: { "studio-brand": brand, "studio-data": data, renderer: resolve("renderer") } },
   plugins: [vike(), react(), tailwindcss({ optimize: false }), earlyScripts(), contentPlugin()],
   build: {
     license: { fileName: NOTICES },

@@ -1,10 +1,9 @@
 /** Command: builds the site: content → pictures → cards → Vike's pages → files for search engines and hosts → dist. */
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build as buildPages } from "vike/api";
 import { readLook } from "#brand/look";
 import { explainError, reportProblems } from "#content/report";
-import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { DIST, openBuildFolder, publishBuild, SITE } from "#files/build-folder";
 import { listFiles } from "#files/files";
 import { publishImages } from "#pictures/publish";
@@ -51,7 +50,6 @@ async function build(): Promise<void> {
   const paths = files.filter((file) => /(^|\/)index\.html$/.test(file)).map(toPagePath);
 
   completeNotices(site);
-  cpSync(join(data, SHARED_DESIGNS), join(site, SHARED_DESIGNS));
   publishImages(contentFolder, manifest, site);
   publishCards(contentFolder, cards, site);
   await writeIcons(site, look);

@@ -4,17 +4,18 @@ import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH, toQuestionId } from "#domain/routes.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { CareLinks } from "#renderer/components/CareLinks.tsx";
+import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { Markdown } from "#renderer/components/Markdown.tsx";
 import { Island } from "#renderer/islands/Island.tsx";
-import { InlineScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { BookingIsland } from "./BookingIsland.tsx";
-import { toMail } from "./chosen.ts";
-import early from "./early.ts?early";
+import { BOOKING_PROPS } from "./booking-address.ts";
+import { toMail } from "./choice.ts";
 
 export function Page() {
   const { calendar, care, email, faq, illustrations, intro } = useData<Data>();
+  const props = { calendar, email };
   const sections = faq.map(({ question, answer }) => ({
     id: toQuestionId(question),
     title: question,
@@ -28,8 +29,10 @@ export function Page() {
           <Markdown illustrations={illustrations}>{intro.first}</Markdown>
         </div>
       </div>
-      <Island name="booking" component={BookingIsland} props={{ calendar, email }} />
-      <InlineScript>{early}</InlineScript>
+      <Island name="booking">
+        <BookingIsland {...props} />
+      </Island>
+      <JsonScript of={BOOKING_PROPS} data={props} />
       <section className="mt-4 grid grid-cols-1 content-start gap-4 lg:col-start-1">
         <h2>{sections.length > 0 ? "FAQ" : "Questions"}</h2>
         {intro.rest && <Markdown illustrations={illustrations}>{intro.rest}</Markdown>}

@@ -1,4 +1,4 @@
 import css from "./booking.css?inline";
-import inPage from "./early.ts?early";
+import early from "./early.ts?early";
 
-export const inline = { css, inPage };
+export const inline = { css, early };

@@ -4,10 +4,9 @@ import { useRef } from "react";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
-import type { BookingProps } from "./BookingIsland.tsx";
-import { toBookingPage } from "./booking-address.ts";
+import { type BookingProps, toBookingPage } from "./booking-address.ts";
 import { CalendarFrame } from "./CalendarFrame.tsx";
-import { type nameChosen, toMail, toNotes } from "./chosen.ts";
+import { type nameChosen, toMail, toNotes } from "./choice.ts";
 import { useCalendar } from "./use-calendar.ts";
 
 type BookingCalendarProps = BookingProps & {
@@ -48,7 +47,13 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
           <div className="wrap-anywhere noscript:flex hidden h-full flex-col items-start gap-5 group-data-[state=failed]:flex">
             <h2 className="noscript:hidden">The calendar did not load</h2>
             <p>Choose a time on the calendar’s own page, or write an e-mail.</p>
-            <ButtonLink className="flex-wrap py-2" href={toBookingPage(calendar, notes)}>
+            <ButtonLink
+              className="flex-wrap py-2"
+              href={toBookingPage(calendar, notes)}
+              data-booking-page=""
+              // links.ts may have named the chosen designs.
+              suppressHydrationWarning
+            >
               Open the booking page <Icon name="outside" />
             </ButtonLink>
             <MailLink email={email} {...toMail(chosen)} />

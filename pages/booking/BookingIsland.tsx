@@ -1,23 +1,17 @@
 /** The interactive part of Booking: the chosen designs and the calendar. */
 import { useEffect, useState } from "react";
 import { BookingCalendar } from "./BookingCalendar.tsx";
-import type { CalendarSettings } from "./booking-address.ts";
+import type { BookingProps } from "./booking-address.ts";
 import { ChosenDesigns } from "./ChosenDesigns.tsx";
-import { type Choice, loadTiles, nameChosen, readChoice } from "./chosen.ts";
+import { type Choice, nameChosen, readChoice } from "./choice.ts";
+import { loadChoice } from "./load-choice.ts";
 
-export type BookingProps = { calendar: CalendarSettings; email: string };
-
-export function BookingIsland({ calendar, email }: BookingProps) {
+export function BookingIsland(props: BookingProps) {
   const { choice, isSettled } = useChoice();
   return (
     <>
       <ChosenDesigns {...choice} />
-      <BookingCalendar
-        calendar={calendar}
-        email={email}
-        chosen={choice ? nameChosen(choice) : []}
-        isSettled={isSettled}
-      />
+      <BookingCalendar {...props} chosen={choice ? nameChosen(choice) : []} isSettled={isSettled} />
     </>
   );
 }
@@ -27,9 +21,8 @@ function useChoice(): { choice?: Choice; isSettled: boolean } {
   const [choice, setChoice] = useState<Choice>();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const read = readChoice();
-    setChoice(read);
-    loadTiles(read)
+    setChoice(readChoice());
+    loadChoice()
       .then(setChoice, console.warn)
       .then(() => setSettled(true));
   }, []);

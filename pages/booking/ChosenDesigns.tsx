@@ -1,10 +1,11 @@
 /** The designs in a booking, and the saved designs that the visitor can choose from. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
+import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import type { SharedTile } from "#domain/shared-designs.ts";
+import type { SharedDesign } from "#domain/shared-designs.ts";
 import { Button, buttonClass } from "#renderer/components/Button.tsx";
-import { type Choice, pickTiles } from "./chosen.ts";
+import { type Choice, pickDesigns } from "./choice.ts";
 
 /** Pixels that a stamp's picture needs on a dense screen. */
 const PICTURE_WIDTH = 180;
@@ -16,18 +17,13 @@ const BLANK_STAMPS = clsx(
 );
 
 /**
- * The markup is the same on every visit and hidden when nothing is chosen. early.ts shows it before the first
- * paint, with the note and room for each design, so nothing shifts when the designs arrive.
+ * The markup is the same on every visit. early.ts says before the first paint how many designs are chosen, what is noted,
+ * and whether designs are saved; this keeps their room, so nothing shifts when they arrive.
  */
-export function ChosenDesigns({ ids = [], saved = [], note, tiles }: Partial<Choice>) {
+export function ChosenDesigns({ ids = [], saved = [], note, designs }: Partial<Choice>) {
   return (
     <>
-      <section
-        className="grid grid-cols-1 gap-2 lg:mt-2"
-        aria-label="Your choice"
-        hidden={ids.length === 0}
-        suppressHydrationWarning
-      >
+      <section className="in-data-chosen:grid hidden grid-cols-1 gap-2 lg:mt-2" aria-label="Your choice">
         <ul
           className={clsx(
             "grid min-h-[calc(var(--chosen)*7.75rem-0.75rem)] content-start gap-3",
@@ -35,26 +31,26 @@ export function ChosenDesigns({ ids = [], saved = [], note, tiles }: Partial<Cho
           )}
         >
           {ids.map((id) => (
-            <ChosenDesign key={id} id={id} tiles={tiles} />
+            <ChosenDesign key={id} id={id} designs={designs} />
           ))}
         </ul>
         <div className="flex flex-wrap gap-x-5 text-small">
-          <p className="has-[b:empty]:hidden">
-            You noted: <b suppressHydrationWarning>{note ?? ""}</b>
+          <p className="in-data-noted:block hidden">
+            You noted: <b className="empty:before:content-(--note)">{note}</b>
           </p>
           <a href={toAddress("/designs/")}>Choose another</a>
         </div>
       </section>
-      <SavedChoice ids={ids} saved={saved} note={note} tiles={tiles} />
+      <SavedChoice ids={ids} saved={saved} note={note} designs={designs} />
     </>
   );
 }
 
 /** A stamp with its facts beside it. Until the designs load, its number takes the place of the title. */
-function ChosenDesign({ id, tiles }: { id: number; tiles?: readonly SharedTile[] }) {
-  const tile = tiles?.find((one) => one.id === id);
+function ChosenDesign({ id, designs }: { id: number; designs?: readonly SharedDesign[] }) {
+  const design = designs?.find((one) => one.id === id);
   const number = `No.\u00a0${id}`;
-  const { derivatives } = tile?.image ?? { derivatives: [] };
+  const { derivatives } = design ? unpackPicture(design.image) : { derivatives: [] };
   const picture = derivatives.find(({ width }) => width >= PICTURE_WIDTH) ?? derivatives.at(-1);
   return (
     <li className="flex min-h-28 flex-wrap items-start gap-x-4">
@@ -64,27 +60,25 @@ function ChosenDesign({ id, tiles }: { id: number; tiles?: readonly SharedTile[]
       </span>
       <div className="min-w-0 flex-[1_1_8rem]">
         <h2 className="line-clamp-2 text-h3">
-          {tiles && !tile ? (
+          {designs && !design ? (
             "No longer available"
           ) : (
-            <a href={toAddress(toDesignPath(id))}>{tile?.title ?? number}</a>
+            <a href={toAddress(toDesignPath(id))}>{design?.title ?? number}</a>
           )}
         </h2>
-        {tiles && <p className="text-soft text-tiny">{[number, ...(tile?.facts ?? [])].join(", ")}</p>}
-        <p className="text-small/[1.3]">{tile?.cost.join(", ")}</p>
+        {designs && (
+          <p className="text-soft text-tiny">{[number, ...(design?.terms?.facts ?? [])].join(", ")}</p>
+        )}
+        <p className="text-small/[1.3]">{design?.terms?.cost.join(", ")}</p>
       </div>
     </li>
   );
 }
 
-function SavedChoice({ ids, saved, note, tiles }: Choice) {
-  const offered = pickTiles([...new Set([...ids, ...saved])], tiles);
+function SavedChoice({ ids, saved, note, designs }: Choice) {
+  const offered = pickDesigns([...new Set([...ids, ...saved])], designs);
   return (
-    <form
-      className={clsx("accent-accent", offered.length === 0 && "invisible")}
-      hidden={saved.length === 0}
-      suppressHydrationWarning
-    >
+    <form className={clsx("in-data-saved:block hidden accent-accent", offered.length === 0 && "invisible")}>
       <details>
         <summary className={buttonClass({ variant: "quiet" })}>Choose from your saved designs</summary>
         {offered.map(({ id, title }) => (

@@ -14,7 +14,9 @@ export function Page() {
   if (designs.length === 0) return <EmptyCatalogue />;
   return (
     <div className="thumbs" style={toThumbsStyle(thumbs)}>
-      <Island name="catalogue" component={Catalogue} props={{ designs }} />
+      <Island name="catalogue">
+        <Catalogue designs={designs} />
+      </Island>
       <SavedStatus />
       <p id="own-idea" className="px-gutter pt-section font-display text-lead">
         <a href={toAddress(OWN_IDEA_PATH)}>Something of your own?</a>

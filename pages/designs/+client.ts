@@ -1,10 +1,12 @@
 import "#renderer/shell/shell.ts";
 import { hydrateIsland } from "#renderer/islands/hydrate.ts";
 import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
+import { loadDesigns } from "#renderer/pictures/load-designs.ts";
 import { enhanceSaving } from "#renderer/saved/saving.ts";
 
 enhanceLightbox();
 enhanceSaving();
-hydrateIsland("catalogue", () => import("./Catalogue.tsx").then((module) => module.Catalogue)).catch(
-  console.warn,
-);
+hydrateIsland("catalogue", async () => {
+  const [{ Catalogue }, designs] = await Promise.all([import("./Catalogue.tsx"), loadDesigns()]);
+  return { Component: Catalogue, props: { designs } };
+}).catch(console.warn);

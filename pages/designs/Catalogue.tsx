@@ -2,14 +2,15 @@
 import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { type DesignIds, readIds } from "#domain/design.ts";
+import type { SharedDesign } from "#domain/shared-designs.ts";
 import { whenActivated } from "#renderer/islands/wait.ts";
 import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
 import { useSaved } from "#renderer/saved/use-saved.ts";
 import { canTryOn } from "#renderer/shell/can-try-on.ts";
-import { keepShown } from "#renderer/shell/storage.ts";
-import type { ListedDesign } from "./+data.ts";
+import { keepShown } from "#renderer/shell/shown-designs.ts";
 import { Bar } from "./Bar.tsx";
 import { ALL, filterDesigns } from "./filter.ts";
+import { type ListedDesign, listDesigns } from "./listed.ts";
 import { NoDesigns, TITLE_SPACE } from "./NoDesigns.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { sortDesigns } from "./sort.ts";
@@ -18,8 +19,8 @@ import type { View } from "./view.ts";
 
 const ALL_GONE = "All of these are taken. The next ones are still being drawn.";
 
-/** `designs` come in the default order. */
-export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
+export function Catalogue({ designs: all }: { designs: readonly SharedDesign[] }) {
+  const designs = useMemo(() => listDesigns(all), [all]);
   const { view, listed, changeView } = useView();
   const isMissing = useMissingDesign();
   // A list may include designs that are no longer in the catalogue.
@@ -72,7 +73,7 @@ export function Catalogue({ designs }: { designs: readonly ListedDesign[] }) {
               key={design.id}
               design={design}
               isShown={ids.includes(design.id)}
-              canTry={offersTry && design.canTry}
+              canTry={offersTry && design.tryOn !== undefined}
             />
           ))}
         </ul>

@@ -12,7 +12,13 @@ type MailLinkProps = {
 export function MailLink({ email, subject, body, className }: MailLinkProps) {
   const [name, host] = email.split("@");
   return (
-    <a className={className} href={toMailAddress(email, subject, body)} data-mail={email}>
+    <a
+      className={className}
+      href={toMailAddress(email, subject, body)}
+      data-mail={email}
+      // On Booking, links.ts may have named the chosen designs.
+      suppressHydrationWarning
+    >
       {name}
       <wbr />@{host}
     </a>

@@ -1,11 +1,32 @@
-/** designs.js: every design, in a module for the booking page. */
-import type { ShownEntry } from "./manifest-schema.ts";
+/** designs.json: every design, for what React shows in the browser. The pages hold the same designs as HTML. */
+import type { Design } from "./catalogue-schema.ts";
+import type { Content } from "./content.ts";
+import { isSoldOut, toFacts } from "./design.ts";
+import type { Manifest } from "./manifest-schema.ts";
+import { findEntry } from "./pictures.ts";
+import { type Tile, toTile } from "./tile.ts";
+import { type TryOn, toTryOn } from "./try-on.ts";
 
-/** The path of the module below the site's base. Its default export is a list of `SharedDesign`. */
-export const SHARED_DESIGNS = "designs.js";
+export const SHARED_DESIGNS = "designs.json";
 
-/** A sold-out design has no tile. */
-export type SharedDesign = { id: number; tile?: SharedTile };
+export type SharedDesign = Tile &
+  Pick<Design, "status" | "isColor"> & {
+    /** The price in dollars. */
+    amount?: number;
+    /** Its size and hours, and what it costs and how that is paid. Only for a design that can be booked. */
+    terms?: ReturnType<typeof toFacts>;
+    /** Only for a design that can be shown on the visitor's own skin. */
+    tryOn?: TryOn;
+  };
 
-/** `facts`: its size and hours; `cost`: its price, and how that is paid. */
-export type SharedTile = { id: number; title: string; image: ShownEntry; facts: string[]; cost: string[] };
+/** Keeps the order of the catalogue. */
+export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manifest): SharedDesign[] {
+  return catalogue.map((design) => ({
+    ...toTile(design, manifest, studio.contact.email),
+    status: design.status,
+    isColor: design.isColor,
+    amount: design.price?.amount,
+    terms: isSoldOut(design) ? undefined : toFacts(design, studio.booking),
+    tryOn: toTryOn(design, findEntry(manifest.plate, design.image), studio),
+  }));
+}

@@ -9,3 +9,9 @@ declare module "studio-brand/display-font.ts" {
   const address: string;
   export default address;
 }
+
+/** Every design, by scripts/site/build-content.ts. */
+declare module "studio-data/designs.json" {
+  const designs: readonly import("#domain/shared-designs.ts").SharedDesign[];
+  export default designs;
+}

@@ -1,6 +1,7 @@
 /** Settings for every page's enhancements, embedded as JSON by `+Head.tsx`. */
 import type { PageViewService } from "#domain/analytics-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
+import { embedded } from "./embedded.ts";
 
 export type ShellSettings = {
   protection: boolean;
@@ -13,8 +14,7 @@ export type PageViewSettings = PageViewService & {
   fromLocalhost: boolean;
 };
 
-/** The script element's id. */
-export const SETTINGS_ID = "shell-settings";
+export const SETTINGS = embedded<ShellSettings>("shell-settings");
 
 /** A page with `isCounted` false sends no page views, whatever the settings say. */
 export function toShellSettings(

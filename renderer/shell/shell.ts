@@ -5,10 +5,9 @@ import { watchForNewVersion } from "./outdated.ts";
 import { sendPageViews } from "./page-views.ts";
 import { enhancePopovers } from "./popovers.ts";
 import { protect } from "./protection.ts";
-import { SETTINGS_ID, type ShellSettings } from "./settings.ts";
+import { SETTINGS } from "./settings.ts";
 
-const json = document.getElementById(SETTINGS_ID)?.textContent ?? "{}";
-const { protection, pageViews }: Partial<ShellSettings> = JSON.parse(json);
+const { protection, pageViews } = SETTINGS.read() ?? {};
 
 enhancePopovers();
 enhanceScrollToTop();

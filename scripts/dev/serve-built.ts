@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import { BRAND, picturesFolder } from "#files/build-folder";
 
 /** The folder of the dev server's data files. A build uses its own. */
@@ -10,7 +9,7 @@ export const DATA = "generated";
 
 export const isBuilt = (root: string) => existsSync(join(root, DATA, "content.json"));
 
-/** Serves pictures, the brand and the list of designs; until the first build, a page that waits for it. */
+/** Serves pictures and the brand; until the first build, a page that waits for it. */
 export async function serveBuilt({ config, middlewares }: ViteDevServer, root: string): Promise<void> {
   // A build loads this module, too, but does not need Express.
   const { default: express } = await import("express");
@@ -21,7 +20,6 @@ export async function serveBuilt({ config, middlewares }: ViteDevServer, root: s
     .use(`${base}images`, express.static(picturesFolder(root)))
     // Vite lists public files only at its start, before the first build.
     .use(base, express.static(join(data, BRAND, "public")))
-    .get(`${base}${SHARED_DESIGNS}`, (_, response) => response.sendFile(SHARED_DESIGNS, { root: data }))
     .use((request, response, next) => {
       if (isBuilt(root) || !request.headers.accept?.includes("text/html")) next();
       else response.status(503).send(waitingPage(base));

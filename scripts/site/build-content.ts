@@ -7,10 +7,7 @@ import { formatRemarks, type Problem } from "#content/problem";
 import { formatUnused } from "#content/unused";
 import { toRgb } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
-import { isSoldOut, toFacts } from "#domain/design.ts";
-import type { Manifest } from "#domain/manifest-schema.ts";
-import { findEntry } from "#domain/pictures.ts";
-import { SHARED_DESIGNS, type SharedDesign } from "#domain/shared-designs.ts";
+import { SHARED_DESIGNS, toSharedDesigns } from "#domain/shared-designs.ts";
 import { writeFileIfChanged } from "#files/files";
 import { inspectOriginals, toProblems, toRemarks } from "#pictures/inspect";
 import { planOriginals } from "#pictures/plan";
@@ -53,30 +50,15 @@ export async function buildContent(
   const pictures = await makePictures(place, planOriginals(content), onProgress);
   if (Array.isArray(pictures)) return { ok: false, problems: toProblems(pictures, images) };
   const { manifest } = pictures;
-  const write = (name: string, value: unknown, before = "") =>
-    writeFileIfChanged(join(data, name), before + JSON.stringify(value));
+  const write = (name: string, value: unknown) => writeFileIfChanged(join(data, name), JSON.stringify(value));
   const changes = [
     write("content.json", content),
     write("manifest.json", manifest),
     write("tattoos.json", await findTattoos(root, content, manifest)),
-    write(SHARED_DESIGNS, toSharedDesigns(content, manifest), "export default"),
+    write(SHARED_DESIGNS, toSharedDesigns(content, manifest)),
   ];
   const changed = rebranded || changes.includes(true);
   const ofPictures = [...toRemarks(pictures.warnings, images), ...remarkOnSizes(sizes, manifest.plate)];
   const notes = formatUnused(content, unused) + formatRemarks([...remarks, ...ofPictures]);
   return { ok: true, content, notes, changed, ...pictures };
-}
-
-/** Reduces designs to what the booking page shows. */
-function toSharedDesigns({ catalogue, studio }: Content, manifest: Manifest): SharedDesign[] {
-  return catalogue.map((design) => {
-    const { id, title } = design;
-    if (isSoldOut(design)) return { id };
-    const { width, height, derivatives } = findEntry(manifest.tile, design.image);
-    const image = { width, height, derivatives };
-    return {
-      id,
-      tile: { id, title, image, ...toFacts(design, studio.booking) },
-    };
-  });
 }

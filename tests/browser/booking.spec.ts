@@ -4,7 +4,7 @@ import { mothNotes, octopusArm, studio, unknownId } from "../fixtures/content.ts
 import { listHeard, say, serveProvider } from "../support/cal-provider.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { blockStorage } from "../support/page/lacks.ts";
-import { holdBack } from "../support/page/network.ts";
+import { block, findDesigns, holdBack } from "../support/page/network.ts";
 import { boxOf, countScrolls } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { section, summary } from "./pages/accordion.ts";
@@ -128,7 +128,7 @@ test.describe("a design in the address", () => {
   });
 
   test("keeps its number when the file of all designs cannot be loaded", async ({ page }) => {
-    await page.route("**/designs.js", (route) => route.abort());
+    await block(page, findDesigns());
     await openReady(page, "/booking/?design=1");
     await expect(choice(page)).toContainText("No. 1");
     expect(await notes(page)).toBeNull();
@@ -161,7 +161,7 @@ test.describe("a design in the address", () => {
 
     test("are offered once their names are known", async ({ page }) => {
       await save(page, "2");
-      const release = await holdBack(page, /\/designs\.js$/);
+      const release = await holdBack(page, findDesigns());
       await page.goto("/booking/?design=1", { waitUntil: "commit" });
       await expect(choice(page)).toContainText("No. 1");
       await expect(picker(page)).toBeHidden();
@@ -174,7 +174,7 @@ test.describe("a design in the address", () => {
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await openReady(page);
       await expect(picker(page)).toBeHidden();
-      expect(asked).not.toContain("/designs.js");
+      expect(asked.filter((path) => findDesigns().test(path))).toEqual([]);
       await save(page, `${octopusArm.id},${unknownId}`);
       await page.reload();
       await expect(picker(page)).toBeHidden();

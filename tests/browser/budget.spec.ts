@@ -16,7 +16,7 @@ const BUDGETS: (Weight & { path: string })[] = [
   { path: "/contact/", document: 9.7, scripts: 2.7, pictures: 0, fonts: 21.6 },
   // This design has photos of its tattoo, and so the lightbox.
   { path: toDesignPath(honeyBee), document: 18.1, scripts: 8.7, pictures: 31.5, fonts: 29.4 },
-  { path: "/designs/", document: 15.9, scripts: 74.2, pictures: 67.8, fonts: 29.4 },
+  { path: "/designs/", document: 15.3, scripts: 77, pictures: 67.8, fonts: 29.4 },
   { path: "/info/", document: 11.4, scripts: 3.3, pictures: 0, fonts: 28.4 },
   { path: "/no-such-page/", document: 8.7, scripts: 2.7, pictures: 0, fonts: 21.6 },
 ];
@@ -61,8 +61,8 @@ test("the home page starts with at most 4.3 KB of scripts and loads its carousel
   expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(4.3 * KB);
 });
 
-// The 29 KB are 21 KB of scripts and 7 KB of utilities, which would add 1 KB to every design's page.
-test("the try-on loads nothing before the visitor asks for it, then at most 29 KB besides React", async ({
+// The 30 KB are 21 KB of scripts, 7 KB of utilities and 2 KB of designs, which would add 1 KB to every design's page.
+test("the try-on loads nothing before the visitor asks for it, then at most 30 KB besides React", async ({
   page,
 }) => {
   const files = new Map<string, Response>();
@@ -81,7 +81,7 @@ test("the try-on loads nothing before the visitor asks for it, then at most 29 K
   const ours = added.filter((body) => !body.includes("createRoot") || body.includes("webgl2"));
   expect(ours.length).toBeLessThan(added.length);
   expect(added.some((body) => body.includes("webgl2"))).toBe(true);
-  expect(ours.reduce((sum, body) => sum + compress(body), 0)).toBeLessThanOrEqual(29 * KB);
+  expect(ours.reduce((sum, body) => sum + compress(body), 0)).toBeLessThanOrEqual(30 * KB);
 });
 
 const compressed = new Map<string, number>();

@@ -53,6 +53,17 @@ test("follows the catalogue's last order and filter", async ({ page }) => {
   await expect(link(page, "Next")).toHaveAttribute("href", "/design/2/");
 });
 
+test("skips what the catalogue showed and is sold out or gone by now", async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem("designs.order", "21,9,999,20,12,21"));
+  await page.goto("/design/9/");
+  await expect(link(page, "Previous")).toBeHidden();
+  await link(page, "Next").click();
+  await isAt(page, 12);
+  await expect(link(page, "Next")).toBeHidden();
+  await link(page, "Previous").click();
+  await isAt(page, 9);
+});
+
 test("a design that is alone in the catalogue's view has no neighbors", {
   tag: "@both",
 }, async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Route } from "@playwright/test";
 import { moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { isProvider } from "../support/cal-provider.ts";
-import { holdBack } from "../support/page/network.ts";
+import { findDesigns, holdBack } from "../support/page/network.ts";
 import { nextFrame } from "../support/page/screen.ts";
 import { watchShifts } from "../support/page/shifts.ts";
 import { expect, test } from "../support/page/test.ts";
@@ -13,7 +13,7 @@ const LONG = "The widow, her web and all seven moons of a winter that was longer
 const CHOSEN = "/booking/?design=1,11,20&note=about+4+in+high%2C+on+the+lower+arm%2C+near+the+wrist";
 
 const OTHERS = /^https:/;
-const OUR_SCRIPTS = /\/assets\/.*\.js$|\/designs\.js$/;
+const OUR_SCRIPTS = /\/assets\/.*\.js$/;
 
 const FONTS = /\.woff2$/;
 const PICTURES = /\/images\//;
@@ -28,7 +28,7 @@ const LATE = {
 
 async function lengthenTitles(route: Route): Promise<void> {
   const response = await route.fetch();
-  const body = (await response.text()).replaceAll(/"title":"[^"]*"/g, `"title":"${LONG}"`);
+  const body = (await response.text()).replaceAll(/title:`[^`]*`/g, `title:\`${LONG}\``);
   await route.fulfill({ response, body });
 }
 
@@ -60,18 +60,19 @@ for (const [path, late] of Object.entries(LATE)) {
     page.on("request", (request) => asked.add(request.url()));
     // This pattern differs from the late ones, which are unrouted afterwards.
     await page.route("https://**", (route) => route.abort());
-    await page.route("**/designs.js", lengthenTitles);
+    await page.route(findDesigns(), lengthenTitles);
 
     for (const matches of late)
       await test.step(`with late ${matches}`, async () => {
         const release = await holdBack(page, matches);
+        const asked = page.waitForRequest(matches);
         await page.goto(path, { waitUntil: "commit" });
+        await asked;
         await expect(page.getByRole("contentinfo")).toBeAttached();
         await nextFrame(page);
-        release();
+        await release();
         await page.waitForLoadState("networkidle");
         expect.soft(await shifts(), `late ${matches}`).toEqual([]);
-        await page.unroute(matches);
       });
     expect(late.filter((matches) => ![...asked].some((url) => matches.test(url)))).toEqual([]);
 
@@ -98,8 +99,8 @@ test("nothing shifts on /booking/ when the designs load after all scripts", { ta
 }) => {
   const shifts = await watchShifts(page);
   await page.route(OTHERS, (route) => route.abort());
-  await page.route("**/designs.js", lengthenTitles);
-  const release = await holdBack(page, /\/designs\.js$/);
+  await page.route(findDesigns(), lengthenTitles);
+  const release = await holdBack(page, findDesigns());
   await page.goto(CHOSEN, { waitUntil: "commit" });
   const choice = page.getByRole("region", { name: "Your choice" });
   await expect(choice.getByRole("heading")).toHaveCount(3);

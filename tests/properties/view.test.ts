@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toMailAddress } from "#domain/contact.ts";
 import { readIds } from "#domain/design.ts";
 import { getSaved, toggleSaved } from "#renderer/saved/store.ts";
+import { readShown } from "#renderer/shell/shown-designs.ts";
 import { toBookingPage } from "../../pages/booking/booking-address.ts";
-import { nameChosen, readChoice, toMail, toNotes } from "../../pages/booking/chosen.ts";
-import { RANGE, restoreInch } from "../../pages/design/@id/size/true-size.ts";
+import { nameChosen, readChoice, toMail, toNotes } from "../../pages/booking/choice.ts";
+import { RANGE, restoreInch } from "../../pages/design/@id/size/screen-inch.ts";
 import { OPTIONS } from "../../pages/designs/filter.ts";
 import { readFilter } from "../../pages/designs/kept-view.ts";
 import { ORDERS } from "../../pages/designs/sort.ts";
@@ -69,6 +70,7 @@ test("any stored text is read as an order, a filter, ids, an inch, or nothing", 
       const filter = readFilter(text) ?? [];
       expect(OPTIONS.filter((option) => filter.includes(option))).toEqual(filter);
       expect(readIds(readIds(text).join())).toEqual(readIds(text));
+      expect(readShown().every(isId)).toBe(true);
       expect(restoreInch() ?? RANGE.from).toBeGreaterThanOrEqual(RANGE.from);
     }),
     RUNS,
@@ -95,14 +97,8 @@ test("a booking can be sent whatever its address names", () => {
     fc.property(search, fc.string({ unit: "grapheme", size: "large" }), (asked, written) => {
       vi.stubGlobal("location", { search: `${asked}&design=7&note=${encodeURIComponent(written)}` });
       const choice = readChoice();
-      const tiles = choice.ids.map((id) => ({
-        id,
-        title: "Koi",
-        image: {} as never,
-        facts: [],
-        cost: ["$80"],
-      }));
-      const chosen = nameChosen({ ...choice, tiles });
+      const koi = { title: "Koi", image: {} as never, cell: 0, terms: { facts: [], cost: ["$80"] } };
+      const chosen = nameChosen({ ...choice, designs: choice.ids.map((id) => ({ id, ...koi })) });
       const { subject, body } = toMail(chosen);
       expect(URL.canParse(toMailAddress("a@b.example", subject, body))).toBe(true);
       expect(toBookingPage({ origin: "https://app.cal.com", calLink: "a/b" }, toNotes(chosen))).toMatch(

@@ -1,9 +1,11 @@
 /** One design: its name, plate, facts and the other designs, in the order that small screens show them. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
+import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import { SavedStatus } from "#renderer/saved/SaveButton.tsx";
 import { InlineScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
+import { DESIGN_JSON } from "./design-json.ts";
 import { BookBar, Description, FactList, Glance, Name, Notes } from "./facts/Facts.tsx";
 import { Footnotes } from "./facts/Footnotes.tsx";
 import { Healed } from "./more/Healed.tsx";
@@ -21,7 +23,7 @@ import { toTonePictures } from "./skin/tone-styles.ts";
 const LONG_TITLE = 50;
 
 export function Page() {
-  const { design, cost, soldOut, plate, poke, tryOn, photos, neighbors, others } = useData<Data>();
+  const { design, cost, soldOut, plate, poke, canTry, photos, neighbors, tiles, others } = useData<Data>();
   const measured = cost && plate.inches ? plate : undefined;
   return (
     <>
@@ -38,10 +40,10 @@ export function Page() {
         {/* Sticky if the plate and the palette fit on the screen together. */}
         <div className="lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:[@media(height>=44rem)]:sticky">
           <Plate {...plate} isSmall={Boolean(soldOut) || design.title.length > LONG_TITLE}>
-            {poke && <PokeButton data={poke} />}
+            {poke && <PokeButton />}
           </Plate>
           {cost && <Glance {...cost} />}
-          {cost && <SkinPalette tones={plate.image.tones} tryOn={tryOn} />}
+          {cost && <SkinPalette tones={plate.image.tones} canTry={canTry} />}
         </div>
         <div id="facts" className="grid grid-cols-1 gap-6 lg:col-start-2">
           {soldOut && <Similar tiles={soldOut.similar} likeIt={soldOut.likeIt} />}
@@ -57,7 +59,8 @@ export function Page() {
         {cost && <InlineScript>{inPage}</InlineScript>}
       </article>
       <SavedStatus />
-      {others.tiles.length > 0 && <Others {...others} />}
+      <JsonScript of={DESIGN_JSON} data={{ id: design.id, others, poke }} />
+      {tiles.length > 0 && <Others tiles={tiles} />}
       {measured && <Printout design={design} plate={measured} />}
     </>
   );

@@ -1,6 +1,7 @@
 import "#renderer/shell/shell.ts";
 import { enhanceLightbox } from "#renderer/lightbox/lightbox.ts";
 import { enhanceSaving } from "#renderer/saved/saving.ts";
+import { DESIGN_JSON } from "./design-json.ts";
 import { enhanceOthers } from "./more/others.ts";
 import { enhanceNeighbors } from "./neighbors/neighbors.ts";
 import { enhancePoking } from "./poke/poke.ts";
@@ -9,14 +10,16 @@ import { enhanceTones } from "./skin/tones.ts";
 import { enhanceTryOn } from "./try-on/try-on.ts";
 
 enhanceSaving();
-enhanceOthers();
 enhancePrinting();
 enhanceTrueSize();
 const design = document.getElementById("design");
-if (design) {
+const json = DESIGN_JSON.read();
+if (design && json) {
+  const { id, others, poke } = json;
   enhanceTones(design);
-  enhanceNeighbors(design);
+  enhanceNeighbors(design, id, [...others.shown, ...others.more]);
+  enhanceOthers(others.more);
+  if (poke) enhancePoking(poke);
+  enhanceTryOn(id);
 }
-enhancePoking();
-enhanceTryOn();
 enhanceLightbox();

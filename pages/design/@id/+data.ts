@@ -8,6 +8,7 @@ import { findEntry } from "#domain/pictures.ts";
 import { toSizeWords } from "#domain/size.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { toAlt } from "#domain/tile.ts";
+import { toTryOn } from "#domain/try-on.ts";
 import { toSentences } from "#renderer/components/sentences.ts";
 import { readContent, readManifest, readTattoos } from "#renderer/content.server.ts";
 import { type ShownPhoto, toPhotos } from "#renderer/pictures/work.ts";
@@ -17,7 +18,6 @@ import { toDesignHead } from "./facts/product.ts";
 import { toNeighbors, toOthers } from "./more/others-data.ts";
 import { toPoke } from "./poke/poke-data.ts";
 import { toSides } from "./size/sides.ts";
-import { toTryOn } from "./try-on/try-on-data.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -29,7 +29,7 @@ export function data({ routeParams }: PageContextServer) {
   if (!design) throw render(404);
   const plate = findEntry(manifest.plate, design.image);
   const soldOut = isSoldOut(design);
-  const { similar, others } = toOthers(design, content, manifest);
+  const { similar, tiles, ids } = toOthers(design, content, manifest);
   const shown = {
     design: {
       ...describe(design),
@@ -50,13 +50,14 @@ export function data({ routeParams }: PageContextServer) {
     cost: soldOut ? undefined : toCost(design, studio),
     soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
     poke: toPoke(design, plate),
-    tryOn: toTryOn(design, plate, studio),
+    canTry: toTryOn(design, plate, studio) !== undefined,
     photos: portfolio.works
       .filter((work) => work.design === design.id)
       .flatMap((work) => toPhotos(work, design.title, manifest))
       .map((photo) => ({ ...photo, place: findPlace(design, photo) })),
     neighbors: toNeighbors(design, catalogue),
-    others,
+    tiles,
+    others: ids,
   };
 }
 

@@ -1,5 +1,4 @@
 /** The headers of every address, as plain data: the single source for all hosts. */
-import { SHARED_DESIGNS } from "#domain/shared-designs.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
 type Settings = { booking: Pick<Studio["booking"], "origin"> };
@@ -46,7 +45,6 @@ export function toHeaderRules(settings: Settings, policies: Policies, base: stri
       path: "/favicon.svg",
       headers: { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" },
     },
-    { path: `/${SHARED_DESIGNS}`, headers: { "Cache-Control": "public, max-age=600" } },
     ...Object.entries(policies).map(([route, policy]) => ({
       path: toAddresses(route),
       headers: toPageHeaders(policy),

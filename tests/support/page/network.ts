@@ -42,6 +42,12 @@ export async function holdBack(page: Page, matches: Pattern): Promise<() => Prom
   };
 }
 
+/** Matches the address of the script that holds every design (designs.json). */
+export function findDesigns(): RegExp {
+  const [script] = findScripts(/"?terms"?:\{"?facts/);
+  return new RegExp(`${script}$`);
+}
+
 /** Aborts requests for the scripts whose text matches, or answers them with a status such as 404. */
 export function blockScripts(page: Page, text: RegExp, status?: number) {
   const scripts = findScripts(text);

@@ -2,8 +2,7 @@
 import { toAddress } from "#domain/address.ts";
 import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
-import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
-import type { toOthers } from "./others-data.ts";
+import { Tiles } from "./Tiles.tsx";
 
 /** `likeIt` is an e-mail link that asks for a design like this one. */
 export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: string }) {
@@ -25,32 +24,22 @@ export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: str
 }
 
 /** others.ts adds the rest when the visitor scrolls near. */
-export function Others({ tiles, more }: ReturnType<typeof toOthers>["others"]) {
+export function Others({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <section id="other-designs" className="px-gutter pt-section" aria-labelledby="others">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-[clamp(1rem,1.6vw,1.5rem)]">
         <h2 id="others">Other designs</h2>
         <a href={toAddress("/designs/")}>All designs</a>
       </div>
-      <Sheet tiles={tiles} more={more} />
+      <Sheet tiles={tiles} />
     </section>
   );
 }
 
-type SheetProps = { tiles: readonly Tile[]; more?: readonly number[]; columns?: string };
-
-function Sheet({ tiles, more = [], columns }: SheetProps) {
+function Sheet({ tiles, columns }: { tiles: readonly Tile[]; columns?: string }) {
   return (
-    <ul
-      className="sheet"
-      data-more={more.join() || undefined}
-      style={columns ? { "--columns": columns } : undefined}
-    >
-      {tiles.map((tile) => (
-        <li key={tile.id}>
-          <DesignTile tile={tile} />
-        </li>
-      ))}
+    <ul className="sheet" style={columns ? { "--columns": columns } : undefined}>
+      <Tiles tiles={tiles} />
     </ul>
   );
 }

@@ -17,7 +17,7 @@ export function toNeighbors(design: Design, catalogue: readonly Design[]) {
   return { previous: ids.findLast((id) => id < design.id), next: ids.find((id) => id > design.id) };
 }
 
-/** `similar` appears beside a sold-out design. `more` lists the ids beyond the tiles. */
+/** `similar` appears beside a sold-out design. `ids` are those of all others: of the tiles, and of the rest. */
 export function toOthers(design: Design, { catalogue, studio }: Content, manifest: Manifest) {
   const others = sortByLikeness(
     design,
@@ -25,7 +25,8 @@ export function toOthers(design: Design, { catalogue, studio }: Content, manifes
   );
   const tiles = others.slice(0, SHOWN).map((other) => toTile(other, manifest, studio.contact.email));
   const similar = isSoldOut(design) ? tiles.splice(0, SIMILAR) : [];
-  return { similar, others: { tiles, more: others.slice(SHOWN).map(({ id }) => id) } };
+  const ids = others.map(({ id }) => id);
+  return { similar, tiles, ids: { shown: ids.slice(0, SHOWN), more: ids.slice(SHOWN) } };
 }
 
 type Comparable = Pick<Design, "id" | "isColor" | "size" | "price" | "tags">;

@@ -1,26 +1,23 @@
-/** Adds the remaining designs as the catalogue's tiles when the visitor nears the end of the list. */
-import { toAddress } from "#domain/address.ts";
-import { toDesignPath } from "#domain/routes.ts";
+/** Adds the rest of the other designs when the visitor nears the end of the list. */
+import type { DesignIds } from "#domain/design.ts";
+import { mountInto } from "#renderer/islands/mount.ts";
 import { whenNear } from "#renderer/islands/wait.ts";
-import { markSaved } from "#renderer/saved/saving.ts";
+import { loadDesigns } from "#renderer/pictures/load-designs.ts";
 
 const NEAR = "50% 0px";
 
-export function enhanceOthers(): void {
-  const list = document.querySelector<HTMLElement>("#other-designs [data-more]");
-  if (!list?.lastElementChild) return;
+/** `more` are the designs beyond those in the page. */
+export function enhanceOthers(more: DesignIds): void {
+  const list = document.querySelector("#other-designs ul");
+  if (!list?.lastElementChild || more.length === 0) return;
   whenNear(list.lastElementChild, NEAR, () => {
-    // The link to all designs stays if the catalogue cannot be loaded.
-    showMore(list).catch(console.warn);
+    // The link to all designs stays if the rest cannot be loaded.
+    showMore(list, more).catch(console.warn);
   });
 }
 
-async function showMore(list: HTMLElement): Promise<void> {
-  const response = await fetch(toAddress("/designs/"));
-  const catalogue = new DOMParser().parseFromString(await response.text(), "text/html");
-  for (const id of list.dataset.more?.split(",") ?? []) {
-    const tile = catalogue.querySelector(`#designs a[href="${toAddress(toDesignPath(Number(id)))}"]`);
-    if (tile?.parentElement) list.append(tile.parentElement);
-  }
-  markSaved(list);
+async function showMore(list: Element, more: DesignIds): Promise<void> {
+  const mounted = mountInto(list, () => import("./Tiles.tsx").then(({ Tiles }) => Tiles));
+  const [show, designs] = await Promise.all([mounted, loadDesigns()]);
+  show({ tiles: more.flatMap((id) => designs.find((design) => design.id === id) ?? []) });
 }

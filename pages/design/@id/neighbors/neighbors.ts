@@ -1,30 +1,32 @@
 /** Moves from design to design, also by swipe and arrow keys, in the order that the catalogue last showed. */
 import { toAddress } from "#domain/address.ts";
+import type { DesignIds } from "#domain/design.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { readShown } from "#renderer/shell/storage.ts";
+import { readShown } from "#renderer/shell/shown-designs.ts";
 
 /** The shortest swipe, in pixels. */
 const SHORTEST = 48;
 
-export function enhanceNeighbors(design: HTMLElement): void {
+/** `others` are the other available designs. The catalogue may also have shown designs that are sold out, or gone by now. */
+export function enhanceNeighbors(design: HTMLElement, id: number, others: DesignIds): void {
   const nav = design.querySelector<HTMLElement>(".neighbors");
   const [previous, next] = nav?.querySelectorAll("a") ?? [];
-  const id = Number(design.querySelector<HTMLElement>("[data-save]")?.dataset.save);
   if (!nav || !previous || !next) return;
   const follow = (link: HTMLAnchorElement) => link.hidden || link.click();
   const update = () => {
     const order = readShown();
     const place = order.indexOf(id);
     if (place < 0) return;
-    direct(previous, order[place - 1]);
-    direct(next, order[place + 1]);
+    const isAvailable = (other: number) => others.includes(other);
+    direct(previous, order.slice(0, place).findLast(isAvailable));
+    direct(next, order.slice(place).find(isAvailable));
     nav.hidden = previous.hidden && next.hidden;
   };
   update();
   // The visitor may have changed the view since this page was prerendered or kept for Back.
   document.addEventListener("prerenderingchange", update);
   addEventListener("pageshow", update);
-  // The speculation rules prefetch the next page only after this.
+  // speculation-rules.ts prefetches the next page only after this.
   addEventListener("load", () => nav.toggleAttribute("data-ahead", true));
   addEventListener("keydown", (event) => {
     if (isTaken(event)) return;

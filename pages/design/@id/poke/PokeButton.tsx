@@ -1,14 +1,11 @@
 /** "Poke it dot by dot": a button over the whole plate, then a count and a button that shows everything. */
-import type { PokeData } from "./poke-data.ts";
-
 const SOFT = "absolute left-5 text-[color:var(--ruler-label,var(--soft))]";
 
-export function PokeButton({ data }: { data: PokeData }) {
+export function PokeButton() {
   return (
     <div
       id="poke"
       className="contents noscript:hidden text-[color:var(--plate-ink,inherit)] text-tiny print:hidden"
-      data-poke={JSON.stringify(data)}
     >
       <button
         type="button"

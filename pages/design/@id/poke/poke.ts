@@ -1,9 +1,10 @@
 /** "Poke it dot by dot": only this file loads before the first press. It repeats the press once the rest has loaded. */
 import { untilIdle } from "#renderer/islands/wait.ts";
+import type { PokeData } from "./poke-data.ts";
 
 const PRESSES = ["pointerdown", "pointerup", "pointercancel", "pointerleave", "keydown", "keyup", "click"];
 
-export function enhancePoking(): void {
+export function enhancePoking(data: PokeData): void {
   const root = document.getElementById("poke");
   const button = root?.querySelector("button");
   if (!root || !button) return;
@@ -15,7 +16,7 @@ export function enhancePoking(): void {
     try {
       const { takePresses } = await import("./presses.ts");
       for (const type of PRESSES) button.removeEventListener(type, load);
-      takePresses(root);
+      takePresses(root, data);
       for (const press of missed) button.dispatchEvent(press);
     } catch (error) {
       console.warn("Poking could not be loaded.", error);

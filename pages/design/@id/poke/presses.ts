@@ -1,5 +1,6 @@
 /** The presses that poke a drawing, from fingers, keys, and assistive technology, which cannot hold a press. */
 import type { Point } from "#domain/pixels.ts";
+import type { PokeData } from "./poke-data.ts";
 import { createPoking, type Poking } from "./poking.ts";
 
 /** A shorter press is a tap. */
@@ -11,7 +12,7 @@ const STILL = 8;
 /** Time before the first spoken count and between counts. */
 const PAUSE_MS = 1000;
 
-export function takePresses(root: HTMLElement): void {
+export function takePresses(root: HTMLElement, data: PokeData): void {
   const picture = document.querySelector<HTMLElement>(".plate > div");
   const [button, showAll] = root.querySelectorAll("button");
   const [count, status] = root.querySelectorAll("p");
@@ -32,7 +33,7 @@ export function takePresses(root: HTMLElement): void {
     }, PAUSE_MS);
   };
   const load = async () => {
-    const loaded = await createPoking(picture, JSON.parse(root.dataset.poke ?? ""), tell);
+    const loaded = await createPoking(picture, data, tell);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && loaded.end());
     document.querySelector(".palette")?.addEventListener("change", loaded.end);
     addEventListener("pagehide", loaded.end);

@@ -7,15 +7,13 @@ import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { TONE_KEYS, TONES } from "#domain/tones.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Icon } from "#renderer/components/Icon.tsx";
-import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "../+data.ts";
 import { NoteMark } from "../facts/Footnotes.tsx";
-import { TRY_ON, type TryOnDesign } from "../try-on/design.ts";
 import { toColor } from "./tone-styles.ts";
 
-type SkinPaletteProps = Pick<Data, "tryOn"> & { tones?: PlateEntry["tones"] };
+type SkinPaletteProps = Pick<Data, "canTry"> & { tones?: PlateEntry["tones"] };
 
-export function SkinPalette({ tones, tryOn }: SkinPaletteProps) {
+export function SkinPalette({ tones, canTry }: SkinPaletteProps) {
   return (
     <div className="palette flex flex-wrap items-start gap-y-3 pt-3 print:hidden">
       <Button
@@ -56,7 +54,7 @@ export function SkinPalette({ tones, tryOn }: SkinPaletteProps) {
           ))}
         </fieldset>
         <p className="text-small" role="status" />
-        {tryOn && <TryOnForm design={tryOn} />}
+        {canTry && <TryOnForm />}
       </div>
     </div>
   );
@@ -85,16 +83,15 @@ function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
 }
 
 /** Needs scripts and WebGL2. Until its script loads, it submits to its address. */
-function TryOnForm({ design }: { design: TryOnDesign }) {
+function TryOnForm() {
   return (
     <form className="flex noscript:hidden flex-wrap items-center gap-x-6 gap-y-2 pt-3 print:hidden">
-      <Button variant="quiet" id={TRY_ON} type="submit" name="try" className="aria-busy:cursor-progress">
+      <Button variant="quiet" id="try-on" type="submit" name="try" className="aria-busy:cursor-progress">
         Try it on your skin
       </Button>
       <p className="text-small text-soft" role="status">
         On a sample arm or your own photo. Your photo never leaves this device.
       </p>
-      <JsonScript id={`${TRY_ON}-design`} data={design} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 /** A drawing on a photo, with all its controls. */
 import { type ReactNode, useRef, useState } from "react";
+import type { TryOnDesign } from "#domain/try-on.ts";
 import { Actions } from "./Actions.tsx";
 import { Controls } from "./Controls.tsx";
 import { DesignChoice } from "./DesignChoice.tsx";
-import type { TryOnDesign } from "./design.ts";
 import { type Fitting, layAtFirst, longSide, type Setting } from "./fitting.ts";
 import { MeasureSize } from "./MeasureSize.tsx";
 import { ControlPanel } from "./PhotoCanvas.tsx";
@@ -11,13 +11,15 @@ import { confine } from "./placement.ts";
 import { Stage } from "./Stage.tsx";
 
 type BenchProps = Pick<Fitting, "design" | "drawing" | "photo" | "onProblem"> & {
+  /** The designs to choose from. */
+  designs: readonly TryOnDesign[];
   /** Resolves to whether the design changed. */
   onDesignChange: (design: TryOnDesign) => Promise<boolean>;
   /** Controls for choosing another photo. */
   children: ReactNode;
 };
 
-export function Bench({ onDesignChange, children, ...laid }: BenchProps) {
+export function Bench({ designs, onDesignChange, children, ...laid }: BenchProps) {
   const { design, drawing, photo } = laid;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [setting, setSetting] = useState<Setting>({ ...layAtFirst(laid), look: "healed", strength: 1 });
@@ -42,7 +44,7 @@ export function Bench({ onDesignChange, children, ...laid }: BenchProps) {
       />
       <ControlPanel>
         {children}
-        <DesignChoice design={design} onChange={changeDesign} />
+        <DesignChoice design={design} designs={designs} onChange={changeDesign} />
         <Controls fitting={fitting} onMeasure={photo.arm ? undefined : () => setMeasuring(true)} />
         <Actions fitting={fitting} />
       </ControlPanel>

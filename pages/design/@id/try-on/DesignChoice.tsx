@@ -1,19 +1,13 @@
-/** The visitor's saved designs, to try in the same place. Their data comes from their pages. */
-import { useEffect, useState } from "react";
-import { toAddress } from "#domain/address.ts";
-import { toDesignPath } from "#domain/routes.ts";
-import { getSaved } from "#renderer/saved/store.ts";
-import { readDesign, type TryOnDesign } from "./design.ts";
+/** The design on the page and the visitor's saved designs, to try in the same place. */
+import type { TryOnDesign } from "#domain/try-on.ts";
 
-type DesignChoiceProps = { design: TryOnDesign; onChange: (design: TryOnDesign) => void };
+type DesignChoiceProps = {
+  design: TryOnDesign;
+  designs: readonly TryOnDesign[];
+  onChange: (design: TryOnDesign) => void;
+};
 
-export function DesignChoice({ design, onChange }: DesignChoiceProps) {
-  const [first] = useState(design);
-  const [designs, setDesigns] = useState([first]);
-  useEffect(() => {
-    const others = getSaved().filter((id) => id !== first.id);
-    void Promise.all(others.map(fetchDesign)).then((found) => setDesigns([first, ...found.flat()]));
-  }, [first]);
+export function DesignChoice({ design, designs, onChange }: DesignChoiceProps) {
   if (designs.length === 1) return null;
   return (
     <label className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-3">
@@ -34,15 +28,4 @@ export function DesignChoice({ design, onChange }: DesignChoiceProps) {
       </select>
     </label>
   );
-}
-
-/** Returns nothing for a design that is sold out, gone, or cannot be fetched. */
-async function fetchDesign(id: number): Promise<TryOnDesign[]> {
-  try {
-    const response = await fetch(toAddress(toDesignPath(id)));
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    return [readDesign(page) ?? []].flat();
-  } catch {
-    return [];
-  }
 }

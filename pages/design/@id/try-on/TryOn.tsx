@@ -1,9 +1,9 @@
 /** "On your own skin": a full-screen dialog that shows the drawing on a sample arm or the visitor's own photo. */
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { TryOnDesign } from "#domain/try-on.ts";
 import { Dialog } from "#renderer/components/Dialog.tsx";
 import { readArm } from "./arms.ts";
 import { Bench } from "./Bench.tsx";
-import type { TryOnDesign } from "./design.ts";
 import { ControlPanel } from "./PhotoCanvas.tsx";
 import { OwnPhoto, PhotoChoice } from "./PhotoChoice.tsx";
 import {
@@ -19,19 +19,20 @@ import "./try-on.css";
 
 export type TryOnProps = {
   isOpen: boolean;
-  design: TryOnDesign;
+  /** The page's own design, and the saved ones. */
+  designs: readonly [TryOnDesign, ...TryOnDesign[]];
   onClose: () => void;
 };
 
 type Chosen = { turn: number; photo: Photo; drawing: DrawnDesign };
 
 /** Keeps the photo and the placement in memory while the dialog is closed. */
-export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
+export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const photoTurns = useRef(0);
   const designTurns = useRef(0);
   const [chosen, setChosen] = useState<Chosen>();
-  const [design, setDesign] = useState(first);
+  const [design, setDesign] = useState(designs[0]);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -99,6 +100,7 @@ export function TryOn({ isOpen, design: first, onClose }: TryOnProps) {
           {...chosen}
           key={chosen.turn}
           design={design}
+          designs={designs}
           onDesignChange={changeDesign}
           onProblem={setProblem}
         >

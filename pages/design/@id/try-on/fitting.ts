@@ -1,8 +1,8 @@
 /** A design laid on a photo, and its real size once the photo's pixels per inch are known. */
 import type { RefObject } from "react";
 import { toFraction, toQuarter } from "#domain/fraction.ts";
+import type { Range, TryOnDesign } from "#domain/try-on.ts";
 import { ARM } from "./arms.ts";
-import type { Range, TryOnDesign } from "./design.ts";
 import type { DrawnDesign, Photo } from "./pictures.ts";
 import { laidFlat, type Placement, placeAtFirst, REACH } from "./placement.ts";
 import type { LaidInk } from "./webgl.ts";

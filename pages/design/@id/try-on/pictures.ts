@@ -1,7 +1,8 @@
 /** Reads the visitor's photo and the drawing as pixels. */
+import { toAddress } from "#domain/address.ts";
 import { type Rgb, type Size, scaled } from "#domain/pixels.ts";
+import type { TryOnDesign } from "#domain/try-on.ts";
 import { ARM, type Arm } from "./arms.ts";
-import type { TryOnDesign } from "./design.ts";
 import { clamp, toUnits } from "./placement.ts";
 
 export type DrawnDesign = { pixels: ImageData; aspectRatio: number; paper: Rgb };
@@ -32,8 +33,8 @@ const UNREADABLE =
 const SIDES = { min: 800, max: 2048 };
 
 /** Reads the drawing without the picture's margin. */
-export async function readDrawing({ src, drawing: box, paper }: TryOnDesign): Promise<DrawnDesign> {
-  const image = await decode(src, NO_DRAWING);
+export async function readDrawing({ path, drawing: box, paper }: TryOnDesign): Promise<DrawnDesign> {
+  const image = await decode(toAddress(path), NO_DRAWING);
   const { naturalWidth, naturalHeight } = image;
   const width = Math.round(box.width * naturalWidth);
   const height = Math.round(box.height * naturalHeight);

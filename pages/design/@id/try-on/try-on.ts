@@ -3,19 +3,21 @@
  * lets Back close it.
  */
 
+import type { TryOnDesign } from "#domain/try-on.ts";
+import { mountInto } from "#renderer/islands/mount.ts";
 import { untilIdle } from "#renderer/islands/wait.ts";
+import { loadDesigns } from "#renderer/pictures/load-designs.ts";
+import { getSaved } from "#renderer/saved/store.ts";
 import { canTryOn } from "#renderer/shell/can-try-on.ts";
-import { readDesign, TRY_ON } from "./design.ts";
-import type { TryOnProps } from "./TryOn.tsx";
 
 const QUERY = "try";
 
 const isAddressed = () => new URLSearchParams(location.search).has(QUERY);
 
-export function enhanceTryOn(): void {
-  const button = document.querySelector<HTMLButtonElement>(`#${TRY_ON}`);
-  const design = readDesign(document);
-  if (!button || !design) return;
+/** `id` is the page's own design. */
+export function enhanceTryOn(id: number): void {
+  const button = document.querySelector<HTMLButtonElement>("#try-on");
+  if (!button) return;
   let island: ReturnType<typeof mountTryOn> | undefined;
   let hasFailed = false;
 
@@ -31,10 +33,10 @@ export function enhanceTryOn(): void {
   const follow = async () => {
     if (!island && !(isAddressed() && check())) return;
     button.ariaBusy = "true";
-    island ??= mountTryOn();
+    island ??= mountTryOn(id);
     try {
-      const render = await island;
-      render({ isOpen: isAddressed(), design, onClose: leave });
+      const show = await island;
+      show(isAddressed());
     } catch (error) {
       console.warn("The preview on your own skin could not be loaded.", error);
       island = undefined;
@@ -55,15 +57,16 @@ export function enhanceTryOn(): void {
   void follow();
 }
 
-/** Rejects if the code cannot be loaded. */
-async function mountTryOn() {
-  const [{ createElement }, { createRoot }, { TryOn }] = await Promise.all([
-    import("react"),
-    import("react-dom/client"),
-    import("./TryOn.tsx"),
-  ]);
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  return (props: TryOnProps) => root.render(createElement(TryOn, props));
+/** Offers the page's own design and the saved ones. Rejects if the code or the designs cannot be loaded. */
+async function mountTryOn(id: number) {
+  const mounted = mountInto(document.body, () => import("./TryOn.tsx").then(({ TryOn }) => TryOn));
+  const [show, all] = await Promise.all([mounted, loadDesigns()]);
+  const [design, ...saved] = [...new Set([id, ...getSaved()])].flatMap((each): TryOnDesign[] => {
+    const { title = "", tryOn } = all.find((one) => one.id === each) ?? {};
+    return tryOn ? [{ id: each, title, ...tryOn }] : [];
+  });
+  if (design?.id !== id) throw new Error(`Design ${id} cannot be tried on.`);
+  return (isOpen: boolean) => show({ isOpen, designs: [design, ...saved], onClose: leave });
 }
 
 /**

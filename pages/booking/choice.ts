@@ -1,0 +1,54 @@
+/** The designs that the query names (`/booking/?design=12,40`) and those that the visitor has saved, and how they are named. */
+import { type DesignIds, nameDesign, readIds } from "#domain/design.ts";
+import type { SharedDesign } from "#domain/shared-designs.ts";
+import { getSaved } from "#renderer/saved/store.ts";
+
+/** The visitor's own words about the booking, such as `&note=about 4 in high` from "On your own skin". */
+export const NOTE = { key: "note", longest: 120 };
+
+export type Choice = {
+  /** Follows the order of the query. */
+  ids: DesignIds;
+  note?: string;
+  saved: DesignIds;
+  /** The designs that can be booked. Absent before they load, and if they fail to load. */
+  designs?: readonly SharedDesign[];
+};
+
+type Named = { id: number; title: string; facts: string[] };
+
+export function readChoice(): Choice {
+  const query = new URLSearchParams(location.search);
+  // Cut by characters, because an address cannot contain half of a surrogate pair.
+  const note = query.get(NOTE.key)?.trim().replace(/\s+/g, " ");
+  return {
+    ids: readIds(query.getAll("design").join()),
+    note: note && [...note].slice(0, NOTE.longest).join(""),
+    saved: getSaved(),
+  };
+}
+
+/** Keeps the order of the ids and drops sold-out or unknown designs. */
+export function pickDesigns(ids: DesignIds, designs: readonly SharedDesign[] = []): SharedDesign[] {
+  return ids.flatMap((id) => designs.find((design) => design.id === id) ?? []);
+}
+
+/** Names each chosen design, with the visitor's note. */
+export function nameChosen({ ids, note, designs }: Choice): Named[] {
+  return pickDesigns(ids, designs).map(({ id, title, terms }) => ({
+    id,
+    title,
+    facts: [terms?.facts ?? [], terms?.cost ?? [], note ?? []].flat(),
+  }));
+}
+
+/** Writes lines such as `Moon Moth (no. 12): 5 in high, 4–5½ hours, $700, deposit $100 now`; undefined without any. */
+export function toNotes(chosen: readonly Named[]): string | undefined {
+  return chosen.map((design) => `${nameDesign(design)}: ${design.facts.join(", ")}`).join("\n") || undefined;
+}
+
+/** Writes the subject and the prefilled body of an e-mail about the booking. */
+export function toMail(chosen: readonly Named[]): { subject: string; body?: string } {
+  if (chosen.length === 0) return { subject: "Booking a tattoo" };
+  return { subject: `Booking: ${chosen.map(nameDesign).join(", ")}`, body: toNotes(chosen) };
+}

@@ -1,0 +1,20 @@
+/** Shows a component that the page comes without. */
+import type { ComponentType } from "react";
+
+/**
+ * Loads React and the component, which joins what `place` already holds. Resolves to a function that renders it. Rejects if
+ * the code cannot be loaded.
+ */
+export async function mountInto<P extends object>(
+  place: Element,
+  loadComponent: () => Promise<ComponentType<P>>,
+): Promise<(props: P) => void> {
+  const [{ createElement }, { createPortal }, { createRoot }, Component] = await Promise.all([
+    import("react"),
+    import("react-dom"),
+    import("react-dom/client"),
+    loadComponent(),
+  ]);
+  const root = createRoot(document.createElement("div"));
+  return (props) => root.render(createPortal(createElement(Component, props), place));
+}

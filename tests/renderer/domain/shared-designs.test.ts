@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { type Design, designSchema } from "#domain/catalogue-schema.ts";
+import type { Content } from "#domain/content.ts";
+import type { Manifest } from "#domain/manifest-schema.ts";
+import { toSharedDesigns } from "#domain/shared-designs.ts";
+
+const picture = {
+  width: 300,
+  height: 300,
+  derivatives: [{ path: "images/0f-tile-300.webp", width: 300, height: 300 }],
+};
+const drawn = { ...picture, drawing: { left: 0, top: 0, width: 1, height: 1 } };
+const manifest = {
+  tile: { "koi.jpg": picture, "photo.jpg": picture },
+  plate: { "koi.jpg": drawn, "photo.jpg": picture },
+} as unknown as Manifest;
+const studio = {
+  contact: { email: "me@dots.example" },
+  brand: { colors: { light: { paper: "#ffffff" } } },
+  booking: { deposits: [], payments: [] },
+} as unknown as Content["studio"];
+
+const share = (...designs: object[]) => {
+  const catalogue = designs.map(
+    (design): Design =>
+      designSchema.parse({
+        ...{ id: 1, title: "Koi", image: "koi.jpg", imageDescription: "Up.", isColor: false },
+        ...{ size: "H 5", hours: "3", price: "$90" },
+        ...design,
+      }),
+  );
+  return toSharedDesigns({ catalogue, studio } as Content, manifest);
+};
+
+test("a design can be tried on if it is available and its paper can be removed", () => {
+  const designs = share({ id: 1, image: "photo.jpg" }, { id: 2 }, { id: 3, status: "soldOut" });
+  expect(designs.filter(({ tryOn }) => tryOn).map(({ id }) => id)).toEqual([2]);
+});
+
+test("a sold-out design has no terms of a booking", () => {
+  const [available, soldOut] = share({ id: 1 }, { id: 2, status: "soldOut" });
+  expect(available?.terms).toEqual({ facts: ["5 in high", "3 hours"], cost: ["$90"] });
+  expect(soldOut?.terms).toBeUndefined();
+});
