@@ -1,16 +1,13 @@
 /** The head of every page; title, description and structured data come from its `+data`, styles and early scripts from its `+inline`. */
 
 import displayFont from "studio-brand/display-font.ts";
-import type { PageContext } from "vike/types";
+import type { GlobalContextServer } from "vike/types";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
-import { InlineScript, InlineStyle } from "#renderer/shell/Inline.tsx";
-import { ModulePreloads } from "#renderer/shell/ModulePreloads.tsx";
-import { PageHead, type PageHeadProps } from "#renderer/shell/PageHead.tsx";
+import { InlineScript, InlineStyle, JsonScript, SPECULATION_RULES } from "#renderer/shell/Inline.tsx";
+import { PageHead, type PageHeadProps, SocialCard } from "#renderer/shell/PageHead.tsx";
 import { SETTINGS, toShellSettings } from "#renderer/shell/settings.ts";
-import { SPECULATION_RULES } from "#renderer/shell/speculation-rules.ts";
-import { JsonScript } from "./components/JsonScript.tsx";
 
 export function Head() {
   const { path, site, card, is404, policy, config } = usePageContext();
@@ -70,24 +67,21 @@ function BuiltLinks({ siteName }: { siteName: string }) {
   );
 }
 
-/** Link previews: Open Graph (ogp.me) and the Twitter card type. PageHead adds title and description. */
-function SocialCard({ path, site, card }: Pick<PageContext, "path" | "site" | "card">) {
-  return (
-    <>
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={toAbsoluteAddress(path, site.url)} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_US" />
-      {card && (
-        <>
-          <meta property="og:image" content={toAbsoluteAddress(card.path, site.url)} />
-          <meta property="og:image:type" content="image/jpeg" />
-          <meta property="og:image:width" content={String(card.width)} />
-          <meta property="og:image:height" content={String(card.height)} />
-          <meta property="og:image:alt" content={card.alt} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
-    </>
-  );
+type ViteManifest = NonNullable<GlobalContextServer["assetsManifest"]>;
+
+/** The modules that the page's own script imports: they come with it, not after it, and after what is seen first. */
+function ModulePreloads() {
+  const { pageId, globalContext } = usePageContext();
+  const manifest = ("assetsManifest" in globalContext && globalContext.assetsManifest) || {};
+  const entry = [`${pageId?.slice(1)}/+client.ts`, "renderer/+client.ts"].find((key) => key in manifest);
+  return listImports(manifest, entry ? [entry] : []).map((file) => (
+    <link key={file} rel="modulepreload" href={toAddress(file)} fetchPriority="low" />
+  ));
+}
+
+/** The files of what the modules import, and of what those import. Keys are those of Vite's manifest. */
+function listImports(manifest: ViteManifest, keys: readonly string[]): string[] {
+  const found = new Set(keys);
+  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
+  return [...found].slice(keys.length).flatMap((key) => manifest[key]?.file ?? []);
 }

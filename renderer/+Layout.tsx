@@ -2,9 +2,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { DotButton } from "#renderer/components/Button.tsx";
+import { Icon } from "#renderer/components/Icon.tsx";
 import { Footer } from "#renderer/shell/Footer.tsx";
 import { Header } from "#renderer/shell/Header.tsx";
-import { ScrollToTop } from "#renderer/shell/ScrollToTop.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { path, site, is404 } = usePageContext();
@@ -26,5 +27,22 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer site={site} hasTrail={!is404} />
       <ScrollToTop />
     </>
+  );
+}
+
+/** Covers no text: it is in the header on small screens, otherwise in the gutter. shell.ts shows it and handles its clicks. */
+function ScrollToTop() {
+  return (
+    <DotButton
+      id="scroll-to-top"
+      className={clsx(
+        "fixed top-2 right-[calc(var(--spacing-gutter)+5.75rem)] z-20 print:hidden",
+        "md:top-auto md:right-0 md:bottom-[calc(1.25rem+var(--bottom-bar,0px))]",
+      )}
+      hidden
+      aria-label="Scroll to top"
+    >
+      <Icon name="up" />
+    </DotButton>
   );
 }

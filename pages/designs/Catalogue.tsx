@@ -7,7 +7,7 @@ import { whenActivated } from "#renderer/islands/wait.ts";
 import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
 import { useSaved } from "#renderer/saved/use-saved.ts";
 import { canTryOn } from "#renderer/shell/can-try-on.ts";
-import { keepShown } from "#renderer/shell/shown-designs.ts";
+import { keepShown } from "#renderer/shell/storage.ts";
 import { Bar } from "./Bar.tsx";
 import { ALL, filterDesigns } from "./filter.ts";
 import { type ListedDesign, listDesigns } from "./listed.ts";

@@ -1,4 +1,6 @@
-/** A stylesheet and scripts in the document itself, to the letter: the policy has their hashes. */
+/** What a document holds inline: styles and scripts, which the policy allows by their hashes, and data. */
+import { toAddress } from "#domain/address.ts";
+import type { Embedded } from "./embedded.ts";
 
 /** What the documents of a route hold inline, to the letter. */
 export type Inline = {
@@ -17,4 +19,35 @@ export function InlineStyle({ children }: { children: string }) {
 export function InlineScript({ type, children }: { type?: "speculationrules"; children: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
   return <script type={type} dangerouslySetInnerHTML={{ __html: children }} />;
+}
+
+type JsonScriptProps<T extends object> = {
+  /** For the page's own scripts. */
+  of?: Embedded<T>;
+  type?: "application/json" | "application/ld+json";
+  data: T;
+};
+
+/** Data for the browser or for search engines, in a script element that does not run. */
+export function JsonScript<T extends object>({ of, type = "application/json", data }: JsonScriptProps<T>) {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every `<` escaped
+  return <script type={type} id={of?.id} dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/**
+ * Speculation rules: prerender a page of this site when a link to it is hovered or touched, or prefetch it where the
+ * browser cannot. They are the same on every page.
+ */
+export const SPECULATION_RULES = JSON.stringify(toSpeculationRules());
+
+function toSpeculationRules() {
+  // Pages end in a slash; images and the feed do not.
+  const pages = { href_matches: toAddress("/{*/}?") };
+  // The current page would be prepared in its present state, which the visitor may still change.
+  const current = { href_matches: "./", relative_to: "document" };
+  const rule = { where: { and: [pages, { not: current }] }, eagerness: "moderate" };
+  // The next design may be reached by a key or a swipe, without pointing at its link. After what this page needs itself.
+  const next = { where: { selector_matches: "[data-ahead] [rel=next]" }, eagerness: "immediate" };
+  return { prefetch: [rule, next], prerender: [rule] };
 }

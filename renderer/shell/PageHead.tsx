@@ -1,7 +1,10 @@
-/** What a page's own `+data` says in `head`: its title and description, and what it shows, for search engines. */
+/** What search engines and other sites show of a page. */
 import type { Graph, Thing } from "schema-dts";
-import { JsonScript } from "#renderer/components/JsonScript.tsx";
+import type { PageContext } from "vike/types";
+import { toAbsoluteAddress } from "#domain/address.ts";
+import { JsonScript } from "./Inline.tsx";
 
+/** What a page's own `+data` says in `head`. */
 export type PageHeadProps = {
   title: string;
   description: string;
@@ -18,6 +21,28 @@ export function PageHead({ title, description, things }: PageHeadProps) {
       <meta name="description" content={description} />
       <meta property="og:description" content={description} />
       {graph && <JsonScript type="application/ld+json" data={graph} />}
+    </>
+  );
+}
+
+/** Link previews: Open Graph (ogp.me) and the Twitter card type. PageHead adds title and description. */
+export function SocialCard({ path, site, card }: Pick<PageContext, "path" | "site" | "card">) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={toAbsoluteAddress(path, site.url)} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      {card && (
+        <>
+          <meta property="og:image" content={toAbsoluteAddress(card.path, site.url)} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(card.width)} />
+          <meta property="og:image:height" content={String(card.height)} />
+          <meta property="og:image:alt" content={card.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

@@ -6,8 +6,7 @@ import { hash } from "node:crypto";
 import type { GlobalContextServer } from "vike/types";
 import { toEmbedScript } from "#domain/embed-script.ts";
 import type { Studio } from "#domain/studio-schema.ts";
-import type { Inline } from "./Inline.tsx";
-import { SPECULATION_RULES } from "./speculation-rules.ts";
+import { type Inline, SPECULATION_RULES } from "./Inline.tsx";
 
 type Pages = GlobalContextServer["pages"];
 

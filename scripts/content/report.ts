@@ -1,5 +1,5 @@
 /** Prints problems, remarks and errors on the terminal, and problems as annotations on GitHub Actions. */
-import { findDiskReason } from "#files/disk-fault";
+import { findDiskReason } from "#files/files";
 import { isOnGitHub, summarize, toAnnotation } from "./github.ts";
 import { formatProblems, formatRemarks, Mistake, type Problem, sortProblems } from "./problem.ts";
 

@@ -14,7 +14,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { diskFault } from "./disk-fault.ts";
+import { diskFault } from "./files.ts";
 
 /** The published build: the site, the manifest, and `hosting/`, configuration for some hosts. */
 export const DIST = "dist";

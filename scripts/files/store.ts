@@ -7,8 +7,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, rmSync, statSync } from
 import { join } from "node:path";
 import { z } from "zod";
 import { FILES } from "./build-folder.ts";
-import { diskFault } from "./disk-fault.ts";
-import { namesIn, readJson, writeFileAtomic } from "./files.ts";
+import { diskFault, namesIn, readJson, writeFileAtomic } from "./files.ts";
 
 const storedFile = z.strictObject({ name: z.string(), length: z.int() });
 

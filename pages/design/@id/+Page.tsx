@@ -1,9 +1,8 @@
 /** One design: its name, plate, facts and the other designs, in the order that small screens show them. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
-import { JsonScript } from "#renderer/components/JsonScript.tsx";
 import { SavedStatus } from "#renderer/saved/SaveButton.tsx";
-import { InlineScript } from "#renderer/shell/Inline.tsx";
+import { InlineScript, JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { DESIGN_JSON } from "./design-json.ts";
 import { BookBar, Description, FactList, Glance, Name, Notes } from "./facts/Facts.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { measure, toSizeWords, toTrueSides } from "#domain/size.ts";
+import { BANK_CARD, measure, toAspectRatio, toSizeWords, toTrueSides } from "#domain/size.ts";
 import { size } from "#domain/size-schema.ts";
 
 type Written = z.input<typeof size>;
@@ -47,4 +47,13 @@ test.each<[Written, number, { width: number; height: number }]>([
   ["W 5 cm", 0.5, { width: 5 / 2.54, height: 10 / 2.54 }],
 ])("%j, %d wide for 1 high, is %j at true size", (written, aspectRatio, inches) => {
   expect(toTrueSides(size.parse(written), aspectRatio)).toEqual(inches);
+});
+
+test("a bank card is 3.37 × 2.13 inches", () => {
+  expect(BANK_CARD).toEqual({ long: expect.closeTo(3.37), short: expect.closeTo(2.125) });
+});
+
+test("a drawing's shape is that of its box in the picture", () => {
+  const box = { left: 0, top: 0, width: 0.5, height: 1 };
+  expect(toAspectRatio(box, { width: 300, height: 200 })).toBe(0.75);
 });

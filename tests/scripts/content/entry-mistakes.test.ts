@@ -53,32 +53,23 @@ describe("a design without a status needs every key, even when there are other m
 describe("an unknown key is reported with the nearest known one", () => {
   testAnswers("catalogue", {
     "title: Honey Bee → titel: Honey Bee": "18:3 Unknown key titel. Did you mean title?",
-    "id: 14 → ID: 14": "17:3 Unknown key ID. Did you mean id?",
     "isColor: true → color: true": "28:3 Unknown key color. Did you mean isColor?",
     "imageDescription: A worker → image-description: A worker":
       "20:3 Unknown key image-description. Did you mean imageDescription?",
-    "imageDescription: A worker → description: A worker":
-      "20:3 Unknown key description. Did you mean imageDescription?",
     "alt: A worker → __proto__: A worker":
       "29:3 Unknown key __proto__. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners.",
     "alt: A worker → constructor: A worker":
       "29:3 Unknown key constructor. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners.",
     "status: soldOut → satus: soldOut": "34:3 Unknown key satus. Did you mean status?",
-    "alt: A worker → artist: A worker":
-      "29:3 Unknown key artist. Allowed here: id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners.",
   });
 });
 
 describe("an entry and a section are maps", () => {
   testAnswers("catalogue", {
-    "- id: 12 → - just text\n\n- id: 12":
-      '3:3 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners, found the text "just text".',
     "- id: 12 → -\n\n- id: 12":
       "3:2 Expected a map with the keys id, title, image, imageDescription, size, hours, price, isColor, status, until, left, tags, added, alt, scan, corners, found nothing. Fill it in, or remove its dash.",
   });
   testAnswers("studio", {
-    "social:\n  label: Instagram\n  url: → social:":
-      '7:9 Expected a map with the keys label, url, found the text "https://www.instagram.com/slowdot.example/".',
     "social:\n  label: Instagram\n  url: https://www.instagram.com/slowdot.example/ → social:":
       "7:8 Expected a map with the keys label, url, found nothing. The link in the header. Write social: and its keys below it: label, url",
   });

@@ -33,8 +33,9 @@ test.each<[string, (path: string) => void, RegExp]>([
   ["a document of Word", (path) => writeFileSync(path, `PK\x03\x04\x14\0${FILES.studio}`), NOT_TEXT],
   ["a photo", (path) => writeFileSync(path, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])), NOT_TEXT],
 ])("%s in place of a file is one problem", (_, put, message) => {
-  expect(withStudio(put)).toMatch(message);
-  expect(withStudio(put)).toMatch(/^studio\.yaml:1:1 {2}the whole file\n.*\n\n1 problem\.$/);
+  const report = withStudio(put);
+  expect(report).toMatch(message);
+  expect(report).toMatch(/^studio\.yaml:1:1 {2}the whole file\n.*\n\n1 problem\.$/);
 });
 
 test.each(["catalogue.yaml.txt", "catalogue.yml", "Catalogue.yaml", "catalog.yaml"])(

@@ -36,8 +36,6 @@ describe("corners are four points in percent, and scan has one value", () => {
     "scan: false": [],
     "scan: true":
       "29:9 Expected false (the only value), found true. Write false to show the photo as it was taken; leave it out to have its sheet of paper found.",
-    "scan: no":
-      '29:9 Expected false (the only value), found the text "no". Write false to show the photo as it was taken; leave it out to have its sheet of paper found.',
   });
 });
 
@@ -59,8 +57,6 @@ describe("a number in place of a text keeps its own spelling in the remedy", () 
   testAnswers("catalogue", {
     "'4-5.5' → 1.10":
       "10:10 Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the number 1.10. Write it like this: hours: '1.10'",
-    "'+3' → +3":
-      "26:10 Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the number +3. Write it like this: hours: '+3'",
   });
   testAnswers("studio", {
     "'97214' → 00714":
@@ -73,8 +69,6 @@ describe("a number in place of a text keeps its own spelling in the remedy", () 
 describe("a required text is a text, and not blank", () => {
   testValues("catalogue", "Honey Bee → …", {
     true: "18:10 Expected text such as Moon Moth, found true. Write it like this: title: 'true'",
-    "\n    name: Honey Bee":
-      "19:5 Expected text such as Moon Moth, found a map. Write a line such as: title: Moon Moth",
     "\n    toString: Honey Bee":
       "19:5 Expected text such as Moon Moth, found a map. Write a line such as: title: Moon Moth",
     "!!timestamp 2025-01-01":
@@ -104,8 +98,6 @@ describe("a coordinate is one number within bounds", () => {
   testAnswers("studio", {
     "45.5152 → .inf": "21:13 Expected a number such as 45.5152, found the number .inf.",
     "45.5152 → 145.5152": "21:13 Expected a number of at most 90, found the number 145.5152.",
-    "45.5152 → [45.5152]":
-      "21:13 Expected a number such as 45.5152, found a list. Write a line such as: latitude: 45.5152",
     "-122.6441 → -1226441": "22:14 Expected a number of at least -180, found the number -1226441.",
   });
 });
@@ -114,7 +106,6 @@ describe("only true and false are true or false", () => {
   testAnswers("catalogue", {
     "isColor: true → isColor: yes":
       '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
-    "isColor: true → isColor: 2": "28:12 Expected true or false, found the number 2.",
     "isColor: true → isColor:":
       "28:11 Expected true or false, found nothing. True for color ink, false for black ink only. Write a line such as: isColor: true",
   });
@@ -172,12 +163,10 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     // A point may separate cents or thousands.
     "1.200": `${PRICE} the number 1.200.`,
     "$1.200": `${PRICE} the text "$1.200".`,
-    "-$200": `${PRICE} the text "-$200".`,
     // These are another currency, an amount among words, hours, and another kind.
     "€200": `${PRICE} the text "€200".`,
     "about 4 hours": `${PRICE} the text "about 4 hours".`,
     [`ask ${"me ".repeat(40)}`]: `${PRICE} the text "ask me me me me me me me me me me me me me me me me me me me me me me me me me …".`,
-    "[$700]": `${PRICE} a list. Write a line such as: price: $650`,
   });
 });
 
@@ -208,7 +197,6 @@ describe("a size has an x between its numbers, or names the side that it measure
     "H 5 → 5": `9:9 ${SIZE} the number 5.`,
     "H 5 → 10cm": `9:9 ${ONE_SIDE} 10cm. Write H 10 cm for the height, or W 10 cm for the width.`,
     "H 5 → 2,5 in": `9:9 ${ONE_SIDE} 2,5 in. Write H 2.5 for the height, or W 2.5 for the width.`,
-    "H 5 → [4, 5]": `9:9 ${SIZE} a list. Write a line such as: size: 2 x 4 1/4`,
     " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,
   });
 });
@@ -223,8 +211,8 @@ describe("each mistake in a range of sizes is reported", () => {
         "25:9 Expected a number of more than 0, found the number -1.",
         "26:5 Unknown key upto. Allowed here: type, dimension, from, to.",
       ],
-    "from: 2\n    to: 3.5 → from: 4\n    to: 3.5\n    unit: cm": [
-      "25:9 Expected a number larger than from (4), found the number 3.5.",
+    "from: 2\n    to: 3.5 → from: 4\n    to: 4\n    unit: cm": [
+      "25:9 Expected a number larger than from (4), found the number 4.",
       "26:5 Unknown key unit. Allowed here: type, dimension, from, to.",
     ],
     "    from: 2\n → ":

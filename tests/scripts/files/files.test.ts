@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { diskFault, findDiskReason } from "#files/disk-fault";
-import { writeFileAtomic, writeFileIfChanged } from "#files/files";
+import { diskFault, findDiskReason, writeFileAtomic, writeFileIfChanged } from "#files/files";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
 import { runOnFullDisk } from "./run-on-full-disk.ts";
 

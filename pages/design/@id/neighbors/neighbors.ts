@@ -2,7 +2,7 @@
 import { toAddress } from "#domain/address.ts";
 import type { DesignIds } from "#domain/design.ts";
 import { toDesignPath } from "#domain/routes.ts";
-import { readShown } from "#renderer/shell/shown-designs.ts";
+import { readShown } from "#renderer/shell/storage.ts";
 
 /** The shortest swipe, in pixels. */
 const SHORTEST = 48;
@@ -26,7 +26,7 @@ export function enhanceNeighbors(design: HTMLElement, id: number, others: Design
   // The visitor may have changed the view since this page was prerendered or kept for Back.
   document.addEventListener("prerenderingchange", update);
   addEventListener("pageshow", update);
-  // speculation-rules.ts prefetches the next page only after this.
+  // The speculation rules prefetch the next page only after this.
   addEventListener("load", () => nav.toggleAttribute("data-ahead", true));
   addEventListener("keydown", (event) => {
     if (isTaken(event)) return;

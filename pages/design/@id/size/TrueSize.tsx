@@ -9,8 +9,8 @@ import { Button } from "#renderer/components/Button.tsx";
 import { Dialog } from "#renderer/components/Dialog.tsx";
 import { Drawing } from "../plate/Drawing.tsx";
 import { Ruler, toPercent } from "../plate/Plate.tsx";
-import { RANGE } from "./screen-inch.ts";
 import type { End, Measured } from "./sides.ts";
+import { RANGE } from "./true-size.ts";
 
 /** Shows the end of the size range that is chosen by radio button. */
 const SHOWN = ["group-has-[[value='1']:checked]/ends:hidden", "group-has-[[value='0']:checked]/ends:hidden"];

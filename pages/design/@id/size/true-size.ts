@@ -1,6 +1,9 @@
 /** True size on the screen, calibrated with a bank card, and on paper. Markup: TrueSize.tsx and Printout.tsx. */
 import { BANK_CARD } from "#domain/size.ts";
-import { guessInch, RANGE, restoreInch, storeInch } from "./screen-inch.ts";
+import { readStored, store } from "#renderer/shell/storage.ts";
+
+/** Limits in pixels per inch, from a zoomed-out screen to a zoomed-in phone. */
+export const RANGE = { from: 30, to: 300 };
 
 /** The dialog fits the card's long side from this width in pixels. */
 const WIDE = 560;
@@ -49,4 +52,20 @@ export function enhancePrinting(): void {
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     print();
   });
+}
+
+/** Guesses for an unmeasured screen. Phones have more pixels per inch than CSS assumes. */
+const guessInch = () => (Math.min(screen.width, screen.height) < 600 ? 150 : 96);
+
+/** Reads the CSS pixels per inch that the visitor has measured on this screen at this zoom, if any. Browsers do not know them. */
+export function restoreInch(): number | undefined {
+  const inch = Number(readStored(toInchKey(screen, devicePixelRatio)));
+  return inch >= RANGE.from && inch <= RANGE.to ? inch : undefined;
+}
+
+const storeInch = (inch: number) => store(toInchKey(screen, devicePixelRatio), String(inch));
+
+/** Returns `inch 390x844@3`, the same in both orientations. */
+export function toInchKey({ width, height }: Pick<Screen, "width" | "height">, pixelRatio: number): string {
+  return `inch ${Math.min(width, height)}x${Math.max(width, height)}@${pixelRatio}`;
 }

@@ -1,6 +1,6 @@
 /** The screens that a measurement applies to. */
 import { expect, test } from "vitest";
-import { toInchKey } from "../../../../pages/design/@id/size/screen-inch.ts";
+import { toInchKey } from "../../../../pages/design/@id/size/true-size.ts";
 
 const PHONE = { width: 390, height: 844 };
 

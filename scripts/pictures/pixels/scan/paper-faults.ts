@@ -1,0 +1,44 @@
+/** Finds what is wrong with paper that is flat and evenly lit: nothing on it, a tint, a long faint line. */
+import { findComponents } from "../components.ts";
+import { findDrawing } from "../drawing/drawing-box.ts";
+import type { PaperBackground } from "../drawing/paper-background.ts";
+import { byteAt, lumaPlane, type Raster } from "../raster.ts";
+import { EMPTY, glareAt, TINTED } from "./remarks.ts";
+
+/** Explains why leveled paper that fills its picture may show no clean drawing. */
+export function explainLeveled(paper: Raster, { glare }: PaperBackground): string | undefined {
+  if (glare) return glareAt(glare);
+  if (findDrawing(lumaPlane(paper)) === undefined) return EMPTY;
+  return isTinted(paper) ? TINTED : undefined;
+}
+
+/** Colored paper is lighter than this, its channels differ by more than this, and it covers more than this share. */
+const TINT = { light: 190, cast: 10, share: 0.25 };
+
+/** Whether a sheet of colored paper lies on a white table. */
+function isTinted({ data }: Raster): boolean {
+  let tinted = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [byteAt(data, at), byteAt(data, at + 1), byteAt(data, at + 2)];
+    const least = Math.min(red, green, blue);
+    if (least > TINT.light && Math.max(red, green, blue) - least > TINT.cast) tinted++;
+  }
+  return tinted > (TINT.share * data.length) / 3;
+}
+
+/** The line is longer than this share of the picture, fills less than this share of its box, and is nowhere darker. */
+const OUTLINE = { length: 0.45, fill: 0.06, darkest: 100 };
+/** The line is darker than this (0 to 255); paper is lighter. */
+const LINE = 240;
+
+/** Whether there is a long, thin, pale line: a fold, or the edge of a sheet on a white table or another sheet. */
+export function hasFaintOutline({ data, ...size }: Raster): boolean {
+  const levelAt = (pixel: number) => byteAt(data, pixel * 3 + 1);
+  return findComponents(size, (pixel) => levelAt(pixel) < LINE).some((pixels) => {
+    const across = new Set(pixels.map((pixel) => pixel % size.width)).size;
+    const down = new Set(pixels.map((pixel) => Math.floor(pixel / size.width))).size;
+    const isLong = Math.max(across / size.width, down / size.height) > OUTLINE.length;
+    const isThin = pixels.length < Math.max(OUTLINE.fill * across * down, 3 * Math.max(across, down));
+    return isLong && isThin && pixels.every((pixel) => levelAt(pixel) > OUTLINE.darkest);
+  });
+}
