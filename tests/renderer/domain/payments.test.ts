@@ -33,7 +33,7 @@ test.each([
     deposits.parse([{ amount: "$20", below: "$79.50" }, { amount: "$50" }]),
     "$20 under $79.50, $50 from $79.50",
   ],
-  [[], ""],
+  [deposits.parse(null), ""],
 ])("deposits in words, %#", (all, words) => {
   expect(toDepositWords(all)).toBe(words);
 });
