@@ -2,16 +2,18 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { select, text } from "@clack/prompts";
-import { checkFile } from "#content/check-content";
+import { checkFile, findConventions } from "#content/check-content";
 import { readText } from "#content/read-text";
 import { FILE_NAMES } from "#content/studio-files";
 import { reportPrivateData } from "#pictures/private-data";
 import "#files/closed-pipe";
 import { Mistake } from "#content/problem";
 import { explainError, isExplained } from "#content/report";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { toTypedMoney } from "#domain/money.ts";
 import { readSettings } from "#files/settings";
 import { addPhotos, offersFor } from "./add/add-photos.ts";
-import { KINDS, type Kind } from "./add/kinds.ts";
+import { type Kind, type KindName, makeKinds } from "./add/kinds.ts";
 import {
   Canceled,
   type Command,
@@ -24,13 +26,16 @@ import {
 
 const { contentFolder } = readSettings();
 
-const kinds: Readonly<Record<string, Kind>> = KINDS;
+type Kinds = Readonly<Record<KindName, Kind>>;
+
+/** What the options and the help are about, before the studio is known. */
+const kinds: Kinds = makeKinds(DEFAULT_CONVENTIONS);
 
 const USAGE = `Adds photos, each with an entry in catalogue.yaml or portfolio.yaml. Asks for whatever the options leave out.
 
   npm run add -- photo.jpg
   npm run add -- ~/Desktop/*.heic --kind studio
-  npm run add -- boat.jpg --title "Paper Boat" --description "A boat." --size "H 2.5" --hours 1-2 --price '$200' --black
+  npm run add -- boat.jpg --title "Paper Boat" --description "A boat." --size "H 2.5" --hours 1-2 --price '${toTypedMoney(200, DEFAULT_CONVENTIONS)}' --black
 
 With several photos, give an option once for all of them, or once for each, in order.
 ${Object.entries(kinds)
@@ -42,7 +47,10 @@ const isTerminal = process.stdin.isTTY;
 async function add(command: Command): Promise<void> {
   const root = await chooseStudio();
   console.log(`Studio: ${nameStudio(root)}`);
-  const { kind, isAsking } = await chooseKind(command);
+  const { kind, isAsking } = await chooseKind(
+    command,
+    makeKinds(findConventions(readText(root, "studio.yaml"))),
+  );
   if (isAsking && command.positionals.length === 0)
     command.positionals.push(settle(await text({ message: "Photo", placeholder: "paper-boat.jpg" })));
   // npm runs the command in the project's folder; INIT_CWD is where the artist typed it.
@@ -70,31 +78,31 @@ async function chooseStudio(): Promise<string> {
 }
 
 function nameStudio(folder: string): string {
-  const name =
-    Object(checkFile("studio.yaml", readText(folder, "studio.yaml")).source?.data).name ?? "no name yet";
+  const { source } = checkFile("studio.yaml", readText(folder, "studio.yaml"), DEFAULT_CONVENTIONS);
+  const name = Object(source?.data).name ?? "no name yet";
   return `${name} (${resolve(folder) === process.cwd() ? "this folder" : folder})`;
 }
 
 /** Takes the kind from the options, or asks for it. Asks on a terminal when the options leave something out. */
-async function chooseKind(command: Command): Promise<{ kind: Kind; isAsking: boolean }> {
+async function chooseKind(command: Command, kinds: Kinds): Promise<{ kind: Kind; isAsking: boolean }> {
   const [named = "design"] = (command.values.kind ?? []) as string[];
-  const kind = Object.hasOwn(kinds, named) ? kinds[named] : undefined;
+  const kind = Object.hasOwn(kinds, named) ? kinds[named as KindName] : undefined;
   if (!kind) throw new Mistake(`--kind: Expected one of ${Object.keys(kinds).join(", ")}, found "${named}".`);
   const photos = command.positionals;
   const missing = findUnanswered(kind.questions, command);
   if (isTerminal && (missing.length > 0 || photos.length === 0))
-    return { kind: command.values.kind ? kind : await askForKind(), isAsking: true };
+    return { kind: command.values.kind ? kind : await askForKind(kinds), isAsking: true };
   if (photos.length === 0) throw new Mistake("Name the photo: npm run add -- photo.jpg");
   refuseMissing(missing.filter(({ key }) => !photos.every((photo) => offersFor(kind, photo)[key])));
   return { kind, isAsking: false };
 }
 
-async function askForKind(): Promise<Kind> {
+async function askForKind(kinds: Kinds): Promise<Kind> {
   const options = [
-    { value: KINDS.design, label: "Design on offer" },
-    { value: KINDS.work, label: "Finished work" },
-    { value: KINDS.studio, label: "Photo of the studio" },
-    { value: KINDS.portrait, label: "Portrait" },
+    { value: kinds.design, label: "Design on offer" },
+    { value: kinds.work, label: "Finished work" },
+    { value: kinds.studio, label: "Photo of the studio" },
+    { value: kinds.portrait, label: "Portrait" },
   ];
   return settle(await select<Kind>({ message: "Add as", options }));
 }

@@ -1,8 +1,9 @@
-/** Command: makes a new studio in a folder next to the sample, from the answers to five questions. */
+/** Command: makes a new studio in a folder next to the sample, from the answers to eight questions. */
 import { asArgument } from "#content/new-entry";
 import "#files/closed-pipe";
 import { Mistake } from "#content/problem";
 import { explainError } from "#content/report";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import {
   ask,
   Canceled,
@@ -19,6 +20,7 @@ const USAGE = `Makes a new studio in a folder next to the sample. Asks for whate
 
   npm run init -- my-studio
   npm run init -- my-studio --name "Slow Dot" --place "Portland, OR" --email hello@slowdot.com --booking https://cal.com/slow-dot/session --url https://slowdot.com
+  npm run init -- ponto --name "Ponto" --place Lisboa --email ola@ponto.example --booking '' --url '' --locale pt-PT --currency EUR --units cm
 
 ${listOptions(QUESTIONS)}`;
 
@@ -28,9 +30,12 @@ async function init(): Promise<void> {
   const [folder, second] = command.positionals;
   if (!folder || second) throw new Mistake("Name one folder for your studio: npm run init -- my-studio");
   refuseOverwriting(folder);
-  const answers = readAnswers(QUESTIONS, command);
-  if (!process.stdin.isTTY) refuseMissing(findUnanswered(QUESTIONS, command));
-  makeStudio(folder, answersSchema.parse(await ask(QUESTIONS, answers)), new Date().getFullYear());
+  const given = readAnswers(QUESTIONS, command);
+  const unanswered = findUnanswered(QUESTIONS, command);
+  if (!process.stdin.isTTY) refuseMissing(unanswered);
+  const answers =
+    unanswered.length > 0 ? await ask(QUESTIONS, given, { offers: DEFAULT_CONVENTIONS }) : given;
+  makeStudio(folder, answersSchema.parse(answers), new Date().getFullYear());
   const setting =
     process.platform === "win32" ? `$env:CONTENT='${folder}';` : `CONTENT=${asArgument(folder)}`;
   console.log(`

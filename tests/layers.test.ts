@@ -7,7 +7,7 @@ import manifest from "../package.json" with { type: "json" };
 
 /** The files of a layer, the layers below that it may import, and the packages that it may not. The first match counts. */
 const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }> = {
-  domain: { files: /^renderer\/domain\//, below: [], without: /^(?!zod$)/ },
+  domain: { files: /^renderer\/domain\//, below: [], without: /^(?!(zod|localized-address-format)$)/ },
   server: {
     files: /^renderer\/(.+\/)?[\w-]+\.server\.ts$/,
     below: ["domain", "renderer"],

@@ -11,8 +11,19 @@ import { Location } from "./Location.tsx";
 import { NoPhotos, Photos } from "./Photos.tsx";
 
 export function Page() {
-  const { heading, lead, biography, portrait, handPoked, location, email, care, photos, illustrations } =
-    useData<Data>();
+  const {
+    heading,
+    lead,
+    biography,
+    portrait,
+    handPoked,
+    location,
+    email,
+    phone,
+    care,
+    photos,
+    illustrations,
+  } = useData<Data>();
   return (
     <>
       <section
@@ -41,7 +52,7 @@ export function Page() {
         </div>
       </section>
       <HandPoked {...handPoked} />
-      <Location {...location} email={email} />
+      <Location {...location} email={email} phone={phone} />
       {photos.length > 0 ? <Photos photos={photos} /> : <NoPhotos email={email} />}
     </>
   );

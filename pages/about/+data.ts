@@ -1,7 +1,7 @@
 /** Data for the about page: the artist, the method, the studio and its photos. */
 
-import { toTown } from "#domain/contact.ts";
 import { findEntry } from "#domain/pictures.ts";
+import { toAddressLines } from "#domain/place.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toBusinessJsonLd, toHead } from "#renderer/shell/structured-data.ts";
 
@@ -17,8 +17,9 @@ export function data() {
     ...about,
     illustrations: illustration,
     email: contact.email,
+    phone: contact.phone,
     care: studio.care.map(({ title }) => title),
-    location: { ...location, town: toTown(location) },
+    location: { ...location, lines: toAddressLines(location, studio.locale) },
     portrait: portfolio.portrait && {
       alt: portfolio.portrait.alt,
       image: findEntry(portrait, portfolio.portrait.src),

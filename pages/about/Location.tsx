@@ -1,23 +1,28 @@
 /** The studio's location. map.ts loads the map over a field of dots; the plain link is always there. */
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import { STUDIO } from "#domain/routes.ts";
 import { Leaders } from "#renderer/components/Leaders.tsx";
+import { PhoneLink } from "#renderer/components/PhoneLink.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
-type LocationProps = Data["location"] & { email: string };
+type LocationProps = Data["location"] & Pick<Data, "email" | "phone">;
 
-export function Location({ street, town, parking, hours, map, email }: LocationProps) {
+export function Location({ street, lines, parking, hours, map, email, phone }: LocationProps) {
   return (
     <section className="px-gutter pt-section" aria-labelledby={STUDIO}>
       <TwoColumns align="end">
         <div className="grid grid-cols-1 gap-4 [&>:not(dl)]:max-w-152">
           <h2 id={STUDIO}>The studio</h2>
-          {(street || town) && (
+          {lines.length > 0 && (
             <address className="font-display text-lead">
-              {street}
-              {street && <br />}
-              {town}
+              {lines.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
             </address>
           )}
           {!street && <p>You will get the address when you book.</p>}
@@ -26,6 +31,7 @@ export function Location({ street, town, parking, hours, map, email }: LocationP
               ...(parking ? [{ label: "Parking", value: parking }] : []),
               ...(hours ? [{ label: "Hours", value: hours }] : []),
               { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
+              ...(phone ? [{ label: "Phone", value: <PhoneLink phone={phone} /> }] : []),
             ]}
           />
           {map && (
@@ -44,7 +50,7 @@ export function Location({ street, town, parking, hours, map, email }: LocationP
           >
             <iframe
               className="invisible absolute inset-0 size-full"
-              title={["Map of the studio", street || town].filter(Boolean).join(", ")}
+              title={["Map of the studio", street || lines.join(", ")].filter(Boolean).join(", ")}
               data-map={map.embedUrl}
               loading="lazy"
               referrerPolicy="no-referrer"

@@ -42,7 +42,7 @@ export function nameChosen({ ids, note, designs }: Choice): Named[] {
   }));
 }
 
-/** Writes lines such as `Moon Moth (no. 12): 5 in high, 4–5½ hours, $700, deposit $100 now`; undefined without any. */
+/** Writes lines such as `Moon Moth (no. 12): 5 in high, 4–5½ hours, 700 €, deposit 100 € now`; undefined without any. */
 export function toNotes(chosen: readonly Named[]): string | undefined {
   return chosen.map((design) => `${nameDesign(design)}: ${design.facts.join(", ")}`).join("\n") || undefined;
 }

@@ -1,23 +1,25 @@
 /** Contact: the address for inquiries in type as large as fits, and what to send with your own idea. */
 import { useData } from "vike-react/useData";
 import { toMailAddress } from "#domain/contact.ts";
+import { UNIT_NAMES, type Unit } from "#domain/lengths.ts";
 import { OWN_IDEA } from "#domain/routes.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
+import { PhoneLink } from "#renderer/components/PhoneLink.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
 /** What the artist needs to draw and price an idea; also the headings of the e-mail. */
-const TO_SEND = [
+const toSend = (units: Unit) => [
   { heading: "Place on the body", hint: "which side, which way up, what is already there" },
-  { heading: "Size", hint: "in inches, or beside something that has one" },
+  { heading: "Size", hint: `in ${UNIT_NAMES[units]}, or beside something that has one` },
   { heading: "References", hint: "photos, drawings, links; what you like in each" },
   { heading: "Budget", hint: "or an upper limit, so that I can draw for it" },
-] as const;
+];
 
 export function Page() {
-  const { inquiries, bookings, terms } = useData<Data>();
+  const { inquiries, bookings, phone, units, terms } = useData<Data>();
   return (
     <div className="grid grid-cols-1 gap-y-section px-gutter pt-[clamp(2.5rem,14svh,9rem)]">
       <h1 className="sr-only">Contact</h1>
@@ -29,6 +31,11 @@ export function Page() {
           subject="Tattoo inquiry"
         />
       </p>
+      {phone && (
+        <p>
+          Or call <PhoneLink phone={phone} />
+        </p>
+      )}
       <section aria-labelledby={OWN_IDEA}>
         <TwoColumns>
           <div className="grid grid-cols-1 gap-6">
@@ -39,7 +46,7 @@ export function Page() {
           </div>
           <div className="grid grid-cols-1 gap-6">
             <dl className="grid grid-cols-1 gap-4">
-              {TO_SEND.map(({ heading, hint }) => (
+              {toSend(units).map(({ heading, hint }) => (
                 <div key={heading}>
                   <dt className="font-display text-h3">{heading}</dt>
                   <dd className="text-soft">{hint}</dd>
@@ -49,7 +56,7 @@ export function Page() {
             <Leaders rows={terms} />
             <ButtonLink
               className="justify-self-start"
-              href={toMailAddress(inquiries, "My own idea", toBody())}
+              href={toMailAddress(inquiries, "My own idea", toBody(units))}
             >
               Write about your idea
             </ButtonLink>
@@ -67,8 +74,8 @@ export function Page() {
 }
 
 /** Leaves room to write below each heading. */
-function toBody(): string {
-  return ["What I would like", ...TO_SEND.map(({ heading }) => heading)]
+function toBody(units: Unit): string {
+  return ["What I would like", ...toSend(units).map(({ heading }) => heading)]
     .map((words) => `${words}:\n\n`)
     .join("\n");
 }

@@ -6,7 +6,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const { studio, catalogue } = readContent();
-  const { inquiriesEmail, email } = studio.contact;
+  const { inquiriesEmail, email, phone } = studio.contact;
   const { fee, answer } = studio.booking.custom;
   return {
     head: toHead(studio, {
@@ -17,6 +17,8 @@ export function data() {
     }),
     inquiries: inquiriesEmail ?? email,
     bookings: inquiriesEmail && inquiriesEmail !== email ? email : undefined,
+    phone,
+    units: studio.units,
     terms: [
       ...(fee ? [{ label: "Drawing fee", value: fee }] : []),
       ...(answer ? [{ label: "Answer within", value: answer }] : []),

@@ -10,7 +10,6 @@ export type Order = (typeof ORDERS)[number];
 
 export const DEFAULT_ORDER: Order = "asc";
 
-/** `amount` is in dollars. */
 export type Sortable = Pick<Design, "status"> & { amount?: number };
 
 /**

@@ -1,10 +1,10 @@
 /** Data for the home page: finished work, with tattoos and doodles separate. */
 import { toAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
-import { toTown } from "#domain/contact.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { cellOf, readThumbs } from "#domain/pictures.ts";
+import { toAddressLines } from "#domain/place.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
@@ -18,7 +18,8 @@ export type ShownWork = ReturnType<typeof toShown>;
 export function data() {
   const { studio, portfolio, catalogue } = readContent();
   const manifest = readManifest();
-  const town = toTown({ ...studio.location, postalCode: undefined });
+  const { city, region, country } = studio.location;
+  const town = toAddressLines({ city, region, country }, studio.locale).join(", ");
   const works = portfolio.works.map((work) => toShown(work, catalogue, manifest));
   const business = toBusinessJsonLd({
     studio,

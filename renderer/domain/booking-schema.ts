@@ -1,5 +1,6 @@
 /** studio.yaml, `booking`: the calendar of the booking service, the texts around it, and what it costs to book. */
 import { z } from "zod";
+import type { Conventions } from "./conventions-schema.ts";
 import {
   clip,
   documented,
@@ -10,8 +11,9 @@ import {
   secureAddress,
   text,
 } from "./fields-schema.ts";
-import { type Deposit, toDollars } from "./payments.ts";
-import { money, percentage } from "./price-schema.ts";
+import { toMoney, toTypedMoney } from "./money.ts";
+import type { Deposit } from "./payments.ts";
+import { makeMoneySchema, makeMoneyWordsSchema, makePercentageSchema } from "./price-schema.ts";
 
 const config = z.strictObject({
   layout: z
@@ -51,28 +53,34 @@ const embedOrigin = secureAddress
   .meta(documented("The address of the booking service.", "https://app.cal.com"))
   .transform((value) => new URL(value).origin.replace(/\/\/(cal\.(?:com|eu))$/, "//app.$1"));
 
-const payment = z.strictObject({
-  by: text.meta(documented("A way to pay.", "card")),
-  fee: percentage.optional().meta(documented("What it adds to the price.", "3%")),
-});
+const makePaymentSchema = (conventions: Conventions) =>
+  z.strictObject({
+    by: text.meta(documented("A way to pay.", "card")),
+    fee: makePercentageSchema(conventions).optional().meta(documented("What it adds to the price.", "3%")),
+  });
 
-const tier = z.strictObject({
-  amount: money.meta(documented("What is paid when booking.", "$50")),
-  from: money.optional().meta(documented("The price from which it applies.", "$400")),
-  below: money.optional().meta(documented("The price below which it applies.", "$400")),
-  name: text.optional().meta(documented("What it is for, in place of the price.", "doodles")),
-});
+function makeTierSchema(conventions: Conventions) {
+  const money = makeMoneySchema(conventions);
+  const [amount, price] = [50, 400].map((each) => toTypedMoney(each, conventions));
+  return z.strictObject({
+    amount: money.meta(documented("What is paid when booking.", amount)),
+    from: money.optional().meta(documented("The price from which it applies.", price)),
+    below: money.optional().meta(documented("The price below which it applies.", price)),
+    name: text.optional().meta(documented("What it is for, in place of the price.", "doodles")),
+  });
+}
 
-type Tier = z.infer<typeof tier>;
+type Tier = z.infer<ReturnType<typeof makeTierSchema>>;
 
 /** Empty unless the artist writes some. Ascending by price, from zero; the last has no upper bound. */
-export const deposits = z
-  .array(tier)
-  .superRefine(checkTiers)
-  .nullable()
-  .meta(documented("What is paid when booking, in the order of the prices."))
-  .transform((tiers) => (tiers ?? []).map(toDeposit))
-  .default([]);
+const makeDepositsSchema = (conventions: Conventions) =>
+  z
+    .array(makeTierSchema(conventions))
+    .superRefine((tiers, context) => checkTiers(tiers, context, conventions))
+    .nullable()
+    .meta(documented("What is paid when booking, in the order of the prices."))
+    .transform((tiers) => (tiers ?? []).map(toDeposit))
+    .default([]);
 
 /** Fills in a bound that is omitted from the neighbor that shares it. */
 function toDeposit({ amount, name, ...tier }: Tier, index: number, tiers: readonly Tier[]): Deposit {
@@ -81,7 +89,9 @@ function toDeposit({ amount, name, ...tier }: Tier, index: number, tiers: readon
   return { ...amount, from, below, name };
 }
 
-function checkTiers(tiers: readonly Tier[], context: z.RefinementCtx): void {
+function checkTiers(tiers: readonly Tier[], context: z.RefinementCtx, conventions: Conventions): void {
+  const expectAbove = (amount: number, entry: string) =>
+    `Expected a higher price than ${toMoney(amount, conventions)}, from which ${entry} applies.`;
   const report = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
   const starts = tiers.map((tier, index) => toDeposit(tier, index, tiers).from);
@@ -100,9 +110,6 @@ function checkTiers(tiers: readonly Tier[], context: z.RefinementCtx): void {
   if (last) report(`No deposit applies from ${last} on. ${remedy}`, tiers.length - 1, "below");
 }
 
-const expectAbove = (amount: number, entry: string) =>
-  `Expected a higher price than ${toDollars(amount)}, from which ${entry} applies.`;
-
 /** Inside braces a comma would begin a new key. */
 const writeFrom = (price = "") => `from: ${price.includes(",") ? `'${price}'` : price}`;
 
@@ -120,13 +127,15 @@ function explainStart({ from }: Tier, before: Tier | undefined): string | undefi
     : `Two deposits apply from ${from.text} to ${end.text}. Write ${writeFrom(end.text)}`;
 }
 
-/** Keeps the artist's words, such as "$20-$50", because nothing is computed from them. */
-const custom = z.strictObject({
-  fee: text.optional().meta(documented("What the drawing costs.", "$20-$50")),
-  answer: text.optional().meta(documented("How soon you answer.", "3 days")),
-});
+function makeCustomSchema(conventions: Conventions) {
+  const fee = [20, 50].map((amount) => toTypedMoney(amount, conventions)).join("-");
+  return z.strictObject({
+    fee: makeMoneyWordsSchema(conventions).optional().meta(documented("What the drawing costs.", fee)),
+    answer: text.optional().meta(documented("How soon you answer.", "3 days")),
+  });
+}
 
-export const booking = z.strictObject({
+const makeShape = (conventions: Conventions) => ({
   calLink: calLink.meta(
     documented("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
   ),
@@ -138,8 +147,13 @@ export const booking = z.strictObject({
     documented("Its first paragraph is above the calendar. May use Markdown.", "Please read the FAQ below."),
   ),
   faq: listOf(question, documented("Questions and answers on Booking.")),
-  deposits,
-  payments: listOf(payment, documented("The ways to pay the balance, and their fees.")).default([]),
-  custom: custom.default({}).meta(documented("Drawings after a visitor's own idea.")),
+  deposits: makeDepositsSchema(conventions),
+  payments: listOf(
+    makePaymentSchema(conventions),
+    documented("The ways to pay the balance, and their fees."),
+  ).default([]),
+  custom: makeCustomSchema(conventions).default({}).meta(documented("Drawings after a visitor's own idea.")),
   tips: text.optional().meta(documented("A sentence about tips.", "Tips are never expected.")),
 });
+
+export const makeBookingSchema = (conventions: Conventions) => z.strictObject(makeShape(conventions));

@@ -1,10 +1,11 @@
 /** catalogue.yaml: the designs on offer. The source of their types, validation and JSON Schema. */
 import { z } from "zod";
+import type { Conventions } from "./conventions-schema.ts";
 import { documented, id, imagePath, text, wordings } from "./fields-schema.ts";
-import { hours } from "./hours-schema.ts";
+import { makeHoursSchema } from "./hours-schema.ts";
 import type { Corners, Point } from "./pixels.ts";
-import { price } from "./price-schema.ts";
-import { size } from "./size-schema.ts";
+import { makePriceSchema } from "./price-schema.ts";
+import { makeSizeSchema } from "./size-schema.ts";
 
 export const TAGS = [
   "Size Adjustable",
@@ -85,16 +86,16 @@ export function toCorners(percents: readonly number[][]): Corners | undefined {
   return turns(a, b, c) && turns(b, c, d) && turns(c, d, a) && turns(d, a, b) ? [a, b, c, d] : undefined;
 }
 
-const shape = {
+const makeShape = (conventions: Conventions) => ({
   id,
   title: text.meta(documented("What the design is called.", "Moon Moth")),
   image: imagePath,
   imageDescription: text
     .optional()
     .meta(documented("Credit or note, shown beside the drawing.", "A folded boat on one dotted wave.")),
-  size: size.optional(),
-  hours: hours.optional(),
-  price: price.optional(),
+  size: makeSizeSchema(conventions).optional(),
+  hours: makeHoursSchema(conventions.locale).optional(),
+  price: makePriceSchema(conventions).optional(),
   isColor: z.boolean().optional().describe("True for color ink, false for black ink only."),
   status: z.enum(["soldOut", "reserved"]).optional().describe("Leave it out while the design is available."),
   until: day.meta(documented("The last day of a reservation.", "2026-12-01")).optional(),
@@ -117,14 +118,15 @@ const shape = {
       "Write false to show the photo as it was taken; leave it out to have its sheet of paper found.",
     ),
   corners: corners.optional(),
-};
+});
 
 /** A design as the YAML writes it. */
-export const designSchema = z
-  .strictObject(shape)
-  .superRefine(requireWhileAvailable, { when: () => true })
-  .superRefine(checkReservation, { when: () => true })
-  .meta({ anyOf: [{ required: ["status"] }, { required: [...NEEDED_WHILE_AVAILABLE] }] });
+export const makeDesignSchema = (conventions: Conventions) =>
+  z
+    .strictObject(makeShape(conventions))
+    .superRefine(requireWhileAvailable, { when: () => true })
+    .superRefine(checkReservation, { when: () => true })
+    .meta({ anyOf: [{ required: ["status"] }, { required: [...NEEDED_WHILE_AVAILABLE] }] });
 
 /** Runs despite other problems, so that one run reports everything; `design` may be anything. */
 function requireWhileAvailable(design: object, context: z.RefinementCtx): void {
@@ -146,6 +148,6 @@ function checkReservation(design: object, context: z.RefinementCtx): void {
     report("Only a reserved design has a last day. Write status: reserved, or remove this line.");
 }
 
-export const catalogueSchema = z.array(designSchema);
+export const makeCatalogueSchema = (conventions: Conventions) => z.array(makeDesignSchema(conventions));
 
-export type Design = z.infer<typeof designSchema>;
+export type Design = z.infer<ReturnType<typeof makeDesignSchema>>;

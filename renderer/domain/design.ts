@@ -1,5 +1,6 @@
 /** A design in words, whether it can be booked, and lists of designs. */
 import type { Design } from "./catalogue-schema.ts";
+import type { Conventions } from "./conventions-schema.ts";
 import { toSpan } from "./fraction.ts";
 import type { Hours } from "./hours-schema.ts";
 import { findDeposit, toPriceWithFee } from "./payments.ts";
@@ -16,27 +17,28 @@ export function isSoldOut({ status }: Pick<Design, "status">): boolean {
 }
 
 /** `4-5.5` → `4–5½`; `6+` and `+6` → `6+`. */
-export function toHours({ from, to, isOpen }: Hours): string {
-  return `${toSpan(from, to)}${isOpen ? "+" : ""}`;
+export function toHours({ from, to, isOpen }: Hours, locale: string): string {
+  return `${toSpan([from, to], locale)}${isOpen ? "+" : ""}`;
 }
 
 /** `1 hour`, `4–5½ hours` */
-export function toHourWords(hours: Hours): string {
-  const count = toHours(hours);
+export function toHourWords(hours: Hours, locale: string): string {
+  const count = toHours(hours, locale);
   return `${count} ${count === "1" ? "hour" : "hours"}`;
 }
 
-type Terms = Pick<Studio["booking"], "deposits" | "payments">;
+type Terms = Conventions & { booking: Pick<Studio["booking"], "deposits" | "payments"> };
 
-/** What is known about a design: `5 in high`, `4–5½ hours`; `$700`, `deposit $100 now`, `about $721 by card`. */
-export function toFacts({ size, hours, price }: Design, { deposits, payments }: Terms) {
+/** What is known about a design: `5 in high`, `4–5½ hours`; `700 €`, `deposit 100 € now`, `about 721 € by card`. */
+export function toFacts({ size, hours, price }: Design, studio: Terms) {
+  const { deposits, payments } = studio.booking;
   const deposit = price?.amount === undefined ? undefined : findDeposit(deposits, price.amount);
   return {
-    facts: toPlain([size && toSizeWords(size), hours && toHourWords(hours)]),
+    facts: toPlain([size && toSizeWords(size, studio), hours && toHourWords(hours, studio.locale)]),
     cost: toPlain([
       price?.amount === undefined ? "price on request" : price.text,
       deposit && `deposit ${deposit.text} now`,
-      price && toPriceWithFee(price, payments),
+      price && toPriceWithFee(price, payments, studio),
     ]),
   };
 }

@@ -75,8 +75,8 @@ export function listOf<T extends z.ZodType>(entry: T, meta: Parameters<z.ZodType
 
 /** Two words on one line, joined by dot leaders. */
 export const labeled = z.strictObject({
-  label: text.meta(documented("Left of the dots.", "Shop minimum")),
-  value: text.meta(documented("Right of the dots.", "$150")),
+  label: text.meta(documented("Left of the dots.", "Age")),
+  value: text.meta(documented("Right of the dots.", "18 or older")),
 });
 
 /**
@@ -93,6 +93,8 @@ type Wording = {
   expected?: string;
   /** Corrects a common slip; undefined for anything else. */
   correct?: (written: string) => string | undefined;
+  /** Says what to do about a text that cannot be corrected. */
+  remedy?: (written: string) => string | undefined;
 };
 
 export const wordings = z.registry<Wording>();

@@ -20,23 +20,34 @@ export function fromFraction(text: string): number {
     .reduce((sum, [over = 0, under = 1]) => sum + over / under, 0);
 }
 
-/** `2,5` → `2.5`, as other countries write it. */
+/** Whether the locale writes `2,5`. */
+export const hasDecimalComma = (locale: string) => (1.5).toLocaleString(locale).includes(",");
+
+/** `2,5` → `2.5` */
 export const withPoint = (text: string) => text.replace(/(?<=\d),(?=\d)/g, ".");
 
-/** `4.25` → `4¼`, `0.5` → `½`; other fractions stay decimal, to two places. */
-export function toFraction(value: number): string {
+/** `2,5` → `2.5` where the locale writes a decimal comma. */
+export const fromLocale = (text: string, locale: string) =>
+  hasDecimalComma(locale) ? withPoint(text) : text;
+
+/** At most two decimals: `2.13`, or `2,13` where the locale has a decimal comma. */
+export function writeDecimal(value: number, locale: string): string {
+  const text = String(Number(value.toFixed(2)));
+  return hasDecimalComma(locale) ? text.replace(".", ",") : text;
+}
+
+/** `4.25` → `4¼`, `0.5` → `½`; other fractions stay decimal. */
+export function toFraction(value: number, locale: string): string {
   const whole = Math.floor(value);
   const sign = SIGNS.get(value - whole);
-  if (!sign) return String(Number(value.toFixed(2)));
+  if (!sign) return writeDecimal(value, locale);
   return whole === 0 ? sign : `${whole}${sign}`;
 }
 
 /** `2.5` and `3` → `2½–3` */
-export function toSpan(from: number, to?: number): string {
-  return [from, to ?? []].flat().map(toFraction).join("–");
-}
-
-/** Rounds to the nearest quarter, and up to at least one quarter. */
-export function toQuarter(value: number): number {
-  return Math.max(0.25, Math.round(value * 4) / 4);
+export function toSpan([from, to]: readonly [number, number?], locale: string): string {
+  return [from, to ?? []]
+    .flat()
+    .map((value) => toFraction(value, locale))
+    .join("–");
 }

@@ -1,6 +1,6 @@
 /** The estimated hours of a design. */
 import { documented, plainText, unreadable, wordings } from "./fields-schema.ts";
-import { fromFraction, NUMBER, withPoint } from "./fraction.ts";
+import { fromFraction, fromLocale, NUMBER, withPoint, writeDecimal } from "./fraction.ts";
 
 /** Hours between `from` and `to`, or just `from`; open hours may be more. */
 export type Hours = { from: number; to?: number; isOpen: boolean };
@@ -11,13 +11,14 @@ const HOURS = new RegExp(
 );
 
 /** Hours as the YAML writes them. */
-export const hours = plainText
-  .meta(documented("How long it takes.", "4-5", "6+"))
-  .transform((written, context) => readHours(written) ?? unreadable(context))
-  .register(wordings, {
-    expected: "hours such as 4-5 (the smaller number first), 6+ or 2.5",
-    correct: correctHours,
-  });
+export const makeHoursSchema = (locale: string) =>
+  plainText
+    .meta(documented("How long it takes.", "4-5", "6+"))
+    .transform((written, context) => readHours(fromLocale(written, locale)) ?? unreadable(context))
+    .register(wordings, {
+      expected: `hours such as 4-5 (the smaller number first), 6+ or ${writeDecimal(2.5, locale)}`,
+      correct: correctHours,
+    });
 
 /** Corrects `3h`, `2,5` and `4-5 hrs`. */
 function correctHours(written: string): string | undefined {

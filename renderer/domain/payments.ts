@@ -1,38 +1,38 @@
 /** Deposits and fees: which deposit a design needs, and all of them in words. */
+import { type Paying, toMoney } from "./money.ts";
 import type { Percentage, Price } from "./price-schema.ts";
 
-/** Applies to prices from `from` to just below `below`, in dollars. */
+/** Applies to prices from `from` to just below `below`. */
 export type Deposit = { text: string; amount: number; from: number; below?: number; name?: string };
 
 /** A way to pay, and what it adds to the price. */
 type Payment = { by: string; fee?: Percentage };
 
-/** Undefined without deposits. `price` is in dollars. */
+/** Undefined without deposits. */
 export function findDeposit(deposits: readonly Deposit[], price: number): Deposit | undefined {
   return deposits.find(({ below = Number.POSITIVE_INFINITY }) => price < below);
 }
 
-/** `$20 for doodles, $50 under $400, $100 from $400` */
-export function toDepositWords(deposits: readonly Deposit[]): string {
-  return deposits.map(toWords).join(", ");
+/** `20 € for doodles, 50 € under 400 €, 100 € from 400 €` */
+export function toDepositWords(deposits: readonly Deposit[], paying: Paying): string {
+  return deposits.map((deposit) => toWords(deposit, paying)).join(", ");
 }
 
-function toWords({ text, name, from, below }: Deposit): string {
+function toWords({ text, name, from, below }: Deposit, paying: Paying): string {
   if (name) return `${text} for ${name}`;
-  if (below !== undefined) return `${text} under ${toDollars(below)}`;
-  return from > 0 ? `${text} from ${toDollars(from)}` : text;
+  if (below !== undefined) return `${text} under ${toMoney(below, paying)}`;
+  return from > 0 ? `${text} from ${toMoney(from, paying)}` : text;
 }
 
-/** `$1,400`, `$79.50` */
-export function toDollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
-}
-
-/** `about $721 by card`: adds the first fee to a price that is only an amount. */
-export function toPriceWithFee({ amount, isExact }: Price, payments: readonly Payment[]): string | undefined {
+/** `about 721 € by card`: adds the first fee to a price that is only an amount. */
+export function toPriceWithFee(
+  { amount, isExact }: Price,
+  payments: readonly Payment[],
+  paying: Paying,
+): string | undefined {
   const { by, fee } = payments.find((payment) => payment.fee) ?? {};
   if (!fee || amount === undefined || !isExact) return undefined;
-  return `about ${toDollars(Math.round(amount * (1 + fee.percent / 100)))} by ${by}`;
+  return `about ${toMoney(Math.round(amount * (1 + fee.percent / 100)), paying)} by ${by}`;
 }
 
 /** `3% by card, 6% by Afterpay`; empty without fees. */

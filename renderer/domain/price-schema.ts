@@ -1,91 +1,77 @@
 /** Prices of designs, amounts and percentages: the artist's words, and the amount in them. */
 import { z } from "zod";
-import { documented, line, textKinds, unreadable, wordings } from "./fields-schema.ts";
-import { withPoint } from "./fraction.ts";
+import type { Conventions } from "./conventions-schema.ts";
+import { documented, line, text, textKinds, unreadable, wordings } from "./fields-schema.ts";
+import { fromLocale, withPoint } from "./fraction.ts";
+import { makeMoneyReader, toTypedMoney } from "./money.ts";
 
-/** The currency of every amount. */
-export const CURRENCY = "USD";
-
-/** `amount` is in dollars; a price on request has none. `isExact`: the text is the amount alone, without `each`. */
+/** A price on request has no amount. `isExact`: the text is the amount alone, without `each`. */
 export type Price = { text: string; amount?: number; isExact: boolean };
 
 /** A price as the YAML writes it; undefined when it is blank. */
-export const price = z
-  .string()
-  .pipe(line)
-  .nullable()
-  .meta(documented("May be blank, or on request.", "$650", "$80 each"))
-  .transform((written, context) => {
-    if (!written) return undefined;
-    return readPrice(written) ?? unreadable(context);
-  })
-  .register(wordings, {
-    expected: "a price such as $650 or $80 each, the words on request, or nothing",
-    correct: (typed) => inDollars(typed) ?? (readPrice(withCents(typed)) ? withCents(typed) : undefined),
-  })
-  .register(textKinds, { kind: "prose" });
-
-/** `$1,150` or `$79.50`; neither `$1.200` nor `$1k`, which could be read as one dollar. */
-const AMOUNT = /\$\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?![\d.,]*\d|k)/i;
-
-/** A sign right before the first amount: `-$200`, but not `small - $200`. */
-const SIGNED = /^([^$]*\s[-–−+]|[-–−+]\s*)\$/;
-
-/** An amount and nothing else. */
-const ALONE = /^\$\s*[\d.,]+$/;
-
-function readPrice(text: string): Price | undefined {
-  const amount = readAmount(text);
-  if (amount !== undefined) return { text, amount, isExact: ALONE.test(text) };
-  return /^on request$/i.test(text) ? { text, isExact: false } : undefined;
+export function makePriceSchema(conventions: Conventions) {
+  const reader = makeMoneyReader(conventions);
+  const [example, each] = [toTypedMoney(650, conventions), `${toTypedMoney(80, conventions)} each`];
+  const readPrice = (text: string): Price | undefined => {
+    const found = reader.read(text);
+    if (found) return { text, ...found };
+    return /^on request$/i.test(text) ? { text, isExact: false } : undefined;
+  };
+  return z
+    .string()
+    .pipe(line)
+    .nullable()
+    .meta(documented("May be blank, or on request.", example, each))
+    .transform((written, context) => {
+      if (!written) return undefined;
+      return readPrice(written) ?? unreadable(context);
+    })
+    .register(wordings, {
+      expected: `a price such as ${example} or ${each}, the words on request, or nothing`,
+      correct: reader.correct,
+      remedy: reader.explainOther,
+    })
+    .register(textKinds, { kind: "prose" });
 }
 
-/** The first dollar amount counts: `from $320 the pair, $180 alone` is 320. */
-function readAmount(text: string): number | undefined {
-  const digits = SIGNED.test(text) ? undefined : AMOUNT.exec(text)?.[1];
-  return digits ? Number(digits.replaceAll(",", "")) : undefined;
+/** A text that is only an amount: `50 €`, but not `50 € each`. */
+export function makeMoneySchema(conventions: Conventions) {
+  const { read, correct, explainOther } = makeMoneyReader(conventions);
+  const example = toTypedMoney(50, conventions);
+  return z
+    .string()
+    .pipe(line)
+    .meta(documented("An amount in the studio's currency.", example))
+    .transform((written, context) => {
+      const { amount, isExact } = read(written) ?? {};
+      return amount === undefined || !isExact ? unreadable(context) : { text: written, amount };
+    })
+    .register(wordings, { expected: `only an amount such as ${example}`, correct, remedy: explainOther })
+    .register(textKinds, { kind: "prose" });
 }
 
-/** `79,50` → `79.50`, and `1.200,50` → `1,200.50` */
-const withCents = (text: string) =>
-  text.replace(
-    /(\d{1,3}(?:\.\d{3})+|\d+),(\d\d)(?!\d)/g,
-    (_, whole: string, cents) => `${whole.replaceAll(".", ",")}.${cents}`,
-  );
-
-/** Corrects a bare amount, such as `200`, `200 USD` or `79,50`, to a price. */
-function inDollars(text: string): string | undefined {
-  const digits = /^(?:USD|\$)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:USD|dollars|\$)?$/i.exec(withCents(text))?.[1];
-  const dollars = `$${digits}`;
-  return readAmount(dollars) === undefined ? undefined : dollars;
+/** Words for visitors that name no other currency, such as "20-50 EUR". Nothing is computed from them. */
+export function makeMoneyWordsSchema(conventions: Conventions) {
+  const { explainOther } = makeMoneyReader(conventions);
+  return text
+    .refine((written) => explainOther(written) === undefined)
+    .register(textKinds, { kind: "prose" })
+    .register(wordings, { remedy: explainOther });
 }
-
-/** `amount` is in dollars. */
-type Money = { text: string; amount: number };
-
-/** A text that is only an amount: `$50`, but not `$50 each`. */
-export const money = z
-  .string()
-  .pipe(line)
-  .meta(documented("An amount in dollars.", "$50"))
-  .transform((written, context): Money => {
-    const amount = ALONE.test(written) ? readAmount(written) : undefined;
-    return amount === undefined ? unreadable(context) : { text: written, amount };
-  })
-  .register(wordings, { expected: "only an amount such as $50", correct: inDollars })
-  .register(textKinds, { kind: "prose" });
 
 export type Percentage = { text: string; percent: number };
 
-export const percentage = z
-  .string()
-  .pipe(line)
-  .meta(documented("A percentage.", "3%"))
-  .transform((text, context): Percentage => {
-    const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(text) ?? [];
-    return digits ? { text, percent: Number(digits) } : unreadable(context);
-  })
-  .register(wordings, {
-    expected: "only a percentage such as 3%",
-    correct: (written) => /^\d+(\.\d+)?(?=\s*%?$)/.exec(withPoint(written))?.[0].concat("%"),
-  });
+export function makePercentageSchema({ locale }: Conventions) {
+  return z
+    .string()
+    .pipe(line)
+    .meta(documented("A percentage.", "3%"))
+    .transform((text, context): Percentage => {
+      const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(fromLocale(text, locale)) ?? [];
+      return digits ? { text, percent: Number(digits) } : unreadable(context);
+    })
+    .register(wordings, {
+      expected: "only a percentage such as 3%",
+      correct: (written) => /^\d+(\.\d+)?(?=\s*%?$)/.exec(withPoint(written))?.[0].concat("%"),
+    });
+}

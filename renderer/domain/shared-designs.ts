@@ -11,7 +11,6 @@ export const SHARED_DESIGNS = "designs.json";
 
 export type SharedDesign = Tile &
   Pick<Design, "status" | "isColor"> & {
-    /** The price in dollars. */
     amount?: number;
     /** Its size and hours, and what it costs and how that is paid. Only for a design that can be booked. */
     terms?: ReturnType<typeof toFacts>;
@@ -26,7 +25,7 @@ export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manife
     status: design.status,
     isColor: design.isColor,
     amount: design.price?.amount,
-    terms: isSoldOut(design) ? undefined : toFacts(design, studio.booking),
+    terms: isSoldOut(design) ? undefined : toFacts(design, studio),
     tryOn: toTryOn(design, findEntry(manifest.plate, design.image), studio),
   }));
 }

@@ -1,7 +1,8 @@
 /** The size of a design, in inches. */
 import { z } from "zod";
 import { clip, documented, text, unreadable, wordings } from "./fields-schema.ts";
-import { fromFraction, NUMBER, toFraction, withPoint } from "./fraction.ts";
+import { fromFraction, fromLocale, NUMBER, withPoint } from "./fraction.ts";
+import { type Measuring, PER_INCH, UNIT_NAMES, UNITS, type Unit } from "./lengths.ts";
 
 /** A size in inches. It has at least one side; that of a range is its lower end. */
 export type DesignSize = {
@@ -11,89 +12,124 @@ export type DesignSize = {
   upTo?: number;
   /** Whether the range has no upper end. */
   isOpen?: boolean;
-  /** The artist's words, when they give the size in centimeters. */
-  centimeters?: string;
+  /** The unit in which its numbers are round. */
+  writtenIn: Unit;
 };
 
 /** A range whose ends can be compared, whatever else is wrong with it. */
 const ends = z.object({ from: z.number().positive(), to: z.number().positive() });
 
-/** A range in inches; without `to` it has no upper end. */
-const range = z
-  .strictObject({
-    type: z.literal("range").describe("Marks a size that can be chosen within a range."),
-    dimension: z.enum(["H", "W"]).describe("Which side is measured: H for height, W for width."),
-    from: z.number().positive().meta(documented("The smallest size, in inches.", 2.5)),
-    to: z
-      .number()
-      .positive()
-      .optional()
-      .meta(documented("The largest size, in inches. Leave it out for no limit.", 4)),
-  })
-  .refine(({ from, to }) => to === undefined || to > from, {
-    path: ["to"],
-    when: ({ value }) => ends.safeParse(value).success,
-    error: ({ input }) => {
-      const { from, to } = ends.parse(input);
-      return `Expected a number larger than from (${from}), found the number ${to}.`;
-    },
-  });
+/** A range; without `to` it has no upper end. */
+const makeRangeSchema = (units: Unit) =>
+  z
+    .strictObject({
+      type: z.literal("range").describe("Marks a size that can be chosen within a range."),
+      dimension: z.enum(["H", "W"]).describe("Which side is measured: H for height, W for width."),
+      from: z
+        .number()
+        .positive()
+        .meta(documented(`The smallest size, in ${UNIT_NAMES[units]}.`, 2.5)),
+      to: z
+        .number()
+        .positive()
+        .optional()
+        .meta(documented(`The largest size, in ${UNIT_NAMES[units]}. Leave it out for no limit.`, 4)),
+    })
+    .refine(({ from, to }) => to === undefined || to > from, {
+      path: ["to"],
+      when: ({ value }) => ends.safeParse(value).success,
+      error: ({ input }) => {
+        const { from, to } = ends.parse(input);
+        return `Expected a number larger than from (${from}), found the number ${to}.`;
+      },
+    });
 
-/** A size as the YAML writes it. */
-export const size = z
-  .union([text, range])
-  .meta(documented("In inches: width x height, or one side.", "2 x 4 1/4", "H 2.5"))
-  .transform((written, context) => {
-    if (typeof written === "object") return readRange(written);
-    return readText(written) ?? unreadable(context, explainOneSide(written));
-  })
-  .register(wordings, {
-    expected:
-      "a size in inches such as 2 x 4 1/4, H 2.5 for the height or W 3 for the width, or in centimeters such as 5 x 10 cm",
-    correct: (typed) => (readText(withPoint(typed)) ? withPoint(typed) : undefined),
-  });
+/** Both sides, the height and the width. */
+const EXAMPLES = { in: ["2 x 4 1/4", "H 2.5", "W 3"], cm: ["5 x 10", "H 6", "W 8"] } as const;
 
-function readRange({ dimension, from, to }: z.infer<typeof range>): DesignSize {
-  return { [dimension === "W" ? "width" : "height"]: from, upTo: to, isOpen: to === undefined };
+/** `2 x 4 1/4 or H 2.5` */
+export const exampleSizes = (units: Unit, quote = "") =>
+  EXAMPLES[units]
+    .slice(0, 2)
+    .map((size) => quote + size + quote)
+    .join(" or ");
+
+/** A size as the YAML writes it. Without a unit it is in the studio's. */
+export function makeSizeSchema({ units, locale }: Measuring) {
+  const other = units === "in" ? "cm" : "in";
+  const read = (written: string) => readText(fromLocale(written, locale), units);
+  const [both, high, wide] = EXAMPLES[units];
+  return z
+    .union([text, makeRangeSchema(units)])
+    .meta(documented(`In ${UNIT_NAMES[units]}: width x height, or one side.`, both, high))
+    .transform((written, context) => {
+      if (typeof written === "object") return readRange(written, units);
+      return read(written) ?? unreadable(context, explainOneSide(written, units));
+    })
+    .register(wordings, {
+      expected: `a size in ${UNIT_NAMES[units]} such as ${both}, ${high} for the height or ${wide} for the width, or in ${UNIT_NAMES[other]} such as ${EXAMPLES[other][0]} ${other}`,
+      correct: (typed) => (read(withPoint(typed)) ? withPoint(typed) : undefined),
+    });
 }
 
-/** Either side could be meant. */
-const ONE_SIDE = new RegExp(String.raw`^(${NUMBER})\s*(?:(cm)|in(?:\.|ch|ches)?|["”″])?$`, "i");
+function readRange(
+  { dimension, from, to }: z.infer<ReturnType<typeof makeRangeSchema>>,
+  units: Unit,
+): DesignSize {
+  const [lower, upTo] = [from / PER_INCH[units], to && to / PER_INCH[units]];
+  return {
+    [dimension === "W" ? "width" : "height"]: lower,
+    upTo,
+    isOpen: to === undefined,
+    writtenIn: units,
+  };
+}
 
-function explainOneSide(written: string): string | undefined {
-  const [, length, unit] = ONE_SIDE.exec(withPoint(written)) ?? [];
-  const side = unit ? `${length} cm` : length;
+/** How each unit is written behind a number. */
+const SIGNS: Record<Unit, string> = {
+  in: String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)`,
+  cm: String.raw`(?:\s*cm)`,
+};
+
+/** Either side could be meant. */
+const ONE_SIDE = new RegExp(`^(${NUMBER})(?:(${SIGNS.in})|(${SIGNS.cm}))?$`, "i");
+
+function explainOneSide(written: string, units: Unit): string | undefined {
+  const [, length, inch, centimeter] = ONE_SIDE.exec(withPoint(written)) ?? [];
+  const unit = inch ? "in" : centimeter ? "cm" : units;
+  const side = unit === units ? length : `${length} ${unit}`;
   return (
     length &&
     `Expected both sides, or one with its letter, found ${clip(written)}. Write H ${side} for the height, or W ${side} for the width.`
   );
 }
 
-const IN_INCHES = sizeIn(String.raw`(?:["”″]|\s*in(?:\.|ch|ches)?)?`);
-const IN_CENTIMETERS = sizeIn(String.raw`\s*cm`);
-export const CENTIMETERS_PER_INCH = 2.54;
-
-/** Matches both sides or one. The unit follows the last number, and may follow the first. */
-function sizeIn(unit: string): RegExp {
-  const both = String.raw`(?<width>${NUMBER})(?:${unit})?\s*[x×]\s*(?<height>${NUMBER})`;
+/** Matches both sides or one. The unit follows the last number, and may follow the first; `sign` may be optional. */
+function sizeIn(sign: string): RegExp {
+  const both = String.raw`(?<width>${NUMBER})(?:${sign})?\s*[x×]\s*(?<height>${NUMBER})`;
   const one = String.raw`(?<letter>[HW])\s*(?<length>${NUMBER})`;
-  return new RegExp(`^(?:${both}|${one})${unit}$`, "i");
+  return new RegExp(`^(?:${both}|${one})${sign}$`, "i");
 }
 
-function readText(written: string): DesignSize | undefined {
-  const metric = readSides(written, IN_CENTIMETERS);
-  if (!metric) return readSides(written, IN_INCHES);
-  const sides = Object.entries(metric);
-  return {
-    ...Object.fromEntries(sides.map(([side, length]) => [side, length / CENTIMETERS_PER_INCH])),
-    centimeters: `${sides.map(([, length]) => toFraction(length)).join(" × ")}\u00a0cm`,
-  };
+function readText(written: string, units: Unit): DesignSize | undefined {
+  const signs = UNITS.map((unit) => [unit, unit === units ? `${SIGNS[unit]}?` : SIGNS[unit]] as const);
+  for (const [unit, sign] of signs) {
+    const sides = readSides(written, sizeIn(sign), unit);
+    if (sides) return { ...sides, writtenIn: unit };
+  }
+  return undefined;
 }
 
-function readSides(written: string, form: RegExp): Pick<DesignSize, "width" | "height"> | undefined {
+function readSides(
+  written: string,
+  form: RegExp,
+  unit: Unit,
+): Pick<DesignSize, "width" | "height"> | undefined {
   const { width, height, letter, length } = form.exec(written)?.groups ?? {};
   const texts = letter ? { [/w/i.test(letter) ? "width" : "height"]: length } : { width, height };
-  const sides = Object.entries(texts).map(([side, text = ""]) => [side, fromFraction(text)] as const);
+  const sides = Object.entries(texts).map(
+    ([side, text = ""]) => [side, fromFraction(text) / PER_INCH[unit]] as const,
+  );
   return sides.every(([, inches]) => inches > 0 && Number.isFinite(inches))
     ? Object.fromEntries(sides)
     : undefined;

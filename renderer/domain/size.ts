@@ -1,5 +1,5 @@
 /** The size of a design: in words for the visitor, in inches for the ruler. */
-import { toFraction, toQuarter, toSpan } from "./fraction.ts";
+import { type Measuring, toFigure, toStep, type Unit } from "./lengths.ts";
 import type { Box, PlateEntry } from "./manifest-schema.ts";
 import type { DesignSize } from "./size-schema.ts";
 
@@ -8,23 +8,30 @@ export type Inches = { width: number; height: number };
 /** ISO/IEC 7810 ID-1, in inches. */
 export const BANK_CARD = { long: 85.6 / 25.4, short: 53.98 / 25.4 };
 
-/** `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; with the centimeters that the artist wrote. */
-export function toSizeWords(size: DesignSize): string {
-  const words = toInchWords(size);
-  return size.centimeters ? `${words} (${size.centimeters})` : words;
+/**
+ * `2 × 4¼ in`, `2½ in high`, `5–6 in wide`, `from 2 in wide`; `5 × 11 cm (2 × 4¼ in)`. Inches stand alone unless the
+ * artist wrote centimeters.
+ */
+export function toSizeWords(size: DesignSize, { units, locale }: Measuring): string {
+  const { width, height, isOpen } = size;
+  const side = width && height ? "" : width ? " wide" : " high";
+  const words = `${isOpen ? "from " : ""}${toSides(size, { units, locale })}${side}`;
+  if (units === "in" && size.writtenIn === "in") return words;
+  return `${words} (${toSides(size, { units: units === "in" ? "cm" : "in", locale })})`;
 }
 
-function toInchWords(size: DesignSize): string {
-  const { width, height, upTo, isOpen } = roundCentimeters(size);
-  if (width && height) return `${toFraction(width)} × ${toFraction(height)}\u00a0in`;
-  const words = `${toSpan(width ?? height ?? 0, upTo)}\u00a0in ${width ? "wide" : "high"}`;
-  return isOpen ? `from ${words}` : words;
+/** `2 × 4¼ in`, `5–6 in` */
+function toSides(size: DesignSize, measuring: Measuring): string {
+  const { width, height, upTo } = round(size, measuring.units);
+  const [lengths, sign] =
+    width && height ? [[width, height], " × "] : [[width ?? height ?? 0, upTo ?? []].flat(), "–"];
+  return `${lengths.map((length) => toFigure(length, measuring)).join(sign)}\u00a0${measuring.units}`;
 }
 
 /** The upper end of a range, as a separate size. */
-export function toUpperEnd({ width, height, upTo }: DesignSize): DesignSize | undefined {
+export function toUpperEnd({ width, height, upTo, writtenIn }: DesignSize): DesignSize | undefined {
   if (!upTo) return undefined;
-  return width ? { width: upTo } : height ? { height: upTo } : undefined;
+  return width ? { width: upTo, writtenIn } : height ? { height: upTo, writtenIn } : undefined;
 }
 
 /** The width over the height of a drawing in a picture. */
@@ -41,18 +48,20 @@ export function toTrueSides({ width, height }: DesignSize, aspectRatio: number):
 }
 
 /**
- * How large the drawing is meant to be, in numbers that people use; a range counts as its lower end. A side that is not
- * given follows from the drawing's `aspectRatio` (width over height), to the nearest quarter inch.
+ * How large the drawing is meant to be, in numbers that people use in their unit; a range counts as its lower end. A side
+ * that is not given follows from the drawing's `aspectRatio` (width over height), to the nearest step.
  */
-export function measure(size: DesignSize, aspectRatio: number): Inches {
-  const { width, height } = roundCentimeters(size);
-  if (width) return { width, height: height ?? toQuarter(width / aspectRatio) };
-  return { width: toQuarter((height ?? 0) * aspectRatio), height: height ?? 0 };
+export function measure(size: DesignSize, aspectRatio: number, units: Unit): Inches {
+  const { width, height } = round(size, units);
+  if (width) return { width, height: height ?? toStep(width / aspectRatio, units) };
+  return { width: toStep((height ?? 0) * aspectRatio, units), height: height ?? 0 };
 }
 
-/** Rounds a size that was given in centimeters to the nearest quarter inch. */
-function roundCentimeters(size: DesignSize): DesignSize {
-  const { width, height, centimeters } = size;
-  if (!centimeters) return size;
-  return { ...size, width: width && toQuarter(width), height: height && toQuarter(height) };
+/** Rounds a size that was written in the other unit. */
+function round(size: DesignSize, units: Unit): DesignSize {
+  if (size.writtenIn === units) return size;
+  const [width, height, upTo] = [size.width, size.height, size.upTo].map(
+    (side) => side && toStep(side, units),
+  );
+  return { ...size, width, height, upTo };
 }

@@ -1,9 +1,10 @@
 /** studio.yaml: everything an artist may change besides designs and pictures. */
 import { z } from "zod";
 import { analytics } from "./analytics-schema.ts";
-import { booking } from "./booking-schema.ts";
+import { makeBookingSchema } from "./booking-schema.ts";
 import { books } from "./books-schema.ts";
 import { brand } from "./brand-schema.ts";
+import { type Conventions, conventionsShape } from "./conventions-schema.ts";
 import { isTimeZone } from "./dates.ts";
 import {
   clip,
@@ -90,7 +91,7 @@ const about = z.strictObject({
 
 const section = z.strictObject({
   title: heading.meta(documented("The line that opens it.", "Pricing")),
-  body: markdown.meta(documented("The text below it. May use Markdown.", "The shop minimum is $150.")),
+  body: markdown.meta(documented("The text below it. May use Markdown.", "Touch-ups are free.")),
 });
 
 /** `listsDeposits`: its text lists the deposits, as {deposits}. */
@@ -115,13 +116,20 @@ const tryOn = z.strictObject({
     .meta(documented("What it means to go above it.", "The drawing needs more detail; ask me first.")),
 });
 
+/** Digits, spaces, hyphens and brackets; a plus only before the country's number. */
+const phone = plainText
+  .refine((value) => /^\+?(?=(?:\D*\d){4})[\d\s()-]+$/.test(value))
+  .register(wordings, {
+    expected: "a phone number of digits, spaces, hyphens, + and ()",
+  });
+
 /** An address without a folder, because the build takes that from BASE_URL. */
 const siteAddress = webAddress.refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
   error: ({ input }) =>
     `Expected the address without a folder. Write ${clip(new URL(String(input)).origin)}; for a site in a folder, build it with BASE_URL=/folder/.`,
 });
 
-export const studioSchema = z.strictObject({
+const makeShape = (conventions: Conventions) => ({
   name: text.meta(documented("The studio's name, shown as it is written.", "Slow Dot Tattoo")),
   url: siteAddress
     .meta(documented("The site's own address.", "https://slowdot.example"))
@@ -130,6 +138,7 @@ export const studioSchema = z.strictObject({
   description: text.meta(
     documented("One sentence for search engines.", "Hand-poked, machine-free dotwork tattoos in Portland."),
   ),
+  ...conventionsShape,
   copyrightYear: z.int().min(1900).max(2200).meta(documented("The year in the footer.", 2025)),
   brand: brand.meta(documented("The studio's own look: mark, colors, type.")),
   social: z
@@ -145,8 +154,9 @@ export const studioSchema = z.strictObject({
       inquiriesEmail: email
         .optional()
         .meta(documented("On Contact; email when left out.", "inquiries@slowdot.example")),
+      phone: phone.optional().meta(documented("On Contact and About.", "+351 21 123 4567")),
     })
-    .meta(documented("Your e-mail addresses.")),
+    .meta(documented("How visitors reach you.")),
   location: location.meta(documented("Where the studio is.")),
   analytics,
   protection: z
@@ -155,10 +165,12 @@ export const studioSchema = z.strictObject({
     .meta(documented("Blocks the context menu, dragging pictures and a few shortcuts.")),
   tryOn: tryOn.optional().meta(documented("What visitors read when they try a design on their own skin.")),
   books: books.optional().meta(documented("Whether you take bookings; leave it out while you do.")),
-  booking: booking.meta(documented("The calendar and the texts around it.")),
+  booking: makeBookingSchema(conventions).meta(documented("The calendar and the texts around it.")),
   about: about.meta(documented("The texts on About.")),
   policies: policies.meta(documented("The texts on Info.")),
   care: listOf(section, documented("Hygiene and aftercare, below the policies on Info.")).default([]),
 });
 
-export type Studio = z.infer<typeof studioSchema>;
+export const makeStudioSchema = (conventions: Conventions) => z.strictObject(makeShape(conventions));
+
+export type Studio = z.infer<ReturnType<typeof makeStudioSchema>>;

@@ -70,7 +70,7 @@ const LINK_SPACE = [
   "pb-[calc(2.9em+var(--margin))]",
 ];
 
-/** Separates the parts for screen readers: "74, Sitting Pig, $80". */
+/** Separates the parts for screen readers: "74, Sitting Pig, 80 €". */
 const COMMA = "after:text-[0px] after:content-[',']";
 
 function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priority"> & { links: number }) {

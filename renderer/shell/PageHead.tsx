@@ -2,6 +2,7 @@
 import type { Graph, Thing } from "schema-dts";
 import type { PageContext } from "vike/types";
 import { toAbsoluteAddress } from "#domain/address.ts";
+import { toOpenGraphLocale } from "#domain/place.ts";
 import { JsonScript } from "./Inline.tsx";
 
 /** What a page's own `+data` says in `head`. */
@@ -32,7 +33,7 @@ export function SocialCard({ path, site, card }: Pick<PageContext, "path" | "sit
       <meta property="og:type" content="website" />
       <meta property="og:url" content={toAbsoluteAddress(path, site.url)} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={toOpenGraphLocale(site.locale)} />
       {card && (
         <>
           <meta property="og:image" content={toAbsoluteAddress(card.path, site.url)} />

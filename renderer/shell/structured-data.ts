@@ -4,9 +4,8 @@ import { toAbsoluteAddress } from "#domain/address.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
-import { toDollars } from "#domain/payments.ts";
+import { type Paying, toMoney } from "#domain/money.ts";
 import { largestOf } from "#domain/pictures.ts";
-import { CURRENCY } from "#domain/price-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import type { PageHeadProps } from "./PageHead.tsx";
 
@@ -22,6 +21,7 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
     "@type": "TattooParlor",
     description: studio.description,
     email: contact.email,
+    ...(contact.phone && { telephone: contact.phone }),
     ...(contact.inquiriesEmail && {
       contactPoint: {
         "@type": "ContactPoint" as const,
@@ -46,8 +46,8 @@ export function toBusinessJsonLd({ studio, catalogue, photo }: BusinessFacts) {
         description: location.hours,
       },
     }),
-    currenciesAccepted: CURRENCY,
-    ...toPriceRange(catalogue),
+    currenciesAccepted: studio.currency,
+    ...toPriceRange(catalogue, studio),
     ...(studio.social && { sameAs: [studio.social.url] }),
   } satisfies TattooParlor;
 }
@@ -65,10 +65,11 @@ function toGeo({ latitude, longitude }: Studio["location"]) {
 }
 
 /** Returns the price range of the available designs. */
-function toPriceRange(catalogue: readonly Design[]): { priceRange?: string } {
+function toPriceRange(catalogue: readonly Design[], paying: Paying): { priceRange?: string } {
   const amounts = catalogue.flatMap((design) => (isSoldOut(design) ? [] : (design.price?.amount ?? [])));
   if (amounts.length === 0) return {};
-  return { priceRange: `${toDollars(Math.min(...amounts))}–${toDollars(Math.max(...amounts))}` };
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map((amount) => toMoney(amount, paying));
+  return { priceRange: `${least}–${most}` };
 }
 
 /** `path` is relative to the site's base, with both slashes. */

@@ -1,7 +1,7 @@
 /** Adds an entry to its file and the photo to `images/`: both or neither. */
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkDesigns, checkFile } from "#content/check-content";
+import { checkDesigns, checkFile, findConventions } from "#content/check-content";
 import { type Inserted, insertEntry } from "#content/insert-entry";
 import { nextId } from "#content/new-entry";
 import { formatProblems, Mistake } from "#content/problem";
@@ -47,7 +47,9 @@ function checkInserted(
     throw new Mistake(
       `The entry cannot be added on line ${line} of ${kind.file}. Write it by hand, like the others:\n\n${lines}`,
     );
-  const designs = checkFile("catalogue.yaml", readText(root, "catalogue.yaml")).value ?? [];
+  const catalogue = readText(root, "catalogue.yaml");
+  const designs =
+    checkFile("catalogue.yaml", catalogue, findConventions(readText(root, "studio.yaml"))).value ?? [];
   const faults = source && kind.key === "works" ? checkDesigns(source, designs) : [];
   const messages = [...problems, ...faults].map(({ message }) => message);
   if (messages.length > 0) throw new Mistake(messages.join(" "));
@@ -77,10 +79,8 @@ export function readEntries(root: string, kind: Kind) {
 
 /** Checks the file, or the text `replaced` in its place. `held` is the value of the kind's key. */
 function check(root: string, { file, key }: Kind, replaced?: string) {
-  const { text, source, problems } = checkFile(
-    file,
-    replaced === undefined ? readText(root, file) : { text: replaced },
-  );
+  const read = replaced === undefined ? readText(root, file) : { text: replaced };
+  const { text, source, problems } = checkFile(file, read, findConventions(readText(root, "studio.yaml")));
   // The artist may have removed every sample entry and left only comments.
   const isBlank = text?.split("\n").every((line) => /^\s*(#|$)/.test(line));
   if (key === undefined && isBlank) return { text, problems: [], held: undefined };

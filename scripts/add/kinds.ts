@@ -3,9 +3,13 @@ import type { z } from "zod";
 import type { Slot } from "#content/insert-entry";
 import { labelFrom, titleFrom } from "#content/new-entry";
 import type { FileName } from "#content/studio-files";
-import { designSchema, TAGS } from "#domain/catalogue-schema.ts";
+import { makeDesignSchema, TAGS } from "#domain/catalogue-schema.ts";
+import type { Conventions } from "#domain/conventions-schema.ts";
+import { UNIT_NAMES } from "#domain/lengths.ts";
+import { toTypedMoney } from "#domain/money.ts";
 import { photoSchema, workSchema } from "#domain/portfolio-schema.ts";
 import type { Role } from "#domain/roles.ts";
+import { exampleSizes } from "#domain/size-schema.ts";
 import type { Question } from "./question.ts";
 
 export type Kind = Slot & {
@@ -22,7 +26,6 @@ export type Kind = Slot & {
 /** `offer` derives the answer that Enter accepts from the name of the photo. */
 type EntryQuestion = Question & { offer?(path: string): string };
 
-const design = designSchema.shape;
 const work = workSchema.shape;
 
 const unasked = { isOptional: true, isUnasked: true };
@@ -30,7 +33,10 @@ const toNumber = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed
 const id = { key: "id", message: "its number, instead of the next free one", read: toNumber, ...unasked };
 const alt = { key: "alt", message: "What does the photo show? (for people who cannot see it)" };
 
-const OF_DESIGN: readonly EntryQuestion[] = [
+const toDesignQuestions = (
+  design: ReturnType<typeof makeDesignSchema>["shape"],
+  conventions: Conventions,
+): readonly EntryQuestion[] => [
   { ...id, schema: design.id },
   { key: "title", message: "Title", schema: design.title, offer: titleFrom },
   {
@@ -39,12 +45,17 @@ const OF_DESIGN: readonly EntryQuestion[] = [
     message: "A credit or a note, shown next to the drawing",
     schema: design.imageDescription,
   },
-  { key: "size", message: "Size in inches", placeholder: '"2 x 4 1/4" or "H 2.5"', schema: design.size },
+  {
+    key: "size",
+    message: `Size in ${UNIT_NAMES[conventions.units]}`,
+    placeholder: exampleSizes(conventions.units, '"'),
+    schema: design.size,
+  },
   { key: "hours", message: "Hours", placeholder: "4-5 or 6+", schema: design.hours },
   {
     key: "price",
     message: "Price (Enter leaves it blank)",
-    placeholder: "'$650' or '$80 each'",
+    placeholder: `'${toTypedMoney(650, conventions)}' or '${toTypedMoney(80, conventions)} each'`,
     schema: design.price,
   },
   {
@@ -123,16 +134,24 @@ const OF_STUDIO = {
   questions: [{ ...alt, schema: photoSchema.shape.alt }],
 } as const;
 
-export const KINDS = {
-  design: {
-    noun: "design",
-    file: "catalogue.yaml",
-    isList: true,
-    schema: designSchema,
-    folder: "designs",
-    roles: ["tile", "plate"],
-    questions: OF_DESIGN,
-  },
+/** Makes the kinds for a studio: a size without a unit is in its unit, and a price in its currency. */
+export function makeKinds(conventions: Conventions) {
+  const design = makeDesignSchema(conventions);
+  return {
+    design: {
+      noun: "design",
+      file: "catalogue.yaml",
+      isList: true,
+      schema: design,
+      folder: "designs",
+      roles: ["tile", "plate"],
+      questions: toDesignQuestions(design.shape, conventions),
+    },
+    ...OTHER_KINDS,
+  } as const satisfies Record<string, Kind>;
+}
+
+const OTHER_KINDS = {
   work: {
     noun: "work",
     file: "portfolio.yaml",
@@ -147,7 +166,7 @@ export const KINDS = {
   portrait: { noun: "portrait", key: "portrait", isList: false, roles: ["portrait"], ...OF_STUDIO },
 } as const satisfies Record<string, Kind>;
 
-export type KindName = keyof typeof KINDS;
+export type KindName = keyof ReturnType<typeof makeKinds>;
 
 /** Reads pairs of numbers, whatever separates them. */
 function parseCorners(typed: string): number[][] {

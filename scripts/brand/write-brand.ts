@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { IMAGES } from "#content/studio-files";
 import type { Schemes } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
+import { hasA4 } from "#domain/place.ts";
 import { BRAND } from "#files/build-folder";
 import { writeFileIfChanged } from "#files/files";
 import type { FaceRole } from "./face.ts";
@@ -36,6 +37,7 @@ export async function writeBrand(root: string, data: string, content: Content): 
   const displayFont = brand.fonts.display ? "./display.woff2" : SAMPLE_DISPLAY_FONT;
   const imports = [display, text].flatMap((face) => face.imports);
   if (!brand.dots) imports.push(importOf("lines.css"));
+  if (hasA4(content.studio.locale)) imports.push(importOf("a4.css"));
   const colorsAndFaces = toStylesheet(brand, { display: display.family, text: text.family });
   const files: [name: string, bytes: string | Uint8Array][] = [
     ["brand.css", [...imports, display.rules, text.rules, colorsAndFaces].filter(Boolean).join("\n")],

@@ -1,6 +1,7 @@
 /** Checks the three YAML files together. Returns the content, or everything that is wrong with it. Also runs in the browser. */
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
+import { type Conventions, readConventions } from "#domain/conventions-schema.ts";
 import { checkColors } from "./checks/check-colors.ts";
 import { checkDates, remarkOnDates } from "./checks/check-dates.ts";
 import { checkEntries, remarkOnEntries } from "./checks/check-entries.ts";
@@ -16,7 +17,7 @@ import {
   type SizeReference,
   showCorrection,
 } from "./problem.ts";
-import { type FileContent, SCHEMAS } from "./schemas.ts";
+import { type FileContent, schemasFor } from "./schemas.ts";
 import { YamlSource } from "./source.ts";
 import type { FileName } from "./studio-files.ts";
 import { checkFigures, fillFigures, toFigures } from "./texts/figures.ts";
@@ -48,7 +49,8 @@ export type Loaded = {
 };
 
 export function checkContent({ texts, images: folder }: Files): Loaded {
-  const check = <F extends FileName>(file: F) => checkFile(file, texts[file]);
+  const conventions = findConventions(texts["studio.yaml"]);
+  const check = <F extends FileName>(file: F) => checkFile(file, texts[file], conventions);
   const catalogue = check("catalogue.yaml");
   const portfolio = check("portfolio.yaml");
   const studio = check("studio.yaml");
@@ -57,7 +59,7 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
     folder,
     files.flatMap((file) => file.images),
   );
-  const figures = studio.value ? toFigures(studio.value.booking) : undefined;
+  const figures = studio.value ? toFigures(studio.value) : undefined;
   const problems = [
     ...files.flatMap((file) => file.problems),
     ...(portfolio.source && catalogue.value ? checkDesigns(portfolio.source, catalogue.value) : []),
@@ -81,13 +83,18 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
   const remarks = files.flatMap(({ source }) => (source ? remarkOnEntries(source) : []));
   if (catalogue.source && studio.source)
     remarks.push(...remarkOnDates(content, studio.source, catalogue.source));
-  const sizes = catalogue.source ? findSizes(catalogue.source, catalogue.value) : [];
+  const sizes = catalogue.source ? findSizes(catalogue.source, catalogue.value, conventions) : [];
   return { ...found, content, sizes, remarks, unused };
 }
 
-const findSizes = (source: YamlSource, designs: readonly Design[]): SizeReference[] =>
+/** Finds how the studio writes prices, numbers and sizes: what the schemas accept depends on it. */
+export function findConventions({ text }: Reading): Conventions {
+  return readConventions(text && mend(new YamlSource("studio.yaml", text)).source.data);
+}
+
+const findSizes = (source: YamlSource, designs: readonly Design[], measuring: Conventions): SizeReference[] =>
   designs.flatMap(({ image, size }, index) =>
-    size ? [{ ...locationOf(source, [index, "size"]), path: image, size }] : [],
+    size ? [{ ...locationOf(source, [index, "size"]), path: image, size, measuring }] : [],
   );
 
 /** `images` may name files that do not exist. */
@@ -104,14 +111,19 @@ type CheckedFile<F extends FileName> = {
 };
 
 /** Checks one file by itself. */
-export function checkFile<F extends FileName>(file: F, { text, mistake }: Reading): CheckedFile<F> {
+export function checkFile<F extends FileName>(
+  file: F,
+  { text, mistake }: Reading,
+  conventions: Conventions,
+): CheckedFile<F> {
+  const schema = schemasFor(conventions)[file];
   if (mistake) return { file, problems: [{ file, subject: "the whole file", ...mistake }], images: [] };
   const written = new YamlSource(file, text);
-  const unindented = findUnindented(written, SCHEMAS[file]);
+  const unindented = findUnindented(written, schema);
   if (unindented) return { file, text, problems: [unindented], images: [] };
   const { source, faults, isLost } = mend(written);
   if (source.fault) return { file, text, problems: faults, images: [] };
-  const { value, problems: refused } = validate(source, SCHEMAS[file]);
+  const { value, problems: refused } = validate(source, schema);
   const others = [...checkTexts(source, refused), ...checkEntries(source)];
   const problems = [...faults, ...others.filter((problem) => !isLost?.(problem))];
   const checked = { file, text: source.text, value, problems, images: findImages(source) };

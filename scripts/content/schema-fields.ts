@@ -1,7 +1,8 @@
 /** Tells what a schema says about the value at a path: its kind, its examples, its description. */
 import { z } from "zod";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { textKinds, wordings } from "#domain/fields-schema.ts";
-import { SCHEMAS } from "./schemas.ts";
+import { schemasFor } from "./schemas.ts";
 import type { Path, YamlSource } from "./source.ts";
 
 export type Field = {
@@ -14,6 +15,7 @@ export type Field = {
   description?: string;
   expected?: string;
   correct?: (written: string) => string | undefined;
+  remedy?: (written: string) => string | undefined;
   kind?: "prose" | "markdown" | "file";
   isOptional: boolean;
 };
@@ -52,9 +54,11 @@ export function mapTexts<T>(data: T, schema: z.ZodType, change: (text: Omit<Text
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapChild(value, key)])) as T;
 }
 
-/** Finds the texts of a file that are of the given kinds. */
+/** Finds the texts of a file that are of the given kinds, which are the same in every country. */
 export const textsOf = (source: YamlSource, ...kinds: Text["kind"][]) =>
-  findTexts(source.data, SCHEMAS[source.file]).filter(({ kind }) => kinds.includes(kind));
+  findTexts(source.data, schemasFor(DEFAULT_CONVENTIONS)[source.file]).filter(({ kind }) =>
+    kinds.includes(kind),
+  );
 
 /** Returns the keys of a map in schema order; none for anything else. */
 export function keysOf(schema: z.ZodType): string[] {

@@ -1,17 +1,28 @@
 /** The schema of each YAML file, also as JSON Schema for completion and checks in editors. */
 import { z } from "zod";
-import { catalogueSchema, type Design } from "#domain/catalogue-schema.ts";
+import { type Design, makeCatalogueSchema } from "#domain/catalogue-schema.ts";
+import { type Conventions, DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { type Portfolio, portfolioSchema } from "#domain/portfolio-schema.ts";
-import { type Studio, studioSchema } from "#domain/studio-schema.ts";
+import { makeStudioSchema, type Studio } from "#domain/studio-schema.ts";
 import type { FileName } from "./studio-files.ts";
 
 export type FileContent = { "catalogue.yaml": Design[]; "portfolio.yaml": Portfolio; "studio.yaml": Studio };
 
-export const SCHEMAS: { [F in FileName]: z.ZodType<FileContent[F]> } = {
-  "catalogue.yaml": catalogueSchema,
-  "portfolio.yaml": portfolioSchema,
-  "studio.yaml": studioSchema,
-};
+export type Schemas = { [F in FileName]: z.ZodType<FileContent[F]> };
+
+const made = new Map<string, Schemas>();
+
+/** Makes the schemas of a studio, once for each country. */
+export function schemasFor(conventions: Conventions): Schemas {
+  const key = Object.values(conventions).join();
+  const schemas = made.get(key) ?? {
+    "catalogue.yaml": makeCatalogueSchema(conventions),
+    "portfolio.yaml": portfolioSchema,
+    "studio.yaml": makeStudioSchema(conventions),
+  };
+  made.set(key, schemas);
+  return schemas;
+}
 
 /** The folder of the JSON Schemas, from the project's root. The first line of each YAML file names its own. */
 export const JSON_SCHEMAS = "scripts/content/json-schema";
@@ -19,7 +30,7 @@ export const JSON_SCHEMAS = "scripts/content/json-schema";
 /** Writes each JSON Schema, by file name. It describes the YAML as typed, before defaults. */
 export function writeJsonSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(SCHEMAS).map(([title, schema]) => {
+    Object.entries(schemasFor(DEFAULT_CONVENTIONS)).map(([title, schema]) => {
       const text = JSON.stringify({ title, ...z.toJSONSchema(schema, { io: "input" }) }, null, 2);
       return [title.replace(".yaml", ".schema.json"), `${text}\n`];
     }),

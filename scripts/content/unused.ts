@@ -1,6 +1,9 @@
 /** Names the photos that no entry uses, with an entry to paste for the first. */
 import type { Design } from "#domain/catalogue-schema.ts";
+import type { Conventions } from "#domain/conventions-schema.ts";
+import { toTypedMoney } from "#domain/money.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
+import { exampleSizes } from "#domain/size-schema.ts";
 import { asYaml } from "./explain/spelling.ts";
 import { asArgument, labelFrom, nextId, titleFrom } from "./new-entry.ts";
 
@@ -10,6 +13,7 @@ const SHOWN = 3;
 type Entries = {
   catalogue: readonly Pick<Design, "id">[];
   portfolio: { works: readonly Pick<Work, "id">[] };
+  studio: Conventions;
 };
 
 /** Formats one message about the photos (paths below `images/`); empty when there are none. */
@@ -24,7 +28,7 @@ export function formatUnused(entries: Entries, unused: readonly string[]): strin
 }
 
 /** Suggests an entry for a photo whose folder tells what it shows. */
-function suggestEntry({ catalogue, portfolio }: Entries, path: string): string {
+function suggestEntry({ catalogue, portfolio, studio }: Entries, path: string): string {
   const suggest = (how: string, lines: string) =>
     `\nRun npm run add -- ${asArgument(`images/${path}`)}${how}, and fill in:\n\n${lines}\n`;
   if (/^(designs\/|[^/]+$)/.test(path))
@@ -34,9 +38,9 @@ function suggestEntry({ catalogue, portfolio }: Entries, path: string): string {
   title: ${asYaml(titleFrom(path))}
   image: ${asYaml(path)}
   imageDescription: # a sentence about it
-  size: # such as 2 x 4 1/4 or H 2.5
+  size: # such as ${exampleSizes(studio.units)}
   hours: # such as '4-5' or '6+'
-  price: # such as $650
+  price: # such as ${toTypedMoney(650, studio)}
   isColor: # true for color ink, false for black ink only`,
     );
   if (path.startsWith("portfolio/"))

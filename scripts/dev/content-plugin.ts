@@ -1,10 +1,6 @@
 /**
  * Vite plugin for `npm run dev`: builds the content, serves its pictures, and rebuilds when the YAML files or images/
-<<<<<<< HEAD
- * change. A mistake appears in the browser's overlay and on the terminal, and the last good site stays.
-=======
  * change. A mistake appears in the browser's overlay and on the terminal, while the last good site stays.
->>>>>>> e8bb4db8 (fix(dev): stylesheets are loaded by route, and nothing else is served)
  */
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";

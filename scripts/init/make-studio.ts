@@ -14,6 +14,8 @@ import { fileURLToPath } from "node:url";
 import { stringify } from "yaml";
 import { Mistake } from "#content/problem";
 import { FILE_NAMES } from "#content/studio-files";
+import { toTypedMoney } from "#domain/money.ts";
+import { toCountry } from "#domain/place.ts";
 import type { Answers } from "./questions.ts";
 
 const TEMPLATE = fileURLToPath(new URL("./template/", import.meta.url));
@@ -49,7 +51,8 @@ function fill(name: string, folder: string, answers: Answers, year: number): str
   const project = relative(resolve(folder), process.cwd()).split(sep).join("/") || ".";
   const text = readFileSync(join(TEMPLATE, name), "utf8").replace("$schema=.", () => `$schema=${project}`);
   const values = toValues(answers, year);
-  return text.replace(/^(.*?)(\w+:) \{\{(\w+)\}\}$/gm, (_, indent, key, name) => {
+  const priced = text.replace(/\{\{(\d+)\}\}/g, (_, amount) => toTypedMoney(Number(amount), answers));
+  return priced.replace(/^(.*?)(\w+:) \{\{(\w+)\}\}$/gm, (_, indent, key, name) => {
     const value = values[name];
     if (value === undefined) return `${indent}# ${key}`;
     return `${indent}${key} ${value === null ? "" : asYaml(value)}`.trimEnd();
@@ -62,11 +65,14 @@ const asYaml = (value: unknown) => stringify(value, { singleQuote: true, lineWid
  * Maps each placeholder of the templates to its value. An optional key without a value becomes a comment. A required
  * one stays blank (null), which `npm run check` reports.
  */
-function toValues({ name, place, email, booking, url }: Answers, year: number): Record<string, unknown> {
+function toValues(answers: Answers, year: number): Record<string, unknown> {
+  const { name, place, email, booking, url, locale, currency, units } = answers;
   const inTown = place ? ` in ${place}` : "";
   const [city, ...region] = place?.split(/\s*,\s*/) ?? [];
   return {
-    ...{ name, email, url, year, city },
+    ...{ name, email, url, year, city, locale, currency, units },
+    country: toCountry(locale),
+    size: units === "in" ? "H 2.5" : "H 6",
     region: region.join(", ") || undefined,
     ...(booking ?? { calLink: null, namespace: "session", origin: "https://app.cal.com" }),
     tagline: `Hand-poked tattoos${inTown}`,

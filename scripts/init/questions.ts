@@ -1,9 +1,10 @@
-/** Five questions about a new studio. */
+/** Eight questions about a new studio. */
 import { z } from "zod";
-import { studioSchema } from "#domain/studio-schema.ts";
+import { conventionsShape, DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { makeStudioSchema } from "#domain/studio-schema.ts";
 import type { Question } from "../add/question.ts";
 
-const { name, url, contact, location, booking } = studioSchema.shape;
+const { name, url, contact, location, booking } = makeStudioSchema(DEFAULT_CONVENTIONS).shape;
 
 /** The answers; null where there is none yet. */
 export const answersSchema = z.object({
@@ -12,6 +13,7 @@ export const answersSchema = z.object({
   email: contact.shape.email,
   booking: booking.pick({ origin: true, calLink: true, namespace: true }).nullable(),
   url: url.nullable(),
+  ...conventionsShape,
 });
 
 export type Answers = z.infer<typeof answersSchema>;
@@ -43,6 +45,27 @@ export const QUESTIONS: readonly Question<keyof Answers>[] = [
     placeholder: "https://slowdot.com",
     read: (typed) => (typed === "" ? null : toAddress(typed)?.href.replace(/\/$/, "")),
     hint: "Write the address at which visitors will find the site, such as https://slowdot.com",
+  },
+  {
+    key: "locale",
+    schema: ANSWERS.locale,
+    message: "Language and country, for numbers, prices and dates",
+    placeholder: "pt-PT",
+    isOptional: true,
+  },
+  {
+    key: "currency",
+    schema: ANSWERS.currency,
+    message: "Currency of your prices, in three letters",
+    placeholder: "EUR",
+    isOptional: true,
+  },
+  {
+    key: "units",
+    schema: ANSWERS.units,
+    message: "Unit of your sizes: in or cm",
+    placeholder: "cm",
+    isOptional: true,
   },
 ];
 

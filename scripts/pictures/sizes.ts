@@ -1,9 +1,9 @@
 /** Compares the sizes that the artist writes with the drawings. */
 import type { Problem, SizeReference } from "#content/problem";
-import { toFraction } from "#domain/fraction.ts";
+import { type Measuring, toFigure } from "#domain/lengths.ts";
 import type { PlateEntry } from "#domain/manifest-schema.ts";
 import { toAspectRatio } from "#domain/size.ts";
-import { CENTIMETERS_PER_INCH, type DesignSize } from "#domain/size-schema.ts";
+import type { DesignSize } from "#domain/size-schema.ts";
 
 /** A picture, and where the drawing lies in it. */
 export type Drawn = Pick<PlateEntry, "drawing" | "width" | "height">;
@@ -16,20 +16,25 @@ export function remarkOnSizes(
   sizes: readonly SizeReference[],
   plates: Readonly<Record<string, Drawn | undefined>>,
 ): Problem[] {
-  return sizes.flatMap(({ path, size, ...location }) => {
+  return sizes.flatMap(({ path, size, measuring, ...location }) => {
     const plate = plates[path];
-    const message = plate?.drawing && explainSwapped(size, toAspectRatio(plate.drawing, plate));
+    const message = plate?.drawing && explainSwapped(size, measuring, toAspectRatio(plate.drawing, plate));
     return message ? [{ ...location, message }] : [];
   });
 }
 
 /** Returns undefined when the size suits a drawing of this `aspectRatio` (width over height). */
-function explainSwapped({ width, height, centimeters }: DesignSize, aspectRatio: number): string | undefined {
+function explainSwapped(
+  { width, height, writtenIn }: DesignSize,
+  { units, locale }: Measuring,
+  aspectRatio: number,
+): string | undefined {
   if (!width || !height) return undefined;
   const [drawn, written] = [toShape(aspectRatio), toShape(width / height)];
   if (!drawn || !written || drawn === written) return undefined;
-  const [scale, unit] = centimeters ? [CENTIMETERS_PER_INCH, " cm"] : [1, ""];
-  const write = (...sides: number[]) => sides.map((side) => toFraction(side * scale)).join(" x ") + unit;
+  const unit = writtenIn === units ? "" : ` ${writtenIn}`;
+  const write = (...sides: number[]) =>
+    sides.map((side) => toFigure(side, { units: writtenIn, locale })).join(" x ") + unit;
   return `The drawing is ${drawn}, but ${write(width, height)} is ${written}. The width comes first: write ${write(height, width)}.`;
 }
 

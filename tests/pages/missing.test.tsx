@@ -45,7 +45,7 @@ const ABOUT = {
   heading: "About me",
   lead: "I tattoo.",
   handPoked: { names: ["by hand"], lead: "No motor.", traits: [] },
-  location: { town: "Portland, OR" },
+  location: { lines: ["Portland, OR"] },
   email,
   photos: [],
   care: [],

@@ -3,24 +3,26 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { insertEntry } from "#content/insert-entry";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { planEntry } from "../../scripts/add/add-entry.ts";
-import { KINDS } from "../../scripts/add/kinds.ts";
+import { makeKinds } from "../../scripts/add/kinds.ts";
 import { makeSite } from "../scripts/content/site.ts";
 import { RUNS } from "./runs.ts";
 
+const { design } = makeKinds(DEFAULT_CONVENTIONS);
 const ANSWERS = { imageDescription: "New.", size: "H 5", hours: "1-2", price: "", isColor: true };
 const PHOTO = { source: "", path: "portfolio/fern.jpg" };
 
 const sign = fc.oneof(fc.constantFrom(..."-:#{}[]&*!|>'\"%@` \n\t\\,?~1aé…"), fc.string({ unit: "binary" }));
 const text = fc
   .string({ unit: sign, maxLength: 150 })
-  .filter((typed) => KINDS.design.schema.shape.title.safeParse(typed).success);
+  .filter((typed) => design.schema.shape.title.safeParse(typed).success);
 
 test("any text that is typed reads back", () => {
   const root = makeSite();
   fc.assert(
     fc.property(text, text, (title, alt) => {
-      const entry = { kind: KINDS.design, photo: PHOTO, answers: { ...ANSWERS, title, alt } };
+      const entry = { kind: design, photo: PHOTO, answers: { ...ANSWERS, title, alt } };
       expect(parse(planEntry(root, entry).text).at(-1)).toMatchObject({ ...ANSWERS, title, alt });
     }),
     RUNS,

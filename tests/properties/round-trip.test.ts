@@ -1,15 +1,23 @@
 /** Sizes, prices, hours and dots mean the same after they are written and read. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { toHours } from "#domain/design.ts";
 import { type Dot, readDots, UNITS, writeDots } from "#domain/dots.ts";
 import { toFraction } from "#domain/fraction.ts";
-import { hours } from "#domain/hours-schema.ts";
-import { toDollars } from "#domain/payments.ts";
-import { money, price } from "#domain/price-schema.ts";
+import { makeHoursSchema } from "#domain/hours-schema.ts";
+import type { Measuring } from "#domain/lengths.ts";
+import { toMoney } from "#domain/money.ts";
+import { makeMoneySchema, makePriceSchema } from "#domain/price-schema.ts";
 import { toSizeWords } from "#domain/size.ts";
-import { size } from "#domain/size-schema.ts";
+import { makeSizeSchema } from "#domain/size-schema.ts";
 import { RUNS } from "./runs.ts";
+
+const LOCALE = "en-US";
+const INCHES: Measuring = { units: "in", locale: LOCALE };
+const CENTIMETERS: Measuring = { units: "cm", locale: LOCALE };
+const size = makeSizeSchema(INCHES);
+const hours = makeHoursSchema(LOCALE);
 
 /** Numbers to a quarter or to two places, in every way to write them. */
 const measure = fc
@@ -20,7 +28,7 @@ const measure = fc
   .chain((value) => {
     const quarters = (value * 4) % 4;
     const slashed = `${Math.floor(value) || ""} ${quarters}/4`.trim();
-    const spellings = [String(value), value.toFixed(2), toFraction(value)];
+    const spellings = [String(value), value.toFixed(2), toFraction(value, LOCALE)];
     const all = [1, 2, 3].includes(quarters) ? [...spellings, slashed] : spellings;
     return fc.record({ value: fc.constant(value), text: fc.constantFrom(...all) });
   });
@@ -31,8 +39,8 @@ test("a size has the same sides however it is written, and in the words for visi
   fc.assert(
     fc.property(measure, by, measure, unit, (width, by, height, unit) => {
       const read = size.parse(width.text + by + height.text + unit);
-      expect(read).toEqual({ width: width.value, height: height.value });
-      expect(size.parse(toSizeWords(read))).toEqual(read);
+      expect(read).toEqual({ width: width.value, height: height.value, writtenIn: "in" });
+      expect(size.parse(toSizeWords(read, INCHES))).toEqual(read);
     }),
     RUNS,
   );
@@ -43,7 +51,8 @@ test("a size in centimeters is the same in the words for visitors", () => {
     fc.property(measure, fc.constantFrom("H", "w"), ({ value, text }, letter) => {
       const read = size.parse(`${letter} ${text} cm`);
       expect(read.width ?? read.height).toBe(value / 2.54);
-      expect(size.parse(letter + read.centimeters)).toEqual(read);
+      const [, side] = /^(.*) (?:high|wide)/.exec(toSizeWords(read, CENTIMETERS)) ?? [];
+      expect(makeSizeSchema(CENTIMETERS).parse(`${letter} ${side}`)).toEqual(read);
     }),
     RUNS,
   );
@@ -56,8 +65,8 @@ test("hours are the same in the words for visitors", () => {
       fc.pre(from.value < to.value);
       const read = hours.parse(from.text + dash + to.text + end);
       expect(read).toEqual({ from: from.value, to: to.value, isOpen: end === "+" });
-      expect(hours.parse(toHours(read))).toEqual(read);
-      expect(hours.parse(toHours(hours.parse(to.text)))).toEqual({ from: to.value, isOpen: false });
+      expect(hours.parse(toHours(read, LOCALE))).toEqual(read);
+      expect(hours.parse(toHours(hours.parse(to.text), LOCALE))).toEqual({ from: to.value, isOpen: false });
     }),
     RUNS,
   );
@@ -70,9 +79,11 @@ test("an amount is the same alone and within a price, with and without commas", 
   );
   const before = fc.constantFrom("", "from ", "the pair ");
   const after = fc.constantFrom("", " each", ", $20 more in color", ".");
+  const money = makeMoneySchema(DEFAULT_CONVENTIONS);
+  const price = makePriceSchema(DEFAULT_CONVENTIONS);
   fc.assert(
     fc.property(before, amount, after, (before, amount, after) => {
-      for (const written of [toDollars(amount), `$${amount}`, `$ ${amount}`]) {
+      for (const written of [toMoney(amount, DEFAULT_CONVENTIONS), `$${amount}`, `$ ${amount}`]) {
         expect(money.parse(written)).toEqual({ text: written, amount });
         expect(price.parse(before + written + after)?.amount).toBe(amount);
       }

@@ -32,13 +32,13 @@ export function data({ routeParams }: PageContextServer) {
   const { similar, tiles, ids } = toOthers(design, content, manifest);
   const shown = {
     design: {
-      ...describe(design),
+      ...describe(design, studio),
       isSoldOut: soldOut,
       price: soldOut ? undefined : design.price,
       hasNamesake: catalogue.some((other) => other !== design && other.title === design.title),
     },
     plate: {
-      ...toSides(design, plate),
+      ...toSides(design, plate, studio.units),
       image: { ...plate, tones: soldOut ? undefined : plate.tones },
       alt: toAlt(design),
     },
@@ -49,7 +49,7 @@ export function data({ routeParams }: PageContextServer) {
     ...shown,
     cost: soldOut ? undefined : toCost(design, studio),
     soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
-    poke: toPoke(design, plate),
+    poke: toPoke(design, plate, studio.locale),
     canTry: toTryOn(design, plate, studio) !== undefined,
     photos: portfolio.works
       .filter((work) => work.design === design.id)
@@ -69,13 +69,13 @@ function toLikeItMail(design: Design, { contact }: Studio): string {
 }
 
 /** Puts the fields of a design into words. */
-function describe({ id, title, imageDescription, size, hours, tags }: Design) {
+function describe({ id, title, imageDescription, size, hours, tags }: Design, studio: Studio) {
   return {
     id,
     title,
     sentences: imageDescription ? toSentences(imageDescription) : [],
-    size: size && toSizeWords(size),
-    hours: hours && toHours(hours),
+    size: size && toSizeWords(size, studio),
+    hours: hours && toHours(hours, studio.locale),
     notes: tags?.join(", "),
   };
 }

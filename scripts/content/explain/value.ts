@@ -81,7 +81,8 @@ function explainBlank(field: Field, key: string | undefined, found: string): str
 
 /** Suggests what to write instead of a value of the wrong kind. */
 function remedyFor(field: Field, { key, value }: Written): string | undefined {
-  const { schema, description } = field;
+  const { schema, description, remedy } = field;
+  if (remedy && typeof value === "string") return remedy(value);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
     const meant = Object(value) !== value && nearest(String(value), choicesOf(schema));
     return meant ? `Did you mean ${meant}?` : description;

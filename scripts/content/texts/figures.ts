@@ -1,11 +1,12 @@
 /** Fills the figures of studio.yaml into its texts, which name them in braces: `{deposits}`. So each is typed once. */
 import { clip } from "#domain/fields-schema.ts";
 import { toDepositWords, toFeeWords } from "#domain/payments.ts";
-import { type Studio, studioSchema } from "#domain/studio-schema.ts";
+import type { Studio } from "#domain/studio-schema.ts";
 import { nearest } from "../explain/nearest.ts";
 import { locationOf } from "../explain/subject.ts";
 import type { Problem } from "../problem.ts";
 import { mapTexts, textsOf } from "../schema-fields.ts";
+import { schemasFor } from "../schemas.ts";
 import type { YamlSource } from "../source.ts";
 
 /** A backslash escapes a brace, as in Markdown. */
@@ -26,16 +27,17 @@ export function checkFigures(source: YamlSource, figures: Figures): Problem[] {
 
 /** Copies the studio with its figures filled in. */
 export function fillFigures(studio: Studio, figures: Figures): Studio {
-  return mapTexts(studio, studioSchema, ({ text, kind }) => {
+  return mapTexts(studio, schemasFor(studio)["studio.yaml"], ({ text, kind }) => {
     const filled = text.replaceAll(NAME, (whole, name) => figures.get(name) ?? whole);
     return kind === "prose" ? filled.replaceAll("\\{", "{") : filled;
   });
 }
 
 /** Collects the figures by name. Leaves out those that studio.yaml does not have. */
-export function toFigures({ deposits, payments, custom }: Studio["booking"]): Figures {
+export function toFigures(studio: Studio): Figures {
+  const { deposits, payments, custom } = studio.booking;
   const figures = [
-    ["deposits", toDepositWords(deposits)],
+    ["deposits", toDepositWords(deposits, studio)],
     ["depositAmounts", deposits.map(({ text }) => text).join(" / ")],
     ["fees", toFeeWords(payments)],
     ["customFee", custom.fee],

@@ -1,6 +1,7 @@
-/** Typesets a text in the American style: “quotes”, ’ in words, 2–3, 2 × 4, $1,100, and no break in 3 days. */
+/** Typesets a text in the American style: “quotes”, ’ in words, 2–3, 2 × 4, and no break in 3 days. */
 import { retext } from "retext";
 import retextSmartypants from "retext-smartypants";
+import { UNGROUPED_DOLLARS } from "#domain/money.ts";
 
 /** Typesets plain text: neither HTML nor Markdown. */
 export function typeset(text: string): string {
@@ -16,7 +17,7 @@ export function typesetRun(pieces: readonly string[]): string[] {
   return pieces.map(({ length }) => {
     const piece = signs.slice(start, start + length);
     start += length;
-    return piece.replace(THOUSANDS, ",");
+    return piece.replace(UNGROUPED_DOLLARS, ",");
   });
 }
 
@@ -31,7 +32,6 @@ const BY = /(?<=[\d¼½¾]["″]?\s?)(?<!\b0)x(?=\s?[\d¼½¾])/gi;
 const DASH = /(?<=\S )-(?= \S)/g;
 const UNIT = "in|inch|inches|ft|feet|foot|cm|mm|hours?|hrs?|min|minutes?|days?|weeks?|months?|years?|am|pm";
 const BEFORE_UNIT = new RegExp(`(?<=[\\d¼½¾]\\+?)[ \n](?=(?:${UNIT})\\b)|(?<=\\bNo\\.) (?=\\d)`, "g");
-const THOUSANDS = /(?<=\$\d{1,9})(?=(?:\d{3}){1,3}(?!\d))/g;
 
 /** Replaces one character with one, so that the text keeps its length. Leaves addresses alone. */
 function replaceSigns(text: string): string {
@@ -50,7 +50,8 @@ function replaceSigns(text: string): string {
 const smartypants = retext().use(retextSmartypants, { ellipses: false, dashes: false, backticks: false });
 /** The apostrophe of a shortened word: `'til`, `the '90s`, `rock 'n' roll`. */
 const SHORTENED = /(?<!\S)'(?=(?:\d\ds|til|tis|twas|em|cause|round|n)\b)/gi;
-const FEET = /(?<=\d)'(?=\d)/g;
+/** Not the sign between thousands in `1'200`. */
+const FEET = /(?<=\d)'(?=\d{1,2}(?!\d))/g;
 
 /** Captures the figure before it. */
 const QUOTE = /(?<=([\d¼½¾])?)"/g;
@@ -68,9 +69,9 @@ function setQuotes(text: string): string {
 }
 
 const FIGURE = String.raw`(?:\d+(?:[.,]\d+)*)?[¼½¾]?`;
-/** `2-3`, `$20-$50`, `2½-3`, `10am-6pm`; not part of a date or of a longer number. */
+/** `2-3`, `€20-€50`, `2½-3`, `10am-6pm`; not part of a date or of a longer number. */
 const RANGE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/–-])(?<sign>\$?)(?<from>${FIGURE})(?<half>[ap]m)?-\$?(?<to>${FIGURE})(?![\p{N}/-]|[.,]\d)`,
+  String.raw`(?<![\p{L}\p{N}.,/–-])(?<sign>\p{Sc}?)(?<from>${FIGURE})(?<half>[ap]m)?-\p{Sc}?(?<to>${FIGURE})(?![\p{N}/-]|[.,]\d)`,
   "gu",
 );
 

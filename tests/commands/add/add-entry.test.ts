@@ -5,13 +5,16 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadContent } from "#content/load";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { addEntry } from "../../../scripts/add/add-entry.ts";
-import { KINDS, type KindName } from "../../../scripts/add/kinds.ts";
+import { type KindName, makeKinds } from "../../../scripts/add/kinds.ts";
 import { findPhoto } from "../../../scripts/add/photo.ts";
 import { rewritePhoto } from "../../../scripts/pictures/pixels/codec/rewrite.ts";
 import { FILES, makeSite, write } from "../../scripts/content/site.ts";
 import { runOnFullDisk } from "../../scripts/files/run-on-full-disk.ts";
 import { paintPhoto, takeHeic } from "../../scripts/pictures/private-photo.ts";
+
+const KINDS = makeKinds(DEFAULT_CONVENTIONS);
 
 const DESIGN = {
   title: "Paper Boat!",
@@ -182,8 +185,8 @@ function scriptToAdd(): string {
   const wanted = { photo: find("IMG 1.JPG"), answers: DESIGN };
   return `
     const { addEntry } = await import(${entry});
-    const { KINDS } = await import(${kinds});
-    await addEntry(${JSON.stringify(root)}, { kind: KINDS.design, ...${JSON.stringify(wanted)} });`;
+    const { makeKinds } = await import(${kinds});
+    await addEntry(${JSON.stringify(root)}, { kind: makeKinds(${JSON.stringify(DEFAULT_CONVENTIONS)}).design, ...${JSON.stringify(wanted)} });`;
 }
 
 test.skipIf(process.platform === "win32")(

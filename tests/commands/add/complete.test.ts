@@ -1,10 +1,13 @@
 /** The questions to the artist. The test types the answers. */
 import { expect, test } from "vitest";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { complete } from "../../../scripts/add/add-photos.ts";
-import { KINDS, type KindName } from "../../../scripts/add/kinds.ts";
+import { type KindName, makeKinds } from "../../../scripts/add/kinds.ts";
 import { Canceled } from "../../../scripts/add/question.ts";
 import { makeSite } from "../../scripts/content/site.ts";
 import { CTRL_C, DOWN, ENTER, typeOn } from "./terminal.ts";
+
+const KINDS = makeKinds(DEFAULT_CONVENTIONS);
 
 async function type(kind: KindName, keys: string[], { known = {}, source = "paper-boat.jpg" } = {}) {
   const terminal = typeOn(keys);

@@ -1,7 +1,10 @@
 /** The options of `npm run add`. */
 import { expect, test } from "vitest";
-import { KINDS, type KindName } from "../../../scripts/add/kinds.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { type KindName, makeKinds } from "../../../scripts/add/kinds.ts";
 import { type Question, readAnswers, readCommand } from "../../../scripts/add/question.ts";
+
+const KINDS = makeKinds(DEFAULT_CONVENTIONS);
 
 function read(args: string[], kind: KindName = "design", index = 0) {
   const all = Object.values(KINDS).flatMap(({ questions }): readonly Question[] => questions);

@@ -1,8 +1,9 @@
-/** `npm run init`: a new studio from five answers. */
+/** `npm run init`: a new studio from eight answers. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loadContent } from "#content/load";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { ask, readAnswers, readCommand } from "../../../scripts/add/question.ts";
 import { makeStudio } from "../../../scripts/init/make-studio.ts";
 import { answersSchema, QUESTIONS } from "../../../scripts/init/questions.ts";
@@ -87,6 +88,21 @@ describe("the studio", () => {
     ]);
   });
 
+  test("has examples in its own currency and unit", () => {
+    makeStudio(folder, { ...ANSWERS, locale: "pt-PT", currency: "EUR", units: "cm" }, 2031);
+    const [catalogue, studio] = ["catalogue.yaml", "studio.yaml"].map((name) =>
+      readFileSync(join(folder, name), "utf8"),
+    );
+    expect(loadContent(folder).content?.studio).toMatchObject({
+      locale: "pt-PT",
+      currency: "EUR",
+      units: "cm",
+    });
+    expect(catalogue).toContain("#   size: H 6\n#   hours: '1-2'\n#   price: 200 €\n");
+    expect(studio).toContain("#   - { amount: 50 €, below: 400 € }");
+    expect(`${catalogue}${studio}`).not.toMatch(/\$\d|government/);
+  });
+
   test("needs no city", () => {
     makeStudio(folder, { ...ANSWERS, place: null }, 2031);
     const { content, problems } = loadContent(folder);
@@ -100,7 +116,7 @@ describe("the studio", () => {
     expect(reportOf(folder)).toMatchInlineSnapshot(`
       "studio.yaml:7:5  url
         url is required, found nothing. The site's own address. Write a line such as: url: https://slowdot.example
-      studio.yaml:68:11  booking › calLink
+      studio.yaml:75:11  booking › calLink
         calLink is required, found nothing. The booking address after its origin; the page cannot work without it. Write a line such as: calLink: slow-dot/session
 
       2 problems."
@@ -135,7 +151,7 @@ describe("the studio", () => {
   });
 });
 
-test("asks five questions, and repeats each until its answer is valid", async () => {
+test("asks eight questions, and repeats each until its answer is valid", async () => {
   const again = (wrong: string, right: string) => [wrong, ENTER, "\u0015", right, ENTER];
   const keys = [
     ...[ENTER, "Dots", ENTER],
@@ -143,14 +159,17 @@ test("asks five questions, and repeats each until its answer is valid", async ()
     ...again("me", "me@dots.example"),
     ...again("calendly.com/dots", "cal.eu/me/"),
     ...again("https://dots.example/site", "dots.example"),
+    ...again("xx-invalid!", "pt-PT"),
+    ...["EUR", ENTER, ENTER],
   ];
   const terminal = typeOn(keys);
-  expect(await ask(QUESTIONS, {}, terminal)).toEqual({
+  expect(await ask(QUESTIONS, {}, { ...terminal, offers: DEFAULT_CONVENTIONS })).toEqual({
     name: "Dots",
     place: "Portland, OR",
     email: "me@dots.example",
     booking: { origin: "https://app.cal.eu", calLink: "me", namespace: "me" },
     url: "https://dots.example",
+    ...{ locale: "pt-PT", currency: "EUR", units: "in" },
   });
   expect(terminal.printed()).toContain("This cannot be blank. Write text such as Slow Dot Tattoo");
   expect(terminal.printed()).toContain("Expected the address without a folder. Write https://dots.example;");

@@ -1,7 +1,8 @@
 /** The calendar's addresses. */
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { booking } from "#domain/booking-schema.ts";
+import { makeBookingSchema } from "#domain/booking-schema.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { toEmbedScript } from "#domain/embed-script.ts";
 import { BookingIsland } from "../../../pages/booking/BookingIsland.tsx";
 import { toBookingPage } from "../../../pages/booking/booking-address.ts";
@@ -18,7 +19,7 @@ test.each([
     "https://app.book.example/slow-dot/session",
   ],
 ])("the addresses at %s", (written, script, page) => {
-  const origin = booking.shape.origin.parse(written);
+  const origin = makeBookingSchema(DEFAULT_CONVENTIONS).shape.origin.parse(written);
   expect(toEmbedScript(origin)).toBe(script);
   expect(toBookingPage({ origin, calLink })).toBe(page);
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { booking, deposits } from "#domain/booking-schema.ts";
+import { makeBookingSchema } from "#domain/booking-schema.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { findDeposit, toDepositWords, toFeeWords, toPaymentWords } from "#domain/payments.ts";
+
+const { deposits, payments } = makeBookingSchema(DEFAULT_CONVENTIONS).shape;
 
 const tiers = deposits.parse([
   { amount: "$20", below: "$100", name: "doodles" },
@@ -35,7 +38,7 @@ test.each([
   ],
   [deposits.parse(null), ""],
 ])("deposits in words, %#", (all, words) => {
-  expect(toDepositWords(all)).toBe(words);
+  expect(toDepositWords(all, DEFAULT_CONVENTIONS)).toBe(words);
 });
 
 test.each([
@@ -48,6 +51,6 @@ test.each([
     "3% by card, 6% by Afterpay; cash or Venmo: no fee",
   ],
 ])("ways to pay in words, %#", (written, fees, words) => {
-  const payments = booking.shape.payments.parse(written);
-  expect([toFeeWords(payments), toPaymentWords(payments)]).toEqual([fees, words]);
+  const ways = payments.parse(written);
+  expect([toFeeWords(ways), toPaymentWords(ways)]).toEqual([fees, words]);
 });

@@ -2,11 +2,15 @@
 import { expect, test } from "vitest";
 import { titleFrom } from "#content/new-entry";
 import { analytics } from "#domain/analytics-schema.ts";
-import { catalogueSchema, designSchema } from "#domain/catalogue-schema.ts";
+import { makeCatalogueSchema, makeDesignSchema } from "#domain/catalogue-schema.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { toHours } from "#domain/design.ts";
-import { hours } from "#domain/hours-schema.ts";
-import { price } from "#domain/price-schema.ts";
-import { size } from "#domain/size-schema.ts";
+
+const catalogueSchema = makeCatalogueSchema(DEFAULT_CONVENTIONS);
+const designSchema = makeDesignSchema(DEFAULT_CONVENTIONS);
+const hours = designSchema.shape.hours.unwrap();
+const price = designSchema.shape.price.unwrap();
+const size = designSchema.shape.size.unwrap();
 
 const plausible = { domain: "slowdot.example", endpoint: "https://p.example/api" };
 
@@ -60,7 +64,7 @@ test.each([
   ["4-5 hours", { from: 4, to: 5, isOpen: false }, "4–5"],
 ])("reads %j as %o, shown as %j", (written, read, words) => {
   expect(hours.parse(written)).toEqual(read);
-  expect(toHours(hours.parse(written))).toBe(words);
+  expect(toHours(hours.parse(written), "en-US")).toBe(words);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type Design, designSchema } from "#domain/catalogue-schema.ts";
+import { type Design, makeDesignSchema } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
 import { toSharedDesigns } from "#domain/shared-designs.ts";
 
@@ -15,6 +16,7 @@ const manifest = {
   plate: { "koi.jpg": drawn, "photo.jpg": picture },
 } as unknown as Manifest;
 const studio = {
+  ...DEFAULT_CONVENTIONS,
   contact: { email: "me@dots.example" },
   brand: { colors: { light: { paper: "#ffffff" } } },
   booking: { deposits: [], payments: [] },
@@ -23,7 +25,7 @@ const studio = {
 const share = (...designs: object[]) => {
   const catalogue = designs.map(
     (design): Design =>
-      designSchema.parse({
+      makeDesignSchema(DEFAULT_CONVENTIONS).parse({
         ...{ id: 1, title: "Koi", image: "koi.jpg", imageDescription: "Up.", isColor: false },
         ...{ size: "H 5", hours: "3", price: "$90" },
         ...design,

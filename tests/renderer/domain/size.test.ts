@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import type { Measuring } from "#domain/lengths.ts";
 import { BANK_CARD, measure, toAspectRatio, toSizeWords, toTrueSides } from "#domain/size.ts";
-import { size } from "#domain/size-schema.ts";
+import { makeSizeSchema } from "#domain/size-schema.ts";
+
+const INCHES: Measuring = { units: "in", locale: "en-US" };
+const LISBON: Measuring = { units: "cm", locale: "pt-PT" };
+const TOKYO: Measuring = { units: "cm", locale: "ja-JP" };
+
+const size = makeSizeSchema(INCHES);
 
 type Written = z.input<typeof size>;
 
@@ -19,14 +26,36 @@ test.each<[Written, string]>([
   ["W 5", "5 in wide"],
   ["W 4 1/2 in", "4½ in wide"],
   ["5 x 10 cm", "2 × 4 in (5 × 10 cm)"],
-  ["5cm x 10.5cm", "2 × 4¼ in (5 × 10½ cm)"],
+  ["5cm x 10.5cm", "2 × 4¼ in (5 × 10.5 cm)"],
   ["H 6 cm", "2¼ in high (6 cm)"],
   ["W 0.1 cm", "¼ in wide (0.1 cm)"],
   [{ type: "range", dimension: "W", from: 5, to: 6 }, "5–6 in wide"],
   [{ type: "range", dimension: "H", from: 2.5, to: 3.25 }, "2½–3¼ in high"],
   [{ type: "range", dimension: "H", from: 4.75 }, "from 4¾ in high"],
 ])("%j reads %j", (written, words) => {
-  expect(toSizeWords(size.parse(written))).toBe(words.replaceAll(/ (?=in|cm)/g, "\u00a0"));
+  expect(toSizeWords(size.parse(written), INCHES)).toBe(words.replaceAll(/ (?=in|cm)/g, "\u00a0"));
+});
+
+test.each<[Measuring, Written, string]>([
+  [LISBON, "8 x 12 cm", "8 × 12 cm (3¼ × 4¾ in)"],
+  [LISBON, "8 x 12", "8 × 12 cm (3¼ × 4¾ in)"],
+  [LISBON, "8,5 x 12", "8,5 × 12 cm (3¼ × 4¾ in)"],
+  [LISBON, "8.5 x 12", "8,5 × 12 cm (3¼ × 4¾ in)"],
+  [LISBON, "H 6,5 cm", "6,5 cm high (2½ in)"],
+  [LISBON, "2 x 4 1/4 in", "5 × 11 cm (2 × 4¼ in)"],
+  [LISBON, 'W 3"', "7,5 cm wide (3 in)"],
+  [LISBON, { type: "range", dimension: "H", from: 5, to: 7.5 }, "5–7,5 cm high (2–3 in)"],
+  [LISBON, { type: "range", dimension: "W", from: 10 }, "from 10 cm wide (4 in)"],
+  [TOKYO, "8.5 x 12", "8.5 × 12 cm (3¼ × 4¾ in)"],
+  [{ units: "in", locale: "pt-PT" }, "2,3 x 4", "2,3 × 4 in"],
+])("with %j, %j reads %j", (measuring, written, words) => {
+  const read = makeSizeSchema(measuring).parse(written);
+  expect(toSizeWords(read, measuring).replaceAll("\u00a0", " ")).toBe(words);
+});
+
+test("a drawing is measured in halves of a centimeter where the studio uses them", () => {
+  const { width, height } = measure(makeSizeSchema(LISBON).parse("H 10"), 0.77, "cm");
+  expect([width * 2.54, height * 2.54]).toEqual([expect.closeTo(7.5), expect.closeTo(10)]);
 });
 
 test.each<[Written, number, { width: number; height: number }]>([
@@ -37,7 +66,7 @@ test.each<[Written, number, { width: number; height: number }]>([
   ["H 2", 0.01, { width: 0.25, height: 2 }],
   [{ type: "range", dimension: "W", from: 5, to: 6 }, 2, { width: 5, height: 2.5 }],
 ])("%j at %d wide for 1 high measures %j", (written, aspectRatio, inches) => {
-  expect(measure(size.parse(written), aspectRatio)).toEqual(inches);
+  expect(measure(size.parse(written), aspectRatio, "in")).toEqual(inches);
 });
 
 test.each<[Written, number, { width: number; height: number }]>([

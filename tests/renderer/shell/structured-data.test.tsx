@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Design } from "#domain/catalogue-schema.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import type { ImageEntry, PlateEntry } from "#domain/manifest-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { PageHead } from "#renderer/shell/PageHead.tsx";
@@ -32,6 +33,7 @@ const shown = {
   plate: { image: image as PlateEntry, alt: "A carp, turning" },
 };
 const studio = {
+  ...DEFAULT_CONVENTIONS,
   name: "Dot Tattoo",
   url: "https://dot.example",
   description: "Dots.",
@@ -67,13 +69,29 @@ describe("the studio", () => {
     });
   });
 
+  test("has a phone number, and prices in its own currency", () => {
+    const lisbon = {
+      ...studio,
+      locale: "pt-PT",
+      currency: "EUR",
+      contact: { ...studio.contact, phone: "+351 21 1" },
+    };
+    expect(toBusinessJsonLd({ studio: lisbon, catalogue })).toMatchObject({
+      telephone: "+351 21 1",
+      currenciesAccepted: "EUR",
+      priceRange: "79,50\u00a0€–1150\u00a0€",
+    });
+  });
+
   test("omits what the studio omits", () => {
     const { social, ...plain } = studio;
     const location = { city: "Portland", region: "OR", country: "US", latitude: 45.5 };
     const bare = JSON.parse(
       JSON.stringify(toBusinessJsonLd({ studio: { ...plain, location } as Studio, catalogue: [] })),
     );
-    expect(Object.keys(bare).join(" ")).not.toMatch(/geo|hasMap|openingHours|sameAs|image|priceRange/);
+    expect(Object.keys(bare).join(" ")).not.toMatch(
+      /geo|telephone|hasMap|openingHours|sameAs|image|priceRange/,
+    );
   });
 
   test("has the price range of the available designs, or none without known prices", () => {

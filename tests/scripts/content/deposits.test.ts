@@ -49,7 +49,7 @@ describe("an amount is in dollars, a fee in percent", () => {
   testValues("studio", DEPOSITS, {
     "[{ amount: 50 }]": `${AMOUNT} the number 50. Write it like this: deposits: [{ amount: $50 }]`,
     "[{ amount: 50 USD }]": `${AMOUNT} the text "50 USD". Write it like this: deposits: [{ amount: $50 }]`,
-    "[{ amount: €20 }]": `${AMOUNT} the text "€20".`,
+    "[{ amount: €20 }]": `${AMOUNT} the text "€20". This studio's prices are in US dollars: write $20, or change currency: in studio.yaml.`,
     "[{ amount: $20 each }]": `${AMOUNT} the text "$20 each".`,
     "[{ from: $50 }]":
       "43:14 amount is required but missing. What is paid when booking. Add a line such as: amount: $50",

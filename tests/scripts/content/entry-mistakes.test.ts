@@ -25,7 +25,7 @@ describe("a missing key is reported at its entry or section, with an example", (
   });
   testAnswers("studio", {
     "contact:\n  email: hello@slowdot.example\n  inquiriesEmail: inquiries@slowdot.example\n → ":
-      "1:1 contact is required but missing. Your e-mail addresses. Add contact: and its keys below it: email, inquiriesEmail",
+      "1:1 contact is required but missing. How visitors reach you. Add contact: and its keys below it: email, inquiriesEmail, phone",
     "  atAGlance:\n    - { label: Shop minimum, value: $150 }\n → ":
       '64:3 atAGlance is required but missing. The figures above the policies. Add atAGlance: and its entries below it, each after "- "',
     "    layout: month_view\n → ":
@@ -124,7 +124,7 @@ describe("a whole file", () => {
   });
   testAnswers("studio", {
     "Slow Dot\n":
-      '1:1 Expected a map with the keys name, url, tagline, description, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, books, booking, about, policies, care, found the text "Slow Dot".',
+      '1:1 Expected a map with the keys name, url, tagline, description, locale, currency, units, copyrightYear, brand, social, contact, location, analytics, protection, tryOn, books, booking, about, policies, care, found the text "Slow Dot".',
   });
 });
 

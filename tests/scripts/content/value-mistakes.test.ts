@@ -164,7 +164,7 @@ describe("a price is an amount in dollars, words without an amount, or blank", (
     "1.200": `${PRICE} the number 1.200.`,
     "$1.200": `${PRICE} the text "$1.200".`,
     // These are another currency, an amount among words, hours, and another kind.
-    "€200": `${PRICE} the text "€200".`,
+    "€200": `${PRICE} the text "€200". This studio's prices are in US dollars: write $200, or change currency: in studio.yaml.`,
     "about 4 hours": `${PRICE} the text "about 4 hours".`,
     [`ask ${"me ".repeat(40)}`]: `${PRICE} the text "ask me me me me me me me me me me me me me me me me me me me me me me me me me …".`,
   });

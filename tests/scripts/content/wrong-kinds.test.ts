@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { SCHEMAS } from "#content/schemas";
+import { schemasFor } from "#content/schemas";
 import { validate } from "#content/validate";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { kindOf } from "../../../scripts/content/explain/value.ts";
 import { fieldAt, keysOf } from "../../../scripts/content/schema-fields.ts";
 import { type Path, YamlSource } from "../../../scripts/content/source.ts";
@@ -28,7 +29,7 @@ function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknow
 }
 
 describe.each(Object.keys(FILES) as (keyof typeof FILES)[])("in %s.yaml", (name) => {
-  const schema: z.ZodType = SCHEMAS[`${name}.yaml`];
+  const schema: z.ZodType = schemasFor(DEFAULT_CONVENTIONS)[`${name}.yaml`];
 
   test.each(pathsBelow(schema).map((path) => [path.join("."), path] as const))("%s", (_, path) => {
     const field = fieldAt(schema, path);

@@ -10,11 +10,15 @@ import { toPriceOrAsk } from "#domain/tile.ts";
 
 const ON_REQUEST = "Price on request";
 
-export function toCost(design: Design, { booking, contact, policies }: Studio) {
+export function toCost(design: Design, studio: Studio) {
+  const { booking, contact, policies } = studio;
   const { deposits, payments, tips } = booking;
   const amount = design.price?.amount;
   const { price = ON_REQUEST, ask } = toPriceOrAsk(design, contact.email);
-  const facts = [design.size && toSizeWords(design.size), design.hours && toHourWords(design.hours)];
+  const facts = [
+    design.size && toSizeWords(design.size, studio),
+    design.hours && toHourWords(design.hours, studio.locale),
+  ];
   return {
     price,
     ask,

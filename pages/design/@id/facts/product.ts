@@ -3,7 +3,7 @@ import type { Product } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
-import { CURRENCY, type Price } from "#domain/price-schema.ts";
+import type { Price } from "#domain/price-schema.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import type { PageHeadProps } from "#renderer/shell/PageHead.tsx";
@@ -62,7 +62,7 @@ export function toProduct(shown: Shown, site: Studio) {
       url,
       availability: "https://schema.org/InStock",
       price: design.price.amount,
-      priceCurrency: CURRENCY,
+      priceCurrency: site.currency,
       seller: toOrganization(site),
     },
   } satisfies Product;

@@ -1,7 +1,8 @@
 /** The drawing on its paper, with rulers along two sides. */
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { toFraction } from "#domain/fraction.ts";
+import { usePageContext } from "vike-react/usePageContext";
+import { PER_INCH, toLength } from "#domain/lengths.ts";
 import type { Data } from "../+data.ts";
 import { Drawing } from "./Drawing.tsx";
 
@@ -74,9 +75,11 @@ const LABELS = {
 export function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {
   const [start, end] = [toPercent(from), toPercent(1 - from - share)];
   const place: CSSProperties = axis === "x" ? { left: start, right: end } : { top: start, bottom: end };
+  const { site } = usePageContext();
+  const length = Number((inches * PER_INCH[site.units]).toFixed(2));
   return (
-    <span className={`ruler ruler-${axis}`} style={{ "--inches": inches, ...place }} aria-hidden="true">
-      <b className={LABELS[axis]}>{`${toFraction(inches)}\u00a0in`}</b>
+    <span className={`ruler ruler-${axis}`} style={{ "--length": length, ...place }} aria-hidden="true">
+      <b className={LABELS[axis]}>{toLength(inches, site)}</b>
     </span>
   );
 }

@@ -11,11 +11,11 @@ export type PokeData = {
 };
 
 /** Returns undefined if the design is sold out, in color, or has too little ink. */
-export function toPoke(design: Design, { dots }: PlateEntry): PokeData | undefined {
+export function toPoke(design: Design, { dots }: PlateEntry, locale: string): PokeData | undefined {
   if (!dots || design.isColor || isSoldOut(design)) return undefined;
   const { hours } = design;
   return {
     src: toAddress(dots),
-    hours: hours && { mean: (hours.from + (hours.to ?? hours.from)) / 2, words: toHours(hours) },
+    hours: hours && { mean: (hours.from + (hours.to ?? hours.from)) / 2, words: toHours(hours, locale) },
   };
 }

@@ -2,9 +2,9 @@
 import { clsx } from "clsx";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
-import { toTown } from "#domain/contact.ts";
-import { toFraction } from "#domain/fraction.ts";
+import { PER_INCH, toFigure, toLength, type Unit } from "#domain/lengths.ts";
 import { largestOf } from "#domain/pictures.ts";
+import { toAddressLines } from "#domain/place.ts";
 import type { Inches } from "#domain/size.ts";
 import type { Measured } from "./sides.ts";
 
@@ -19,19 +19,20 @@ const ROOM: Inches = { width: 7.4, height: 8.5 };
 type PrintoutProps = { design: { id: number; title: string }; plate: Measured };
 
 export function Printout({ design: { id, title }, plate }: PrintoutProps) {
-  const { name, location } = usePageContext().site;
+  const { site } = usePageContext();
+  const { name, units } = site;
   const scale = toPrintScale(plate.trueSides);
   return (
     <div className="printout hidden gap-[0.3in] text-[10pt] print:grid">
       <p>
         <b className="pr-[0.15in] font-display font-normal text-[18pt]/none">{title}</b>{" "}
-        {`No.\u00a0${id}, ${toFraction(plate.inches.width)} × ${toFraction(plate.inches.height)}\u00a0in, `}
+        {`No.\u00a0${id}, ${toFigure(plate.inches.width, site)} × ${toLength(plate.inches.height, site)}, `}
         {scale === 1 ? "at true size" : `printed at ${toPercentWords(scale)} of true size`}
       </p>
-      <Cutout plate={plate} scale={scale} />
+      <Cutout plate={plate} scale={scale} units={units} />
       <div className="flex gap-[0.3in]">
-        <Bars />
-        <address>{[name, location.street, toTown(location)].filter(Boolean).join(", ")}</address>
+        <Bars units={units} />
+        <address>{[name, ...toAddressLines(site.location, site.locale)].join(", ")}</address>
       </div>
     </div>
   );
@@ -46,7 +47,7 @@ export function toPrintScale({ width, height }: Inches): number {
 const toPercentWords = (scale: number) => `${Math.round(scale * 100)}\u00a0%`;
 
 /** The drawing with a cutting line around it. */
-function Cutout({ plate, scale }: { plate: Measured; scale: number }) {
+function Cutout({ plate, scale, units }: { plate: Measured; scale: number; units: Unit }) {
   const { image, alt, drawing, trueSides } = plate;
   const { path, width, height } = largestOf(image);
   const perPixel = (scale * INCH * trueSides.width) / (drawing.width * width);
@@ -55,8 +56,8 @@ function Cutout({ plate, scale }: { plate: Measured; scale: number }) {
     <div
       className="cut relative after:absolute after:inset-0 after:border-2 after:border-ink after:border-dotted"
       style={{
-        width: toInches(scale * trueSides.width + 2 * MARGIN),
-        height: toInches(scale * trueSides.height + 2 * MARGIN),
+        width: toCss(scale * trueSides.width + 2 * MARGIN, units),
+        height: toCss(scale * trueSides.height + 2 * MARGIN, units),
       }}
     >
       {/* Browsers fetch this hidden lazy picture only to print. */}
@@ -70,7 +71,7 @@ function Cutout({ plate, scale }: { plate: Measured; scale: number }) {
           loading="lazy"
           // Browsers round a picture's sides to whole pixels, but do not round transforms.
           style={{
-            transform: `translate(${MARGIN}in, ${MARGIN}in) scale(${perPixel.toFixed(5)}) translate(${start})`,
+            transform: `translate(${toCss(MARGIN, units)}, ${toCss(MARGIN, units)}) scale(${perPixel.toFixed(5)}) translate(${start})`,
           }}
         />
       </span>
@@ -81,16 +82,16 @@ function Cutout({ plate, scale }: { plate: Measured; scale: number }) {
 const BAR = "border-ink border-x border-b text-center";
 
 /** Bars to check with a ruler: if their lengths are right, the printer has not scaled the page. */
-function Bars() {
+function Bars({ units }: { units: Unit }) {
   return (
     <p className="bars flex flex-none gap-[0.3in]">
-      <span className={clsx(BAR, "w-[2in]")}>2&nbsp;in</span>
+      {units === "in" && <span className={clsx(BAR, "w-[2in]")}>2&nbsp;in</span>}
       <span className={clsx(BAR, "w-[5cm]")}>5&nbsp;cm</span>
     </p>
   );
 }
 
 /** Rounds to a thousandth. */
-function toInches(length: number): string {
-  return `${Number(length.toFixed(3))}in`;
+function toCss(inches: number, units: Unit): string {
+  return `${Number((inches * PER_INCH[units]).toFixed(3))}${units}`;
 }

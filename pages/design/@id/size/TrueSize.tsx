@@ -3,7 +3,8 @@
  * measuring the screen. true-size.ts sets `--inch`.
  */
 import { clsx } from "clsx";
-import { toFraction } from "#domain/fraction.ts";
+import { usePageContext } from "vike-react/usePageContext";
+import { toLength } from "#domain/lengths.ts";
 import { BANK_CARD } from "#domain/size.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { Dialog } from "#renderer/components/Dialog.tsx";
@@ -16,6 +17,7 @@ import { RANGE } from "./true-size.ts";
 const SHOWN = ["group-has-[[value='1']:checked]/ends:hidden", "group-has-[[value='0']:checked]/ends:hidden"];
 
 export function TrueSize({ image, alt, drawing, ends }: Measured) {
+  const { site } = usePageContext();
   return (
     <Dialog
       id="true-size-dialog"
@@ -27,7 +29,7 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
         <div className="px-gutter" role="status">
           {ends.map(({ width, height }, index) => (
             <p key={width} className={SHOWN[index]}>
-              {`${toFraction(height)}\u00a0in high, ${toFraction(width)}\u00a0in wide`}
+              {`${toLength(height, site)} high, ${toLength(width, site)} wide`}
             </p>
           ))}
         </div>

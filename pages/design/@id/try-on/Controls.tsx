@@ -1,4 +1,5 @@
 /** The look of the ink, and sliders for visitors who cannot drag. */
+import { STEP } from "#domain/lengths.ts";
 import { Button } from "#renderer/components/Button.tsx";
 import { type Fitting, judge, longSide, sizeInWords, spokenSize, toWholePercent } from "./fitting.ts";
 import { type InkLook, LOOKS } from "./ink.ts";
@@ -72,13 +73,13 @@ export function Controls({ fitting, onMeasure }: ControlsProps) {
   );
 }
 
-/** Sets inches, from half the minimum to one and a half times the maximum, or a share of the photo if unmeasured. */
+/** Sets the size, from half the minimum to one and a half times the maximum, or a share of the photo if unmeasured. */
 function SizeSlider({ fitting }: { fitting: Fitting }) {
   const { setting, design, onChange } = fitting;
   const { inch, size } = setting;
   const from = longSide(design);
   const range = inch
-    ? { min: from / 2, max: Math.max(design.inches?.to ?? 0, from) * 1.5, step: 0.25 }
+    ? { min: from / 2, max: Math.max(design.inches?.to ?? 0, from) * 1.5, step: STEP[design.measuring.units] }
     : { min: 0.05, max: 1.2, step: 0.01 };
   const verdict = inch && design.inches ? judge(size / inch, design.inches) : "within";
   return (

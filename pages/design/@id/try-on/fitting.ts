@@ -1,6 +1,6 @@
 /** A design laid on a photo, and its real size once the photo's pixels per inch are known. */
 import type { RefObject } from "react";
-import { toFraction, toQuarter } from "#domain/fraction.ts";
+import { toFigure, toStep } from "#domain/lengths.ts";
 import type { Range, TryOnDesign } from "#domain/try-on.ts";
 import { ARM } from "./arms.ts";
 import type { DrawnDesign, Photo } from "./pictures.ts";
@@ -56,7 +56,8 @@ export function judge(inches: number, { from, to = Number.POSITIVE_INFINITY }: R
 
 export function sizeInWords({ design, setting: { size, inch } }: Fitting): string {
   if (!inch) return "not to scale";
-  return `${toFraction(toQuarter(size / inch))} in ${design.inches?.side ?? "long"}`;
+  const { measuring, inches } = design;
+  return `${toFigure(toStep(size / inch, measuring.units), measuring)} ${measuring.units} ${inches?.side ?? "long"}`;
 }
 
 /** Includes a number even without a scale, so that screen readers announce every change. */

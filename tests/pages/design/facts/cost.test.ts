@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { studioSchema } from "#domain/studio-schema.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { makeStudioSchema } from "#domain/studio-schema.ts";
 import { findDepositPolicy } from "../../../../pages/design/@id/facts/cost.ts";
 
 const PRICING = { title: "Pricing", body: "A deposit of $50 is part of it." };
@@ -11,6 +12,6 @@ test.each([
   [[BRACE, PRICING], "/info/"],
   [[], "/info/"],
 ])("finds the policy that lists the deposits, case %#", (written, path) => {
-  const sections = studioSchema.shape.policies.shape.sections.parse(written);
+  const sections = makeStudioSchema(DEFAULT_CONVENTIONS).shape.policies.shape.sections.parse(written);
   expect(findDepositPolicy(sections)).toBe(path);
 });

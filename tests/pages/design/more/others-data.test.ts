@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { type Design, designSchema } from "#domain/catalogue-schema.ts";
+import { type Design, makeDesignSchema } from "#domain/catalogue-schema.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { sortByLikeness } from "../../../../pages/design/@id/more/others-data.ts";
 
 const TAGS = ["Repeatable"];
 
 const toDesign = (id: number, fields: object): Design =>
-  designSchema.parse({
+  makeDesignSchema(DEFAULT_CONVENTIONS).parse({
     ...{ id, title: "Koi", image: "koi.jpg", imageDescription: "Up.", hours: "3", isColor: false },
     ...{ size: "H 5", price: "$400", tags: TAGS },
     ...fields,

@@ -1,0 +1,155 @@
+/** Money: the default currency, amounts as people write them in the studio's country, and amounts in its format. */
+
+export const DEFAULT_CURRENCY = "USD";
+
+export const isCurrency = (code: string) => Intl.supportedValuesOf("currency").includes(code);
+
+/** How a studio writes money. */
+export type Paying = { locale: string; currency: string };
+
+/** `isExact`: the text is the amount alone, without `each`. */
+export type Amount = { amount: number; isExact: boolean };
+
+/** `$1,400`, `$79.50`, `1400 €` */
+export function toMoney(amount: number, paying: Paying): string {
+  return formatOf(paying, { minimumFractionDigits: Number.isInteger(amount) ? 0 : undefined }).format(amount);
+}
+
+/** The same as people type it. */
+export const toTypedMoney = (amount: number, paying: Paying) => toTyped(toMoney(amount, paying));
+
+/** Without the spaces and the full-width sign that no keyboard has. */
+const toTyped = (text: string) => text.replace(/\s/g, " ").replace("￥", "¥");
+
+function formatOf({ locale, currency }: Paying, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: "currency", currency, ...options });
+}
+
+export type MoneyReader = ReturnType<typeof makeMoneyReader>;
+
+/**
+ * Reads amounts by locale and currency. NumberParser of @internationalized/number does not fit: it takes `$79,50` for
+ * 7950 in en-US, and `1.200 €` for 1.2 in pt-PT.
+ */
+export function makeMoneyReader(paying: Paying) {
+  const marks = marksOf(paying);
+  const { decimal, figure, toNumber } = makeFigureReader(paying);
+  const forms = toForms(toMoney(1, paying).startsWith("$") ? ["$"] : marks, figure);
+  const mark = anyOf(marks);
+
+  /** The first amount counts: `from €320 the pair, €180 alone` is 320. Undefined without one, or after a minus. */
+  function read(written: string): Amount | undefined {
+    const text = written.normalize("NFKC");
+    const [found] = forms
+      .map((form) => form.exec(text))
+      .filter((match) => match !== null)
+      .sort((a, b) => a.index - b.index);
+    const { amount, range } = found?.groups ?? {};
+    if (!found || !amount || SIGNED.test(text.slice(0, found.index))) return undefined;
+    return { amount: toNumber(amount), isExact: found[0] === text.replace(/\.$/, "") && !range };
+  }
+
+  /** Corrects `200`, `200 USD` and the decimal mark of other countries. */
+  function correct(written: string): string | undefined {
+    const text = written
+      .normalize("NFKC")
+      .replace(
+        decimal === "," ? WITH_POINT : WITH_COMMA,
+        (_, whole: string, cents) => whole.replace(/[.,]/g, decimal === "," ? "." : ",") + decimal + cents,
+      );
+    const bare = text.replace(new RegExp(`^(?:${mark})\\s*|\\s*(?:${mark})$`, "giu"), "");
+    if (new RegExp(`^${figure}$`).test(bare)) return toTypedMoney(toNumber(bare), paying);
+    return text !== written && read(text) ? text : undefined;
+  }
+
+  /** Says what to do about an amount in another currency; undefined when there is none. */
+  function explainOther(written: string): string | undefined {
+    const isOwn = new RegExp(`^(?:${mark})$`, "iu");
+    const other = [...written.normalize("NFKC").matchAll(otherMoney())].find(
+      ({ groups = {} }) => !isOwn.test(groups.before ?? groups.after ?? ""),
+    );
+    if (!other) return undefined;
+    const digits = (other.groups?.first ?? other.groups?.last ?? "").trim();
+    const right = new RegExp(`^${figure}$`).test(digits)
+      ? `write ${toTypedMoney(toNumber(digits), paying)}`
+      : "write it so";
+    return `This studio's prices are in ${nameOf(paying)}: ${right}, or change currency: in studio.yaml.`;
+  }
+
+  return { read, correct, explainOther };
+}
+
+/** A minus right before an amount: `-$200`, but not `small - $200`. */
+const SIGNED = /(^|\s)[-–−+]$|^[-–−+]\s*$/;
+
+/** `79,50` and `1.200,50`; `79.50` and `1,200.50` */
+const WITH_COMMA = /(\d{1,3}(?:\.\d{3})+|\d+),(\d\d)(?![.,]?\d)/g;
+const WITH_POINT = /(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d)(?![.,]?\d)/g;
+
+/** Dollars without their comma, such as $1100, for the typographer. */
+export const UNGROUPED_DOLLARS = /(?<=\$\d{1,9})(?=(?:\d{3}){1,3}(?!\d))/g;
+
+/** Numbers in the locale: how they look, as the source of a regular expression, and what they are. */
+function makeFigureReader(paying: Paying) {
+  const format = formatOf(paying);
+  const parts = format.formatToParts(1234567.5);
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  const decimal = partOf("decimal") === "," ? "," : ".";
+  const space = decimal === "," || /\s/.test(partOf("group")) ? " " : "";
+  const group = `[${decimal === "," ? "." : ","}'’′${space}]`;
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
+  const cents = digits > 0 ? `(?:[${decimal}]\\d{1,${digits}})?` : "";
+  return {
+    decimal,
+    figure: `(?:\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}|\\d+)${cents}`,
+    toNumber: (text: string) => Number(text.replace(new RegExp(group, "g"), "").replace(decimal, ".")),
+  };
+}
+
+/** `CHF 120` and `1’200 CHF`, where the cents may be a dash. Dollars come first: what follows them is corrected. */
+function toForms(marks: readonly string[], figure: string): RegExp[] {
+  const [mark, dash] = [anyOf(marks), "(?:[.,:][-–—]+)?"];
+  const before = `(?<!\\p{L})(?:${mark})\\s*(?<amount>${figure})${dash}(?!['’′]?[\\d.,]*\\d|k)`;
+  const after = `(?<![\\p{L}\\d.,'’′])(?<amount>${figure})(?<range>\\s*[-–—]\\s*${figure})?${dash}\\s*(?:${mark})(?!\\p{L})`;
+  return (marks.length === 1 ? [before] : [before, after]).map((form) => new RegExp(form, "iu"));
+}
+
+/** Spellings that Intl does not know. */
+const ALSO: Record<string, string[]> = { CHF: ["Fr.", "SFr."], USD: ["US$"] };
+
+/** How people mark an amount in the currency: `€`, `EUR`, `euros`. */
+function marksOf(paying: Paying): string[] {
+  const displays = ["symbol", "narrowSymbol", "code", "name"] as const;
+  const known = [paying.locale, "en"].flatMap((locale) =>
+    displays.flatMap((display) => [1, 2].map((amount) => markOf({ ...paying, locale }, display, amount))),
+  );
+  const all = [...known, ...(ALSO[paying.currency] ?? [])].flatMap((mark) => [
+    toTyped(mark),
+    // Without `US` before `dollars`, and without a point after `kr`.
+    mark.replace(/^.* |\.$/g, ""),
+  ]);
+  return [...new Set(all)].sort((a, b) => b.length - a.length);
+}
+
+function markOf(
+  paying: Paying,
+  currencyDisplay: Intl.NumberFormatOptions["currencyDisplay"],
+  amount: number,
+) {
+  const parts = formatOf(paying, { currencyDisplay }).formatToParts(amount);
+  return parts.find(({ type }) => type === "currency")?.value ?? paying.currency;
+}
+
+const nameOf = (paying: Paying) => markOf({ ...paying, locale: "en" }, "name", 2);
+
+/** Amounts in any currency. */
+function otherMoney(): RegExp {
+  const mark = `[A-Z]{0,3}\\p{Sc}|${Intl.supportedValuesOf("currency").join("|")}|kr|zł|Kč|Fr\\.|円|元`;
+  const figure = "\\d[\\d.,'’′ ]*";
+  return new RegExp(
+    `(?<!\\p{L})(?<before>${mark})\\s*(?<first>${figure})|(?<last>${figure})(?<after>${mark})(?!\\p{L})`,
+    "gu",
+  );
+}
+
+const anyOf = (marks: readonly string[]) => marks.map((mark) => mark.replace(/[.$]/g, "\\$&")).join("|");
