@@ -30,7 +30,7 @@ function makeReader<T>(name: string): () => T {
   return () => {
     const path = `${process.env.SITE_DATA}/${name}`;
     const version = `${path} ${readStamp(path)}`;
-    if (last?.version !== version) last = { version, value: readJson(path) as T };
+    if (last?.version !== version) last = { version, value: readJson<T>(path) };
     return last.value;
   };
 }
@@ -40,7 +40,7 @@ function readStamp(path: string): string {
   return `${mtimeMs} ${size}`;
 }
 
-function readJson(path: string): unknown {
+function readJson<T>(path: string): T {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {

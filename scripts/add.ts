@@ -112,8 +112,7 @@ try {
   const command = readCommand(process.argv.slice(2), questions, "kind");
   if (command.values.help) console.log(USAGE);
   else await add(command);
-} catch (caught) {
-  const error = caught as Error;
+} catch (error) {
   const isCanceled = error instanceof Canceled;
   const outcome = isExplained(error) ? "Nothing was added." : "Only what is named above was added.";
   console.error(isCanceled ? "Canceled." : `${explainError(error)}\n${outcome}`);

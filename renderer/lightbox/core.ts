@@ -49,7 +49,7 @@ lightbox.on("afterInit", () => {
   lightbox.pswp?.element?.setAttribute("aria-modal", "true");
   lightbox.pswp?.element?.setAttribute("aria-label", (soldOut === undefined ? gallery : title) ?? "");
   lightbox.pswp?.events.add(document, "keydown", (event) => {
-    if ((event as KeyboardEvent).key === "Escape") close();
+    if (event instanceof KeyboardEvent && event.key === "Escape") close();
   });
 });
 lightbox.on("destroy", () => shownSlide()?.focus());

@@ -51,7 +51,7 @@ function openFrom(page: Document) {
     items: [...gallery.querySelectorAll<HTMLElement>(`${SLIDE}:not([data-sold-out])`)],
   }));
   return async (slide: HTMLAnchorElement): Promise<void> => {
-    const alone = { gallery: slide, items: [slide as HTMLElement] };
+    const alone = { gallery: slide, items: [slide] };
     const source = galleries.find(({ items }) => items.includes(slide)) ?? alone;
     try {
       const { show } = await loadCore();

@@ -81,7 +81,9 @@ export function showSoldOut(lightbox: PhotoSwipeLightbox): void {
 
 /** Makes the alternative text legible. */
 const unfade = (event: Event | string) =>
-  event instanceof Event && (event.target as HTMLElement).style.setProperty("opacity", "1");
+  event instanceof Event &&
+  event.target instanceof HTMLElement &&
+  event.target.style.setProperty("opacity", "1");
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -18,7 +18,7 @@ export function showNotice(...content: (string | Node)[]): void {
     addEventListener(
       event,
       ({ target }) => {
-        if (notice.contains(target as Node)) return;
+        if (target instanceof Node && notice.contains(target)) return;
         notice.remove();
         end.abort();
       },

@@ -34,6 +34,12 @@ function makeReload(): HTMLButtonElement {
 
 /** Whether a script answered with 404. A lost connection has no status. */
 function hasGoneScript(): boolean {
-  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  return resources.some(({ name, responseStatus }) => name.endsWith(".js") && responseStatus === 404);
+  return performance
+    .getEntriesByType("resource")
+    .some(
+      (entry) =>
+        entry instanceof PerformanceResourceTiming &&
+        entry.name.endsWith(".js") &&
+        entry.responseStatus === 404,
+    );
 }

@@ -1,10 +1,11 @@
 /** Extends an accordion: the URL fragment opens a section, and a clicked summary stays in place. */
 
 export function enhanceSections(): void {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType("navigation");
   // The browser restores the scroll position itself on a reload or return.
   // Keep what the visitor has already opened.
-  if (!document.querySelector("main details[open]")) openAddressed(visit?.type === "navigate");
+  if (!document.querySelector("main details[open]"))
+    openAddressed(visit instanceof PerformanceNavigationTiming && visit.type === "navigate");
   addEventListener("hashchange", () => openAddressed(true));
   for (const summary of document.querySelectorAll("main summary"))
     summary.addEventListener("click", () => keepInPlace(summary));

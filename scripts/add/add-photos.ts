@@ -50,7 +50,7 @@ export async function addPhotos(site: Site, kind: Kind, command: Command): Promi
       added.push(...(await addOne(site, { kind, photo, answers: photos[index]?.answers ?? {} })));
     } catch (error) {
       if (error instanceof Canceled) throw error;
-      failures.push(`${name}: ${explainError(error as Error)}`);
+      failures.push(`${name}: ${explainError(error)}`);
     }
   }
   return { added, failures };
@@ -77,7 +77,7 @@ async function showPhotos(
       const { fault } = await see(ofItsDay, basename(ofItsDay));
       return { photo, ...compared, fault };
     } catch (error) {
-      return { name, shown: [], fault: explainError(error as Error) };
+      return { name, shown: [], fault: explainError(error) };
     }
   };
   const seen = await Promise.all(photos.map(look));

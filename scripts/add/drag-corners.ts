@@ -24,7 +24,7 @@ for (const form of document.querySelectorAll("form")) {
   let turns = 0;
 
   /** Sorts by corner, so that the upper left corner of the turned photo is first. */
-  const inOrder = <T>(all: readonly T[]): T[] => all.map((_, index) => all[(index - turns + 4) % 4] as T);
+  const inOrder = <T>(all: readonly T[]): T[] => [...all.slice(-turns), ...all.slice(0, -turns)];
   const draw = () => {
     const isLying = turns % 2 === 1;
     svg.setAttribute("viewBox", isLying ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`);
@@ -71,8 +71,8 @@ for (const form of document.querySelectorAll("form")) {
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const { value } = event.submitter as HTMLButtonElement;
-    if (value === "copy") navigator.clipboard.writeText(line.textContent ?? "");
+    if (event.submitter?.getAttribute("value") === "copy")
+      navigator.clipboard.writeText(line.textContent ?? "");
     else turns = (turns + 1) % 4;
     draw();
   });

@@ -19,9 +19,7 @@ const SIGNS =
 /** Throws `UnusableOriginal` when this is not a font, or lacks letters. */
 export function openFont(path: string, bytes: Buffer): Font {
   const font = open(path, bytes);
-  const missing = [...LETTERS].filter(
-    (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) as number),
-  );
+  const missing = [...LETTERS].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   if (missing.length > 0) {
     const shown = missing.slice(0, 8).join(" ");
     throw new UnusableOriginal(

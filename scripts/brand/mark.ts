@@ -59,7 +59,7 @@ async function cutDown(path: string, text: string, watch: CustomPlugin): Promise
       ],
     }).data;
   } catch (cause) {
-    const [first = ""] = (cause as Error).message.split("\n");
+    const [first = ""] = String(cause instanceof Error ? cause.message : cause).split("\n");
     const place = first.replace(/^.*?:(\d+):\d+: /, "line $1: ").replace(/\.$/, "");
     throw new UnusableOriginal(path, `is not a readable SVG (${place}). Export it again.`, cause);
   }

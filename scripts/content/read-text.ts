@@ -2,6 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { codeOf } from "#files/files";
 import type { Reading } from "./check-content.ts";
 import { nearest } from "./explain/nearest.ts";
 
@@ -12,11 +13,11 @@ export function readText(root: string, file: string): Reading {
     if (statSync(path).isFile()) return decode(readFileSync(path));
     return reject("Expected a text file, found a folder or a device.");
   } catch (error) {
-    return reject(whyUnreadable(root, file, error as NodeJS.ErrnoException));
+    return reject(whyUnreadable(root, file, codeOf(error)));
   }
 }
 
-function whyUnreadable(root: string, file: string, { code }: NodeJS.ErrnoException): string {
+function whyUnreadable(root: string, file: string, code: string): string {
   if (code !== "ENOENT") return `The file cannot be read (${code}). Check its permissions.`;
   const misnamed = nearest(file, readdirSync(root));
   const remedy = misnamed

@@ -1,5 +1,5 @@
 /** Prints problems, remarks and errors on the terminal, and problems as annotations on GitHub Actions. */
-import { findDiskReason } from "#files/files";
+import { codeOf, findDiskReason } from "#files/files";
 import { isOnGitHub, summarize, toAnnotation } from "./github.ts";
 import { formatProblems, formatRemarks, Mistake, type Problem, sortProblems } from "./problem.ts";
 
@@ -25,12 +25,14 @@ export function reportWarnings(warnings: readonly Problem[], text: string): void
 }
 
 /** Recognizes mistakes, unknown options, and faults that were explained where they were caught. */
-export function isExplained(error: Error & { code?: string }): boolean {
-  return error instanceof Mistake || Boolean(error.cause) || /^ERR_PARSE_ARGS/.test(error.code ?? "");
+export function isExplained(error: unknown): boolean {
+  if (error instanceof Mistake || /^ERR_PARSE_ARGS/.test(codeOf(error))) return true;
+  return error instanceof Error && Boolean(error.cause);
 }
 
 /** Explains an error in words if we know it. Anything else is a bug, and gives its stack. */
-export function explainError(error: Error): string {
+export function explainError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   const reason = findDiskReason(error);
   if (isExplained(error)) return error.message;
   return reason ? `${reason}.` : String(error.stack);

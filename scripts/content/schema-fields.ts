@@ -72,7 +72,7 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
 }
 
 function child(schema: z.ZodType, step: string | number): z.ZodType | undefined {
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  if (schema instanceof z.ZodArray) return toType(schema.element);
   const shape = shapeOf(schema);
   return Object.hasOwn(shape, step) ? shape[step] : undefined;
 }
@@ -93,8 +93,11 @@ function unwrap(schema: z.ZodType): Field {
 }
 
 function wrappedBy(schema: z.ZodType): z.ZodType | undefined {
-  if (schema instanceof z.ZodPipe) return schema.in as z.ZodType;
+  if (schema instanceof z.ZodPipe) return toType(schema.in);
   const isWrapper =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
-  return isWrapper ? (schema.unwrap() as z.ZodType) : undefined;
+  return isWrapper ? toType(schema.unwrap()) : undefined;
 }
+
+/** The parts of a schema are typed as those of Zod's core, which have no methods. */
+const toType = (part: z.core.$ZodType) => (part instanceof z.ZodType ? part : undefined);

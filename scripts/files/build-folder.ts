@@ -14,7 +14,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { diskFault } from "./files.ts";
+import { codeOf, diskFault } from "./files.ts";
 
 /** The published build: the site, the manifest, and `hosting/`, configuration for some hosts. */
 export const DIST = "dist";
@@ -111,5 +111,3 @@ function move(from: string, to: string): void {
     rmSync(from, { recursive: true });
   }
 }
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";

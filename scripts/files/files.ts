@@ -62,7 +62,8 @@ export function writeFileAtomic(path: string, data: string | Uint8Array): void {
 
 /** Returns whether the content differed. Does not touch an unchanged file, because that would trigger watchers. */
 export function writeFileIfChanged(path: string, data: string | Uint8Array): boolean {
-  if (readFile(path)?.equals(Buffer.from(data as string))) return false;
+  const bytes = typeof data === "string" ? Buffer.from(data) : data;
+  if (readFile(path)?.equals(bytes)) return false;
   writeFileAtomic(path, data);
   return true;
 }
@@ -92,8 +93,12 @@ export const listFiles = (folder: string): string[] =>
     .entries.flatMap(({ path, dirent }) => (dirent.isFile() ? [path] : []))
     .sort();
 
+/** Node's code of an error, such as ENOENT; empty without one. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
 export function isForbidden(error: unknown): error is NodeJS.ErrnoException {
-  return /^(EACCES|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? "");
+  return /^(EACCES|EPERM)$/.test(codeOf(error));
 }
 
 /** Patterns for Node's error codes and the messages of native tools. */
@@ -112,6 +117,6 @@ export function diskFault(path: string, cause: unknown): Error {
 /** Searches the error and its causes. Undefined when none is about the disk. */
 export function findDiskReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const text = `${(error as { code?: string }).code} ${error.message}`;
+  const text = `${codeOf(error)} ${error.message}`;
   return REASONS.find(([said]) => said.test(text))?.[1] ?? findDiskReason(error.cause);
 }

@@ -62,7 +62,7 @@ export async function compare(project: { root: string; paper: Rgb }, photo: Comp
       : undefined;
     return { name, shown, steps: report?.steps, corners, warning };
   } catch (error) {
-    const named = explainError(error as Error).replace(`${IMAGES}/${path}`, () => name);
+    const named = explainError(error).replace(`${IMAGES}/${path}`, () => name);
     return { name, shown: [], fault: named.includes(name) ? named : `${name}: ${named}` };
   }
 }

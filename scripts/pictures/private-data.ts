@@ -9,7 +9,7 @@ import { readMetadata } from "./pixels/codec/render.ts";
 import { rewritePhoto } from "./pixels/codec/rewrite.ts";
 import { toUnusable } from "./read.ts";
 
-const KINDS = ["EXIF", "XMP", "IPTC"] as const;
+const KINDS = ["exif", "xmp", "iptc"] as const;
 
 /** `found` names the kinds of hidden data. A rewritable photo keeps its format, and so its name. */
 type PrivatePhoto = { path: string; found: string[]; isRewritable: boolean };
@@ -86,8 +86,8 @@ async function* findPrivatePhotos(
 /** Reads the head of a photo, in memory or at a path. Finds nothing in a file that is not a photo. */
 export async function findPrivateData(photo: Buffer | string): Promise<{ found: string[]; format?: string }> {
   const metadata = await readMetadata(photo).catch(() => undefined);
-  const found = KINDS.filter((kind) => metadata?.[kind.toLowerCase() as Lowercase<typeof kind>]);
-  return { found, format: metadata?.format };
+  const found = KINDS.filter((kind) => metadata?.[kind]);
+  return { found: found.map((kind) => kind.toUpperCase()), format: metadata?.format };
 }
 
 /** Skips symbolic links, whose targets are either listed themselves or outside. */

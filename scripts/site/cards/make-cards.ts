@@ -74,14 +74,14 @@ export function publishCards(root: string, cards: Cards, site: string): void {
 function planCards({ catalogue, studio }: Content, { plate }: Manifest): Planned[] {
   const { name, tagline } = studio;
   const host = new URL(studio.url).hostname;
-  const designs = catalogue.map((design) => {
+  const designs = catalogue.map((design): Planned => {
     const { id, title, image } = design;
     return {
       page: toDesignPath(id),
       stem: `design-${id}`,
       alt: `${toAlt(design)}, on paper, with its title and the name ${name}`,
-      title: [title, `No. ${id}`] as Words,
-      line: [name, host] as Words,
+      title: [title, `No. ${id}`],
+      line: [name, host],
       drawing: layOutDrawing(largestOf(findEntry(plate, image))),
     };
   });

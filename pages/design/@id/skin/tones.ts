@@ -88,7 +88,13 @@ function fetchAll(palette: HTMLElement): void {
     fetchPicture(dataset.picture ?? "");
 }
 
+declare global {
+  interface Navigator {
+    /** Chromium only. */
+    connection?: { saveData?: boolean };
+  }
+}
+
 function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+  return navigator.connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
