@@ -101,7 +101,7 @@ export function explainFault(source: YamlSource, fault: Fault): Problem {
   const right = slip?.correct?.(line, below);
   return {
     file,
-    subject: clip(line),
+    subject: clip(line) || "an empty line",
     ...source.positionAt(offset),
     message:
       explainBefore(text.slice(0, start), line) ?? says ?? `This is not valid YAML: ${clip(fault.message)}.`,

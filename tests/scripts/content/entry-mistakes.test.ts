@@ -159,6 +159,7 @@ test.for([
   ["studio", "title: Hygiene → title: Pricing", 'care section "Pricing" › title'],
   ["studio", "[machine-free, → [1,", "about › handPoked › names › 1"],
   ["studio", "Slow Dot\n", "the whole file"],
+  ["portfolio", 'gloves → gloves\n  "": \n-', "an empty line"],
 ] as const)("in %s.yaml, %j is a problem of %s", ([name, edit, subject]) => {
   expect(problemsOf(name, edit)).toMatchObject([{ subject }]);
 });
