@@ -2,13 +2,15 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { BANK_CARD } from "#domain/size.ts";
 import { honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
 import { blockCanvas, blockWebgl } from "../support/page/lacks.ts";
+import { block, holdBack } from "../support/page/network.ts";
 import { boxOf, nextFrame } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { spread } from "../support/page/touch.ts";
 import { makeRamp, PHOTO } from "../support/try-on-model.ts";
+import { keepSaved } from "./pages/catalogue.ts";
+import { openDesign, previewButton } from "./pages/design.ts";
 import {
   button,
   choose,
@@ -53,8 +55,8 @@ test.describe("the way in", () => {
   });
 
   test("adds one history entry on a double click", async ({ page }) => {
-    await page.goto(toDesignPath(moonMoth), { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Preview on skin" }).click();
+    await openDesign(page);
+    await previewButton(page).click();
     await opener(page).dblclick();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -79,10 +81,11 @@ test.describe("the way in", () => {
   });
 
   test("opens when the button is pressed before its script loads", async ({ page }) => {
-    await page.route("**/assets/entries/**", () => {}, { times: 1 });
+    const release = await holdBack(page, "**/assets/entries/**");
     await page.goto(toDesignPath(moonMoth), { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Preview on skin" }).click();
+    await previewButton(page).click();
     await opener(page).click();
+    await release();
     await expect(dialog(page)).toBeVisible();
   });
 
@@ -102,28 +105,17 @@ test.describe("the way in", () => {
 
   test("reports code that cannot be loaded, and works the next time", async ({ page }) => {
     await page.goto(toDesignPath(moonMoth));
-    await page.getByRole("button", { name: "Preview on skin" }).click();
-    await page.route("**/assets/**", (route) => route.abort());
+    await previewButton(page).click();
+    const unblock = await block(page, "**/assets/**");
     await opener(page).click();
     await expect(page.getByText("This could not be loaded. Try again.")).toBeVisible();
-    await page.unroute("**/assets/**");
+    await unblock();
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
   });
 });
 
-/** Delays the first arm until the returned function is called. */
-async function holdArm(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/static/light*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const FIRST_ARM = "**/assets/static/light*";
 
 test.describe("a photo", () => {
   test("starts as a sample arm: the first of three, or the last choice", async ({ page }) => {
@@ -141,26 +133,26 @@ test.describe("a photo", () => {
   });
 
   test("can be chosen while the arm loads, and stays", async ({ page }) => {
-    const release = await holdArm(page);
+    const release = await holdBack(page, FIRST_ARM);
     await openFitting(page);
-    const arm = page.waitForResponse("**/assets/static/light*");
-    release();
+    const arm = page.waitForResponse(FIRST_ARM);
+    await release();
     await (await arm).finished();
     await nextFrame(page);
     await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on your photo`);
   });
 
   test("can still be chosen when the arm loads meanwhile", async ({ page }) => {
-    const release = await holdArm(page);
+    const release = await holdBack(page, FIRST_ARM);
     await openTryOn(page);
     await button(page, "Your photo").click();
-    release();
+    await release();
     await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
     await expect(dialog(page).getByText("Choose a photo", { exact: true })).toBeVisible();
   });
 
   test("is requested when the arm cannot be loaded", async ({ page }) => {
-    await page.route("**/assets/static/light*", (route) => route.abort());
+    await block(page, FIRST_ARM);
     await openTryOn(page);
     await expect(dialog(page).getByRole("alert")).toContainText("This arm could not be loaded.");
     await choose(page, await makeRamp());
@@ -302,7 +294,7 @@ test("the visitor's photo is to scale after measuring a bank card, and the booki
   await button(page, "Use this size").click();
   await expect(slider(page, "Size")).toHaveAttribute("aria-valuetext", "5 in high");
   const drawn = await boxOf(frame(page));
-  expect(drawn.height / card.width).toBeCloseTo(5 / BANK_CARD.long, 1);
+  expect(drawn.height / card.width).toBeCloseTo(5 / (85.6 / 25.4), 1);
   expect(drawn.top + drawn.bottom).toBeLessThan(card.top + card.bottom);
   await slider(page, "Size").fill("3");
   await expect(dialog(page).getByText("Smaller than it was drawn for. The dots run together.")).toBeVisible();
@@ -346,7 +338,7 @@ test("the photo is never uploaded, and the saved picture has no metadata", async
 });
 
 test("another saved design takes over the place and size", async ({ page }) => {
-  await page.addInitScript(`localStorage.setItem("saved", "${octopusArm.id},${honeyBee.id}")`);
+  await keepSaved(page, [octopusArm.id, honeyBee.id]);
   await openFitting(page);
   await slider(page, "Turn").fill("30");
   const { data } = await readCanvas(page);
@@ -363,19 +355,19 @@ test("another saved design takes over the place and size", async ({ page }) => {
 test("a design that cannot be loaded changes nothing, and one that loads before a photo stays", async ({
   page,
 }) => {
-  await page.addInitScript(`localStorage.setItem("saved", "${honeyBee.id}")`);
+  await keepSaved(page, [honeyBee.id]);
   await openTryOn(page);
   const choice = dialog(page).getByRole("combobox", { name: "Design" });
   await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
   const first = await readRatio(page);
   const inches = await size(page);
-  await page.route("**/images/**", (route) => route.abort());
+  const unblock = await block(page, "**/images/**");
   await choice.selectOption(honeyBee.title);
   await expect(dialog(page).getByRole("alert")).toHaveText("This drawing could not be loaded. Try again.");
   await expect(choice).toHaveValue(String(moonMoth.id));
   expect(await size(page)).toBe(inches);
   expect(await readRatio(page)).toBeCloseTo(first, 1);
-  await page.unroute("**/images/**");
+  await unblock();
   await holdDecoding(page);
   await button(page, "Deep").click();
   await choice.selectOption(honeyBee.title);

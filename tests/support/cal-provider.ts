@@ -1,24 +1,16 @@
 /** Stands in for the booking provider, with its real embed script and a frame that sends its messages. */
 import { readFileSync } from "node:fs";
 import type { FrameLocator, Page, Route } from "@playwright/test";
-import { studio } from "../fixtures/content.ts";
 
-const { calLink, namespace, origin } = studio.booking;
-
-/** Cal.com's pages, and the origin of its embeds. A self-hosted server has one address for both. */
-const HOSTS = [
-  ["https://cal.com", "https://app.cal.com"],
-  ["https://cal.eu", "https://app.cal.eu"],
-] as const;
-const told = new URL(origin).origin;
-const [shownAt, embeddedFrom] = HOSTS.find((hosts) => hosts.some((host) => host === told)) ?? [told, told];
-
-export const isProvider = (url: URL) => url.origin === embeddedFrom;
-export const SCRIPT = `${embeddedFrom}/embed/embed.js`;
-/** Whether the address is the calendar's own page: `calLink` of studio.yaml, then `/embed`. */
-export const isFrame = (url: URL) => isProvider(url) && url.pathname === `/${calLink}/embed`;
+/** The provider of the test studio, whose embeds come from another host than its pages. */
+const EMBEDS = "https://app.cal.com";
+export const SCRIPT = `${EMBEDS}/embed/embed.js`;
 /** The provider's page, which takes bookings without our site. */
-export const BOOKING_PAGE = `${shownAt}/${calLink}`;
+export const BOOKING_PAGE = "https://cal.com/lantern/session";
+
+export const isProvider = (url: URL) => url.origin === EMBEDS;
+/** Whether the address is the calendar's own page. */
+export const isFrame = (url: URL) => isProvider(url) && url.pathname === "/lantern/session/embed";
 
 const script = readFileSync("node_modules/@calcom/embed-core/dist/embed/embed.js", "utf8");
 
@@ -28,7 +20,7 @@ const FRAME_PAGE = `<!doctype html><html lang="en"><title>Calendar</title><body>
   window.heard = [];
   addEventListener("message", (event) => heard.push(event.data));
   window.say = (type, data = {}) => parent.postMessage(
-    { originator: "CAL", type, namespace: "${namespace}", fullType: "CAL:${namespace}:" + type, data }, "*");
+    { originator: "CAL", type, namespace: "session", fullType: "CAL:session:" + type, data }, "*");
   addEventListener("message", ({ data }) => data.method === "areYouThere" && say("here"));
   say("__iframeReady");
 </script>`;

@@ -1,31 +1,38 @@
-/** "On your own skin": a made-up photo and drawing, and the pixels that they must produce together. */
+/**
+ * "On your own skin": a made-up photo and drawing, and the pixels that they must produce together. It shares no code with
+ * the page: light as in IEC 61966-2-1, a limb as a cylinder, and the colors of ink, read once from a picture.
+ */
 import sharp from "sharp";
-import { fromLight, type Point, toLight } from "#domain/pixels.ts";
-import { BANK_CARD } from "#domain/size.ts";
-import { type InkLook, toInk } from "../../pages/design/@id/try-on/ink.ts";
-import {
-  edgeAngle,
-  laidFlat,
-  type Placement,
-  placeAtFirst,
-  toRadians,
-  toUnits,
-} from "../../pages/design/@id/try-on/placement.ts";
+
+type Point = { x: number; y: number };
+/** Lengths are fractions of the photo's long side, `turn` is in degrees, and `curve` is 1 at 80° around the limb. */
+type Placement = Point & { size: number; turn: number; curve: number };
 
 /** `aspectRatio` belongs to the drawing. */
-export type Expected = { placement: Placement; aspectRatio: number; look?: InkLook; strength?: number };
+export type Expected = {
+  placement: Placement;
+  aspectRatio: number;
+  look?: "fresh" | "healed";
+  strength?: number;
+};
 
 export const PHOTO = { width: 800, height: 600 };
-const UNITS = toUnits(PHOTO);
-const LONG = Math.max(PHOTO.width, PHOTO.height);
-const PAPER = [253, 252, 250] as const;
+const LONG = PHOTO.width;
 /** The ink is soft this close to an edge, in pixels. */
 const SOFT = 16;
+const DEGREE = Math.PI / 180;
 
-/** The initial placement without its curve. */
-export const FLAT: Placement = { ...placeAtFirst(UNITS), curve: 0 };
-/** 5 inches, measured by the initial outline of the bank card. */
-export const REAL_SIZE = (5 * FLAT.size) / BANK_CARD.long;
+/** The drawing's two grays, and what they look like on white skin, as sRGB. */
+const [BLACK, GRAY] = [0, 128];
+const INKS: Record<string, Record<number, number[]>> = {
+  fresh: { [BLACK]: [39, 41, 46], [GRAY]: [134, 135, 137] },
+  healed: { [BLACK]: [62, 73, 87], [GRAY]: [140, 143, 150] },
+};
+
+/** The initial placement without its curve: in the middle, at a third of the short side. */
+export const FLAT: Placement = { x: 0.5, y: 0.375, size: 0.25, turn: 0, curve: 0 };
+/** 5 inches, measured by the initial outline of the bank card, which is 85.6 mm long. */
+export const REAL_SIZE = (5 * FLAT.size) / (85.6 / 25.4);
 
 /** Computes the photo's gray at a column. */
 const grayAt = (x: number) => Math.round(60 + (140 * x) / PHOTO.width);
@@ -35,7 +42,7 @@ export const makeRamp = () => makeGray(PHOTO, grayAt);
 /** Makes a box the size of the picture, with a black left half and a gray right half. */
 export async function makeBox(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
-  return makeGray({ width, height }, (x) => (x < width / 2 ? 0 : 128));
+  return makeGray({ width, height }, (x) => (x < width / 2 ? BLACK : GRAY));
 }
 
 /** Makes a PNG with one gray per column. */
@@ -85,17 +92,18 @@ const isPlain = (x: number, y: number, expected: Expected) =>
 /** Returns the drawing's gray at a pixel, or undefined beside the drawing. */
 function drawnAt(x: number, y: number, { placement, aspectRatio }: Expected): number | undefined {
   const point = toDrawing({ x: (x + 0.5) / LONG, y: (y + 0.5) / LONG }, placement, aspectRatio);
-  return point && (point.x < 0.5 ? 0 : 128);
+  return point && (point.x < 0.5 ? BLACK : GRAY);
 }
 
 /** Converts a point of the photo to fractions of the flat drawing; undefined beside it or where the limb turns away. */
 function toDrawing(point: Point, placement: Placement, aspectRatio: number): Point | undefined {
-  const { width, height } = laidFlat(placement, aspectRatio);
-  const [dx, dy] = [point.x - placement.x, point.y - placement.y];
-  const [cos, sin] = [Math.cos(toRadians(placement.turn)), Math.sin(toRadians(placement.turn))];
-  const angle = edgeAngle(placement.curve);
+  const { x: middleX, y: middleY, size, turn, curve } = placement;
+  const [width, height] = [size * Math.min(1, aspectRatio), size * Math.min(1, 1 / aspectRatio)];
+  const [dx, dy] = [point.x - middleX, point.y - middleY];
+  const [cos, sin] = [Math.cos(turn * DEGREE), Math.sin(turn * DEGREE)];
+  const angle = 80 * DEGREE * curve;
   const across = (dx * cos + dy * sin) / width;
-  const x = angle < 1e-3 ? across : Math.asin(2 * angle * across) / (2 * angle);
+  const x = angle === 0 ? across : Math.asin(2 * angle * across) / (2 * angle);
   const y = (dy * cos - dx * sin) / height;
   return Math.abs(x) <= 0.5 && Math.abs(y) <= 0.5 ? { x: x + 0.5, y: y + 0.5 } : undefined;
 }
@@ -105,8 +113,15 @@ function expectedAt(x: number, y: number, expected: Expected): number[] {
   const drawn = drawnAt(x, y, expected);
   if (drawn === undefined) return [skin, skin, skin];
   const { look = "healed", strength = 1 } = expected;
-  const ink = toInk(Uint8ClampedArray.of(drawn, drawn, drawn, 255), look, PAPER);
-  return [0, 1, 2].map((channel) =>
-    Math.round(fromLight(toLight(skin) * (1 - strength * (1 - toLight(ink[channel] ?? 255))))),
+  return (INKS[look]?.[drawn] ?? []).map((ink) =>
+    Math.round(fromLight(toLight(skin) * (1 - strength * (1 - toLight(ink))))),
   );
 }
+
+function toLight(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+const fromLight = (light: number) =>
+  255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);

@@ -1,9 +1,11 @@
 /** "On your own skin": opening it, with made-up photos and drawings. */
 import type { Page } from "@playwright/test";
-import { moonMoth, toDesignPath } from "../../fixtures/content.ts";
+import { moonMoth } from "../../fixtures/content.ts";
+import { intercept } from "../../support/page/network.ts";
 import { nextFrame } from "../../support/page/screen.ts";
 import { expect } from "../../support/page/test.ts";
 import { makeBox, makeRamp, readPixels } from "../../support/try-on-model.ts";
+import { openDesign, previewButton } from "./design.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const stage = (page: Page) => page.getByRole("application");
@@ -13,8 +15,8 @@ export const frame = (page: Page) => dialog(page).locator(":has(> [data-handle])
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
 
 export async function openTryOn(page: Page): Promise<void> {
-  await page.goto(toDesignPath(moonMoth));
-  await page.getByRole("button", { name: "Preview on skin" }).click();
+  await openDesign(page);
+  await previewButton(page).click();
   await page.getByRole("button", { name: "Try it on your skin" }).click();
   await expect(dialog(page)).toBeVisible();
 }
@@ -38,7 +40,7 @@ export const openMore = (page: Page) => dialog(page).getByText("More", { exact: 
 
 /** Replaces every drawing with a box, half black and half gray. */
 export async function drawBox(page: Page): Promise<void> {
-  await page.route("**/images/*", async (route) => {
+  await intercept(page, "**/images/*", async (route) => {
     const response = await route.fetch();
     const body = await makeBox(await response.body());
     await route.fulfill({ contentType: "image/png", body });
