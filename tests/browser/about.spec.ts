@@ -44,7 +44,7 @@ test("tells who the artist is, what hand-poked is, and where the studio is", asy
 test("does not contact the maps service until the map comes near", async ({ page }) => {
   const asked = await serveMaps(page);
   await page.goto("/about/");
-  await page.waitForLoadState("networkidle");
+  await expect(frame(page)).not.toHaveAttribute("src");
   expect(asked).toEqual([]);
   await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
   await expect(frame(page)).toBeVisible();

@@ -3,8 +3,10 @@ import type { Page } from "@playwright/test";
 import { studio } from "../fixtures/content.ts";
 import { type AnalyticsServer, startAnalytics } from "../support/analytics-server.ts";
 import { readBuilt } from "../support/built-pages.ts";
+import { block } from "../support/page/network.ts";
 import { prepareAhead } from "../support/page/prerendering.ts";
 import { test as base, expect } from "../support/page/test.ts";
+import { firstPicture, lightbox, lightboxButton } from "./pages/home.ts";
 
 /** `service` serves the site and receives its page views. */
 const test = base.extend<{ service: AnalyticsServer }>({
@@ -29,9 +31,9 @@ test("arrive once per page, never for a picture, with no data about the visitor"
   await page.getByRole("contentinfo").getByRole("link", { name: "Policies" }).click();
   await expect.poll(service.paths).toEqual(["/booking/", "/contact/", "/info/"]);
   await page.goto(`${service.origin}/`);
-  await page.getByRole("region", { name: "Tattoos" }).locator("[data-pswp-width]").first().click();
-  await expect(page.getByRole("dialog")).toBeFocused();
-  await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
+  await firstPicture(page).click();
+  await expect(lightbox(page)).toBeFocused();
+  await lightboxButton(page, "Next").click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto(`${service.origin}/contact/`);
@@ -69,7 +71,7 @@ test("fail silently", async ({ page }) => {
   await visit(page, failing);
   await expect.poll(() => failing.events).toHaveLength(1);
   failing.close();
-  await page.route("**/api/event", (route) => route.abort());
+  await block(page, "**/api/event");
   const refused = page.waitForEvent("requestfailed");
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await refused;
@@ -86,7 +88,6 @@ test("are not sent from the 404 page", () => {
 async function visit(page: Page, { origin }: AnalyticsServer): Promise<void> {
   await page.goto(`${origin}/about/`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
 }
 
 /** Expects the page view of an ordinary visitor, and none before it. */

@@ -4,7 +4,7 @@ import { moonMoth, mothNotes, studio } from "../fixtures/content.ts";
 import { readBuilt } from "../support/built-pages.ts";
 import { BOOKING_PAGE, inCalendar, isFrame, SCRIPT, say, serveProvider } from "../support/cal-provider.ts";
 import { watchFaults } from "../support/page/faults.ts";
-import { blockScripts } from "../support/page/network.ts";
+import { block, blockScripts, intercept } from "../support/page/network.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { expectMail, mailLink } from "./pages/mail-links.ts";
@@ -117,7 +117,7 @@ for (const [kind, policy] of [
 ] as const) {
   test(`the other ways to book appear when a policy forbids the provider's ${kind}`, async ({ page }) => {
     await serveProvider(page);
-    await page.route("**/booking/*", (route) =>
+    await intercept(page, "**/booking/*", (route) =>
       route.fulfill({
         contentType: "text/html",
         body: readBuilt("/booking/"),
@@ -139,7 +139,7 @@ test("the other ways to book appear when the site's calendar script fails to loa
 });
 
 test("the other ways to book appear when all the site's scripts fail to load", async ({ page }) => {
-  await page.route("**/assets/**/*.js", (route) => route.abort());
+  await block(page, "**/assets/**/*.js");
   await page.goto(WITH_DESIGN);
   await expectOtherWays(page);
 });

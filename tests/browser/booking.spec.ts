@@ -1,7 +1,7 @@
 /** Booking: the provider's calendar, with its real script and a frame that sends its messages. */
 import type { Page } from "@playwright/test";
 import { mothNotes, octopusArm, studio, unknownId } from "../fixtures/content.ts";
-import { listHeard, say, serveProvider } from "../support/cal-provider.ts";
+import { inCalendar, listHeard, say, serveProvider } from "../support/cal-provider.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { blockStorage } from "../support/page/lacks.ts";
 import { block, findDesigns, holdBack } from "../support/page/network.ts";
@@ -25,7 +25,9 @@ async function openReady(page: Page, path = "/booking/"): Promise<void> {
   await expect(waiting(page)).toBeHidden();
 }
 
-test("begins with one sentence, with the rest and the answers below", async ({ page }) => {
+test("begins with one sentence, with the rest and the answers below, which are all printed", async ({
+  page,
+}) => {
   await page.goto("/booking/");
   const main = page.getByRole("main");
   await expect(main.locator("h1 + div")).toHaveText(
@@ -50,13 +52,19 @@ test("begins with one sentence, with the rest and the answers below", async ({ p
   await expect(answer).toBeHidden();
   const figures = "A deposit ($20 for small pieces, $50 under $500, $100 from $500) holds the date";
   await expect(section(page, second)).toContainText(`${figures}; it counts toward the final cost.`);
+  await page.emulateMedia({ media: "print" });
+  for (const printed of await page.locator("details > div").all())
+    expect((await boxOf(printed)).height).toBeGreaterThan(10);
+  await page.emulateMedia({ media: "screen" });
   await main.getByRole("link", { name: "Aftercare" }).click();
   await expect(page).toHaveURL(/\/info\/#aftercare$/);
 });
 
 const PANEL = { light: "#fdfcfa", dark: "#252624" };
 
-test("sends the calendar the artist's look, in light and dark, and follows a change", async ({ page }) => {
+test("sends the calendar the artist's look in light and dark, follows a change, and lets it take payments", async ({
+  page,
+}) => {
   const { layout, hideEventTypeDetails } = config;
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
@@ -75,12 +83,9 @@ test("sends the calendar the artist's look, in light and dark, and follows a cha
   await expect
     .poll(async () => (await listHeard(page, "ui")).at(-1))
     .toMatchObject({ theme: "light", cssVarsPerTheme: { light: { "cal-bg": PANEL.light } } });
-});
 
-test("the calendar's frame has the permission that Apple Pay and Google Pay need", async ({ page }) => {
-  await openReady(page);
-  const allowed = await frame(page)
-    .contentFrame()
+  // Apple Pay and Google Pay need this permission.
+  const allowed = await inCalendar(page)
     .locator("body")
     .evaluate(({ ownerDocument }) =>
       (
@@ -96,7 +101,9 @@ test.describe("a design in the address", () => {
 
   const choice = (page: Page) => page.getByRole("region", { name: "Your choice" });
 
-  test("is shown with its costs, and named in notes and e-mails", async ({ page }) => {
+  test("is shown with its costs above the calendar on a phone, and named in notes and e-mails", async ({
+    page,
+  }) => {
     await openReady(page, "/booking/?design=1&note=about+4+in+high%2C+on+the+lower+arm");
     const told = `${mothNotes}, about 4 in high, on the lower arm`;
     await expect(choice(page)).toContainText(/No\.\s1, 5 in high, 4–5½ hours/);
@@ -108,6 +115,12 @@ test.describe("a design in the address", () => {
         .locator("img")
         .evaluate((image: HTMLImageElement) => image.decode()),
     ).toBeUndefined();
+    const panel = await boxOf(calendar(page));
+    expect(panel.top).toBeGreaterThan((await boxOf(choice(page))).bottom);
+    expect(panel.top).toBeLessThan(420);
+    expect(panel.height).toBe(800);
+    expect((await boxOf(page.locator("section summary").first())).top).toBeGreaterThan(1200);
+
     expect(await notes(page)).toBe(told);
     const mail = mailLink(page.getByRole("main"), email).first();
     await expectMail(mail, email, "Booking: Moon Moth (no. 1)", told);
@@ -165,7 +178,7 @@ test.describe("a design in the address", () => {
       await page.goto("/booking/?design=1", { waitUntil: "commit" });
       await expect(choice(page)).toContainText("No. 1");
       await expect(picker(page)).toBeHidden();
-      release();
+      await release();
       await expect(picker(page)).toBeVisible();
     });
 
@@ -199,16 +212,6 @@ test.describe("a design in the address", () => {
   });
 });
 
-test("a phone's first screen shows the choice and the start of the calendar", async ({ page }) => {
-  await openReady(page, "/booking/?design=1&note=about+4+in+high%2C+on+the+lower+arm%2C+near+the+wrist");
-  const choice = await boxOf(page.getByRole("region", { name: "Your choice" }));
-  const panel = await boxOf(calendar(page));
-  expect(panel.top).toBeGreaterThan(choice.bottom);
-  expect(panel.top).toBeLessThan(420);
-  expect(panel.height).toBe(800);
-  expect((await boxOf(page.locator("section summary").first())).top).toBeGreaterThan(1200);
-});
-
 test("the calendar is beside the choice and the FAQ on a wide screen", {
   tag: "@desktop",
 }, async ({ page }) => {
@@ -216,13 +219,6 @@ test("the calendar is beside the choice and the FAQ on a wide screen", {
   await expect(calendar(page)).toBeInViewport({ ratio: 1 });
   const question = await boxOf(page.locator("section summary").first());
   expect(question.right).toBeLessThan((await boxOf(calendar(page))).left);
-});
-
-test("prints the answers of the FAQ", async ({ page }) => {
-  await openReady(page, "/booking/");
-  await page.emulateMedia({ media: "print" });
-  for (const answer of await page.locator("details > div").all())
-    expect((await boxOf(answer)).height).toBeGreaterThan(10);
 });
 
 test("keeps the visitor's scroll position, whatever the calendar does", async ({ page }) => {

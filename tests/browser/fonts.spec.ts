@@ -1,7 +1,7 @@
 /** What pages preload on a slow connection, and that fallback fonts take the same space. */
 
 import { moonMoth, toDesignPath } from "../fixtures/content.ts";
-import { holdBack } from "../support/page/network.ts";
+import { block, holdBack, intercept } from "../support/page/network.ts";
 import { expect, test } from "../support/page/test.ts";
 
 const DESIGN = toDesignPath(moonMoth);
@@ -16,7 +16,8 @@ test("a page preloads two fonts and its early pictures", {
   page.on("request", (request) => asked.push(request.url()));
   for (const path of PAGES) {
     asked.length = 0;
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     const pictures = await page.locator("img[fetchpriority=high]").evaluateAll((images) =>
       (images as HTMLImageElement[]).map(({ currentSrc, srcset, baseURI }) => ({
         currentSrc,
@@ -42,11 +43,11 @@ test("no module waits for another", async ({ page }) => {
     await page.goto(path, { waitUntil: "commit" });
     await expect.poll(() => asked.filter((url) => url.includes("/assets/chunks/")), path).not.toEqual([]);
   }
-  release();
+  await release();
 });
 
 test("the mark and the rule are in the first frame", async ({ page }) => {
-  await page.route("**/*", (route) =>
+  await intercept(page, "**/*", (route) =>
     route.request().resourceType() === "document" ? route.continue() : route.abort(),
   );
   await page.goto("/about/", { waitUntil: "domcontentloaded" });
@@ -68,9 +69,9 @@ test("the text face adds no line when it loads", { tag: "@both" }, async ({ page
       .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
   };
   for (const path of ["/about/", "/info/#deposit", DESIGN]) {
-    await page.route(/figtree/, (route) => route.abort());
+    const unblock = await block(page, /figtree/);
     const before = await measure(path);
-    await page.unroute(/figtree/);
+    await unblock();
     const after = await measure(path);
     expect(after.filter((height, index) => height > (before[index] ?? 0) + 8)).toEqual([]);
   }

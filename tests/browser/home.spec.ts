@@ -1,46 +1,28 @@
 /** The home page: two galleries of finished work that loop with scripts and scroll without them. */
-import type { Locator, Page } from "@playwright/test";
 import { catalogue, describePicture, galleries, studio, tattoos } from "../fixtures/content.ts";
-import { blockScripts, holdBack } from "../support/page/network.ts";
+import { block, blockScripts, holdBack } from "../support/page/network.ts";
 import { boxOf, comeToRest } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { swipe } from "../support/page/touch.ts";
 import { hashOf } from "../support/picture-files.ts";
-
-const gallery = (page: Page, name = "Tattoos") => page.getByRole("region", { name });
-const pictures = (region: Locator) => region.locator("li > [data-pswp-width]");
+import { gallery, openLooping, pictures, readFirst, view } from "./pages/home.ts";
 
 const ids = tattoos.map(({ id }) => `work-${id}`);
 
-/** Opens the page and waits until both galleries loop. */
-async function openLooping(page: Page): Promise<void> {
-  await page.goto("/");
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
-}
-
-/** Reads the id of the picture at the gallery's left edge. */
-function readFirst(region: Locator): Promise<string | undefined> {
-  return region.evaluate((section) => {
-    const start = Number.parseFloat(
-      getComputedStyle(section.querySelector(".swiper") as Element).paddingLeft,
-    );
-    const slides = [...section.querySelectorAll("[data-pswp-width]")];
-    return slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 1)?.id;
-  });
-}
-
-test("shows tattoos and doodles in separate galleries and leads to all designs", {
+test("says what the artist makes and where, shows two galleries, and leads to all designs", {
   tag: "@both",
 }, async ({ page, viewport }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(studio.tagline);
-  await expect(page.locator("[data-carousel]")).toHaveCount(2);
+  await expect(page.getByText("Machine-free tattoos in Duluth, MN")).toBeInViewport({ ratio: 1 });
+  await expect(gallery(page).getByText(/^healed \d/)).toHaveCount(tattoos.length);
   const height = viewport?.height ?? 0;
   const heights = {
     Tattoos: Math.min(Math.max(320, height * 0.5), 640),
     Doodles: Math.min(Math.max(160, height * 0.28), 384),
   };
   for (const { label, works } of galleries) {
+    await expect(gallery(page, label).getByRole("heading", { level: 2 })).toHaveText(label);
     const hung = await pictures(gallery(page, label)).evaluateAll((links) =>
       links.map((link) => [link.id, link.querySelector("img")?.alt.toLowerCase()]),
     );
@@ -50,14 +32,6 @@ test("shows tattoos and doodles in separate galleries and leads to all designs",
   await page.getByRole("link", { name: `${catalogue.length} designs` }).click();
   await expect(page).toHaveURL(/\/designs\/$/);
   await expect(page.getByText(`${catalogue.length} designs`)).toBeVisible();
-});
-
-test("the first screen says what the artist makes, where, and which works are healed", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByText("Machine-free tattoos in Duluth, MN")).toBeInViewport({ ratio: 1 });
-  await expect(gallery(page).getByRole("heading", { level: 2 })).toHaveText("Tattoos");
-  await expect(gallery(page, "Doodles").getByRole("heading")).toHaveText("Doodles");
-  await expect(gallery(page).getByText(/^healed \d/)).toHaveCount(tattoos.length);
 });
 
 test("loops endlessly from any position", { tag: "@both" }, async ({ page }) => {
@@ -151,7 +125,9 @@ test("keeps the visible picture in place when it starts to loop", async ({ page 
   expect(await readFirst(region)).toBe(ids[4]);
 });
 
-test("logs to the console that a carousel is ready and that a picture was opened", async ({ page }) => {
+test("logs that carousels are ready and a picture was opened, and leads from a picture to its design", async ({
+  page,
+}) => {
   const said: string[] = [];
   page.on("console", (message) => message.type() === "debug" && said.push(message.text()));
   await openLooping(page);
@@ -159,10 +135,8 @@ test("logs to the console that a carousel is ready and that a picture was opened
   expect(ready.toSorted()).toEqual(["Carousel ready: Doodles", "Carousel ready: Tattoos"]);
   await page.locator("a#work-13").click();
   await expect.poll(() => said).toContain("Picture opened: work-13");
-});
+  await page.keyboard.press("Escape");
 
-test("leads from a picture to the design that it shows", async ({ page }) => {
-  await openLooping(page);
   const links = gallery(page).getByRole("link", { name: /, design \d/ });
   await expect(links).toHaveText(["Moon Moth, design 1", "Koi, design 11"]);
   const { width, height } = await boxOf(links.first());
@@ -198,7 +172,7 @@ test("shows the picture that a screen reader or search scrolls to", async ({ pag
   await fifth.evaluate((link) => link.scrollIntoView({ inline: "start" }));
   await expect.poll(() => readFirst(region)).toBe(ids[4]);
   await comeToRest(region);
-  expect(await region.locator(".swiper").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  expect(await view(region).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   await region.getByRole("button", { name: "Next slide" }).click();
   await expect.poll(() => readFirst(region)).toBe(ids[5]);
 });
@@ -223,10 +197,10 @@ test("follows a touchpad, and lets the page scroll", { tag: "@desktop" }, async 
 test("follows a finger", async ({ page }) => {
   await openLooping(page);
   const region = gallery(page);
-  await swipe(page, region.locator(".swiper"), { from: 0.9, to: 0.2 });
+  await swipe(page, view(region), { from: 0.9, to: 0.2 });
   await expect.poll(() => readFirst(region)).toBe(ids[1]);
-  await swipe(page, region.locator(".swiper"), { from: 0.2, to: 0.9 });
-  await swipe(page, region.locator(".swiper"), { from: 0.2, to: 0.9 });
+  await swipe(page, view(region), { from: 0.2, to: 0.9 });
+  await swipe(page, view(region), { from: 0.2, to: 0.9 });
   await expect.poll(() => readFirst(region)).toBe(ids.at(-1));
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -246,7 +220,7 @@ test("a press stops a moving gallery and opens the picture under it", async ({ p
 });
 
 test("treats a picture that fails as loaded", async ({ page }) => {
-  await page.route("**/images/**", (route) => route.abort());
+  await block(page, "**/images/**");
   await openLooping(page);
   const first = pictures(gallery(page)).first();
   for (const ground of [first, first.getByRole("img")])
@@ -265,7 +239,7 @@ test("shows a placeholder until a picture loads, and fetches no distant picture"
   await page.goto("/", { waitUntil: "commit" });
   const first = pictures(gallery(page)).first().getByRole("img");
   await expect(first).toHaveCSS("background-image", /url\("data:image\/webp;base64,/);
-  release();
+  await release();
   await expect(first).not.toHaveCSS("background-image", /url/);
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);
   const hashes = await Promise.all((await pictures(gallery(page)).all()).map(hashOf));
@@ -289,7 +263,5 @@ test("scrolls natively when Swiper cannot be loaded", async ({ page }) => {
   await page.goto("/");
   const region = gallery(page);
   await region.getByRole("button", { name: "Next slide" }).click();
-  await expect
-    .poll(() => region.locator(".swiper").evaluate(({ scrollLeft }) => scrollLeft))
-    .toBeGreaterThan(0);
+  await expect.poll(() => view(region).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });

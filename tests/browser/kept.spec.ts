@@ -6,6 +6,8 @@ import { inCalendar, say, serveProvider } from "../support/cal-provider.ts";
 import { findBrowser } from "../support/find-browser.ts";
 import { test as base, expect } from "../support/page/test.ts";
 import { openPanel, saved } from "./pages/catalogue.ts";
+import { chooseTone, expectTone, openDesign, previewButton } from "./pages/design.ts";
+import { firstPicture } from "./pages/home.ts";
 
 /** A browser with the back-forward cache, which visitors have but Playwright turns off. */
 const test = base.extend<object, { keepingBrowser: Browser }>({
@@ -47,11 +49,11 @@ declare global {
 /** What the visitor opens before leaving each page. */
 const STATES: Record<string, (page: Page) => unknown> = {
   "/": async (page) => {
-    await page.getByRole("region", { name: "Tattoos" }).locator("[data-pswp-width]").first().click();
+    await firstPicture(page).click();
     await expect(page).toHaveURL(/#work-2$/);
   },
   "/designs/": (page) => openPanel(page, "Sort"),
-  [toDesignPath(honeyBee)]: (page) => page.getByRole("button", { name: "Preview on skin" }).click(),
+  [toDesignPath(honeyBee)]: (page) => previewButton(page).click(),
   "/info/": async (page) => {
     await page.locator("summary").first().click();
     await expect(page).toHaveURL(/#.+$/);
@@ -105,18 +107,16 @@ test("a restored catalogue marks designs saved in the meantime", async ({ page }
 });
 
 test("a restored design has the tone chosen in the meantime", async ({ page }) => {
-  const design = page.locator("#design");
   const choose = async (name: string) => {
-    await page.getByRole("button", { name: "Preview on skin" }).click();
-    await page.getByRole("radio", { name, exact: true }).check();
-    await expect(design).toHaveAttribute("data-tone", name.toLowerCase());
+    await previewButton(page).click();
+    await chooseTone(page, name);
   };
-  await page.goto(toDesignPath(honeyBee));
+  await openDesign(page, honeyBee);
   await choose("Deep");
-  await page.goto(toDesignPath(moonMoth));
+  await openDesign(page, moonMoth);
   await choose("Original");
   await page.goBack({ waitUntil: "commit" });
-  await expect(design).toHaveAttribute("data-tone", "original");
+  await expectTone(page, "Original");
   expect(await page.evaluate(() => window.wasKept)).toBe(true);
 });
 

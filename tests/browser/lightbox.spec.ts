@@ -2,17 +2,26 @@
 import type { Page } from "@playwright/test";
 import { describePicture, moonMoth, tattoos, toDesignPath } from "../fixtures/content.ts";
 import { readBuilt } from "../support/built-pages.ts";
-import { blockScripts, holdBack } from "../support/page/network.ts";
+import { block, blockScripts, holdBack, intercept, withoutCache } from "../support/page/network.ts";
 import { boxOf, comeToRest } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { spread, swipe } from "../support/page/touch.ts";
 import { hashOf, readAspectRatio } from "../support/picture-files.ts";
+import {
+  expectClosed,
+  firstPicture,
+  gallery,
+  lightbox,
+  lightboxButton,
+  openFirst,
+  openLooping,
+  toId,
+} from "./pages/home.ts";
 
 const COUNT = tattoos.length;
 const [FIRST = "", SECOND = ""] = tattoos.map(describePicture);
 /** The captions of the pictures. */
 const [FIRST_NAME, SECOND_NAME, LAST_NAME] = ["Moon Moth", "Fern, healed", "Swallow"];
-const toId = (index: number) => `work-${tattoos.at(index)?.id}`;
 
 // Motion would only make most of these tests wait.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -20,26 +29,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Matches only the script of PhotoSwipe's core. */
 const CORE = /pswp__scroll-wrap/;
 
-const lightbox = (page: Page) => page.getByRole("dialog", { name: "Tattoos" });
-const first = (page: Page) => page.locator(`a#${toId(0)}`);
-const button = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
-
 /** Locates the link to the first picture's design. */
 const design = (page: Page) => lightbox(page).getByRole("link", { name: "Moon Moth" });
-
-/** Opens the first picture and waits for the opening animation. */
-async function openFirst(page: Page): Promise<void> {
-  await page.goto("/");
-  await first(page).click();
-  await expect(lightbox(page)).toBeFocused();
-}
-
-/** Expects a usable page again, with focus on the picture. */
-async function expectClosed(page: Page, id = toId(0)): Promise<void> {
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator(`#${id}`)).toBeFocused();
-  await expect(page).toHaveURL(/\/$/);
-}
 
 test("opens at the clicked picture; buttons and arrow keys move in a loop", async ({ page }) => {
   await openFirst(page);
@@ -54,9 +45,9 @@ test("opens at the clicked picture; buttons and arrow keys move in a loop", asyn
   expect(drawn).toBeGreaterThan(0);
   expect(drawn).toBeLessThan(750);
   for (const [move, shown, place] of [
-    [() => button(page, "Next").click(), SECOND_NAME, 2],
-    [() => button(page, "Previous").click(), FIRST_NAME, 1],
-    [() => button(page, "Previous").click(), LAST_NAME, COUNT],
+    [() => lightboxButton(page, "Next").click(), SECOND_NAME, 2],
+    [() => lightboxButton(page, "Previous").click(), FIRST_NAME, 1],
+    [() => lightboxButton(page, "Previous").click(), LAST_NAME, COUNT],
     [() => page.keyboard.press("ArrowRight"), FIRST_NAME, 1],
     [() => page.keyboard.press("ArrowRight"), SECOND_NAME, 2],
     [() => page.keyboard.press("ArrowLeft"), FIRST_NAME, 1],
@@ -68,16 +59,29 @@ test("opens at the clicked picture; buttons and arrow keys move in a loop", asyn
   }
 });
 
-test("opens on Enter, and keeps focus inside", async ({ page }) => {
+test("opens on Enter, keeps focus inside, and leaves a click for a new tab to the browser", async ({
+  page,
+  context,
+}) => {
+  // The cache may have the picture.
+  await withoutCache(page);
   await page.goto("/");
-  await first(page).press("Enter");
+  const opened = context.waitForEvent("page");
+  await firstPicture(page).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\/images\/\w+-slide-\d+\.webp$/);
+  await (await opened).close();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await firstPicture(page).press("Enter");
   await expect(lightbox(page)).toBeFocused();
-  for (const control of [...["Close", "Previous", "Next"].map((name) => button(page, name)), design(page)]) {
+  for (const control of [
+    ...["Close", "Previous", "Next"].map((name) => lightboxButton(page, name)),
+    design(page),
+  ]) {
     await page.keyboard.press("Tab");
     await expect(control).toBeFocused();
     await expect(control).toHaveCSS("outline-style", "solid");
   }
-  await first(page).focus();
+  await firstPicture(page).focus();
   await expect(lightbox(page)).toBeFocused();
 });
 
@@ -102,14 +106,14 @@ test.describe("closes", () => {
     await page.goto("/");
     for (const [way, leave] of [
       ["on Escape", () => page.keyboard.press("Escape")],
-      ["by the button", () => button(page, "Close").click()],
+      ["by the button", () => lightboxButton(page, "Close").click()],
       ["by a click on the backdrop", () => lightbox(page).click({ position: { x: 8, y: 120 } })],
       ["by the browser's Back", () => page.goBack()],
     ] as const)
       await test.step(way, async () => {
-        await first(page).click();
+        await firstPicture(page).click();
         await expect(lightbox(page)).toBeFocused();
-        await button(page, "Next").click();
+        await lightboxButton(page, "Next").click();
         await expect(page).toHaveURL(`/#${toId(1)}`);
         await leave();
         await expectClosed(page, toId(1));
@@ -120,7 +124,7 @@ test.describe("closes", () => {
 
   test("by Back while it opens; Forward opens it again", async ({ page }) => {
     await page.goto("/");
-    await first(page).click();
+    await firstPicture(page).click();
     await expect(page).toHaveURL(`/#${toId(0)}`);
     await page.evaluate(() => history.back());
     await expectClosed(page);
@@ -130,7 +134,7 @@ test.describe("closes", () => {
 
   test("but not by the second click of a double click", async ({ page }) => {
     await page.goto("/");
-    await first(page).dblclick({ position: { x: 8, y: 8 } });
+    await firstPicture(page).dblclick({ position: { x: 8, y: 8 } });
     await expect(lightbox(page)).toBeFocused();
     await expect(page).toHaveURL(`/#${toId(0)}`);
   });
@@ -150,25 +154,23 @@ test.describe("while it opens", () => {
           else document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
         }).observe(document.body, { childList: true });
       }, way);
-      await first(page).click();
+      await firstPicture(page).click();
       await expect(page.locator(".pswp")).toBeAttached();
       await expectClosed(page);
     });
 });
 
 test("keeps the gallery's order and scrolls to the last picture shown", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
-  const gallery = page.getByRole("region", { name: "Tattoos" });
-  await gallery.getByRole("button", { name: "Previous slide" }).click();
+  await openLooping(page);
+  await gallery(page).getByRole("button", { name: "Previous slide" }).click();
   // A click on a moving gallery may only stop it.
-  await comeToRest(gallery);
-  await first(page).click();
+  await comeToRest(gallery(page));
+  await firstPicture(page).click();
   await expect(lightbox(page)).toBeFocused();
   await expect(lightbox(page).getByText(`1 of ${COUNT}`)).toBeVisible();
-  for (let turn = 0; turn < 5; turn++) await button(page, "Next").click();
+  for (let turn = 0; turn < 5; turn++) await lightboxButton(page, "Next").click();
   await expect(page).toHaveURL(`/#${toId(5)}`);
-  await button(page, "Close").click();
+  await lightboxButton(page, "Close").click();
   await expectClosed(page, toId(5));
   await expect(page.locator(`#${toId(5)}`)).toBeInViewport({ ratio: 0.5 });
 });
@@ -255,13 +257,14 @@ test("a design's drawing and photo replace each other, even when zoomed", async 
 test("a healed photo opens as soon as its page's script runs", async ({ page }) => {
   const html = readBuilt(toDesignPath(moonMoth));
   const release = await holdBack(page, /\.js$/);
-  await page.route(
+  await intercept(
+    page,
     ({ pathname }) => html.includes(pathname) && pathname.endsWith(".js"),
     (route) => route.continue(),
   );
   await page.goto(toDesignPath(moonMoth), { waitUntil: "load" });
   await page.getByRole("img", { name: FIRST }).click();
-  release();
+  await release();
   await expect(page.getByRole("dialog", { name: "Healed on skin" })).toBeVisible();
 });
 
@@ -293,8 +296,7 @@ test.describe("an address", () => {
   });
 
   test("opens nothing when it names no picture, and works within the page", async ({ page }) => {
-    await page.goto("/#work-99");
-    await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+    await openLooping(page, "#work-99");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.evaluate((id) => {
       location.hash = id;
@@ -306,39 +308,28 @@ test.describe("an address", () => {
   });
 });
 
-test("leaves a click that asks for a new tab to the browser", async ({ page, context }) => {
-  // A route turns off the browser's cache, which may have the picture.
-  await page.route("**", (route) => route.continue());
-  await page.goto("/");
-  const opened = context.waitForEvent("page");
-  await first(page).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(/\/images\/\w+-slide-\d+\.webp$/);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
 test("lets the link open the picture when it cannot be loaded", async ({ page }) => {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await blockScripts(page, CORE);
   await page.goto("/");
-  const address = (await first(page).getAttribute("href")) ?? "";
-  await first(page).click();
+  const address = (await firstPicture(page).getAttribute("href")) ?? "";
+  await firstPicture(page).click();
   await expect(page).toHaveURL(address);
   expect(faults).toEqual([]);
 });
 
 test("says so and stays on the page when offline", { tag: "@both" }, async ({ page, context }) => {
-  // A route turns off the browser's cache, which may have the picture.
-  await page.route("**", (route) => route.continue());
-  await page.goto("/");
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+  // The cache may have the picture.
+  await withoutCache(page);
+  await openLooping(page);
   await context.setOffline(true);
-  await first(page).click();
+  await firstPicture(page).click();
   const notice = page.getByRole("status").filter({ hasText: "This picture cannot be loaded." });
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/\/$/);
   await context.setOffline(false);
-  await first(page).click();
+  await firstPicture(page).click();
   await expect(lightbox(page)).toBeFocused();
   await expect(lightbox(page)).toHaveCSS("position", "fixed");
   await expect(notice).toBeHidden();
@@ -346,15 +337,17 @@ test("says so and stays on the page when offline", { tag: "@both" }, async ({ pa
 
 test("says so when a picture cannot be loaded, and can be closed", async ({ page }) => {
   await page.goto("/");
-  await page.route(`**/images/${await hashOf(first(page))}-*`, (route) => route.abort());
+  await block(page, `**/images/${await hashOf(firstPicture(page))}-*`);
   await openFirst(page);
   await expect(lightbox(page).getByText("The image cannot be loaded")).toBeVisible();
   await expect(lightbox(page).getByText(FIRST, { exact: true })).toBeVisible();
-  await button(page, "Next").click();
+  await lightboxButton(page, "Next").click();
   await expect(lightbox(page).getByRole("img", { name: SECOND })).toBeVisible();
 });
 
-test("a caption on one line below the picture has the name and how long it has healed", async ({ page }) => {
+test("a caption on one line names the picture and how long it has healed, and leads to its design and back", async ({
+  page,
+}) => {
   await openFirst(page);
   const caption = page.locator(".pswp__caption");
   await expect(caption).toHaveText("Moon Moth, healed 14 months");
@@ -367,6 +360,15 @@ test("a caption on one line below the picture has the name and how long it has h
     expect(box.bottom).toBeLessThanOrEqual(480);
   }).toPass();
   expect(await caption.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+
+  await design(page).click();
+  await expect(page).toHaveURL(/\/design\/1\/$/);
+  await page.goBack();
+  await expect(lightbox(page).getByRole("img", { name: FIRST })).toBeVisible();
+  await expect(lightbox(page)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(lightbox(page).getByText(LAST_NAME)).toBeVisible();
+  await expect(lightbox(page).getByRole("link")).toHaveCount(0);
 });
 
 test("shows the photo of the fresh tattoo after the healed one", async ({ page }) => {
@@ -382,16 +384,4 @@ test("shows the photo of the fresh tattoo after the healed one", async ({ page }
   await expect(doodles.getByRole("img", { name: "Onigiri, fresh" })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: "fresh" })).toBeFocused();
-});
-
-test("the caption leads to the picture's design, and Back returns", async ({ page }) => {
-  await openFirst(page);
-  await design(page).click();
-  await expect(page).toHaveURL(/\/design\/1\/$/);
-  await page.goBack();
-  await expect(lightbox(page).getByRole("img", { name: FIRST })).toBeVisible();
-  await expect(lightbox(page)).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(lightbox(page).getByText(LAST_NAME)).toBeVisible();
-  await expect(lightbox(page).getByRole("link")).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { studio, studioName } from "../fixtures/content.ts";
 import { PAGES } from "../support/built-pages.ts";
 import { holdBack } from "../support/page/network.ts";
-import { boxOf, isPhone } from "../support/page/screen.ts";
+import { boxOf, isPhone, scrollTo, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
@@ -20,7 +20,7 @@ test("a menu opened before the script loads is announced as open", async ({ page
   const release = await holdBack(page, /\.js$/);
   await page.goto("/about/", { waitUntil: "commit" });
   await menuButton(page).click();
-  release();
+  await release();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
 });
 
@@ -48,7 +48,9 @@ async function expectRings(page: Page): Promise<void> {
     document.body.focus();
   });
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
   for (let stop = 0; stop < 12; stop++) {
     const [name, style, width] = await page.evaluate(() => {
       const focused = document.activeElement as HTMLElement;
@@ -80,7 +82,7 @@ test("the header stays in view, and its links lead out and home", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/about/");
-  await page.evaluate(() => scrollTo(0, 1000));
+  await scrollTo(page, 1000);
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   const { label, url } = studio.social;
   const navigation = await openNavigation(page);
@@ -166,39 +168,29 @@ test.describe("the menu of small screens", () => {
   });
 });
 
-test("the first Tab offers to skip the header", async ({ page }) => {
-  await page.goto("/about/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
 test('"Scroll to top" appears below 300 px and scrolls smoothly, except under reduced motion', async ({
   page,
 }) => {
   await page.goto("/about/");
   const button = page.getByRole("button", { name: "Scroll to top" });
-  const scrollTo = (top: number) =>
-    page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
   await expect(button).toBeHidden();
-  await scrollTo(300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await scrollTo(page, 300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
   await expect(button).toBeHidden();
-  await scrollTo(301);
+  await scrollTo(page, 301);
   await expect(button).toBeVisible();
   await button.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(button).toBeHidden();
   const placeAfterClick = async () => {
-    await scrollTo(1200);
+    await scrollTo(page, 1200);
     return button.evaluate((element: HTMLElement) => {
       element.click();
       return scrollY;
     });
   };
   expect(await placeAfterClick()).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await placeAfterClick()).toBe(0);
 });
@@ -206,7 +198,7 @@ test('"Scroll to top" appears below 300 px and scrolls smoothly, except under re
 test('"Scroll to top" covers nothing but the header and the gutter', { tag: "@both" }, async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
   await page.goto("/info/");
-  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  await scrollTo(page, 400);
   const button = await boxOf(page.getByRole("button", { name: "Scroll to top" }));
   if (isPhone(page)) {
     expect(button.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole("banner"))).bottom);

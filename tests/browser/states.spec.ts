@@ -1,6 +1,6 @@
 /** Every page in every state, under a host's headers: no faults, even if no third party answers. */
 import type { Page } from "@playwright/test";
-import { honeyBee, octopusArm, tattoos, toDesignPath } from "../fixtures/content.ts";
+import { honeyBee, octopusArm, toDesignPath } from "../fixtures/content.ts";
 import { STUDIO } from "../fixtures/studio.ts";
 import { inCalendar, isProvider, say, serveProvider } from "../support/cal-provider.ts";
 import { isMaps, serveMaps } from "../support/maps.ts";
@@ -8,7 +8,9 @@ import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { expect, test } from "../support/page/test.ts";
 import { isOpen, openSections, section, summary, WIDGET } from "./pages/accordion.ts";
-import { openPanel } from "./pages/catalogue.ts";
+import { opener, openPanel } from "./pages/catalogue.ts";
+import { chooseTone, previewButton } from "./pages/design.ts";
+import { firstPicture, lightboxButton } from "./pages/home.ts";
 
 /** How other services answer. booking-failure.spec.ts has more. */
 type Manner = "served" | "blocked" | "silent";
@@ -66,7 +68,7 @@ const VISITS: Record<string, Visit> = {
     tag: "@both",
     states: {
       saved: (page) => page.getByRole("button", { name: "Save", exact: true }).click(),
-      "on skin": chooseTone,
+      "on skin": showDeep,
       "measuring the screen": measureScreen,
       "at true size": (page) => page.getByRole("button", { name: "Show the drawing" }).click(),
     },
@@ -141,8 +143,8 @@ test("the check itself notices every kind of fault", async ({ page, baseURL }) =
 });
 
 async function openLightbox(page: Page): Promise<void> {
-  await page.locator(`a#work-${tattoos[0]?.id}`).click();
-  await dialog(page).getByRole("button", { name: "Next" }).click();
+  await firstPicture(page).click();
+  await lightboxButton(page, "Next").click();
   await expect(dialog(page).getByText("2 of 8")).toBeVisible();
 }
 
@@ -150,7 +152,7 @@ async function chooseBlack(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await openPanel(page, "Filter");
   await page.getByRole("checkbox", { name: "Black Ink" }).check();
-  await expect(page.locator("[aria-controls=filter-panel]")).toHaveText("Filter (1)");
+  await expect(opener(page, "Filter")).toHaveText("Filter (1)");
 }
 
 async function openSoldOut(page: Page): Promise<void> {
@@ -158,10 +160,9 @@ async function openSoldOut(page: Page): Promise<void> {
   await expect(dialog(page).getByText("Sold Out", { exact: true })).toBeVisible();
 }
 
-async function chooseTone(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Preview on skin" }).click();
-  await page.getByRole("radio", { name: "Deep" }).check();
-  await expect(page.locator("#design")).toHaveAttribute("data-tone", "deep");
+async function showDeep(page: Page): Promise<void> {
+  await previewButton(page).click();
+  await chooseTone(page, "Deep");
 }
 
 async function measureScreen(page: Page): Promise<void> {
@@ -170,7 +171,7 @@ async function measureScreen(page: Page): Promise<void> {
 }
 
 async function tryOn(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Preview on skin" }).click();
+  await previewButton(page).click();
   await page.getByRole("button", { name: "Try it on your skin" }).click();
   await expect(page.getByRole("application")).toBeVisible();
 }

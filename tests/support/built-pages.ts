@@ -1,61 +1,51 @@
-/** Reads the built pages the way machines do: addresses, heads, XML. They come from disk, because there are many. */
-import { existsSync, readFileSync } from "node:fs";
+/** Reads the built pages from disk, because there are many. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
-
 import { SITE } from "../fixtures/studio.ts";
 
-/** All pages except the design pages. */
+/** All pages of the test studio except the design pages. */
 export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/info/"];
 
-/** Returns the file that a host serves for the path. */
-const toFile = (path: string) => join(SITE, path.replace(/\/$/, "/index.html"));
+/** Reads the file of the test studio that a host serves for the path. */
+export const readBuilt = (path: string, site = SITE) =>
+  readFileSync(join(site, path.replace(/(^|\/)$/, "/index.html")), "utf8");
 
-export const readBuilt = (path: string) => readFileSync(toFile(path), "utf8");
-
-/** Finds the addresses on `origin` without a built file. */
-export function findDead(addresses: readonly string[], origin: string): string[] {
-  return addresses.filter((address) => {
-    const { pathname, origin: host } = new URL(address);
-    return host !== origin || !existsSync(toFile(pathname));
-  });
+/** Lists the site's pages: their addresses, and their paths below Home. */
+export function listSitemap(site: string) {
+  const text = readBuilt("sitemap.xml", site);
+  const addresses = [...text.matchAll(/<url><loc>([^<]+)/g)].map(([, address = ""]) => address);
+  const home = addresses.toSorted((a, b) => a.length - b.length)[0] ?? "";
+  return addresses.map((address) => ({ address, path: address.slice(home.length) }));
 }
 
-/** Lists the paths of all pages from the sitemap. */
-export async function listPages(page: Page): Promise<string[]> {
-  const addresses = await parseXml(page, readBuilt("/sitemap.xml"), "url > loc");
-  return addresses.map((address) => new URL(address).pathname);
+/** Reads what a page's head says about it. */
+export function readHead(site: string, path: string) {
+  const [head = ""] = readBuilt(path, site).split("<body");
+  const metas: Record<string, string> = {};
+  for (const [tag] of head.matchAll(/<meta\s[^>]*>/g)) {
+    const name = readAttribute(tag, "property") ?? readAttribute(tag, "name");
+    if (name) metas[name] = readAttribute(tag, "content") ?? "";
+  }
+  const canonical = /<link\s[^>]*rel="canonical"[^>]*>/.exec(head)?.[0] ?? "";
+  return {
+    title: decode(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ""),
+    canonical: readAttribute(canonical, "href"),
+    metas,
+    graphs: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, graph = ""]) => graph,
+    ),
+  };
 }
 
-/** Reads the pages' heads: each name with all its values. */
-export async function readHeads(page: Page, paths: readonly string[]) {
-  const documents = paths.map((path) => readBuilt(path).split("<body")[0] ?? "");
-  const heads = await page.evaluate((htmls) => {
-    const parser = new DOMParser();
-    return htmls.map((html) => {
-      const { head, title } = parser.parseFromString(html, "text/html");
-      const metas: Record<string, string[]> = {};
-      for (const meta of head.querySelectorAll("meta")) {
-        const name = meta.getAttribute("property") ?? meta.name;
-        metas[name] = [...(metas[name] ?? []), meta.content];
-      }
-      const canonical = head.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
-      const scripts = [...head.querySelectorAll('script[type="application/ld+json"]')];
-      return { title, canonical, metas, graphs: scripts.map((script) => script.textContent) };
-    });
-  }, documents);
-  return paths.map((path, index) => ({ path, ...(heads[index] as (typeof heads)[number]) }));
+function readAttribute(tag: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return found === undefined ? undefined : decode(found);
 }
 
-/** Returns the text of every matching element. Throws if the XML is not well-formed. */
-export function parseXml(page: Page, xml: string, selector: string): Promise<string[]> {
-  return page.evaluate(
-    ([text, wanted]) => {
-      const parsed = new DOMParser().parseFromString(text, "application/xml");
-      const error = parsed.querySelector("parsererror")?.textContent;
-      if (error) throw new Error(error);
-      return [...parsed.querySelectorAll(wanted)].map((element) => element.textContent ?? "");
-    },
-    [xml, selector] as const,
-  );
-}
+const decode = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
