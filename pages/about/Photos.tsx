@@ -17,7 +17,8 @@ export function Photos({ photos }: Pick<Data, "photos">) {
         {photos.map(({ alt, square, whole }, index) => (
           <li key={alt} className={index < large ? "col-span-3" : "col-span-2"}>
             <a
-              className="halftone block aspect-square min-h-0 overflow-hidden [content-visibility:auto]"
+              data-loading
+              className="data-loading:halftone block aspect-square min-h-0 overflow-hidden [content-visibility:auto]"
               {...toSlideLink(whole, square)}
             >
               <Picture

@@ -12,4 +12,4 @@ if (props)
   hydrateIsland("booking", async () => {
     const { BookingIsland } = await import("./BookingIsland.tsx");
     return { Component: BookingIsland, props };
-  }).catch(() => document.querySelector(".calendar")?.setAttribute("data-state", "failed"));
+  }).catch(() => document.querySelector("[data-state]")?.setAttribute("data-state", "failed"));

@@ -27,7 +27,7 @@ export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingC
       ref={panel}
       aria-label="Calendar"
       className={clsx(
-        "calendar group relative h-200 noscript:h-auto noscript:self-start bg-panel print:h-auto",
+        "group relative h-200 noscript:h-auto noscript:self-start bg-panel print:h-auto",
         "lg:col-start-2 lg:row-span-4 lg:row-start-1",
       )}
       data-state={state}

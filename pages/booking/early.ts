@@ -17,7 +17,7 @@ if (note) {
 }
 
 function fail(): void {
-  document.querySelector("#booking[data-island] .calendar")?.setAttribute("data-state", "failed");
+  document.querySelector("#booking[data-island] [data-state]")?.setAttribute("data-state", "failed");
 }
 
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && fail(), { capture: true });

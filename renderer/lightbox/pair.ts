@@ -12,7 +12,7 @@ const hidden = new WeakMap<object, Shown>();
 
 /** Follows https://photoswipe.com/adding-ui-elements */
 export function addPair(lightbox: PhotoSwipeLightbox): void {
-  const drawing = document.querySelector<HTMLImageElement>(".plate img");
+  const drawing = document.querySelector<HTMLImageElement>("[data-plate] img");
   if (!drawing) return;
   lightbox.on("uiRegister", () => {
     for (const isDrawing of [true, false])

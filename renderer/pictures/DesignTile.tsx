@@ -20,8 +20,9 @@ export function DesignTile({ tile, priority, canTry }: DesignTileProps) {
   return (
     <>
       <a
+        data-tile
         className={clsx(
-          "stamp tile flex min-w-0 flex-1 flex-col justify-between text-left no-underline",
+          "stamp flex min-w-0 flex-1 flex-col justify-between text-left no-underline",
           "focus-visible:z-2 focus-visible:-outline-offset-7",
         )}
         {...(soldOut && toSoldOutSlide(unpackPicture(soldOut), `${id}\u2002${title}`))}
@@ -89,7 +90,7 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
       </small>
       {/* The field is laid out and loaded when it comes near. All drawings cover about the same area. */}
       <span
-        className="tile-art grid aspect-4/5 place-items-center overflow-hidden [content-visibility:auto]"
+        className="grid aspect-4/5 place-items-center overflow-hidden [content-visibility:auto]"
         style={{ "--share": `${Math.round(share * 100)}%`, "--cell": cell }}
       >
         <Picture

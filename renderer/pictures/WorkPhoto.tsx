@@ -29,7 +29,8 @@ export function WorkPhoto({
   return (
     <a
       {...link}
-      className={clsx("halftone block", className)}
+      data-loading
+      className={clsx("data-loading:halftone block", className)}
       style={{ aspectRatio: Number((image.width / image.height).toFixed(4)), ...style }}
       data-title={title}
       data-note={note}

@@ -22,5 +22,5 @@ async function clear(target: EventTarget | null): Promise<void> {
   await target.decode().catch(() => {});
   target.style.background = "none";
   target.style.visibility = target.alt || target.naturalWidth > 0 ? "" : "hidden";
-  target.closest(".halftone")?.classList.remove("halftone");
+  target.closest("[data-loading]")?.removeAttribute("data-loading");
 }

@@ -28,13 +28,13 @@ function holdFirstFrame(follower: string): void {
 /** The plate gives its name up to the tile: a transition name must be unique on its page. */
 function nameTile(address: string | null | undefined, { finished }: ViewTransition): void {
   const path = address && new URL(address).pathname;
-  const tile = path && document.querySelector<HTMLElement>(`.tile[href="${path}"] img`);
+  const tile = path && document.querySelector<HTMLElement>(`[data-tile][href="${path}"] img`);
   if (!tile) return;
-  const plate = document.querySelector<HTMLElement>(".original");
+  const plate = document.querySelector<HTMLElement>("[data-plate] img");
   plate?.style.setProperty("view-transition-name", "none");
   tile.style.setProperty("view-transition-name", NAME);
   // The browser may have skipped the layout of this tile, and a skipped tile does not animate.
-  const art = tile.closest<HTMLElement>(".tile-art");
+  const art = tile.parentElement;
   art?.style.setProperty("content-visibility", "visible");
   void finished.finally(() => {
     plate?.style.removeProperty("view-transition-name");

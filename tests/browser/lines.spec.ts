@@ -90,7 +90,7 @@ function findOrphans(short: number): string[] {
     });
   return [
     ...document.querySelectorAll<HTMLElement>(
-      "main :is(p, h1, h2, h3, li:not(:has(.tile)), dd, figcaption, summary)",
+      "main :is(p, h1, h2, h3, li:not(:has([data-tile])), dd, figcaption, summary)",
     ),
   ]
     .filter((element) => element.checkVisibility() && !element.querySelector("p, ul, ol, h3"))

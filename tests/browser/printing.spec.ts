@@ -15,7 +15,7 @@ const TOLERANCE = 0.0025;
 
 const manifest = JSON.parse(readFileSync(join(dirname(SITE), "manifest.json"), "utf8"));
 
-const printout = (page: Page) => page.locator(".printout");
+const printout = (page: Page) => page.locator("#printout");
 const button = (page: Page) => page.getByRole("button", { name: "Print at true size" });
 
 /** Expects one sheet of each paper, with a drawing as long as this. */
@@ -86,7 +86,7 @@ test("a sheet names design, size and studio, has two bars to measure and a line 
 test("the button fetches the picture, then prints", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
-      const picture = document.querySelector<HTMLImageElement>(".printout img");
+      const picture = document.querySelector<HTMLImageElement>("#printout img");
       document.title = `printed ${picture?.naturalWidth}`;
     };
   });

@@ -43,7 +43,7 @@ async function measureDetail(page: Page, picture: string, frame: Buffer): Promis
 
 for (const [path, picture] of [
   ["/designs/", "#designs img"],
-  ["/design/1/", "#design .plate img"],
+  ["/design/1/", "#design [data-plate] img"],
 ] as const) {
   test(`a picture of ${path} never blinks after its placeholder appears`, async ({ page }) => {
     const frames = await recordFrames(page, path, picture);

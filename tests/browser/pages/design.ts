@@ -9,7 +9,7 @@ export const plate = (page: Page) => page.getByRole("article").getByRole("figure
 /** Locates the drawing in its own colors. */
 export const original = (page: Page) => plate(page).getByRole("img").first();
 /** Locates the drawing on the chosen tone, which covers the original. */
-export const tinted = (page: Page) => plate(page).locator(".tinted");
+export const tinted = (page: Page) => plate(page).locator("[data-tinted]");
 /** Locates the ruler along a side, inside the element. Its end dots are 3 pixels inside it. */
 export const ruler = (region: { locator: Page["locator"] }, axis: "x" | "y") =>
   region.locator(`.ruler-${axis}:visible`);

@@ -21,7 +21,7 @@ const box = ({ view }: Scene, selector: string) =>
 
 /** Measures a place on the plate, which moves on the screen when the palette opens. */
 const placeOnPlate = async (scene: Scene, selector: string) => {
-  const [plate, { x, y, width, height }] = [await box(scene, ".plate"), await box(scene, selector)];
+  const [plate, { x, y, width, height }] = [await box(scene, "[data-plate]"), await box(scene, selector)];
   return { left: Math.round(x - plate.x), top: Math.round(y - plate.y), width, height };
 };
 
@@ -42,11 +42,11 @@ export const design: Facts = {
     const { view } = scene;
     await openPalette(scene);
     await chosenTone(view).toBe("original");
-    const place = await placeOnPlate(scene, ".original");
+    const place = await placeOnPlate(scene, "[data-plate] img:first-of-type");
     const grounds = new Set<string>();
     for (const name of ["Light", "Medium", "Dark", "Darker", "Deep"]) {
       await view.click("#skin-tones label", name);
-      const picture = `.plate .tinted[src*="-${name.toLowerCase()}."]`;
+      const picture = `[data-plate] [data-tinted][src*="-${name.toLowerCase()}."]`;
       await eventually(
         view,
         (one) => document.querySelector<HTMLImageElement>(one)?.naturalWidth ?? 0,
@@ -56,17 +56,17 @@ export const design: Facts = {
       expect(await placeOnPlate(scene, picture)).toEqual(place);
       grounds.add(
         await view.run(() => {
-          const plate = document.querySelector(".plate") as Element;
+          const plate = document.querySelector("[data-plate]") as Element;
           return getComputedStyle(plate).backgroundColor;
         }),
       );
     }
     expect(grounds.size).toBe(5);
     await view.click("#skin-tones label", "Original");
-    await count(view, ".plate .tinted").toBe(0);
+    await count(view, "[data-plate] [data-tinted]").toBe(0);
     await eventually(
       view,
-      () => getComputedStyle(document.querySelector(".original") as Element).opacity,
+      () => getComputedStyle(document.querySelector("[data-plate] img:first-of-type") as Element).opacity,
     ).toBe("1");
   },
   "the palette works by arrow keys": async (scene) => {

@@ -14,7 +14,7 @@ const readCount = () => {
 /** Measures the share of the paper's pixels that are holes. */
 const shareOfHoles = (view: View) =>
   view.run(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>(".plate canvas");
+    const canvas = document.querySelector<HTMLCanvasElement>("[data-plate] canvas");
     const { width = 0, height = 0 } = canvas ?? {};
     const { data = [] } = canvas?.getContext("2d")?.getImageData(0, 0, width, height) ?? {};
     return data.filter((value, index) => index % 4 === 3 && value === 0).length / width / height;
@@ -28,14 +28,14 @@ export const poke: Facts = {
     await open(PATH);
     await view.run((one) => document.querySelector<HTMLElement>(one)?.focus(), BUTTON);
     await view.press("Enter");
-    await count(view, ".plate canvas").toBe(1);
+    await count(view, "[data-plate] canvas").toBe(1);
     const tenth = await shareOfHoles(view);
     expect(tenth).toBeGreaterThan(0.005);
     await view.press("Enter");
     await eventually(view, readCount).toBeGreaterThan(1900);
     expect(await shareOfHoles(view)).toBeGreaterThan(1.5 * tenth);
     await view.click("#poke button", "Show all");
-    await count(view, ".plate canvas").toBe(0);
+    await count(view, "[data-plate] canvas").toBe(0);
   },
   "a press pokes a drawing while it lasts, and Escape restores the drawing": async ({ open, view }) => {
     await open(PATH);
@@ -63,7 +63,7 @@ export const poke: Facts = {
     );
     expect(await view.run(readCount)).toBe(rested);
     await view.press("Escape");
-    await count(view, ".plate canvas").toBe(0);
+    await count(view, "[data-plate] canvas").toBe(0);
   },
   "the drawing on paper replaces the photo, at the place of its tattoo": async ({ open, view }) => {
     await open(PATH);

@@ -8,7 +8,7 @@ import type { toNeighbors } from "../more/others-data.ts";
 export function Neighbors({ previous, next }: ReturnType<typeof toNeighbors>) {
   return (
     <nav
-      className="neighbors -my-3.25 -mr-3.5 ml-auto flex self-center"
+      className="-my-3.25 -mr-3.5 ml-auto flex self-center"
       aria-label="Previous and next design"
       hidden={!previous && !next}
     >

@@ -9,7 +9,7 @@ const SHORTEST = 48;
 
 /** `others` are the other available designs. The catalogue may also have shown designs that are sold out, or gone by now. */
 export function enhanceNeighbors(design: HTMLElement, id: number, others: DesignIds): void {
-  const nav = design.querySelector<HTMLElement>(".neighbors");
+  const nav = design.querySelector("nav");
   const [previous, next] = nav?.querySelectorAll("a") ?? [];
   if (!nav || !previous || !next) return;
   const follow = (link: HTMLAnchorElement) => link.hidden || link.click();
@@ -33,7 +33,7 @@ export function enhanceNeighbors(design: HTMLElement, id: number, others: Design
     if (event.key === "ArrowLeft") follow(previous);
     if (event.key === "ArrowRight") follow(next);
   });
-  onSwipe(design.querySelector<HTMLElement>(".plate"), (isLeftwards) =>
+  onSwipe(design.querySelector<HTMLElement>("[data-plate]"), (isLeftwards) =>
     follow(isLeftwards ? next : previous),
   );
 }

@@ -20,7 +20,7 @@ export function Drawing({ image, className, ...picture }: DrawingProps) {
         className={clsx("w-full opacity-[var(--original,var(--faded,1))]", className)}
       />
       {image.tones && (
-        <img className="tinted absolute inset-0 size-full" src={EMPTY} alt="" decoding="sync" />
+        <img data-tinted className="absolute inset-0 size-full" src={EMPTY} alt="" decoding="sync" />
       )}
     </>
   );

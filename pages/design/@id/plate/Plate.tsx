@@ -13,8 +13,9 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
   const aspectRatio = image.width / image.height;
   return (
     <figure
+      data-plate
       className={clsx(
-        "plate stamp stamp-large grid place-items-center max-lg:-mx-gutter",
+        "stamp stamp-large grid place-items-center max-lg:-mx-gutter",
         "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)]",
         "pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] [touch-action:pan-y_pinch-zoom]",
       )}
@@ -31,7 +32,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
           image={image}
           alt={alt}
           sizes={plateSizes(aspectRatio)}
-          className="original [view-transition-name:drawing]"
+          className="[view-transition-name:drawing]"
           priority="high"
         />
         {/* The rulers measure the drawing, not its paper. */}

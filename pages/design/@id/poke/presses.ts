@@ -13,7 +13,7 @@ const STILL = 8;
 const PAUSE_MS = 1000;
 
 export function takePresses(root: HTMLElement, data: PokeData): void {
-  const picture = document.querySelector<HTMLElement>(".plate > div");
+  const picture = document.querySelector<HTMLElement>("[data-plate] > div");
   const [button, showAll] = root.querySelectorAll("button");
   const [count, status] = root.querySelectorAll("p");
   if (!picture || !button || !showAll || !count || !status) return;
@@ -35,7 +35,7 @@ export function takePresses(root: HTMLElement, data: PokeData): void {
   const load = async () => {
     const loaded = await createPoking(picture, data, tell);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && loaded.end());
-    document.querySelector(".palette")?.addEventListener("change", loaded.end);
+    document.getElementById("skin-tones")?.addEventListener("change", loaded.end);
     addEventListener("pagehide", loaded.end);
     return loaded;
   };

@@ -23,7 +23,7 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
   const { name, units } = site;
   const scale = toPrintScale(plate.trueSides);
   return (
-    <div className="printout hidden gap-[0.3in] text-[10pt] print:grid">
+    <div id="printout" className="hidden gap-[0.3in] text-[10pt] print:grid">
       <p>
         <b className="pr-[0.15in] font-display font-normal text-[18pt]/none">{title}</b>{" "}
         {`No.\u00a0${id}, ${toFigure(plate.inches.width, site)} × ${toLength(plate.inches.height, site)}, `}

@@ -45,7 +45,7 @@ export function enhanceTrueSize(): void {
 
 /** Prints once the printout's picture has loaded. Without this module, the browser's own print command works. */
 export function enhancePrinting(): void {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>(".printout img")];
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("#printout img")];
   document.getElementById("print")?.addEventListener("click", async () => {
     for (const picture of pictures) picture.loading = "eager";
     // Print even if a picture cannot be fetched.

@@ -15,7 +15,7 @@ type SkinPaletteProps = Pick<Data, "canTry"> & { tones?: PlateEntry["tones"] };
 
 export function SkinPalette({ tones, canTry }: SkinPaletteProps) {
   return (
-    <div className="palette flex flex-wrap items-start gap-y-3 pt-3 print:hidden">
+    <div className="flex flex-wrap items-start gap-y-3 pt-3 print:hidden">
       <Button
         variant="quiet"
         id="preview-on-skin"

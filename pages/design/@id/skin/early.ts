@@ -18,13 +18,13 @@ button?.addEventListener("click", () => {
 if (button && new URLSearchParams(location.search).has("try")) button.ariaExpanded = "true";
 
 const kept = readStored(TONE_KEY, "sessionStorage");
-const choices = design?.querySelectorAll<HTMLInputElement>(".palette [name=tone]") ?? [];
+const choices = design?.querySelectorAll<HTMLInputElement>("[name=tone]") ?? [];
 const choice = [...choices].find(({ value }) => value === kept);
 if (design && choice) {
   choice.checked = true;
   design.dataset.tone = choice.value;
   const src = choice.dataset.picture;
   if (src)
-    for (const image of design.querySelectorAll<HTMLImageElement>(".tinted"))
+    for (const image of design.querySelectorAll<HTMLImageElement>("[data-tinted]"))
       Object.assign(image, { fetchPriority: "high", src });
 }

@@ -13,7 +13,7 @@ export const toColor = (tone: Tone) => `rgb(${TONES[tone].color.join(" ")})`;
 export const TONE_STYLES = TONE_KEYS.map((tone) => {
   const chosen = `#design:not([data-tone]):has([value=${tone}]:checked)`;
   const ink = TONES[tone].isDark ? ";--plate-ink:var(--paper)" : "";
-  return `#design[data-tone=${tone}],${chosen}{--tone:${toColor(tone)}${ink}}${chosen} img:has(+.tinted){content:var(--on-${tone})}`;
+  return `#design[data-tone=${tone}],${chosen}{--tone:${toColor(tone)}${ink}}${chosen} img:has(+[data-tinted]){content:var(--on-${tone})}`;
 }).join("");
 
 /** The tinted pictures of a design, for `TONE_STYLES`. */

@@ -11,8 +11,8 @@ const FAILURE = "This preview could not be loaded. Check your connection and try
 
 /** `design` contains the palette and the drawings (Drawing.tsx). Its `data-tone` is the current tone. */
 export function enhanceTones(design: HTMLElement): void {
-  const palette = design.querySelector<HTMLElement>(".palette");
-  const opener = palette?.querySelector("[aria-expanded]");
+  const palette = design.querySelector<HTMLElement>("#skin-tones");
+  const opener = design.querySelector("#preview-on-skin");
   const checked = palette?.querySelector<HTMLInputElement>(":checked");
   if (!palette || !opener || !checked) return;
   const fetchOpened = () => {
@@ -56,7 +56,7 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
     return false;
   }
   if (!choice.checked) return true;
-  if (src) for (const image of design.querySelectorAll<HTMLImageElement>(".tinted")) image.src = src;
+  if (src) for (const image of design.querySelectorAll<HTMLImageElement>("[data-tinted]")) image.src = src;
   design.dataset.tone = choice.value;
   if (!document.prerendering) store(TONE_KEY, choice.value, "sessionStorage");
   return true;
