@@ -1,6 +1,5 @@
 /** The head of every page; title, description and structured data come from its `+data`, styles and early scripts from its `+inline`. */
 
-import displayFont from "studio-brand/display-font.ts";
 import type { GlobalContextServer } from "vike/types";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
@@ -10,7 +9,7 @@ import { PageHead, type PageHeadProps, SocialCard } from "#renderer/shell/PageHe
 import { SETTINGS, toShellSettings } from "#renderer/shell/settings.ts";
 
 export function Head() {
-  const { path, site, card, is404, policy, config } = usePageContext();
+  const { path, site, card, is404, policy, config, globalContext } = usePageContext();
   const { head } = useData<{ head: PageHeadProps }>();
   const { colors, scheme } = site.brand;
   const settings = toShellSettings(site, {
@@ -44,8 +43,7 @@ export function Head() {
       <InlineScript type="speculationrules">{SPECULATION_RULES}</InlineScript>
       {config.inline && <InlineStyle>{config.inline.css}</InlineStyle>}
       {config.inline?.early && <InlineScript>{config.inline.early}</InlineScript>}
-      {/* Vike, too, preloads a font that a page imports; browsers fetch it once. */}
-      <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
+      <link rel="preload" href={globalContext.displayFont} as="font" type="font/woff2" crossOrigin="" />
       <ModulePreloads />
     </>
   );

@@ -9,7 +9,7 @@ const DESIGN = toDesignPath(moonMoth);
 /** The pages with an early picture. */
 const PAGES = ["/", "/designs/", DESIGN, "/about/"];
 
-test("a page preloads two fonts and its early pictures", {
+test("a page preloads its display face and its early pictures", {
   tag: "@both",
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -30,7 +30,7 @@ test("a page preloads two fonts and its early pictures", {
     const ahead = await page
       .locator("link[rel=preload]")
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).as));
-    expect(ahead).toEqual(["font", "font", ...Array(pictures.length).fill("image")]);
+    expect(ahead).toEqual(["font", ...Array(pictures.length).fill("image")]);
   }
 });
 
