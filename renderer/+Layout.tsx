@@ -36,8 +36,8 @@ function ScrollToTop() {
     <DotButton
       id="scroll-to-top"
       className={clsx(
-        "fixed top-2 right-[calc(var(--spacing-gutter)+5.75rem)] z-20 print:hidden",
-        "md:top-auto md:right-0 md:bottom-[calc(1.25rem+var(--bottom-bar,0px))]",
+        "fixed top-2 right-gutter z-20 mr-23 print:hidden",
+        "md:top-auto md:right-0 md:bottom-5 md:mr-0 md:mb-(--bottom-bar)",
       )}
       hidden
       aria-label="Scroll to top"

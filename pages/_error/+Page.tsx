@@ -2,6 +2,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
+import { SlowRule } from "#renderer/components/SlowRule.tsx";
 
 export function Page() {
   const { site } = usePageContext();
@@ -15,7 +16,7 @@ export function Page() {
       <ButtonLink href={toAddress("/designs/")}>See the designs</ButtonLink>
       <div className="mt-[clamp(1rem,6vw,5rem)] flex w-full items-end gap-[clamp(0.75rem,2vw,2rem)] [--snail:clamp(min(9rem,45vw),25vw,21rem)]">
         {/* The rule meets the snail's first dots. */}
-        <span className="slow-rule mb-[calc(var(--snail)*0.108-4.5px)] flex-1 scale-[-1_1] [--scale:2.25]" />
+        <SlowRule isMirrored className="mb-[calc(var(--snail)*0.108-4.5px)] flex-1 [--scale:2.25]" />
         <span className="mark w-(--snail)" />
       </div>
     </div>

@@ -28,13 +28,13 @@ export function Page() {
     <>
       <section
         className={clsx(
-          "grid grid-cols-1 items-end gap-x-[clamp(2rem,6vw,6.5rem)] gap-y-8 px-gutter pt-[clamp(1.25rem,3vw,3rem)]",
+          "grid grid-cols-1 items-end gap-x-columns gap-y-8 px-gutter pt-[clamp(1.25rem,3vw,3rem)]",
           portrait && "sm:grid-cols-[min(43%,38rem)_minmax(0,1fr)]",
         )}
       >
         {portrait && (
           <Picture
-            className="aspect-4/5 w-full self-start object-cover print:max-h-[10cm] print:w-auto"
+            className="aspect-4/5 w-full self-start object-cover print:max-h-94.5 print:w-auto"
             image={portrait.image}
             alt={portrait.alt}
             sizes="(min-width: 95rem) 38rem, (min-width: 40rem) 40vw, calc(100vw - 2rem)"

@@ -8,7 +8,7 @@ import type { Data } from "./+data.ts";
 /** Adds a dot after every name but the last. */
 const NAME = clsx(
   "inline-block max-w-full not-last:after:inline-block not-last:after:rounded-full not-last:after:bg-current",
-  "not-last:after:forced-color-adjust-none forced-colors:not-last:after:bg-[CanvasText]",
+  "not-last:after:forced-color-adjust-none forced-colors:not-last:after:bg-canvas-text",
   "not-last:after:mx-[0.24em] not-last:after:mb-[0.16em] not-last:after:size-[0.19em]",
 );
 
@@ -18,12 +18,7 @@ export function HandPoked({ names, lead, traits }: Data["handPoked"]) {
       <h2 id={HAND_POKED} className="sr-only">
         What hand-poked is
       </h2>
-      <ul
-        className={clsx(
-          "mb-8 text-balance font-display leading-[1.22] tracking-[-0.035em]",
-          "text-[length:min(13vw,clamp(1.875rem,4.2vw,5rem))]",
-        )}
-      >
+      <ul className={clsx("mb-8 text-balance font-display text-names")}>
         {names.map((name) => (
           <li key={name} className={NAME}>
             {name}

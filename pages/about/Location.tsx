@@ -13,7 +13,7 @@ export function Location({ street, lines, parking, hours, map, email, phone }: L
   return (
     <section className="px-gutter pt-section" aria-labelledby={STUDIO}>
       <TwoColumns align="end">
-        <div className="grid grid-cols-1 gap-4 [&>:not(dl)]:max-w-152">
+        <div className="grid grid-cols-1 gap-4">
           <h2 id={STUDIO}>The studio</h2>
           {lines.length > 0 && (
             <address className="font-display text-lead">
@@ -45,7 +45,7 @@ export function Location({ street, lines, parking, hours, map, email, phone }: L
             className={clsx(
               "halftone relative aspect-4/3 overflow-hidden print:hidden",
               "before:absolute before:inset-0 before:m-auto before:size-7 before:rounded-full before:bg-ink",
-              "before:[box-shadow:0_0_0_0.75rem_var(--wall-deep)]",
+              "before:outline-12 before:outline-wall-deep",
             )}
           >
             <iframe

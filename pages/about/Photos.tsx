@@ -1,5 +1,4 @@
 /** Square photos of the studio. Each opens uncropped in the lightbox. */
-import { clsx } from "clsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
 import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture } from "#renderer/pictures/Picture.tsx";
@@ -18,14 +17,11 @@ export function Photos({ photos }: Pick<Data, "photos">) {
           <li key={alt} className={index < large ? "col-span-3" : "col-span-2"}>
             <a
               data-loading
-              className="data-loading:halftone block aspect-square min-h-0 overflow-hidden [content-visibility:auto]"
+              className="data-loading:halftone block aspect-square min-h-0 overflow-hidden content-auto"
               {...toSlideLink(whole, square)}
             >
               <Picture
-                className={clsx(
-                  "size-full object-cover text-tiny",
-                  "[transition:opacity_280ms_var(--ease-calm)] hover:opacity-86",
-                )}
+                className="size-full object-cover text-tiny transition-opacity hover:opacity-86"
                 image={square}
                 alt={alt}
                 sizes={index < large ? HALF : THIRD}

@@ -30,7 +30,7 @@ export function CalendarFrame({ calLink, namespace, origin, config, initConfig, 
   return (
     <Cal
       // The calendar is transparent, so a scheme other than the page's needs its own background.
-      className={`size-full overflow-auto ${theme === "auto" ? "" : "bg-[Canvas]"}`}
+      className={`size-full overflow-auto ${theme === "auto" ? "" : "bg-canvas"}`}
       style={{ colorScheme: scheme }}
       calLink={calLink}
       calOrigin={origin}

@@ -58,7 +58,7 @@ function ChosenDesign({ id, designs }: { id: number; designs?: readonly SharedDe
         {/* A percentage would let a tall picture stretch its stamp. */}
         <img src={toAddress(picture?.path ?? "favicon.svg")} alt="" className="h-24 w-4/5 object-contain" />
       </span>
-      <div className="min-w-0 flex-[1_1_8rem]">
+      <div className="min-w-0 flex-1 basis-32">
         <h2 className="line-clamp-2 text-h3">
           {designs && !design ? (
             "No longer available"
@@ -69,7 +69,7 @@ function ChosenDesign({ id, designs }: { id: number; designs?: readonly SharedDe
         {designs && (
           <p className="text-soft text-tiny">{[number, ...(design?.terms?.facts ?? [])].join(", ")}</p>
         )}
-        <p className="text-small/[1.3]">{design?.terms?.cost.join(", ")}</p>
+        <p className="text-small/snug">{design?.terms?.cost.join(", ")}</p>
       </div>
     </li>
   );

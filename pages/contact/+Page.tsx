@@ -26,7 +26,7 @@ export function Page() {
       <p className="font-display text-display" style={{ "--letters": inquiries.length }}>
         Send inquiries to{" "}
         <MailLink
-          className="block text-[length:clamp(1.25rem,(100vw_-_2*var(--spacing-gutter))/var(--letters)/0.5,9rem)] tracking-[-0.04em] decoration-[0.05em]"
+          className="block text-address decoration-[0.05em]"
           email={inquiries}
           subject="Tattoo inquiry"
         />

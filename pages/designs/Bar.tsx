@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { DesignIds } from "#domain/design.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
+import { SlowRule } from "#renderer/components/SlowRule.tsx";
 import { useFirstSaved } from "#renderer/saved/use-saved.ts";
 import { ALL, type Filter, OPTIONS, type Option, toggleOption } from "./filter.ts";
 import { BAR_BUTTON, Panel } from "./Panel.tsx";
@@ -34,14 +35,14 @@ export function Bar({ view, saved, filterButton, onChange }: BarProps) {
     <div
       id="catalogue-bar"
       className={clsx(
-        "group/bar @container flex flex-wrap items-center gap-2 px-gutter",
+        "@container flex flex-wrap items-center gap-2 px-gutter",
         // The shadow separates the slow rule from the tiles.
-        "max-md:bottom-bar max-md:[box-shadow:0_-8px_var(--wall)]",
-        "md:sticky md:top-[calc(4.5rem+4px)] md:z-12 md:bg-wall md:py-3.5",
-        "in-data-saved:max-[23rem]:gap-1 has-[[aria-pressed]]:max-[23rem]:gap-1",
+        "max-md:cast-above max-md:bottom-bar",
+        "md:sticky md:top-19 md:z-12 md:bg-wall md:py-3.5",
+        "with-saved:max-xs:gap-1",
       )}
     >
-      <span className="slow-rule absolute inset-x-gutter -top-0.5 md:hidden" />
+      <SlowRule className="absolute inset-x-gutter -top-0.5 md:hidden" />
       {isFirstSaved && !view.only && (
         <p className="absolute inset-x-0 bottom-full bg-ink px-gutter py-2.5 text-on-ink text-small md:hidden">
           Saved. The dot below shows your list.
@@ -125,11 +126,10 @@ function PanelChoice({ type, isChosen, onChange, children }: PanelChoiceProps) {
         onChange={onChange}
         className={clsx(
           "grid size-5.5 flex-none appearance-none place-items-center",
-          "border-[1.5px] border-line transition-[border-color] checked:border-accent",
+          "border-fine border-line transition-colors checked:border-accent",
           type === "radio" ? "rounded-full" : "rounded-md",
-          "after:dot after:scale-[0] after:bg-accent after:[transition:scale_280ms_var(--ease-calm)]",
-          "checked:after:scale-[1]",
-          "forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none",
+          "after:dot after:scale-0 after:bg-accent after:transition-transform checked:after:scale-100",
+          "forced-colors:after:bg-highlight forced-colors:after:forced-color-adjust-none",
         )}
       />
       {children}

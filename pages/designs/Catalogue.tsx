@@ -5,6 +5,7 @@ import { type DesignIds, readIds } from "#domain/design.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
 import { whenActivated } from "#renderer/islands/wait.ts";
 import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
+import { Sheet } from "#renderer/pictures/Sheet.tsx";
 import { useSaved } from "#renderer/saved/use-saved.ts";
 import { canTryOn } from "#renderer/shell/can-try-on.ts";
 import { keepShown } from "#renderer/shell/storage.ts";
@@ -61,12 +62,12 @@ export function Catalogue({ designs: all }: { designs: readonly SharedDesign[] }
         {designs.every(({ soldOut }) => soldOut) && <p className="pb-4 font-display text-lead">{ALL_GONE}</p>}
         {isMissing && <p className="pb-4">That design is no longer available.</p>}
         {only && only.length > 0 && <SharedList key={only.join()} ids={only} saved={saved} />}
-        <ul
+        <Sheet
           ref={list}
           id="designs"
           data-gallery="Designs"
           // Turning off the anchor keeps sorting from scrolling after a tile. The margins clear the sticky bars.
-          className="sheet scroll-mt-22 [overflow-anchor:none] md:scroll-mt-40 md:[&>li>a]:scroll-mt-21"
+          className="scroll-mt-22 [overflow-anchor:none] md:scroll-mt-40 md:[&>li>a]:scroll-mt-21"
         >
           {ordered.map((design) => (
             <Item
@@ -76,7 +77,7 @@ export function Catalogue({ designs: all }: { designs: readonly SharedDesign[] }
               canTry={offersTry && design.tryOn !== undefined}
             />
           ))}
-        </ul>
+        </Sheet>
         {shown.length === 0 && <NoDesigns isList={isList} onClear={clear} />}
       </div>
     </>

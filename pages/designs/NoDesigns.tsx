@@ -5,7 +5,7 @@ import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 
 /** Space above and below the catalogue's title. */
-export const TITLE_SPACE = "pt-[clamp(1.5rem,3.4vw,3rem)] pb-[clamp(1rem,1.6vw,1.5rem)]";
+export const TITLE_SPACE = "pt-[clamp(1.5rem,3.4vw,3rem)] pb-title";
 
 type NoDesignsProps = {
   /** Whether the view is a list of saved designs. */

@@ -6,13 +6,9 @@ import { Icon } from "#renderer/components/Icon.tsx";
 import type { IconName } from "#renderer/components/icon-paths.ts";
 
 /** Fits narrow phones, also beside the button for saved designs. */
-export const BAR_BUTTON = clsx(
-  "max-md:px-[min(1.125rem,3.6vw)]",
-  "in-data-saved:max-[23rem]:px-2.5 group-has-[[aria-pressed]]/bar:max-[23rem]:px-2.5",
-);
+export const BAR_BUTTON = clsx("max-md:px-[min(1.125rem,3.6vw)]", "with-saved:max-xs:px-2.5");
 
-const BAR_ICON =
-  "contents @max-[21rem]:hidden in-data-saved:@max-[25rem]:hidden group-has-[[aria-pressed]]/bar:@max-[25rem]:hidden";
+const BAR_ICON = "contents @max-slim:hidden with-saved:@max-narrow:hidden";
 
 type PanelProps = {
   /** Unique on the page. */
@@ -78,9 +74,9 @@ const PANEL = clsx(
   "overscroll-contain bg-panel text-ink",
   "max-md:top-auto max-md:bottom-0 max-md:max-h-[86svh] max-md:w-full max-md:backdrop:bg-scrim",
   "max-md:pb-[max(1.25rem,env(safe-area-inset-bottom,0px))]",
-  "max-md:[transition:translate_280ms_var(--ease-calm)] max-md:starting:[translate:0_100%]",
+  "max-md:starting:translate-y-full max-md:transition-transform",
   "md:inset-auto md:mt-2 md:max-h-[calc(100svh-10rem)] md:w-76 md:py-2 md:[position-area:end_span-end]",
-  "md:rounded-md md:shadow-lifted md:outline md:outline-line/40",
+  "md:cast-lifted md:rounded-md md:outline md:outline-line/40",
   // Browsers without anchor positioning show it under the bar.
   "md:not-supports-[position-area:end]:top-38 md:not-supports-[position-area:end]:left-gutter",
 );

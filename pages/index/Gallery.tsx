@@ -42,13 +42,13 @@ export function Gallery({ label, works, isSmall, isFirst, children }: GalleryPro
       </div>
       <div
         className={clsx(
-          "swiper scroll-px-gutter overflow-x-auto px-gutter [scroll-snap-type:x_proximity] [scrollbar-width:none]",
-          "[&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-x-hidden [&.swiper-initialized]:[touch-action:pan-y]",
+          "swiper snap-x snap-proximity scroll-px-gutter overflow-x-auto px-gutter",
+          "looping:touch-pan-y looping:snap-none looping:overflow-x-hidden",
           // Keep in sync with sizesOf and scripts/pictures/ladder.ts.
           isSmall ? "[--height:clamp(10rem,28vh,24rem)]" : "[--height:clamp(20rem,50vh,40rem)]",
         )}
       >
-        <ul className="swiper-wrapper flex w-max [transition-property:transform]" data-gallery={label}>
+        <ul className="swiper-wrapper flex w-max" data-gallery={label}>
           {works.map((work, index) => (
             <Slide key={work.id} work={work} isFirst={isFirst && index === 0} />
           ))}
@@ -77,7 +77,7 @@ function Slide({ work, isFirst }: SlideProps) {
           "h-(--height)",
           isDoodle ? "min-w-0" : "min-w-50",
           // The outline is inside the picture because the gallery clips anything outside.
-          "focus-visible:outline-[#fff] focus-visible:-outline-offset-5 focus-visible:[box-shadow:0_0_0_3px_var(--accent)]",
+          "focus-visible:cast-focus focus-visible:outline-white focus-visible:-outline-offset-5",
         )}
         style={{ "--cell": cell }}
         photo={photo}

@@ -10,7 +10,7 @@ import { Markdown } from "#renderer/components/Markdown.tsx";
 import { TwoColumns } from "#renderer/components/TwoColumns.tsx";
 import type { Data } from "./+data.ts";
 
-const PRINT_COLUMNS = "print:columns-2 print:gap-x-[8mm]";
+const PRINT_COLUMNS = "print:columns-2 print:gap-x-7.5";
 
 export function Page() {
   const { email, atAGlance, policies, care, illustrations } = useData<Data>();
@@ -21,11 +21,11 @@ export function Page() {
       body: <Markdown illustrations={illustrations}>{body}</Markdown>,
     }));
   return (
-    <TwoColumns className="px-gutter pt-[clamp(1.75rem,4.4vw,4rem)] print:block print:pt-[5mm]">
+    <TwoColumns className="px-gutter pt-[clamp(1.75rem,4.4vw,4rem)] print:block print:pt-4.75">
       <div className="lg:sticky lg:top-30 print:static">
         <h1>{policies.length > 0 ? "Please read each policy before booking" : "Before you book"}</h1>
         {atAGlance.length > 0 && (
-          <section className={`mt-8 print:my-[4mm] ${PRINT_COLUMNS}`} aria-label="At a glance">
+          <section className={`mt-8 print:my-3.75 ${PRINT_COLUMNS}`} aria-label="At a glance">
             <Leaders rows={atAGlance} />
           </section>
         )}
@@ -48,7 +48,7 @@ export function Page() {
             <Accordion name="policy" sections={toSections(care)} level={3} />
           </section>
         )}
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-[3mm]">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-2.75">
           <ButtonLink className="print:hidden" href={toAddress("/booking/")}>
             Continue to booking
           </ButtonLink>

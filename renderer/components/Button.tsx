@@ -12,16 +12,16 @@ const VARIANTS = {
 
 /** "compact" has less padding. "bar" keeps the catalogue's bar low, even with large text. */
 const SIZES = {
-  normal: "min-h-12 px-[min(1.5rem,8vw)]",
+  normal: "min-h-12 px-pill",
   compact: "min-h-12 px-4",
-  bar: "min-h-[46px] px-[min(1.5rem,8vw)] whitespace-nowrap",
+  bar: "min-h-low px-pill whitespace-nowrap",
 };
 
 /** Styles a `summary` or a `label`. */
 export function buttonClass({ variant = "solid", size = "normal" }: ButtonLook = {}): string {
   return clsx(
     "inline-flex max-w-full items-center justify-center gap-2.5",
-    "rounded-full border-[1.5px] font-semibold leading-none no-underline",
+    "rounded-full border-fine font-semibold leading-none no-underline",
     VARIANTS[variant],
     SIZES[size],
   );

@@ -1,6 +1,6 @@
 /** Renders Markdown from the YAML at build time. The content checks reject HTML and dead links. */
-import { clsx } from "clsx";
-import ReactMarkdown, { type Components } from "react-markdown";
+import type { HTMLAttributes } from "react";
+import ReactMarkdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { toAddress } from "#domain/address.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
@@ -12,11 +12,17 @@ import { priceLists } from "./price-lists.ts";
 /** Turns Markdown headings of every level into h3. */
 const HEADINGS: Components = { h1: "h3", h2: "h3", h4: "h3", h5: "h3", h6: "h3" };
 
-const PROSE = clsx(
-  "grid grid-cols-1 gap-3.5 [&_:is(p,ul,ol)]:max-w-152",
-  "[&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-1 [&_:is(ul,ol)]:ps-5 [&_ol]:list-decimal [&_ul]:list-disc",
-  "[&_:is(td,th)]:py-1 [&_:is(td,th)]:pe-6 [&_:is(td,th)]:text-start [&_pre]:overflow-x-auto",
-);
+const LIST = "grid max-w-152 gap-1 ps-5";
+const CELL = "py-1 pe-6 text-start";
+
+const STYLED: Components = {
+  p: styled("p", "max-w-152"),
+  ul: styled("ul", `${LIST} list-disc`),
+  ol: styled("ol", `${LIST} list-decimal`),
+  td: styled("td", CELL),
+  th: styled("th", CELL),
+  pre: styled("pre", "overflow-x-auto"),
+};
 
 type MarkdownProps = {
   children: string;
@@ -33,15 +39,23 @@ export function Markdown({ children, illustrations }: MarkdownProps) {
     />
   );
   return (
-    <div className={PROSE} dir="auto">
+    <div className="grid grid-cols-1 gap-3.5" dir="auto">
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[priceLists]}
-        components={{ ...HEADINGS, img }}
+        components={{ ...HEADINGS, ...STYLED, img }}
         urlTransform={(href) => (isOnSite(href) ? toAddress(toPagePath(href)) : href)}
       >
         {children}
       </ReactMarkdown>
     </div>
+  );
+}
+
+type StyledTag = "p" | "ul" | "ol" | "td" | "th" | "pre";
+
+function styled(Tag: StyledTag, className: string) {
+  return ({ node: _, ...props }: ExtraProps & HTMLAttributes<HTMLElement>) => (
+    <Tag {...props} className={className} />
   );
 }

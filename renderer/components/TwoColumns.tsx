@@ -8,7 +8,7 @@ export function TwoColumns({ align = "baseline", className, children }: TwoColum
   return (
     <div
       className={clsx(
-        "grid grid-cols-1 gap-x-[clamp(2rem,6vw,6.5rem)] gap-y-12",
+        "grid grid-cols-1 gap-x-columns gap-y-12",
         "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
         align === "end" ? "items-end" : "items-baseline",
         className,

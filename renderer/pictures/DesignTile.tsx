@@ -52,9 +52,9 @@ function TileLink({ text, title, href, isHigher }: TileLinkProps) {
   return (
     <a
       className={clsx(
-        "absolute bottom-[calc(var(--margin)-5px)] left-(--margin) z-2 py-1",
-        "text-paper-ink text-small/[1.3]",
-        isHigher && "mb-6",
+        "absolute bottom-(--margin) left-(--margin) z-2 py-1",
+        "text-paper-ink text-small/snug",
+        isHigher ? "mb-4.75" : "-mb-1.25",
       )}
       href={href}
       aria-label={`${text}: ${title}`}
@@ -66,13 +66,13 @@ function TileLink({ text, title, href, isHigher }: TileLinkProps) {
 
 /** Space below the label for 0, 1 or 2 links. */
 const LINK_SPACE = [
-  "pb-[calc(var(--margin)-1px)]",
+  "-mb-px pb-(--margin)",
   "pb-[calc(1.3em+var(--margin))]",
   "pb-[calc(2.9em+var(--margin))]",
 ];
 
 /** Separates the parts for screen readers: "74, Sitting Pig, 80 €". */
-const COMMA = "after:text-[0px] after:content-[',']";
+const COMMA = "after:text-none after:content-[',']";
 
 function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priority"> & { links: number }) {
   const { id, title, price, soldOut, alt = "", cell } = tile;
@@ -82,7 +82,7 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
     <>
       <small
         className={clsx(
-          "absolute top-[calc(var(--margin)-2px)] left-(--margin) z-1 text-soft text-tiny/none",
+          "absolute top-(--margin) left-(--margin) z-1 -mt-0.5 text-soft text-tiny/none",
           COMMA,
         )}
       >
@@ -90,7 +90,7 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
       </small>
       {/* The field is laid out and loaded when it comes near. All drawings cover about the same area. */}
       <span
-        className="grid aspect-4/5 place-items-center overflow-hidden [content-visibility:auto]"
+        className="grid aspect-4/5 place-items-center overflow-hidden content-auto"
         style={{ "--share": `${Math.round(share * 100)}%`, "--cell": cell }}
       >
         <Picture
@@ -104,14 +104,14 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
       {/* The title, and the price beside it if that fits. */}
       <span
         className={clsx(
-          "wrap-break-word flex flex-col px-(--margin) text-small/[1.3] text-soft",
+          "wrap-break-word flex flex-col px-(--margin) text-small/snug text-soft",
           "sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3",
           LINK_SPACE[links],
         )}
       >
         <b
           className={clsx(
-            "font-normal sm:flex-[1_1_6rem]",
+            "font-normal sm:flex-1 sm:basis-24",
             !soldOut && "text-balance text-ink",
             (soldOut || price) && COMMA,
           )}

@@ -11,7 +11,7 @@ type SaveButtonProps = {
 /** Puts the button in a tile's corner, across from the number. */
 const ON_TILE = clsx(
   "absolute top-0 right-0 z-4 min-w-12 flex-row-reverse items-start px-3.25 py-2.5",
-  "text-[0px] text-paper-ink focus-visible:-outline-offset-5 md:gap-2 md:text-tiny/none",
+  "text-paper-ink text-tiny/none focus-visible:-outline-offset-5 md:gap-2",
 );
 /** Puts the button next to text without a taller line. */
 const BESIDE_TEXT = "-my-3.25 gap-2 items-center self-center text-ink hover:text-accent";
@@ -30,7 +30,7 @@ export function SaveButton({ id, title }: SaveButtonProps) {
       // saving.ts owns aria-pressed, in islands too.
       suppressHydrationWarning
     >
-      Save
+      <span className={title && "max-md:sr-only"}>Save</span>
     </button>
   );
 }

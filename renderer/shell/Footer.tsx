@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
+import { SlowRule } from "#renderer/components/SlowRule.tsx";
 
 type FooterProps = {
   site: Pick<Studio, "name" | "copyrightYear">;
@@ -15,14 +16,13 @@ export function Footer({ site, hasTrail }: FooterProps) {
     <>
       {hasTrail && (
         <div className="mt-section flex items-end gap-3 px-gutter print:hidden">
-          <span className="slow-rule mb-0.75 flex-1 scale-[-1_1]" />
+          <SlowRule isMirrored className="mb-0.75 flex-1" />
           <span className="mark w-11" />
         </div>
       )}
       <footer
         className={clsx(
-          "flex flex-wrap gap-x-8 gap-y-1 px-gutter pt-4 text-small text-soft",
-          "pb-[calc(5.5rem+var(--bottom-bar,0px))] md:pb-[calc(2rem+var(--bottom-bar,0px))]",
+          "mb-(--bottom-bar) flex flex-wrap gap-x-8 gap-y-1 px-gutter pt-4 pb-22 text-small text-soft md:pb-8",
           !hasTrail && "mt-8",
         )}
       >

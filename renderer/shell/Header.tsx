@@ -4,13 +4,14 @@ import { toAddress } from "#domain/address.ts";
 import type { PagePath } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { Icon } from "#renderer/components/Icon.tsx";
+import { SlowRule } from "#renderer/components/SlowRule.tsx";
 
 type HeaderProps = { path: string; site: Studio };
 
 export function Header({ path, site }: HeaderProps) {
   return (
     // The shadow separates scrolled content from the slow rule.
-    <header className="sticky top-0 z-20 bg-wall [box-shadow:0_7px_var(--wall)] print:relative">
+    <header className="cast-below sticky top-0 z-20 bg-wall print:relative">
       <div className="flex min-h-16 items-center justify-between px-gutter md:min-h-18 md:items-baseline print:min-h-0">
         <Home site={site} />
         <nav className="max-md:hidden print:hidden" aria-label="Main">
@@ -25,12 +26,12 @@ export function Header({ path, site }: HeaderProps) {
           Menu <Icon name="menu" />
         </button>
       </div>
-      <span className="slow-rule relative -z-1 mx-gutter" />
+      <SlowRule className="relative -z-1 mx-gutter" />
       <nav
         id="menu"
         className={clsx(
           "top-17 max-h-[calc(100dvh-4.25rem)] w-full overflow-y-auto overscroll-contain pt-2",
-          "bg-panel text-inherit shadow-lifted backdrop:top-17 backdrop:bg-scrim md:hidden print:hidden",
+          "cast-lifted bg-panel text-inherit backdrop:top-17 backdrop:bg-scrim md:hidden print:hidden",
         )}
         popover="auto"
         aria-label="Menu"
@@ -50,7 +51,7 @@ function Home({ site }: Pick<HeaderProps, "site">) {
     <a
       className={clsx(
         "flex items-baseline gap-3 py-2",
-        "font-display text-[1.625rem] text-inherit leading-none tracking-[-0.03em] no-underline",
+        "font-display text-inherit text-wordmark no-underline",
       )}
       href={toAddress("/")}
       aria-label={`${name}, home`}
@@ -80,7 +81,7 @@ const VARIANTS = {
     list: undefined,
     link: clsx(
       "aria-[current]:after:dot flex min-h-15 items-center justify-between px-gutter",
-      "font-display text-[min(2.125rem,14vw)] leading-none tracking-[-0.03em]",
+      "font-display text-menu",
     ),
     icon: undefined,
   },

@@ -2,6 +2,7 @@
 import { toAddress } from "#domain/address.ts";
 import type { Tile } from "#domain/tile.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
+import { Sheet } from "#renderer/pictures/Sheet.tsx";
 import { Tiles } from "./Tiles.tsx";
 
 /** `likeIt` is an e-mail link that asks for a design like this one. */
@@ -12,11 +13,13 @@ export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: str
         Ask for one like it
       </ButtonLink>
       {tiles.length > 0 && (
-        <section className="[--similar:2] sm:max-lg:[--similar:4]" aria-labelledby="similar">
+        <section aria-labelledby="similar">
           <h2 id="similar" className="pb-4 text-h3">
             Similar designs
           </h2>
-          <Sheet tiles={tiles} columns="var(--similar)" />
+          <Sheet className="[--columns:2] sm:max-lg:[--columns:4]">
+            <Tiles tiles={tiles} />
+          </Sheet>
         </section>
       )}
     </>
@@ -27,19 +30,13 @@ export function Similar({ tiles, likeIt }: { tiles: readonly Tile[]; likeIt: str
 export function Others({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <section id="other-designs" className="px-gutter pt-section" aria-labelledby="others">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-[clamp(1rem,1.6vw,1.5rem)]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-title">
         <h2 id="others">Other designs</h2>
         <a href={toAddress("/designs/")}>All designs</a>
       </div>
-      <Sheet tiles={tiles} />
+      <Sheet>
+        <Tiles tiles={tiles} />
+      </Sheet>
     </section>
-  );
-}
-
-function Sheet({ tiles, columns }: { tiles: readonly Tile[]; columns?: string }) {
-  return (
-    <ul className="sheet" style={columns ? { "--columns": columns } : undefined}>
-      <Tiles tiles={tiles} />
-    </ul>
   );
 }

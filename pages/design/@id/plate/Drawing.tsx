@@ -17,7 +17,7 @@ export function Drawing({ image, className, ...picture }: DrawingProps) {
       <Picture
         {...picture}
         image={image}
-        className={clsx("w-full opacity-[var(--original,var(--faded,1))]", className)}
+        className={clsx("w-full opacity-(--original,var(--faded,1))", className)}
       />
       {image.tones && (
         <img data-tinted className="absolute inset-0 size-full" src={EMPTY} alt="" decoding="sync" />

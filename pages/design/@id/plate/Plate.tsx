@@ -17,7 +17,7 @@ export function Plate({ image, alt, drawing, inches, isSmall, children }: PlateP
       className={clsx(
         "stamp stamp-large grid place-items-center max-lg:-mx-gutter",
         "pt-[clamp(1.75rem,3.4vw,3rem)] pr-[clamp(1.75rem,6vw,5rem)]",
-        "pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)] [touch-action:pan-y_pinch-zoom]",
+        "touch-pan-y touch-pinch-zoom pb-[clamp(3.75rem,5vw,4.5rem)] pl-[clamp(3.9rem,6vw,5.25rem)]",
       )}
     >
       <div
@@ -70,7 +70,7 @@ type RulerProps = {
 
 const LABELS = {
   x: "top-3.75 right-0",
-  y: "top-0 right-3.75 rotate-180 [text-orientation:sideways] [writing-mode:vertical-rl]",
+  y: "top-0 right-3.75 rotate-180",
 };
 
 export function Ruler({ axis, inches, from = 0, share = 1 }: RulerProps) {

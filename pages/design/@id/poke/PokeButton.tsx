@@ -1,15 +1,12 @@
 /** "Poke it dot by dot": a button over the whole plate, then a count and a button that shows everything. */
-const SOFT = "absolute left-5 text-[color:var(--ruler-label,var(--soft))]";
+const SOFT = "absolute left-5 text-(--ruler-label,var(--soft))";
 
 export function PokeButton() {
   return (
-    <div
-      id="poke"
-      className="contents noscript:hidden text-[color:var(--plate-ink,inherit)] text-tiny print:hidden"
-    >
+    <div id="poke" className="contents noscript:hidden text-(--plate-ink,inherit) text-tiny print:hidden">
       <button
         type="button"
-        className="absolute inset-0 z-1 select-none [-webkit-touch-callout:none] [touch-action:pan-y_pinch-zoom]"
+        className="absolute inset-0 z-1 touch-pan-y touch-pinch-zoom select-none [-webkit-touch-callout:none]"
         aria-label="Poke it dot by dot"
       >
         <span className={`${SOFT} bottom-4`}>Poke it dot by dot</span>

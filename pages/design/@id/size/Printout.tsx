@@ -1,5 +1,4 @@
 /** The printed page of a design: the drawing on one sheet, at true size if it fits. */
-import { clsx } from "clsx";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAddress } from "#domain/address.ts";
 import { PER_INCH, toFigure, toLength, type Unit } from "#domain/lengths.ts";
@@ -23,14 +22,14 @@ export function Printout({ design: { id, title }, plate }: PrintoutProps) {
   const { name, units } = site;
   const scale = toPrintScale(plate.trueSides);
   return (
-    <div id="printout" className="hidden gap-[0.3in] text-[10pt] print:grid">
+    <div id="printout" className="hidden gap-7 text-[10pt] print:grid">
       <p>
-        <b className="pr-[0.15in] font-display font-normal text-[18pt]/none">{title}</b>{" "}
+        <b className="pr-3.5 font-display font-normal text-[18pt]/none">{title}</b>{" "}
         {`No.\u00a0${id}, ${toFigure(plate.inches.width, site)} × ${toLength(plate.inches.height, site)}, `}
         {scale === 1 ? "at true size" : `printed at ${toPercentWords(scale)} of true size`}
       </p>
       <Cutout plate={plate} scale={scale} units={units} />
-      <div className="flex gap-[0.3in]">
+      <div className="flex gap-7">
         <Bars units={units} />
         <address>{[name, ...toAddressLines(site.location, site.locale)].join(", ")}</address>
       </div>
@@ -84,9 +83,15 @@ const BAR = "border-ink border-x border-b text-center";
 /** Bars to check with a ruler: if their lengths are right, the printer has not scaled the page. */
 function Bars({ units }: { units: Unit }) {
   return (
-    <p className="bars flex flex-none gap-[0.3in]">
-      {units === "in" && <span className={clsx(BAR, "w-[2in]")}>2&nbsp;in</span>}
-      <span className={clsx(BAR, "w-[5cm]")}>5&nbsp;cm</span>
+    <p className="bars flex flex-none gap-7">
+      {units === "in" && (
+        <span className={BAR} style={{ width: "2in" }}>
+          2&nbsp;in
+        </span>
+      )}
+      <span className={BAR} style={{ width: "5cm" }}>
+        5&nbsp;cm
+      </span>
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function ToScale({
       <div className="flex items-end gap-[calc(var(--inch)*0.35)]" style={{ "--inch": inch }}>
         <span className="hand relative aspect-200/306 w-[calc(var(--inch)*5)] flex-none" aria-hidden="true" />
         <span
-          className="relative bg-[var(--tone,var(--paper))] to-scale-paper dark:[filter:brightness(var(--dim,0.86))]"
+          className="relative bg-(--tone,var(--paper)) to-scale-paper dark:[filter:brightness(var(--dim,0.86))]"
           style={{ width: `calc(var(--inch) * ${width.toFixed(3)})` }}
         >
           <Drawing
@@ -38,7 +38,7 @@ export function ToScale({
           />
         </span>
       </div>
-      <figcaption className="flex-[1_1_10rem] text-small text-soft">
+      <figcaption className="flex-1 basis-40 text-small text-soft">
         <p>{`${size}, shown to scale beside a hand of average size.`}</p>
         <p className="flex flex-wrap gap-x-6 text-ink">
           <button type="button" id="true-size" className={QUIET_LINK}>

@@ -22,10 +22,10 @@ export function TrueSize({ image, alt, drawing, ends }: Measured) {
     <Dialog
       id="true-size-dialog"
       title="True size"
-      className="overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-8 lg:size-auto lg:shadow-lifted lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
+      className="lg:cast-lifted overflow-auto pb-8 [--spacing-gutter:1rem] backdrop:bg-scrim lg:m-8 lg:size-auto lg:[--spacing-gutter:2rem] [&_h2]:text-h2"
     >
       <Calibration />
-      <div className="group/ends [details[open]+&]:hidden">
+      <div className="group/ends peer-open:hidden">
         <div className="px-gutter" role="status">
           {ends.map(({ width, height }, index) => (
             <p key={width} className={SHOWN[index]}>
@@ -72,7 +72,7 @@ function TrueDrawing({
       )}
       style={{ "--drawing": `calc(var(--inch) * ${(end.picture * width).toFixed(3)})` }}
     >
-      <span className="@container relative flex-[0_1_3rem]">
+      <span className="@container relative basis-12">
         <span className="absolute inset-y-0 right-0 @max-[2.875rem]:hidden">
           <Ruler axis="y" inches={end.height} />
         </span>
@@ -105,7 +105,7 @@ const toSizes = ({ picture }: End) => `${Math.ceil(150 * picture)}px`;
 function Calibration() {
   const card = { "--long": BANK_CARD.long, "--short": BANK_CARD.short };
   return (
-    <details className="sticky left-(--spacing-gutter) mx-gutter max-w-160">
+    <details className="peer sticky left-(--spacing-gutter) mx-gutter max-w-160">
       <summary className="inline-flex min-h-12 items-center underline">Calibrate</summary>
       <p>Lay a bank card on the screen, and move the slider until the outline is as wide as the card.</p>
       <label className="my-4 grid">
@@ -116,7 +116,7 @@ function Calibration() {
       <div
         className={clsx(
           "card mt-6 aspect-[var(--long)/var(--short)] w-[calc(var(--inch)*var(--long))]",
-          "rounded-[0.75rem] border-3 border-dotted",
+          "rounded-lg border-3 border-dotted",
           "in-data-[side=short]:aspect-[var(--short)/var(--long)]",
           "in-data-[side=short]:w-[calc(var(--inch)*var(--short))]",
         )}

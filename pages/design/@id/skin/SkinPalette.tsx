@@ -19,23 +19,23 @@ export function SkinPalette({ tones, canTry }: SkinPaletteProps) {
       <Button
         variant="quiet"
         id="preview-on-skin"
-        className="peer noscript:hidden flex-wrap gap-x-4.5! gap-y-2! py-2"
+        className="peer noscript:hidden flex-wrap py-2"
         aria-expanded="false"
         aria-controls="skin-tones"
       >
         Preview on skin
-        <span className="-mr-1.5 flex forced-color-adjust-none" aria-hidden="true">
+        <span className="-mr-1.5 ml-2 flex forced-color-adjust-none" aria-hidden="true">
           {TONE_KEYS.map((tone) => (
             <i
               key={tone}
-              className="-ml-1.5 size-4.5 rounded-full [box-shadow:0_0_0_1.5px_var(--wall)]"
+              className="cast-rim -ml-1.5 size-4.5 rounded-full"
               style={{ background: toColor(tone) }}
             />
           ))}
         </span>
       </Button>
       <NoteMark note="skin" />
-      <div id="skin-tones" className="noscript:block hidden flex-[1_1_20rem] peer-aria-expanded:block">
+      <div id="skin-tones" className="noscript:block hidden flex-1 basis-80 peer-aria-expanded:block">
         <fieldset
           className="flex flex-wrap gap-y-1"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it says that one is chosen
@@ -64,7 +64,7 @@ type ToneRadioProps = { tone: string; name: string; color: string; picture?: str
 
 function ToneRadio({ tone, name, color, picture, isDefault }: ToneRadioProps) {
   return (
-    <label className="grid min-w-min flex-[1_0_2.75rem] cursor-pointer gap-2 py-1.5 text-center text-tiny has-checked:font-semibold">
+    <label className="grid min-w-min flex-1 shrink-0 basis-11 cursor-pointer gap-2 py-1.5 text-center text-tiny has-checked:font-semibold">
       <span className="relative grid place-items-center text-paper-ink forced-color-adjust-none">
         <input
           type="radio"

@@ -10,10 +10,10 @@ type DesignChoiceProps = {
 export function DesignChoice({ design, designs, onChange }: DesignChoiceProps) {
   if (designs.length === 1) return null;
   return (
-    <label className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-3">
-      Design
+    <label className="flex items-center gap-x-3">
+      <span className="w-21 flex-none">Design</span>
       <select
-        className="min-h-12 w-full rounded-sm border-[1.5px] border-line bg-panel px-3"
+        className="min-h-12 min-w-0 flex-1 rounded-sm border-fine border-line bg-panel px-3"
         value={design.id}
         onChange={({ target }) => {
           const next = designs.find(({ id }) => String(id) === target.value);

@@ -16,16 +16,16 @@ type SliderProps = {
 /** Puts the slider below its name and value if the text is large. */
 export function Slider({ label, words, spoken = words, onChange, ...range }: SliderProps) {
   return (
-    <label className="@max-[17rem]:flex grid min-h-10 grid-cols-[5.25rem_minmax(0,1fr)_6rem] @max-[17rem]:flex-wrap items-center @max-[17rem]:justify-between gap-x-3">
-      <span>{label}</span>
+    <label className="flex min-h-10 @max-tight:flex-wrap items-center @max-tight:justify-between gap-x-3">
+      <span className="@max-tight:w-auto w-21 flex-none">{label}</span>
       <input
         type="range"
         {...range}
-        className="@max-[17rem]:order-1 h-10 w-full [touch-action:pan-y]"
+        className="@max-tight:order-1 h-10 @max-tight:w-full min-w-0 @max-tight:flex-none flex-1 touch-pan-y"
         aria-valuetext={spoken}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-      <span className="text-right" aria-hidden="true">
+      <span className="@max-tight:w-auto w-24 flex-none text-right" aria-hidden="true">
         {words}
       </span>
     </label>

@@ -9,7 +9,7 @@ import type { LaidInk } from "./webgl.ts";
 
 /** A small dot over the photo in a large target. */
 const HANDLE =
-  "absolute grid size-12 touch-none [translate:-50%_-50%] place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-[black] after:bg-[white]";
+  "absolute grid size-12 touch-none -translate-1/2 place-items-center after:size-4.5 after:rounded-full after:border-2 after:border-black after:bg-white";
 
 type StageProps = {
   fitting: Fitting;
@@ -58,14 +58,14 @@ export function Stage({ fitting, label, aspectRatio, first, tattoo }: StageProps
         onKeyUp={announce}
       >
         <div
-          className={`absolute [filter:drop-shadow(0_0_1px_rgb(0_0_0/0.7))] [outline:2px_dotted_white] ${tattoo ? "opacity-0 outline-offset-6 transition-opacity group-hover:opacity-100 group-focus:opacity-100 group-active:opacity-35" : "bg-white/20"}`}
+          className={`absolute outline-dotted outline-2 outline-white [filter:drop-shadow(0_0_1px_rgb(0_0_0/0.7))] ${tattoo ? "opacity-0 outline-offset-6 transition-opacity group-hover:opacity-100 group-focus:opacity-100 group-active:opacity-35" : "bg-white/20"}`}
           style={toStyle(setting, aspectRatio, units)}
           aria-hidden="true"
         >
           <i data-handle="spin" className={`${HANDLE} -top-8 left-1/2 cursor-grab`} />
           <i
             data-handle="resize"
-            className={`${HANDLE} top-[calc(100%+6px)] left-[calc(100%+6px)] cursor-nwse-resize`}
+            className={`${HANDLE} top-full left-full mt-1.5 ml-1.5 cursor-nwse-resize`}
           />
         </div>
       </PhotoCanvas>

@@ -84,7 +84,7 @@ export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
       ref={dialog}
       id="try-on-dialog"
       title={`${design.title} on your own skin`}
-      className="beside:grid-cols-[minmax(0,1fr)_24rem] beside:grid-rows-[auto_minmax(12rem,1fr)] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid aria-busy:cursor-progress"
+      className="beside:grid-cols-[minmax(0,1fr)_24rem] grid-rows-[auto_minmax(12rem,1fr)_auto] open:grid aria-busy:cursor-progress"
       aria-busy={isBusy}
       onClose={onClose}
       onPaste={({ clipboardData }) => take(clipboardData)}
