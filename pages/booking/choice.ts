@@ -4,7 +4,7 @@ import type { SharedDesign } from "#domain/shared-designs.ts";
 import { getSaved } from "#renderer/saved/store.ts";
 
 /** The visitor's own words about the booking, such as `&note=about 4 in high` from "On your own skin". */
-export const NOTE = { key: "note", longest: 120 };
+const NOTE = { key: "note", longest: 120 };
 
 export type Choice = {
   /** Follows the order of the query. */

@@ -21,7 +21,7 @@ export function fromFraction(text: string): number {
 }
 
 /** Whether the locale writes `2,5`. */
-export const hasDecimalComma = (locale: string) => (1.5).toLocaleString(locale).includes(",");
+const hasDecimalComma = (locale: string) => (1.5).toLocaleString(locale).includes(",");
 
 /** `2,5` → `2.5` */
 export const withPoint = (text: string) => text.replace(/(?<=\d),(?=\d)/g, ".");

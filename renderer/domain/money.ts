@@ -25,8 +25,6 @@ function formatOf({ locale, currency }: Paying, options?: Intl.NumberFormatOptio
   return new Intl.NumberFormat(locale, { style: "currency", currency, ...options });
 }
 
-export type MoneyReader = ReturnType<typeof makeMoneyReader>;
-
 /**
  * Reads amounts by locale and currency. NumberParser of @internationalized/number does not fit: it takes `$79,50` for
  * 7950 in en-US, and `1.200 €` for 1.2 in pt-PT.
