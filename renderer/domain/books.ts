@@ -16,14 +16,14 @@ export type ClosedBooks = { words: string; opens?: string; hour?: string };
 
 /** Undefined while the books are open. */
 export function findClosed(
-  { books, location: { timeZone = "UTC" } }: Pick<Studio, "books" | "location">,
+  { books, locale, location: { timeZone = "UTC" } }: Pick<Studio, "books" | "locale" | "location">,
   now = Date.now(),
 ): ClosedBooks | undefined {
   if (books?.closed) return { words: "Books are closed" };
   const opens = books?.opens && toInstant(books.opens, timeZone).instant;
   if (!opens || !isWithin({ until: opens }, now)) return undefined;
-  const words = `Books open ${formatDay(opens, { timeZone })}`;
-  return { words, opens, hour: formatHour(opens, { timeZone }) };
+  const words = `Books open ${formatDay(opens, { timeZone, locale })}`;
+  return { words, opens, hour: formatHour(opens, { timeZone, locale }) };
 }
 
 /** `ends` is an instant. `words`: `Reserved until December 1`. */
@@ -32,13 +32,13 @@ export type Reservation = { words: string; ends: string };
 /** Undefined unless someone has reserved the design, and the day has not passed. */
 export function findReservation(
   { status, until }: Pick<Design, "status" | "until">,
-  { location: { timeZone = "UTC" } }: Pick<Studio, "location">,
+  { locale, location: { timeZone = "UTC" } }: Pick<Studio, "locale" | "location">,
   now = Date.now(),
 ): Reservation | undefined {
   if (status !== "reserved" || !until) return undefined;
   const ends = endOfDay(until, timeZone);
   if (!isWithin({ until: ends }, now)) return undefined;
-  return { words: `Reserved until ${formatDay(until, { timeZone: "UTC" })}`, ends };
+  return { words: `Reserved until ${formatDay(until, { timeZone: "UTC", locale })}`, ends };
 }
 
 /** Whether a page may change without a new build. */

@@ -53,14 +53,22 @@ export function endOfDay(day: string, timeZone: string): string {
 /** Without a zone, on the clocks of the visitor. */
 type Clocks = { timeZone?: string; locale?: string };
 
-/** `January 8` */
-export function formatDay(instant: string, { timeZone, locale = "en-US" }: Clocks): string {
-  return new Date(instant).toLocaleDateString(locale, { timeZone, month: "long", day: "numeric" });
+/** English in the order of the locale: `8 January` where the day comes first. */
+function englishOf(locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { month: "long", day: "numeric" }).formatToParts(0);
+  return parts.find(({ type }) => type !== "literal")?.type === "day" ? "en-GB" : "en-US";
 }
 
-/** `10:00 AM PST` */
+/** `January 8`, or `8 January` */
+export function formatDay(instant: string, { timeZone, locale = "en-US" }: Clocks): string {
+  return new Date(instant).toLocaleDateString(englishOf(locale), { timeZone, month: "long", day: "numeric" });
+}
+
+/** `10:00 AM PST`, or `10:00 CET` where the locale counts 24 hours */
 export function formatHour(instant: string, { timeZone, locale = "en-US" }: Clocks): string {
-  const form = { timeZone, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+  const hourCycle = hour12 ? "h12" : "h23";
+  const form = { timeZone, hourCycle, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
   // Node and the browsers differ in the kind of space.
-  return new Date(instant).toLocaleTimeString(locale, form).replaceAll(/\s/g, "\u00a0");
+  return new Date(instant).toLocaleTimeString(englishOf(locale), form).replaceAll(/\s/g, "\u00a0");
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { changesByClock, findClosed, findReservation, isWithin } from "#domain/books.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 
+const locale = "en-US";
 const location = { timeZone: "America/Los_Angeles" };
 const BEFORE = Date.parse("2027-01-08T17:59:59.999Z");
 
@@ -19,30 +20,42 @@ test.each([
 
 test("books are closed until they open, or without a date", () => {
   const books = { opens: "2027-01-08 10:00" };
-  expect(findClosed({ location }, BEFORE)).toBeUndefined();
-  expect(findClosed({ location, books: { closed: false } }, BEFORE)).toBeUndefined();
-  expect(findClosed({ location, books: { closed: true } }, BEFORE)).toEqual({ words: "Books are closed" });
-  expect(findClosed({ location, books }, BEFORE)).toEqual({
+  expect(findClosed({ locale, location }, BEFORE)).toBeUndefined();
+  expect(findClosed({ locale, location, books: { closed: false } }, BEFORE)).toBeUndefined();
+  expect(findClosed({ locale, location, books: { closed: true } }, BEFORE)).toEqual({
+    words: "Books are closed",
+  });
+  expect(findClosed({ locale, location, books }, BEFORE)).toEqual({
     words: "Books open January 8",
     opens: "2027-01-08T18:00:00.000Z",
     hour: "10:00\u00a0AM\u00a0PST",
   });
-  expect(findClosed({ location, books }, BEFORE + 1)).toBeUndefined();
+  expect(findClosed({ locale, location, books }, BEFORE + 1)).toBeUndefined();
+});
+
+test("a studio in Lisbon says it in the order of its country", () => {
+  const lisbon = { locale: "pt-PT", location: { timeZone: "Europe/Lisbon" } };
+  expect(findClosed({ ...lisbon, books: { opens: "2027-01-08 18:00" } }, 0)).toMatchObject({
+    words: "Books open 8 January",
+    hour: "18:00\u00a0WET",
+  });
+  const design = { status: "reserved" as const, until: "2026-12-01" };
+  expect(findReservation(design, lisbon, 0)?.words).toBe("Reserved until 1 December");
 });
 
 test("a design is reserved through its last day", () => {
   const design = { status: "reserved" as const, until: "2026-12-01" };
   const ends = "2026-12-02T08:00:00.000Z";
   const reservation = { words: "Reserved until December 1", ends };
-  expect(findReservation(design, { location }, Date.parse(ends) - 1)).toEqual(reservation);
-  expect(findReservation(design, { location }, Date.parse(ends))).toBeUndefined();
-  expect(findReservation({ status: "soldOut" }, { location }, 0)).toBeUndefined();
+  expect(findReservation(design, { locale, location }, Date.parse(ends) - 1)).toEqual(reservation);
+  expect(findReservation(design, { locale, location }, Date.parse(ends))).toBeUndefined();
+  expect(findReservation({ status: "soldOut" }, { locale, location }, 0)).toBeUndefined();
 });
 
 test("a site changes by the clock while something is to come", () => {
   const changes = (books: Studio["books"], until: string) =>
     changesByClock({
-      studio: { books, location } as Studio,
+      studio: { books, locale, location } as Studio,
       catalogue: [{ id: 1, title: "Koi", image: "koi.jpg", status: "reserved", until }],
     });
   expect(changes(undefined, "2020-01-01")).toBe(false);

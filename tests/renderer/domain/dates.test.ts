@@ -47,7 +47,9 @@ test.each([
 test.each([
   ["America/Los_Angeles", "en-US", "January 8, 11:30\u00a0PM\u00a0PST"],
   ["Europe/Berlin", "en-US", "January 9, 8:30\u00a0AM\u00a0GMT+1"],
-  ["Europe/Berlin", "de-DE", "9. Januar, 08:30\u00a0MEZ"],
+  ["Europe/Lisbon", "pt-PT", "9 January, 07:30\u00a0WET"],
+  ["Asia/Tokyo", "ja-JP", "January 9, 16:30\u00a0GMT+9"],
+  ["Australia/Sydney", "en-AU", "9 January, 6:30\u00a0pm\u00a0GMT+11"],
 ])("in %s and %s a moment is %s", (timeZone, locale, words) => {
   const instant = "2027-01-09T07:30:00.000Z";
   expect(`${formatDay(instant, { timeZone, locale })}, ${formatHour(instant, { timeZone, locale })}`).toBe(
