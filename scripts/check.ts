@@ -1,6 +1,7 @@
 /** Command: reports every mistake in the YAML files and the photos. Writes nothing without `--strip`. */
 import { parseArgs } from "node:util";
 import { inspectBrand, remarkOnMark } from "#brand/inspect-brand";
+import { findDisplayFonts } from "#brand/look";
 import { findMissing } from "#content/hints";
 import { loadContent } from "#content/load";
 import { explainError, reportProblems, reportRemarks } from "#content/report";
@@ -11,6 +12,7 @@ import { removePrivateData, reportPrivateData } from "#pictures/private-data";
 import { remarkOnSizes } from "#pictures/sizes";
 import "#files/closed-pipe";
 import { readSettings } from "#files/settings";
+import { remarkOnTitles } from "#site/card-letters";
 
 const { contentFolder } = readSettings();
 
@@ -39,13 +41,14 @@ async function check(): Promise<void> {
     if (!strip) await reportPrivateData(contentFolder);
     return;
   }
-  const { sizes, unused } = found;
+  const { sizes, titles, unused } = found;
   const { warnings, plates } = await inspectScans(contentFolder, content);
   const remarks = [
     ...found.remarks,
     ...toRemarks(warnings, images),
     ...remarkOnSizes(sizes, plates),
     ...(await remarkOnMark(contentFolder, brandFiles)),
+    ...remarkOnTitles(titles, findDisplayFonts(contentFolder, content.studio.brand)),
   ];
   const missing = findMissing(content);
   for (const hint of missing) console.log(hint);

@@ -28,7 +28,7 @@ export async function readLook(root: string, brand: Brand): Promise<Look> {
     colors,
     page: colors[scheme],
     hasDots,
-    fonts: displayFonts(root, brand),
+    fonts: findDisplayFonts(root, brand),
   };
 }
 
@@ -42,7 +42,8 @@ export async function readMarks(root: string, brand: Brand): Promise<Marks> {
   return { mark: sample("mark.svg"), icon: sample("icon.svg") };
 }
 
-function displayFonts(root: string, { fonts }: Brand): string[] {
+/** Finds the files of the display face. */
+export function findDisplayFonts(root: string, { fonts }: Brand): string[] {
   if (fonts.display) return [join(root, IMAGES, fonts.display)];
   return ["gowun-batang-400", "gowun-batang-400-accents"].map((name) =>
     join(STYLES, "fonts", `${name}.woff2`),

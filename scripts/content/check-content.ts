@@ -16,6 +16,7 @@ import {
   type Problem,
   type SizeReference,
   showCorrection,
+  type TitleReference,
 } from "./problem.ts";
 import { type FileContent, schemasFor } from "./schemas.ts";
 import { YamlSource } from "./source.ts";
@@ -42,6 +43,8 @@ export type Loaded = {
   brandFiles: ImageReference[];
   /** The size of every design that has one. Empty when there are problems. */
   sizes: SizeReference[];
+  /** The title of every design. Empty when there are problems. */
+  titles: TitleReference[];
   /** Doubtful entries, which may be intended. Empty when there are problems. */
   remarks: Problem[];
   /** Photos that no entry uses. Empty when there are problems, because these may hide an entry. */
@@ -73,7 +76,7 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
   const images = present.filter(({ kind }) => kind === "picture");
   const found = { problems, images, brandFiles };
   if (problems.length > 0 || !catalogue.value || !portfolio.value || !studio.value || !figures)
-    return { ...found, sizes: [], remarks: [], unused: [] };
+    return { ...found, sizes: [], titles: [], remarks: [], unused: [] };
   const content = {
     catalogue: catalogue.value,
     portfolio: portfolio.value,
@@ -84,7 +87,8 @@ export function checkContent({ texts, images: folder }: Files): Loaded {
   if (catalogue.source && studio.source)
     remarks.push(...remarkOnDates(content, studio.source, catalogue.source));
   const sizes = catalogue.source ? findSizes(catalogue.source, catalogue.value, conventions) : [];
-  return { ...found, content, sizes, remarks, unused };
+  const titles = catalogue.source ? findTitles(catalogue.source, catalogue.value) : [];
+  return { ...found, content, sizes, titles, remarks, unused };
 }
 
 /** Finds how the studio writes prices, numbers and sizes: what the schemas accept depends on it. */
@@ -96,6 +100,9 @@ const findSizes = (source: YamlSource, designs: readonly Design[], measuring: Co
   designs.flatMap(({ image, size }, index) =>
     size ? [{ ...locationOf(source, [index, "size"]), path: image, size, measuring }] : [],
   );
+
+const findTitles = (source: YamlSource, designs: readonly Design[]): TitleReference[] =>
+  designs.map(({ title }, index) => ({ ...locationOf(source, [index, "title"]), title }));
 
 /** `images` may name files that do not exist. */
 type CheckedFile<F extends FileName> = {

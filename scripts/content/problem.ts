@@ -36,6 +36,9 @@ export type ImageReference = SourceLocation & {
 /** A place that gives the size of a design. `path` is its picture, below `images/`; `measuring` is the studio's. */
 export type SizeReference = SourceLocation & { path: string; size: DesignSize; measuring: Measuring };
 
+/** A place that names a design. */
+export type TitleReference = SourceLocation & { title: string };
+
 /** Sorts problems by file, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
