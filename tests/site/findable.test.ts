@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load";
+import { toOpenGraphLocale } from "#domain/place.ts";
 import { toSiteMap } from "#domain/routes.ts";
 import * as built from "#files/build-folder";
 import { readSettings } from "#files/settings";
@@ -49,7 +50,7 @@ test("each page has its own title, description, address and preview", () => {
       "og:type": "website",
       "og:url": address,
       "og:site_name": content.studio.name,
-      "og:locale": "en_US",
+      "og:locale": toOpenGraphLocale(content.studio.locale),
       "og:image": expect.stringMatching(/\/cards\/[0-9a-f]{10}-[\w-]+\.jpg$/),
       "og:image:type": "image/jpeg",
       "og:image:width": "1200",
