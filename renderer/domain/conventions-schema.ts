@@ -11,10 +11,7 @@ export const conventionsShape = {
     .meta(documented("The language and country that say how numbers, prices and dates are written.", "pt-PT"))
     .register(wordings, {
       expected: "a language and a country such as pt-PT or ja-JP",
-      correct: (written) => {
-        const tag = written.replace("_", "-");
-        return isLocale(tag) ? Intl.getCanonicalLocales(tag)[0] : undefined;
-      },
+      correct: correctLocale,
     }),
   currency: plainText
     .refine(isCurrency)
@@ -22,10 +19,7 @@ export const conventionsShape = {
     .meta(documented("The currency of every price, in its three letters.", "EUR"))
     .register(wordings, {
       expected: "a currency in its three letters such as EUR, JPY or CHF",
-      correct: (written) => {
-        const code = written.toUpperCase().slice(0, 3);
-        return isCurrency(code) ? code : undefined;
-      },
+      correct: correctCurrency,
     }),
   units: z
     .enum(UNITS)
@@ -39,15 +33,27 @@ export type Conventions = z.infer<typeof conventionsSchema>;
 
 export const DEFAULT_CONVENTIONS: Conventions = conventionsSchema.parse({});
 
-/** Reads studio.yaml, which may have mistakes. A wrong value counts as the default; its own check reports it. */
+/** Reads studio.yaml, which may have mistakes. A wrong value counts as its correction, so that only it is reported. */
 export function readConventions(studio: unknown): Conventions {
   const { locale, currency, units } = conventionsShape;
   const lenient = z.object({
-    locale: locale.catch(DEFAULT_CONVENTIONS.locale),
-    currency: currency.catch(DEFAULT_CONVENTIONS.currency),
+    locale: locale.catch(({ input }) => correctLocale(String(input)) ?? DEFAULT_CONVENTIONS.locale),
+    currency: currency.catch(({ input }) => correctCurrency(String(input)) ?? DEFAULT_CONVENTIONS.currency),
     units: units.catch(DEFAULT_CONVENTIONS.units),
   });
   return lenient.catch(DEFAULT_CONVENTIONS).parse(studio);
+}
+
+/** `pt_PT` → `pt-PT` */
+function correctLocale(written: string): string | undefined {
+  const tag = written.replace("_", "-");
+  return isLocale(tag) ? Intl.getCanonicalLocales(tag)[0] : undefined;
+}
+
+/** `EURO` → `EUR` */
+function correctCurrency(written: string): string | undefined {
+  const code = written.toUpperCase().slice(0, 3);
+  return isCurrency(code) ? code : undefined;
 }
 
 function isLocale(tag: string): boolean {

@@ -1,5 +1,5 @@
 /** Studios in other countries: their money, numbers and units. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load";
@@ -14,8 +14,6 @@ describe("a wrong convention is answered on its line", () => {
     "locale: xx-invalid!": `5:9 ${LOCALE} "xx-invalid!".`,
     "locale: xx-XX": `5:9 ${LOCALE} "xx-XX".`,
     "locale: pt_PT": `5:9 ${LOCALE} "pt_PT". Write it like this: locale: pt-PT`,
-    "currency: EURO": `5:11 ${CURRENCY} "EURO". Write it like this: currency: EUR`,
-    "currency: eur": `5:11 ${CURRENCY} "eur". Write it like this: currency: EUR`,
     "currency: money": `5:11 ${CURRENCY} "money".`,
     "units: feet":
       '5:8 Expected one of in, cm, found the text "feet". What sizes without a unit are in, and what visitors read first.',
@@ -92,6 +90,18 @@ test("messages there are in euros and centimeters, and another currency is a mis
     2 problems."
   `);
 });
+
+test.each(["EURO", "eur"])(
+  "the misspelled currency %s is one mistake, not one for each price",
+  (currency) => {
+    const root = inLisbon({});
+    const path = join(root, "studio.yaml");
+    writeFileSync(path, readFileSync(path, "utf8").replace("currency: EUR", `currency: ${currency}`));
+    expect(loadContent(root).problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      `6: ${CURRENCY} "${currency}". Write it like this: currency: EUR`,
+    ]);
+  },
+);
 
 test("only one module knows dollars", () => {
   const files = ["renderer", "pages", "scripts"].flatMap((folder) =>
