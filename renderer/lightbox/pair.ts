@@ -1,7 +1,6 @@
 /** "Drawing | Healed" on a design's page: swaps the photo for its drawing, at the tattoo's place and the same zoom. */
 import type PhotoSwipe from "photoswipe";
 import type PhotoSwipeLightbox from "photoswipe/lightbox";
-import type { Place } from "#domain/manifest-schema.ts";
 
 const DRAWING = "lightbox-drawing";
 
@@ -54,11 +53,8 @@ async function swap(pswp: PhotoSwipe, drawing: HTMLImageElement): Promise<void> 
 /** Lays the drawing on paper the size of the photo, at the tattoo's place, or in the middle if that is unknown. */
 function toPaper({ srcset, src, alt }: HTMLImageElement, place: string | undefined): Shown {
   const image = Object.assign(new Image(), { srcset, src, alt });
-  if (place) image.style.transform = toTransform(JSON.parse(place));
+  image.style.transform = place ?? "";
   const paper = Object.assign(document.createElement("div"), { className: `pswp__img ${DRAWING}` });
   paper.append(image);
   return paper;
 }
-
-const toTransform = ({ scale, angle, x, y }: Place) =>
-  `translate(${100 * x}%, ${100 * y}%) rotate(${angle}deg) scale(${scale})`;

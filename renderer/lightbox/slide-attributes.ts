@@ -6,13 +6,13 @@
  * - `data-sold-out` marks a sold-out design, which opens alone with its badge. Its link becomes a button.
  * - `data-title` is the caption, instead of the image's alternative text. `data-note` follows it on the same line, and
  *   `data-page` links it. If the link has no image, both are also the alternative text.
- * - `data-place` is where the design's drawing lies in the photo (manifest-schema.ts).
+ * - `data-place` moves the design's drawing to its tattoo in the photo, as a CSS transform.
  * - `id` gives the slide an address that opens it: `/#work-12`.
  *
  * The lightbox listens on the document, so slides can be added or replaced at any time.
  */
 import { toAddress } from "#domain/address.ts";
-import type { ShownEntry } from "#domain/manifest-schema.ts";
+import type { Place, ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 import { toSrcSet } from "#renderer/pictures/Picture.tsx";
 
@@ -36,6 +36,10 @@ export function toSoldOutSlide(image: ShownEntry, label: string) {
     "data-pswp-src": toLargest(image),
   };
 }
+
+/** Returns the value of `data-place`. */
+export const toTransform = ({ scale, angle, x, y }: Place) =>
+  `translate(${100 * x}%, ${100 * y}%) rotate(${angle}deg) scale(${scale})`;
 
 function toSize({ width, height }: ShownEntry) {
   return { "data-pswp-width": width, "data-pswp-height": height };

@@ -1,7 +1,7 @@
 /** A photo of finished work that opens in the lightbox (slide-attributes.ts). */
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { toSlideLink } from "#renderer/lightbox/slide-attributes.ts";
+import { toSlideLink, toTransform } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
 import type { ShownPhoto } from "./work.ts";
 
@@ -35,7 +35,7 @@ export function WorkPhoto({
       data-title={title}
       data-note={note}
       data-page={page}
-      data-place={place && JSON.stringify(place)}
+      data-place={place && toTransform(place)}
       {...toSlideLink(image)}
     >
       <Picture
