@@ -4,7 +4,6 @@ import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
 import { Island } from "#renderer/islands/Island.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
-import { SavedStatus } from "#renderer/saved/SaveButton.tsx";
 import type { Data } from "./+data.ts";
 import { Catalogue } from "./Catalogue.tsx";
 import { EmptyCatalogue } from "./NoDesigns.tsx";
@@ -17,7 +16,6 @@ export function Page() {
       <Island name="catalogue">
         <Catalogue designs={designs} />
       </Island>
-      <SavedStatus />
       <p id="own-idea" className="px-gutter pt-section font-display text-lead">
         <a href={toAddress(OWN_IDEA_PATH)}>Something of your own?</a>
       </p>

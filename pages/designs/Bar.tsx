@@ -4,11 +4,11 @@ import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { toAddress } from "#domain/address.ts";
 import type { DesignIds } from "#domain/design.ts";
-import { Button, ButtonLink } from "#renderer/components/Button.tsx";
+import { ButtonLink } from "#renderer/components/Button.tsx";
 import { SlowRule } from "#renderer/components/SlowRule.tsx";
-import { useFirstSaved } from "#renderer/saved/use-saved.ts";
 import { ALL, type Filter, OPTIONS, type Option, toggleOption } from "./filter.ts";
 import { BAR_BUTTON, Panel } from "./Panel.tsx";
+import { SavedToggle } from "./SavedToggle.tsx";
 import { ORDERS, type Order } from "./sort.ts";
 import type { View } from "./view.ts";
 
@@ -29,8 +29,6 @@ type BarProps = {
 };
 
 export function Bar({ view, saved, filterButton, onChange }: BarProps) {
-  // The button for saved designs has no word on small screens.
-  const isFirstSaved = useFirstSaved();
   return (
     <div
       id="catalogue-bar"
@@ -43,11 +41,6 @@ export function Bar({ view, saved, filterButton, onChange }: BarProps) {
       )}
     >
       <SlowRule className="absolute inset-x-gutter -top-0.5 md:hidden" />
-      {isFirstSaved && !view.only && (
-        <p className="absolute inset-x-0 bottom-full bg-ink px-gutter py-2.5 text-on-ink text-small md:hidden">
-          Saved. The dot below shows your list.
-        </p>
-      )}
       <SortPanel order={view.order} onChange={(order) => onChange({ order })} />
       <FilterPanel
         button={filterButton}
@@ -55,7 +48,7 @@ export function Bar({ view, saved, filterButton, onChange }: BarProps) {
         // Filtering closes the list of saved designs.
         onChange={(filter) => onChange({ filter, only: undefined })}
       />
-      <SavedToggle saved={saved} view={view} onChange={onChange} />
+      <SavedToggle saved={saved} only={view.only} onChange={(only) => onChange({ only })} />
       <ButtonLink size="bar" className={clsx(BAR_BUTTON, "ml-auto")} href={toAddress("/booking/")}>
         Book Now
       </ButtonLink>
@@ -134,26 +127,5 @@ function PanelChoice({ type, isChosen, onChange, children }: PanelChoiceProps) {
       />
       {children}
     </label>
-  );
-}
-
-/** Switches between saved designs and all designs. Small screens show a dot and the number. */
-function SavedToggle({ saved, view: { only }, onChange }: Pick<BarProps, "saved" | "view" | "onChange">) {
-  if (saved.length === 0 && !only) return null;
-  return (
-    <Button
-      variant="quiet"
-      size="bar"
-      className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink max-md:min-w-11.5 max-md:px-2"
-      aria-label={`Saved (${saved.length})`}
-      aria-pressed={only !== undefined}
-      onClick={() => onChange({ only: only ? undefined : saved })}
-    >
-      <span className="max-md:before:dot flex items-center max-md:before:mr-1.5">
-        <span className="max-md:hidden">Saved (</span>
-        {saved.length}
-        <span className="max-md:hidden">)</span>
-      </span>
-    </Button>
   );
 }

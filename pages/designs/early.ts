@@ -3,7 +3,7 @@
  * `data-view`: designs.css hides the tiles until the catalogue has sorted them. When there are saved designs, or a list of
  * them, sets `data-saved`: their button needs room in the bar.
  */
-import { SAVED_KEY } from "#renderer/saved/store.ts";
+import { readSaved } from "#renderer/saved/store.ts";
 import { enhanceArrival } from "#renderer/shell/arrival.ts";
 import { readStored, UNKNOWN_KEY } from "#renderer/shell/storage.ts";
 import { isDefaultKept } from "./kept-view.ts";
@@ -15,5 +15,5 @@ const isAsked = PARAMETERS.some((name) => query.has(name));
 const isMissing = Boolean(readStored(UNKNOWN_KEY, "sessionStorage"));
 
 if (isAsked || isMissing || !isDefaultKept()) dataset.view = "pending";
-if (readStored(SAVED_KEY) || query.has("saved")) dataset.saved = "";
+if (readSaved() || query.has("saved")) dataset.saved = "";
 enhanceArrival("own-idea");

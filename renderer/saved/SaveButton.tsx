@@ -1,6 +1,6 @@
 /** Saves a design or removes it from the list: a ring that fills in, with a word if there is room. */
 import { clsx } from "clsx";
-import { SAVED_STATUS } from "./saving.ts";
+import { markSaved } from "./saving.ts";
 
 type SaveButtonProps = {
   id: number;
@@ -24,18 +24,14 @@ export function SaveButton({ id, title }: SaveButtonProps) {
         "save-ring inline-flex noscript:hidden min-h-12 font-semibold print:hidden",
         title ? ON_TILE : BESIDE_TEXT,
       )}
+      // saving.ts owns aria-pressed, in islands too.
+      ref={markSaved}
       data-save={id}
       aria-pressed={false}
       aria-label={title && `Save ${title}`}
-      // saving.ts owns aria-pressed, in islands too.
       suppressHydrationWarning
     >
       <span className={title && "max-md:sr-only"}>Save</span>
     </button>
   );
-}
-
-/** Tells screen readers what a save button did. A page with save buttons has one; saving.ts fills it. */
-export function SavedStatus() {
-  return <p id={SAVED_STATUS} className="sr-only" aria-live="polite" />;
 }

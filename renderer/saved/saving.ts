@@ -1,26 +1,27 @@
 /** Makes every SaveButton work, including later ones, and tells screen readers what a press did. */
 import { getSaved, subscribeToSaved, toggleSaved } from "./store.ts";
 
-export const SAVED_STATUS = "saved-status";
-
 /** Call once per page. */
 export function enhanceSaving(): void {
-  markSaved(document);
-  subscribeToSaved(() => markSaved(document));
+  // Screen readers announce changes only in an element that they already know.
+  const status = document.createElement("p");
+  Object.assign(status, { className: "sr-only", ariaLive: "polite" });
+  document.body.append(status);
+  const markAll = () => document.querySelectorAll<HTMLElement>("[data-save]").forEach(markSaved);
+  markAll();
+  subscribeToSaved(markAll);
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-save]");
     if (!button) return;
     const id = Number(button.dataset.save);
     toggleSaved(id);
-    document.getElementById(SAVED_STATUS)?.replaceChildren(describe(id));
+    status.textContent = describe(id);
   });
 }
 
-/** Updates the buttons inside `parent` to show which designs are saved. */
-export function markSaved(parent: ParentNode): void {
-  const saved = getSaved();
-  for (const button of parent.querySelectorAll<HTMLElement>("[data-save]"))
-    button.ariaPressed = String(saved.includes(Number(button.dataset.save)));
+/** Makes a button show whether its design is saved. */
+export function markSaved(button: HTMLElement | null): void {
+  if (button) button.ariaPressed = String(getSaved().includes(Number(button.dataset.save)));
 }
 
 function describe(id: number): string {

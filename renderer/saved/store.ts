@@ -4,7 +4,7 @@
 import { type DesignIds, readIds } from "#domain/design.ts";
 import { readStored, store } from "#renderer/shell/storage.ts";
 
-export const SAVED_KEY = "saved";
+const SAVED_KEY = "saved";
 
 let unstored = "";
 let isFirst = false;

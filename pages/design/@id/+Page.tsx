@@ -1,7 +1,6 @@
 /** One design: its name, plate, facts and the other designs, in the order that small screens show them. */
 import { clsx } from "clsx";
 import { useData } from "vike-react/useData";
-import { SavedStatus } from "#renderer/saved/SaveButton.tsx";
 import { InlineScript, JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { DESIGN_JSON } from "./design-json.ts";
@@ -57,7 +56,6 @@ export function Page() {
         {measured && <TrueSize {...measured} />}
         {cost && <InlineScript>{inPage}</InlineScript>}
       </article>
-      <SavedStatus />
       <JsonScript of={DESIGN_JSON} data={{ id: design.id, others, poke }} />
       {tiles.length > 0 && <Others tiles={tiles} />}
       {measured && <Printout design={design} plate={measured} />}
