@@ -1,7 +1,8 @@
 /** The order of the dots and the words about them. */
 import { expect, test } from "vitest";
 import { type Dot, readDots, writeDots } from "#domain/dots.ts";
-import { orderFrom, toProgress } from "../../../../pages/design/@id/poke/poking.ts";
+import { toProgress } from "../../../../pages/design/@id/poke/counter.ts";
+import { orderFrom } from "../../../../pages/design/@id/poke/dot-order.ts";
 
 /** A stem from 0 to 3, with a bud at 1 and a leaf of two dots at 2. */
 function toPlant(): Dot[] {
