@@ -108,7 +108,7 @@ function usePlacementGestures(
         const handle = HANDLES.find((name) => memo.target.dataset.handle === name);
         // A tap beside the frame brings the drawing there.
         if (tap) isFrame(target) || onChange(to);
-        else if (handle) onChange(pull(memo.placement, handle, from, to));
+        else if (handle) onChange(pull(memo.placement, handle, { from, to }));
         else onChange(pinch(memo.placement, { from, to, scale: 1, turn: 0 }));
         return memo;
       },

@@ -1,20 +1,11 @@
 /** "On your own skin": a full-screen dialog that shows the drawing on a sample arm or the visitor's own photo. */
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { TryOnDesign } from "#domain/try-on.ts";
 import { Dialog } from "#renderer/components/Dialog.tsx";
-import { readArm } from "./arms.ts";
 import { Bench } from "./Bench.tsx";
 import { ControlPanel } from "./PhotoCanvas.tsx";
 import { OwnPhoto, PhotoChoice } from "./PhotoChoice.tsx";
-import {
-  type DrawnDesign,
-  NO_MEMORY,
-  openPhoto,
-  type Photo,
-  PhotoProblem,
-  readDrawing,
-  type Source,
-} from "./pictures.ts";
+import { useChoices } from "./use-choices.ts";
 import "./try-on.css";
 
 export type TryOnProps = {
@@ -24,61 +15,17 @@ export type TryOnProps = {
   onClose: () => void;
 };
 
-type Chosen = { turn: number; photo: Photo; drawing: DrawnDesign };
-
 /** Keeps the photo and the placement in memory while the dialog is closed. */
 export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const photoTurns = useRef(0);
-  const designTurns = useRef(0);
-  const [chosen, setChosen] = useState<Chosen>();
-  const [design, setDesign] = useState(designs[0]);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  /** Lets the last choice win, whichever loads first. Resolves to undefined for the others, and on failure. */
-  const attempt = async <Loaded,>(turns: RefObject<number>, loading: Promise<Loaded>) => {
-    const turn = ++turns.current;
-    const isLast = () => turn === turns.current;
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      const loaded = await loading;
-      return isLast() ? loaded : undefined;
-    } catch (error) {
-      if (isLast()) setProblem(error instanceof PhotoProblem ? error.message : NO_MEMORY);
-    } finally {
-      if (isLast()) setBusy(false);
-    }
-  };
-  const choose = async (source: Source) => {
-    const loading = Promise.all([openPhoto(source), chosen?.drawing ?? readDrawing(design)]);
-    const loaded = await attempt(photoTurns, loading);
-    if (!loaded) return;
-    const [photo, drawing] = loaded;
-    const turn = photoTurns.current;
-    // Another design may have loaded meanwhile.
-    setChosen((last) => ({ turn, photo, drawing: last?.drawing ?? drawing }));
-  };
-  const take = ({ files: [file] }: DataTransfer) => file && void choose(file);
-  /** Keeps the drawing's place. Resolves to whether the design changed. */
-  const changeDesign = async (next: TryOnDesign) => {
-    const drawing = await attempt(designTurns, readDrawing(next));
-    if (!drawing) return false;
-    setChosen((last) => last && { ...last, drawing });
-    setDesign(next);
-    return true;
-  };
+  const { chosen, design, problem, isBusy, choosePhoto, chooseDesign, setProblem } = useChoices(designs[0]);
+  const take = ({ files: [file] }: DataTransfer) => file && void choosePhoto(file);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-  useEffect(() => {
-    void choose(readArm());
-  }, []);
 
-  const photoChoice = <PhotoChoice arm={chosen?.photo.arm} onChoose={choose} />;
+  const photoChoice = <PhotoChoice arm={chosen?.photo.arm} onChoose={choosePhoto} />;
   return (
     <Dialog
       ref={dialog}
@@ -94,14 +41,14 @@ export function TryOn({ isOpen, designs, onClose }: TryOnProps) {
         take(event.dataTransfer);
       }}
     >
-      <OwnPhoto onChoose={choose} />
+      <OwnPhoto onChoose={choosePhoto} />
       {chosen ? (
         <Bench
           {...chosen}
           key={chosen.turn}
           design={design}
           designs={designs}
-          onDesignChange={changeDesign}
+          onDesignChange={chooseDesign}
           onProblem={setProblem}
         >
           {photoChoice}

@@ -11,8 +11,10 @@ export type Placement = Point & {
   curve: number;
 };
 
-/** A move of two fingers: the point between them, and the change of their distance and direction. */
-type Pinch = { from: Point; to: Point; scale: number; turn: number };
+type Drag = { from: Point; to: Point };
+
+/** A move of two fingers: of the point between them, and the change of their distance and direction. */
+type Pinch = Drag & { scale: number; turn: number };
 
 const SIZES = { min: 0.03, max: 1.5 };
 /** The angle at which the edges of the drawing lie on a limb when the curve is 1; 90° would be the limb's outline. */
@@ -80,7 +82,7 @@ export const HANDLES = ["resize", "spin"] as const;
 type Handle = (typeof HANDLES)[number];
 
 /** Moves by a dragged handle: `resize` uses the distance from the middle, `spin` the angle. */
-export function pull(start: Placement, handle: Handle, from: Point, to: Point): Partial<Placement> {
+export function pull(start: Placement, handle: Handle, { from, to }: Drag): Partial<Placement> {
   const [before, after] = [toPolar(start, from), toPolar(start, to)];
   return handle === "resize"
     ? { size: (start.size * after.distance) / Math.max(before.distance, 1e-6) }
