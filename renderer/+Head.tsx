@@ -4,12 +4,13 @@ import type { GlobalContextServer } from "vike/types";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
+import clock from "#renderer/clock/early.ts?early";
 import { InlineScript, InlineStyle, JsonScript, SPECULATION_RULES } from "#renderer/shell/Inline.tsx";
 import { PageHead, type PageHeadProps, SocialCard } from "#renderer/shell/PageHead.tsx";
 import { SETTINGS, toShellSettings } from "#renderer/shell/settings.ts";
 
 export function Head() {
-  const { path, site, card, is404, policy, config, globalContext } = usePageContext();
+  const { path, site, card, is404, policy, config, changesByClock, globalContext } = usePageContext();
   const { head } = useData<{ head: PageHeadProps }>();
   const { colors, scheme } = site.brand;
   const settings = toShellSettings(site, {
@@ -43,6 +44,7 @@ export function Head() {
       <InlineScript type="speculationrules">{SPECULATION_RULES}</InlineScript>
       {config.inline && <InlineStyle>{config.inline.css}</InlineStyle>}
       {config.inline?.early && <InlineScript>{config.inline.early}</InlineScript>}
+      {changesByClock && <InlineScript>{clock}</InlineScript>}
       <link rel="preload" href={globalContext.displayFont} as="font" type="font/woff2" crossOrigin="" />
       <ModulePreloads />
     </>

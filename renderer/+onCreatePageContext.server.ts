@@ -1,5 +1,6 @@
 /** Adds what the shell of every page needs. */
 import type { PageContextServer } from "vike/types";
+import { changesByClock } from "#domain/books.ts";
 import type { CardEntry } from "#domain/cards-schema.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import { readCards, readContent } from "./content.server.ts";
@@ -11,6 +12,8 @@ declare global {
       /** Below the site's base, with both slashes: `/design/12/`. */
       path: string;
       site: Studio;
+      /** Whether pages need the script that shows and hides what the clock decides. */
+      changesByClock: boolean;
       /** The Content-Security-Policy. Absent under the dev server. */
       policy?: string;
       /** The image of link previews. Absent under the dev server. */
@@ -20,9 +23,11 @@ declare global {
 }
 
 export function onCreatePageContext(pageContext: PageContextServer): void {
-  const { studio } = readContent();
+  const content = readContent();
+  const { studio } = content;
   pageContext.path = pageContext.urlPathname.replace(/\/?$/, "/");
   pageContext.site = studio;
+  pageContext.changesByClock = changesByClock(content);
   if (import.meta.env.PROD) {
     pageContext.policy = policyOf(pageContext.pageId, pageContext.globalContext.pages, studio);
     const cards = readCards();

@@ -2,6 +2,7 @@
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH, toQuestionId } from "#domain/routes.ts";
+import { timed } from "#renderer/clock/timed.ts";
 import { Accordion } from "#renderer/components/Accordion.tsx";
 import { CareLinks } from "#renderer/components/CareLinks.tsx";
 import { MailLink } from "#renderer/components/MailLink.tsx";
@@ -11,11 +12,11 @@ import { JsonScript } from "#renderer/shell/Inline.tsx";
 import type { Data } from "./+data.ts";
 import { BookingIsland } from "./BookingIsland.tsx";
 import { BOOKING_PROPS } from "./booking-address.ts";
+import { ClosedBooks } from "./ClosedBooks.tsx";
 import { toMail } from "./choice.ts";
 
 export function Page() {
-  const { calendar, care, email, faq, illustrations, intro } = useData<Data>();
-  const props = { calendar, email };
+  const { books, care, closed, faq, illustrations, intro, props } = useData<Data>();
   const sections = faq.map(({ question, answer }) => ({
     id: toQuestionId(question),
     title: question,
@@ -29,15 +30,20 @@ export function Page() {
           <Markdown illustrations={illustrations}>{intro.first}</Markdown>
         </div>
       </div>
-      <Island name="booking">
-        <BookingIsland {...props} />
-      </Island>
-      <JsonScript of={BOOKING_PROPS} data={props} />
+      {closed && <ClosedBooks closed={closed} books={books} {...props} />}
+      {(!closed || closed.opens) && (
+        <div className="contents" {...timed({ from: closed?.opens })}>
+          <Island name="booking">
+            <BookingIsland {...props} />
+          </Island>
+          <JsonScript of={BOOKING_PROPS} data={props} />
+        </div>
+      )}
       <section className="mt-4 grid grid-cols-1 content-start gap-4 lg:col-start-1">
         <h2>{sections.length > 0 ? "FAQ" : "Questions"}</h2>
         {intro.rest && <Markdown illustrations={illustrations}>{intro.rest}</Markdown>}
         <p>
-          <MailLink email={email} {...toMail([])} />
+          <MailLink email={props.email} {...toMail([])} />
         </p>
         {sections.length > 0 && <Accordion name="faq" sections={sections} level={3} />}
         <p>

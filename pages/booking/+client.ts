@@ -4,10 +4,14 @@ import { enhanceSections } from "#renderer/shell/sections.ts";
 import { BOOKING_PROPS } from "./booking-address.ts";
 import { nameInLinks } from "./links.ts";
 import { loadChoice } from "./load-choice.ts";
+import { showOwnHour } from "./own-hour.ts";
 
 enhanceSections();
-loadChoice().then(nameInLinks).catch(console.warn);
+showOwnHour();
 const props = BOOKING_PROPS.read();
+loadChoice()
+  .then((choice) => nameInLinks(choice, props?.calendar))
+  .catch(console.warn);
 if (props)
   hydrateIsland("booking", async () => {
     const { BookingIsland } = await import("./BookingIsland.tsx");

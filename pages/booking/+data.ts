@@ -1,4 +1,6 @@
 /** Data for the booking page: the artist's texts and the calendar's settings. */
+import { findClosed } from "#domain/books.ts";
+import { toCalendar } from "#domain/calendar.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
 import { toHead } from "#renderer/shell/structured-data.ts";
 
@@ -6,7 +8,7 @@ export type Data = ReturnType<typeof data>;
 
 export function data() {
   const { studio } = readContent();
-  const { calLink, namespace, origin, config, initConfig, intro, faq } = studio.booking;
+  const { intro, faq } = studio.booking;
   return {
     head: toHead(studio, {
       name: "Booking",
@@ -14,12 +16,13 @@ export function data() {
       path: "/booking/",
       description: `Choose a time for your hand-poked tattoo at ${studio.name}: the calendar, and what to know before you pick a day.`,
     }),
-    email: studio.contact.email,
+    closed: findClosed(studio),
+    books: studio.books,
+    props: { calendar: toCalendar(studio.booking), email: studio.contact.email, locale: studio.locale },
     intro: splitIntro(intro),
     illustrations: readManifest().illustration,
     faq,
     care: studio.care.map(({ title }) => title),
-    calendar: { calLink, namespace, origin, config, initConfig },
   };
 }
 

@@ -1,63 +1,93 @@
 /** The booking calendar. Its panel shows a month of dots until it is ready, and other ways to book if it fails. */
 import { clsx } from "clsx";
-import { useRef } from "react";
-import { ButtonLink } from "#renderer/components/Button.tsx";
-import { Icon } from "#renderer/components/Icon.tsx";
-import { MailLink } from "#renderer/components/MailLink.tsx";
+import { type ReactNode, useRef } from "react";
 import { type BookingProps, toBookingPage } from "./booking-address.ts";
 import { CalendarFrame } from "./CalendarFrame.tsx";
-import { type nameChosen, toMail, toNotes } from "./choice.ts";
-import { useCalendar } from "./use-calendar.ts";
+import { type Named, toNotes } from "./choice.ts";
+import { OtherWays } from "./OtherWays.tsx";
+import { toSession } from "./session.ts";
+import { type Embed, useCalendar } from "./use-calendar.ts";
 
-type BookingCalendarProps = BookingProps & {
-  chosen: ReturnType<typeof nameChosen>;
+type BookingCalendarProps = Pick<BookingProps, "calendar" | "email"> & {
+  chosen: readonly Named[];
   /** Whether `chosen` is final. The calendar accepts its notes only once. */
   isSettled: boolean;
 };
 
-/** Keeps one height in every state so that nothing below it moves; without scripts it is only as tall as its text. */
-export function BookingCalendar({ calendar, email, chosen, isSettled }: BookingCalendarProps) {
-  if (!calendar.calLink) throw new Error("calLink is required");
+const PLACE = "bg-panel lg:col-start-2 lg:row-span-4 lg:row-start-1";
+const WORDS =
+  "wrap-anywhere flex flex-col items-start gap-5 lg:items-center lg:justify-center lg:text-center";
 
+export function BookingCalendar({ isSettled, ...props }: BookingCalendarProps) {
+  const { calendar, chosen } = props;
+  if (calendar.provider === "cal") {
+    if (!calendar.calLink) throw new Error("calLink is required");
+    const duration = toSession(chosen, calendar.lengths)?.minutes;
+    return (
+      <EmbeddedCalendar {...props} calendar={calendar}>
+        {isSettled && <CalendarFrame {...calendar} notes={toNotes(chosen)} duration={duration} />}
+      </EmbeddedCalendar>
+    );
+  }
+  if (calendar.provider === "frame")
+    return (
+      <EmbeddedCalendar {...props} calendar={calendar}>
+        {isSettled && (
+          <iframe title="Booking calendar" className="size-full" src={toBookingPage(calendar, chosen)} />
+        )}
+      </EmbeddedCalendar>
+    );
+  return (
+    <section aria-label="Booking" className={clsx(PLACE, WORDS, "self-start p-[min(1rem,4vw)] sm:p-10")}>
+      <OtherWays {...props}>
+        <h2>Choose a time</h2>
+      </OtherWays>
+    </section>
+  );
+}
+
+type EmbeddedCalendarProps = Omit<BookingCalendarProps, "isSettled" | "calendar"> & {
+  calendar: Embed;
+  children: ReactNode;
+};
+
+/**
+ * Keeps one height until the calendar is ready, so that nothing below it moves. Without scripts, and on a phone after a
+ * failure, it is only as tall as its words.
+ */
+function EmbeddedCalendar({ children, ...props }: EmbeddedCalendarProps) {
   const panel = useRef<HTMLElement>(null);
-  const state = useCalendar(calendar, panel);
-  const notes = toNotes(chosen);
+  const state = useCalendar(props.calendar, panel);
   return (
     <section
       ref={panel}
       aria-label="Calendar"
       className={clsx(
-        "group relative h-200 noscript:h-auto noscript:self-start bg-panel print:h-auto",
-        "lg:col-start-2 lg:row-span-4 lg:row-start-1",
+        "group relative h-200 noscript:h-auto noscript:self-start print:h-auto",
+        "max-lg:data-[state=failed]:h-auto",
+        PLACE,
       )}
       data-state={state}
       // early.ts may have marked the panel as failed.
       suppressHydrationWarning
     >
-      {isSettled && (state === "setUp" || state === "ready") && <CalendarFrame {...calendar} notes={notes} />}
+      {(state === "setUp" || state === "ready") && children}
       {state !== "ready" && (
         <div
           role="status"
-          className="noscript:static absolute inset-0 bg-panel p-[min(1rem,4vw)] sm:p-10 print:static"
+          className={clsx(
+            "noscript:static absolute inset-0 bg-panel p-[min(1rem,4vw)] sm:p-10 print:static",
+            "max-lg:group-data-[state=failed]:static",
+          )}
         >
           <div className="grid noscript:hidden h-full content-start justify-items-center gap-5 group-data-[state=failed]:hidden lg:content-center">
-            <MonthOfDots className="max-w-100 *:animate-pulse" />
+            <MonthOfDots />
             <p className="text-small text-soft">Loading the calendar</p>
           </div>
-          <div className="wrap-anywhere noscript:flex hidden h-full flex-col items-start gap-5 group-data-[state=failed]:flex">
-            <h2 className="noscript:hidden">The calendar did not load</h2>
-            <p>Choose a time on the calendar’s own page, or write an e-mail.</p>
-            <ButtonLink
-              className="flex-wrap py-2"
-              href={toBookingPage(calendar, notes)}
-              data-booking-page=""
-              // links.ts may have named the chosen designs.
-              suppressHydrationWarning
-            >
-              Open the booking page <Icon name="outside" />
-            </ButtonLink>
-            <MailLink email={email} {...toMail(chosen)} />
-            <MonthOfDots className="noscript:hidden min-h-0 flex-1 print:hidden" />
+          <div className={clsx(WORDS, "noscript:flex hidden h-full group-data-[state=failed]:flex")}>
+            <OtherWays {...props}>
+              <h2 className="noscript:hidden">The calendar did not load</h2>
+            </OtherWays>
           </div>
         </div>
       )}
@@ -72,13 +102,13 @@ const DAYS = Array.from({ length: 30 }, (_, day) => day + 2);
 /** Days drawn as large dots. */
 const TAKEN = [9, 16, 17, 23, 25];
 
-/** Dots that pulse in turn while the calendar loads. There are two copies, because moving one would shift the layout. */
-function MonthOfDots({ className }: { className: string }) {
+/** Dots that pulse in turn while the calendar loads. */
+function MonthOfDots() {
   return (
     <svg
       viewBox="0 0 280 200"
       preserveAspectRatio="xMidYMin"
-      className={clsx("w-full fill-line stroke-none", className)}
+      className="w-full max-w-100 fill-line stroke-none *:animate-pulse"
       aria-hidden="true"
     >
       {DAYS.map((day) => (

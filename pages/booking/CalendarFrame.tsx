@@ -1,12 +1,14 @@
 /** The provider's calendar, in the visitor's color scheme and the site's own colors. */
 import Cal from "@calcom/embed-react";
 import { useEffect, useSyncExternalStore } from "react";
+import type { CalSettings } from "#domain/calendar.ts";
 import { toEmbedScript } from "#domain/embed-script.ts";
-import type { CalendarSettings } from "./booking-address.ts";
 
-type CalendarFrameProps = CalendarSettings & {
+type CalendarFrameProps = CalSettings & {
   /** Prefills the booking form's notes. */
   notes?: string;
+  /** Chooses among the lengths of the event type, in minutes. */
+  duration?: number;
 };
 
 type Scheme = "light" | "dark";
@@ -24,7 +26,8 @@ const COLORS = {
 };
 
 /** Render this only after the embed script is set up. */
-export function CalendarFrame({ calLink, namespace, origin, config, initConfig, notes }: CalendarFrameProps) {
+export function CalendarFrame({ notes, duration, ...settings }: CalendarFrameProps) {
+  const { calLink, namespace, origin, config, initConfig } = settings;
   const { layout, theme = "auto" } = config;
   const scheme = useCalendarLook(namespace, config);
   return (
@@ -36,7 +39,12 @@ export function CalendarFrame({ calLink, namespace, origin, config, initConfig, 
       calOrigin={origin}
       namespace={namespace}
       // Every key becomes a query parameter.
-      config={{ layout, theme: scheme, ...(notes && { notes }) }}
+      config={{
+        layout,
+        theme: scheme,
+        ...(notes && { notes }),
+        ...(duration && { duration: String(duration) }),
+      }}
       initConfig={initConfig}
       embedJsUrl={toEmbedScript(origin)}
     />
@@ -44,7 +52,7 @@ export function CalendarFrame({ calLink, namespace, origin, config, initConfig, 
 }
 
 /** Sends the calendar its look now and whenever the visitor's scheme changes. Returns the current scheme. */
-function useCalendarLook(namespace: string, config: CalendarSettings["config"]): Scheme {
+function useCalendarLook(namespace: string, config: CalSettings["config"]): Scheme {
   const { hideEventTypeDetails, layout, theme = "auto" } = config;
   const isDark = useSyncExternalStore(subscribe, isSiteDark);
   const scheme = theme === "auto" ? (isDark ? "dark" : "light") : theme;

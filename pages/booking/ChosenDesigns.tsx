@@ -1,11 +1,14 @@
 /** The designs in a booking, and the saved designs that the visitor can choose from. */
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
+import { toAskNext } from "#domain/contact.ts";
 import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
+import { timed } from "#renderer/clock/timed.ts";
 import { Button, buttonClass } from "#renderer/components/Button.tsx";
-import { type Choice, pickDesigns } from "./choice.ts";
+import { type Choice, isReserved, pickDesigns } from "./choice.ts";
 
 /** Pixels that a stamp's picture needs on a dense screen. */
 const PICTURE_WIDTH = 180;
@@ -16,11 +19,26 @@ const BLANK_STAMPS = clsx(
   "dark:empty:opacity-84",
 );
 
+type ChosenDesignsProps = Partial<Choice> & {
+  now: number;
+  email: string;
+  /** What follows from the choice. */
+  children: ReactNode;
+};
+
 /**
  * The markup is the same on every visit. early.ts says before the first paint how many designs are chosen, what is noted,
  * and whether designs are saved; this keeps their room, so nothing shifts when they arrive.
  */
-export function ChosenDesigns({ ids = [], saved = [], note, designs }: Partial<Choice>) {
+export function ChosenDesigns({
+  ids = [],
+  saved = [],
+  note,
+  designs,
+  now,
+  email,
+  children,
+}: ChosenDesignsProps) {
   return (
     <>
       <section className="in-data-chosen:grid hidden grid-cols-1 gap-2 lg:mt-2" aria-label="Your choice">
@@ -31,7 +49,7 @@ export function ChosenDesigns({ ids = [], saved = [], note, designs }: Partial<C
           )}
         >
           {ids.map((id) => (
-            <ChosenDesign key={id} id={id} designs={designs} />
+            <ChosenDesign key={id} id={id} designs={designs} email={email} />
           ))}
         </ul>
         <div className="flex flex-wrap gap-x-5 text-small">
@@ -40,14 +58,22 @@ export function ChosenDesigns({ ids = [], saved = [], note, designs }: Partial<C
           </p>
           <a href={toAddress("/designs/")}>Choose another</a>
         </div>
+        {children}
       </section>
-      <SavedChoice ids={ids} saved={saved} note={note} designs={designs} />
+      <SavedChoice
+        ids={ids}
+        saved={saved}
+        note={note}
+        designs={designs?.filter((design) => !isReserved(design, now))}
+      />
     </>
   );
 }
 
+type ChosenDesignProps = { id: number; designs?: readonly SharedDesign[]; email: string };
+
 /** A stamp with its facts beside it. Until the designs load, its number takes the place of the title. */
-function ChosenDesign({ id, designs }: { id: number; designs?: readonly SharedDesign[] }) {
+function ChosenDesign({ id, designs, email }: ChosenDesignProps) {
   const design = designs?.find((one) => one.id === id);
   const number = `No.\u00a0${id}`;
   const { derivatives } = design ? unpackPicture(design.image) : { derivatives: [] };
@@ -70,6 +96,12 @@ function ChosenDesign({ id, designs }: { id: number; designs?: readonly SharedDe
           <p className="text-soft text-tiny">{[number, ...(design?.terms?.facts ?? [])].join(", ")}</p>
         )}
         <p className="text-small/snug">{design?.terms?.cost.join(", ")}</p>
+        {design?.reserved && (
+          <p className="text-small" {...timed({ until: design.reserved.ends })}>
+            <span className="reserved-dot mr-3">{design.reserved.words}</span>
+            <a href={toAskNext(email, design)}>Ask to be next</a>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,26 +1,24 @@
-/** The calendar's settings and the address of the provider's own page. */
-import type { Studio } from "#domain/studio-schema.ts";
+/** What the island is rendered with, and the address of the provider's own page. */
+import type { Calendar } from "#domain/calendar.ts";
+import { nameDesign } from "#domain/design.ts";
 import { embedded } from "#renderer/shell/embedded.ts";
+import { type Named, toNotes } from "./choice.ts";
+import { toSession } from "./session.ts";
 
-export type CalendarSettings = Pick<
-  Studio["booking"],
-  "calLink" | "namespace" | "origin" | "config" | "initConfig"
->;
-
-/** What the island is rendered with. */
-export type BookingProps = { calendar: CalendarSettings; email: string };
+export type BookingProps = { calendar: Calendar; email: string; locale: string };
 
 export const BOOKING_PROPS = embedded<BookingProps>("booking-props");
 
-type Provider = Pick<CalendarSettings, "origin" | "calLink">;
+type Page = Exclude<Calendar, { provider: "mail" }>;
 
-/** Returns the provider's booking page, which Cal.com serves without the embed's `app.`. `notes` prefills a field. */
-export function toBookingPage({ origin, calLink }: Provider, notes?: string): string {
-  return addNotes(new URL(calLink, origin.replace(/\/\/app\.(cal\.(?:com|eu))$/, "//$1")), notes);
-}
-
-export function addNotes(bookingPage: URL | string, notes?: string): string {
-  const page = new URL(bookingPage);
+/** Returns the provider's booking page with the chosen designs. Cal.com serves it without the embed's `app.`. */
+export function toBookingPage(calendar: Page, chosen: readonly Named[]): string {
+  if (calendar.provider !== "cal")
+    return calendar.url.replaceAll("{designs}", encodeURIComponent(chosen.map(nameDesign).join(", ")));
+  const { calLink, origin, lengths } = calendar;
+  const page = new URL(calLink, origin.replace(/\/\/app\.(cal\.(?:com|eu))$/, "//$1"));
+  const [notes, duration] = [toNotes(chosen), toSession(chosen, lengths)?.minutes];
   if (notes) page.searchParams.set("notes", notes);
+  if (duration) page.searchParams.set("duration", String(duration));
   return page.href;
 }

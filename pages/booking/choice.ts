@@ -1,5 +1,7 @@
 /** The designs that the query names (`/booking/?design=12,40`) and those that the visitor has saved, and how they are named. */
+import { isWithin } from "#domain/books.ts";
 import { type DesignIds, nameDesign, readIds } from "#domain/design.ts";
+import type { Deposit } from "#domain/payments.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
 import { getSaved } from "#renderer/saved/store.ts";
 
@@ -15,7 +17,8 @@ export type Choice = {
   designs?: readonly SharedDesign[];
 };
 
-type Named = { id: number; title: string; facts: string[] };
+/** A design that can be booked now. `hours` is the longer estimate. */
+export type Named = { id: number; title: string; facts: string[]; hours: number; deposit?: Deposit };
 
 export function readChoice(): Choice {
   const query = new URLSearchParams(location.search);
@@ -33,17 +36,30 @@ export function pickDesigns(ids: DesignIds, designs: readonly SharedDesign[] = [
   return ids.flatMap((id) => designs.find((design) => design.id === id) ?? []);
 }
 
-/** Names each chosen design, with the visitor's note. */
-export function nameChosen({ ids, note, designs }: Choice): Named[] {
-  return pickDesigns(ids, designs).map(({ id, title, terms }) => ({
+/** Whether someone else has reserved the design. */
+export const isReserved = ({ reserved }: SharedDesign, now: number) =>
+  reserved !== undefined && isWithin({ until: reserved.ends }, now);
+
+/** Names each chosen design that can be booked, with the visitor's note. */
+export function nameChosen({ ids, note, designs }: Choice, now = Date.now()): Named[] {
+  const free = pickDesigns(ids, designs).filter((design) => !isReserved(design, now));
+  return free.map(({ id, title, terms }) => ({
     id,
     title,
     facts: [terms?.facts ?? [], terms?.cost ?? [], note ?? []].flat(),
+    hours: terms?.hours?.to ?? terms?.hours?.from ?? 0,
+    deposit: terms?.deposit,
   }));
 }
 
+/** The deposit for several designs is that of the dearest. */
+export function findChosenDeposit(chosen: readonly Named[]): Deposit | undefined {
+  const deposits = chosen.flatMap(({ deposit }) => deposit ?? []);
+  return deposits.sort((a, b) => b.amount - a.amount)[0];
+}
+
 /** Writes lines such as `Moon Moth (no. 12): 5 in high, 4–5½ hours, 700 €, deposit 100 € now`; undefined without any. */
-export function toNotes(chosen: readonly Named[]): string | undefined {
+export function toNotes(chosen: readonly Pick<Named, "id" | "title" | "facts">[]): string | undefined {
   return chosen.map((design) => `${nameDesign(design)}: ${design.facts.join(", ")}`).join("\n") || undefined;
 }
 

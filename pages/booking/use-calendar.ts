@@ -4,9 +4,9 @@
  */
 import { getCalApi } from "@calcom/embed-react";
 import { type RefObject, useEffect, useState } from "react";
+import type { Calendar, CalSettings } from "#domain/calendar.ts";
 import { toEmbedScript } from "#domain/embed-script.ts";
 import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
-import type { CalendarSettings } from "./booking-address.ts";
 
 /** The page offers another way to book after this time. */
 const TIMEOUT_MS = 8000;
@@ -14,29 +14,26 @@ const TIMEOUT_MS = 8000;
 /** "setUp": the calendar can be rendered. "ready" and "failed" are final. */
 type EmbedState = "setUp" | "ready" | "failed";
 
-type EmbedSettings = Pick<CalendarSettings, "namespace" | "origin">;
+export type Embed = Extract<Calendar, { provider: "cal" | "frame" }>;
 
 /** "waiting": the panel is not near the screen yet, or this is the server. */
 type CalendarState = "waiting" | "loading" | EmbedState;
 
 const NEAR = "150% 0px";
 
-export function useCalendar(
-  { namespace, origin }: CalendarSettings,
-  panel: RefObject<HTMLElement | null>,
-): CalendarState {
+export function useCalendar(calendar: Embed, panel: RefObject<HTMLElement | null>): CalendarState {
   const [state, setState] = useState<CalendarState>("waiting");
   useEffect(() => {
     let stop = () => {};
     const start = () => {
       setState("loading");
-      stop = watchEmbed({ namespace, origin }, setState);
+      stop = load(calendar, setState);
     };
     whenActivated(() => {
       if (panel.current) stop = whenNear(panel.current, NEAR, start);
     });
     return () => stop();
-  }, [namespace, origin, panel]);
+  }, [calendar, panel]);
   useEffect(() => (state === "ready" ? undefined : retryOnReturn()), [state]);
   return state;
 }
@@ -48,8 +45,9 @@ function retryOnReturn(): () => void {
   return () => removeEventListener("pageshow", retry);
 }
 
-/** Fetches the script and reports each change of state. Returns a function that stops watching. */
-function watchEmbed({ namespace, origin }: EmbedSettings, report: (state: EmbedState) => void) {
+/** Loads the calendar and reports each change of state. Returns a function that stops watching. */
+function load(calendar: Embed, report: (state: EmbedState) => void): () => void {
+  const origin = calendar.provider === "cal" ? calendar.origin : new URL(calendar.url).origin;
   const watch = new AbortController();
   const { signal } = watch;
   const settle = (state: EmbedState) => {
@@ -61,22 +59,36 @@ function watchEmbed({ namespace, origin }: EmbedSettings, report: (state: EmbedS
   const timer = setTimeout(fail, TIMEOUT_MS);
   signal.addEventListener("abort", () => clearTimeout(timer));
   addEventListener("securitypolicyviolation", (event) => isBlocked(event, origin) && fail(), { signal });
-
-  const api = getCalApi({ namespace, embedJsUrl: toEmbedScript(origin) });
-  whenScriptRuns(toEmbedScript(origin), signal)
-    .then(async () => {
-      const cal = await api;
-      if (signal.aborted) return;
-      cal("init", namespace, { origin });
-      cal("on", { action: "linkReady", callback: () => settle("ready") });
-      cal("on", { action: "__iframeReady", callback: () => nameFrame(namespace) });
-      cal("on", { action: "linkFailed", callback: fail });
-      allowPayment(namespace);
-      preventScrolling();
-      report("setUp");
-    })
-    .catch(fail);
+  const isSetUp =
+    calendar.provider === "cal" ? setUpCal(calendar, settle, signal) : reach(calendar.url, settle, signal);
+  isSetUp.then(() => signal.aborted || report("setUp")).catch(fail);
   return () => watch.abort();
+}
+
+type Settle = (state: EmbedState) => void;
+
+async function setUpCal(
+  { namespace, origin }: CalSettings,
+  settle: Settle,
+  signal: AbortSignal,
+): Promise<void> {
+  const api = getCalApi({ namespace, embedJsUrl: toEmbedScript(origin) });
+  await whenScriptRuns(toEmbedScript(origin), signal);
+  const cal = await api;
+  if (signal.aborted) return;
+  cal("init", namespace, { origin });
+  cal("on", { action: "linkReady", callback: () => settle("ready") });
+  cal("on", { action: "__iframeReady", callback: () => nameFrame(namespace) });
+  cal("on", { action: "linkFailed", callback: () => settle("failed") });
+  allowPayment(namespace);
+  preventScrolling();
+}
+
+/** A frame's load event also fires for the browser's error page. A `no-cors` request fails instead. */
+async function reach(url: string, settle: Settle, signal: AbortSignal): Promise<void> {
+  const ready = ({ target }: Event) => target instanceof HTMLIFrameElement && settle("ready");
+  addEventListener("load", ready, { capture: true, signal });
+  await fetch(url.replaceAll("{designs}", ""), { mode: "no-cors", signal });
 }
 
 /** Resolves once the script requested by `getCalApi` has run; rejects when it fails. */

@@ -2,6 +2,7 @@
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
+import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { Island } from "#renderer/islands/Island.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
@@ -9,10 +10,11 @@ import { Catalogue } from "./Catalogue.tsx";
 import { EmptyCatalogue } from "./NoDesigns.tsx";
 
 export function Page() {
-  const { designs, thumbs } = useData<Data>();
-  if (designs.length === 0) return <EmptyCatalogue />;
+  const { closed, designs, thumbs } = useData<Data>();
+  if (designs.length === 0) return <EmptyCatalogue closed={closed} />;
   return (
     <div className="thumbs" style={toThumbsStyle(thumbs)}>
+      <BooksLine closed={closed} className="px-gutter pt-4" />
       <Island name="catalogue">
         <Catalogue designs={designs} />
       </Island>

@@ -1,4 +1,5 @@
 /** Data for the catalogue: every design, as designs.json has them, too. */
+import { findClosed } from "#domain/books.ts";
 import { readThumbs } from "#domain/pictures.ts";
 import { toSharedDesigns } from "#domain/shared-designs.ts";
 import { readContent, readManifest } from "#renderer/content.server.ts";
@@ -14,5 +15,10 @@ export function data() {
     path: "/designs/",
     description: `Pre-drawn designs by ${content.studio.name}, ready to be hand-poked: sizes, hours and prices.`,
   });
-  return { head, designs: toSharedDesigns(content, manifest), thumbs: readThumbs(manifest, "tile") };
+  return {
+    head,
+    closed: findClosed(content.studio),
+    designs: toSharedDesigns(content, manifest),
+    thumbs: readThumbs(manifest, "tile"),
+  };
 }

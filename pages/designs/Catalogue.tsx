@@ -1,8 +1,10 @@
 /** The catalogue's island: bar, count, tiles and empty result, all from one view. */
 import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
+import { isWithin } from "#domain/books.ts";
 import { type DesignIds, readIds } from "#domain/design.ts";
 import type { SharedDesign } from "#domain/shared-designs.ts";
+import { useNow } from "#renderer/clock/use-now.ts";
 import { whenActivated } from "#renderer/islands/wait.ts";
 import { DesignTile } from "#renderer/pictures/DesignTile.tsx";
 import { Sheet } from "#renderer/pictures/Sheet.tsx";
@@ -21,7 +23,8 @@ import type { View } from "./view.ts";
 const ALL_GONE = "All of these are taken. The next ones are still being drawn.";
 
 export function Catalogue({ designs: all }: { designs: readonly SharedDesign[] }) {
-  const designs = useMemo(() => listDesigns(all), [all]);
+  const now = useNow();
+  const designs = useMemo(() => listDesigns(all.map((design) => freeAt(design, now))), [all, now]);
   const { view, listed, changeView } = useView();
   const isMissing = useMissingDesign();
   // A list may include designs that are no longer in the catalogue.
@@ -83,6 +86,10 @@ export function Catalogue({ designs: all }: { designs: readonly SharedDesign[] }
     </>
   );
 }
+
+/** A reservation ends by the clock. */
+const freeAt = (design: SharedDesign, now: number): SharedDesign =>
+  isWithin({ until: design.reserved?.ends }, now) ? design : { ...design, reserved: undefined };
 
 type ItemProps = {
   design: ListedDesign;

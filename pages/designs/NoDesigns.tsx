@@ -1,7 +1,9 @@
 /** A blank stamp with the mark, shown when there are no tiles. */
 import type { ReactNode } from "react";
 import { toAddress } from "#domain/address.ts";
+import type { ClosedBooks } from "#domain/books.ts";
 import { OWN_IDEA_PATH } from "#domain/routes.ts";
+import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 
 /** Space above and below the catalogue's title. */
@@ -27,10 +29,11 @@ export function NoDesigns({ isList, onClear }: NoDesignsProps) {
 }
 
 /** An empty catalogue, with nothing to sort, filter or count. */
-export function EmptyCatalogue() {
+export function EmptyCatalogue({ closed }: { closed?: ClosedBooks }) {
   return (
     <div className="px-gutter">
       <h1 className={TITLE_SPACE}>Designs</h1>
+      <BooksLine closed={closed} className="pb-4" />
       <BlankStamp words="The next designs are still being drawn. Come back soon, or bring an idea of your own.">
         <ButtonLink href={toAddress(OWN_IDEA_PATH)}>Tell me your idea</ButtonLink>
       </BlankStamp>

@@ -1,5 +1,6 @@
 /** Filtering of the catalogue. */
 
+import type { Reservation } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 
@@ -13,7 +14,8 @@ export type Filter = readonly Option[];
 
 export const ALL: Filter = [];
 
-export type Filterable = Pick<Design, "status" | "isColor">;
+/** `reserved`: nobody else can book it now. */
+export type Filterable = Pick<Design, "status" | "isColor"> & { reserved?: Reservation };
 
 /** Turns an option on or off. Turning the last one off restores All. */
 export function toggleOption(filter: Filter, option: Option): Filter {
@@ -22,10 +24,11 @@ export function toggleOption(filter: Filter, option: Option): Filter {
 
 /**
  * Availability and ink are two facets: options within one are alternatives, and the facets combine. An ink alone implies
- * available designs. A design of unknown ink matches neither ink.
+ * available designs. A design of unknown ink matches neither ink. A reserved one matches no option, only All.
  */
 function isChosen(design: Filterable, filter: Filter): boolean {
-  const { isColor } = design;
+  const { isColor, reserved } = design;
+  if (reserved) return filter.length === 0;
   const soldOut = isSoldOut(design);
   const chosen = (option: Option) => filter.includes(option);
   const anyAvailability = chosen("available") || chosen("soldOut");

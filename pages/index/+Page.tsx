@@ -1,18 +1,20 @@
 /** Home: finished work in two galleries. A link to the designs replaces an empty gallery. */
 import { useData } from "vike-react/useData";
 import { toAddress } from "#domain/address.ts";
+import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { toThumbsStyle } from "#renderer/pictures/Picture.tsx";
 import type { Data } from "./+data.ts";
 import { Gallery } from "./Gallery.tsx";
 import { Invitation } from "./Invitation.tsx";
 
 export function Page() {
-  const { tagline, craft, tattoos, doodles, thumbs, designs, hasDesigns } = useData<Data>();
+  const { tagline, craft, closed, tattoos, doodles, thumbs, designs, hasDesigns } = useData<Data>();
   const galleries = [
     { label: "Tattoos", works: tattoos, isSmall: false },
     { label: "Doodles", works: doodles, isSmall: true },
   ].filter(({ works }) => works.length > 0);
-  if (galleries.length === 0) return <Invitation opening={{ tagline, craft }} hasDesigns={hasDesigns} />;
+  if (galleries.length === 0)
+    return <Invitation opening={{ tagline, craft, closed }} hasDesigns={hasDesigns} />;
   return (
     <>
       <div className="thumbs" style={toThumbsStyle(thumbs)}>
@@ -27,6 +29,7 @@ export function Page() {
                     <a href={toAddress("/designs/")}>{designs === 1 ? "1 design" : `${designs} designs`}</a>
                   )}
                 </p>
+                <BooksLine closed={closed} className="order-last w-full" />
               </>
             )}
           </Gallery>

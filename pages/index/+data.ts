@@ -1,5 +1,6 @@
 /** Data for the home page: finished work, with tattoos and doodles separate. */
 import { toAddress } from "#domain/address.ts";
+import { findClosed } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import { isSoldOut } from "#domain/design.ts";
 import type { Manifest } from "#domain/manifest-schema.ts";
@@ -37,6 +38,7 @@ export function data() {
     craft: `Machine-free tattoos${town && ` in ${town}`}`,
     tattoos: works.filter(({ isDoodle }) => !isDoodle),
     doodles: works.filter(({ isDoodle }) => isDoodle),
+    closed: findClosed(studio),
     designs: catalogue.length,
     hasDesigns: catalogue.some((design) => !isSoldOut(design)),
     thumbs: readThumbs(manifest, "slide"),

@@ -1,12 +1,13 @@
 /** A link to the designs that replaces finished work. */
 import { clsx } from "clsx";
 import { toAddress } from "#domain/address.ts";
+import { BooksLine } from "#renderer/components/BooksLine.tsx";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import type { Data } from "./+data.ts";
 
 type InvitationProps = {
-  /** The heading and the line below it, if no gallery has them. */
-  opening?: Pick<Data, "tagline" | "craft">;
+  /** The heading and the lines below it, if no gallery has them. */
+  opening?: Pick<Data, "tagline" | "craft" | "closed">;
   /** Whether any design is available. */
   hasDesigns: boolean;
 };
@@ -21,6 +22,7 @@ export function Invitation({ opening, hasDesigns }: InvitationProps) {
     >
       {opening && <h1 className="max-w-[12em] text-display">{opening.tagline}</h1>}
       {opening && <p className="text-small text-soft">{opening.craft}</p>}
+      <BooksLine closed={opening?.closed} />
       <p className="max-w-152 font-display text-lead">
         {hasDesigns
           ? "Designs that are ready to be tattooed, with sizes, hours and prices."

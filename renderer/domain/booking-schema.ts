@@ -1,57 +1,16 @@
 /** studio.yaml, `booking`: the calendar of the booking service, the texts around it, and what it costs to book. */
 import { z } from "zod";
+import { calendarShape, requireCalendar } from "./calendar-schema.ts";
 import type { Conventions } from "./conventions-schema.ts";
-import {
-  clip,
-  documented,
-  heading,
-  listOf,
-  markdown,
-  plainText,
-  secureAddress,
-  text,
-} from "./fields-schema.ts";
+import { documented, heading, listOf, markdown, secureAddress, text } from "./fields-schema.ts";
 import { toMoney, toTypedMoney } from "./money.ts";
 import type { Deposit } from "./payments.ts";
 import { makeMoneySchema, makeMoneyWordsSchema, makePercentageSchema } from "./price-schema.ts";
-
-const config = z.strictObject({
-  layout: z
-    .enum(["month_view", "week_view", "column_view"])
-    .meta(documented("How much of the calendar is shown.")),
-  hideEventTypeDetails: z.boolean().meta(documented("True hides the details beside the calendar.")),
-  theme: z.enum(["auto", "light", "dark"]).optional().meta(documented("The calendar's colors.")),
-});
-
-const initConfig = z.strictObject({
-  debug: z.boolean().optional().meta(documented("Writes the calendar's messages to the console.")),
-  uiDebug: z.boolean().optional().meta(documented("Outlines the parts of the calendar.")),
-});
 
 const question = z.strictObject({
   question: heading.meta(documented("What visitors ask.", "How do I prepare?")),
   answer: markdown.meta(documented("Your answer. May use Markdown.", "Sleep, eat, drink water.")),
 });
-
-/** A leading host, or a dot segment such as `..`. */
-const ASTRAY = /^(app\.)?cal\.(com|eu)\/|(^|\/)(\.|%2e){1,2}(\/|$)/i;
-
-const calLink = plainText.refine(
-  (value) => value === "" || (/^[^\s:/\\?#]+(\/[^\s:/\\?#]+)*$/.test(value) && !ASTRAY.test(value)),
-  {
-    error: ({ input }) =>
-      `Expected the names after the origin in the booking address, between single slashes, without \\, .. or a query, found the text "${clip(String(input))}". Write only the names, such as slow-dot/session.`,
-  },
-);
-
-const namespace = plainText.refine((value) => !/\s/.test(value), {
-  error: "Expected one word. Write it without spaces, such as session.",
-});
-
-/** Cal.com shows its pages at `cal.com` and embeds them from `app.cal.com`. A self-hosted server does both at one origin. */
-const embedOrigin = secureAddress
-  .meta(documented("The address of the booking service.", "https://app.cal.com"))
-  .transform((value) => new URL(value).origin.replace(/\/\/(cal\.(?:com|eu))$/, "//app.$1"));
 
 const makePaymentSchema = (conventions: Conventions) =>
   z.strictObject({
@@ -67,6 +26,7 @@ function makeTierSchema(conventions: Conventions) {
     from: money.optional().meta(documented("The price from which it applies.", price)),
     below: money.optional().meta(documented("The price below which it applies.", price)),
     name: text.optional().meta(documented("What it is for, in place of the price.", "doodles")),
+    pay: secureAddress.optional().meta(documented("Where it can be paid.", "https://pay.example/deposit")),
   });
 }
 
@@ -83,10 +43,10 @@ const makeDepositsSchema = (conventions: Conventions) =>
     .default([]);
 
 /** Fills in a bound that is omitted from the neighbor that shares it. */
-function toDeposit({ amount, name, ...tier }: Tier, index: number, tiers: readonly Tier[]): Deposit {
+function toDeposit({ amount, name, pay, ...tier }: Tier, index: number, tiers: readonly Tier[]): Deposit {
   const from = (tier.from ?? tiers[index - 1]?.below)?.amount ?? 0;
   const below = (tier.below ?? tiers[index + 1]?.from)?.amount;
-  return { ...amount, from, below, name };
+  return { ...amount, from, below, name, pay };
 }
 
 function checkTiers(tiers: readonly Tier[], context: z.RefinementCtx, conventions: Conventions): void {
@@ -136,13 +96,7 @@ function makeCustomSchema(conventions: Conventions) {
 }
 
 const makeShape = (conventions: Conventions) => ({
-  calLink: calLink.meta(
-    documented("The booking address after its origin; the page cannot work without it.", "slow-dot/session"),
-  ),
-  namespace: namespace.meta(documented("A name for this calendar, in one word.", "session")),
-  origin: embedOrigin,
-  config: config.meta(documented("What the calendar looks like.")),
-  initConfig: initConfig.optional().meta(documented("For debugging the calendar.")),
+  ...calendarShape,
   intro: markdown.meta(
     documented("Its first paragraph is above the calendar. May use Markdown.", "Please read the FAQ below."),
   ),
@@ -156,4 +110,5 @@ const makeShape = (conventions: Conventions) => ({
   tips: text.optional().meta(documented("A sentence about tips.", "Tips are never expected.")),
 });
 
-export const makeBookingSchema = (conventions: Conventions) => z.strictObject(makeShape(conventions));
+export const makeBookingSchema = (conventions: Conventions) =>
+  z.strictObject(makeShape(conventions)).superRefine(requireCalendar, { when: () => true });

@@ -16,12 +16,14 @@ export type ClosedBooks = { words: string; opens?: string; hour?: string };
 
 /** Undefined while the books are open. */
 export function findClosed(
-  { books, locale, location: { timeZone = "UTC" } }: Pick<Studio, "books" | "locale" | "location">,
+  { books, locale, location }: Pick<Studio, "books" | "locale" | "location">,
   now = Date.now(),
 ): ClosedBooks | undefined {
   if (books?.closed) return { words: "Books are closed" };
-  const opens = books?.opens && toInstant(books.opens, timeZone).instant;
-  if (!opens || !isWithin({ until: opens }, now)) return undefined;
+  if (!books?.opens) return undefined;
+  const { timeZone = "UTC" } = location;
+  const opens = toInstant(books.opens, timeZone).instant;
+  if (!isWithin({ until: opens }, now)) return undefined;
   const words = `Books open ${formatDay(opens, { timeZone, locale })}`;
   return { words, opens, hour: formatHour(opens, { timeZone, locale }) };
 }
@@ -32,11 +34,11 @@ export type Reservation = { words: string; ends: string };
 /** Undefined unless someone has reserved the design, and the day has not passed. */
 export function findReservation(
   { status, until }: Pick<Design, "status" | "until">,
-  { locale, location: { timeZone = "UTC" } }: Pick<Studio, "locale" | "location">,
+  { locale, location }: Pick<Studio, "locale" | "location">,
   now = Date.now(),
 ): Reservation | undefined {
   if (status !== "reserved" || !until) return undefined;
-  const ends = endOfDay(until, timeZone);
+  const ends = endOfDay(until, location.timeZone ?? "UTC");
   if (!isWithin({ until: ends }, now)) return undefined;
   return { words: `Reserved until ${formatDay(until, { timeZone: "UTC", locale })}`, ends };
 }

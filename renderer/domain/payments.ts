@@ -3,7 +3,15 @@ import { type Paying, toMoney } from "./money.ts";
 import type { Percentage, Price } from "./price-schema.ts";
 
 /** Applies to prices from `from` to just below `below`. */
-export type Deposit = { text: string; amount: number; from: number; below?: number; name?: string };
+export type Deposit = {
+  text: string;
+  amount: number;
+  from: number;
+  below?: number;
+  name?: string;
+  /** Where it can be paid. */
+  pay?: string;
+};
 
 /** A way to pay, and what it adds to the price. */
 type Payment = { by: string; fee?: Percentage };

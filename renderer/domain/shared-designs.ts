@@ -3,7 +3,9 @@ import type { Design } from "./catalogue-schema.ts";
 import type { Content } from "./content.ts";
 import { isSoldOut, toFacts } from "./design.ts";
 import type { Manifest } from "./manifest-schema.ts";
+import { type Deposit, findDeposit } from "./payments.ts";
 import { findEntry } from "./pictures.ts";
+import type { Studio } from "./studio-schema.ts";
 import { type Tile, toTile } from "./tile.ts";
 import { type TryOn, toTryOn } from "./try-on.ts";
 
@@ -13,7 +15,7 @@ export type SharedDesign = Tile &
   Pick<Design, "status" | "isColor"> & {
     amount?: number;
     /** Its size and hours, and what it costs and how that is paid. Only for a design that can be booked. */
-    terms?: ReturnType<typeof toFacts>;
+    terms?: ReturnType<typeof toFacts> & Pick<Design, "hours"> & { deposit?: Deposit };
     /** Only for a design that can be shown on the visitor's own skin. */
     tryOn?: TryOn;
   };
@@ -21,11 +23,18 @@ export type SharedDesign = Tile &
 /** Keeps the order of the catalogue. */
 export function toSharedDesigns({ catalogue, studio }: Content, manifest: Manifest): SharedDesign[] {
   return catalogue.map((design) => ({
-    ...toTile(design, manifest, studio.contact.email),
+    ...toTile(design, manifest, studio),
     status: design.status,
     isColor: design.isColor,
     amount: design.price?.amount,
-    terms: isSoldOut(design) ? undefined : toFacts(design, studio),
+    terms: isSoldOut(design) ? undefined : toTerms(design, studio),
     tryOn: toTryOn(design, findEntry(manifest.plate, design.image), studio),
   }));
+}
+
+function toTerms(design: Design, studio: Studio): SharedDesign["terms"] {
+  const { price, hours } = design;
+  const deposit =
+    price?.amount === undefined ? undefined : findDeposit(studio.booking.deposits, price.amount);
+  return { ...toFacts(design, studio), hours, deposit };
 }

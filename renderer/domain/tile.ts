@@ -1,9 +1,11 @@
 /** What a tile shows of a design, in the catalogue and below the page of another design. */
+import { findReservation, type Reservation } from "./books.ts";
 import type { Design } from "./catalogue-schema.ts";
 import { toMailAddress } from "./contact.ts";
 import { isSoldOut, nameDesign } from "./design.ts";
 import type { Manifest } from "./manifest-schema.ts";
 import { cellOf, findEntry, type PackedPicture, packPicture } from "./pictures.ts";
+import type { Studio } from "./studio-schema.ts";
 
 export type Tile = {
   id: number;
@@ -15,21 +17,32 @@ export type Tile = {
   /** The artist's own alternative text. Without one, the title beside the picture is enough. */
   alt?: string;
   image: PackedPicture;
+  reserved?: Reservation;
+  /** How many copies are still to be had, if the artist counts them. */
+  left?: number;
   /** The position of its thumb among those of all tiles, from 0. */
   cell: number;
   /** The larger picture that the lightbox shows. Only for a sold-out design. */
   soldOut?: PackedPicture;
 };
 
-/** `email` is the studio's. */
-export function toTile(design: Design, manifest: Manifest, email: string): Tile {
+export function toTile(
+  design: Design,
+  manifest: Manifest,
+  studio: Pick<Studio, "contact" | "locale" | "location">,
+): Tile {
   const { id, title } = design;
   const image = packPicture(findEntry(manifest.tile, design.image));
   const cell = cellOf(design.image, manifest, "tile");
   const tile = { id, title, alt: design.alt, image, cell };
   return isSoldOut(design)
     ? { ...tile, soldOut: packPicture(findEntry(manifest.plate, design.image)) }
-    : { ...tile, ...toPriceOrAsk(design, email) };
+    : {
+        ...tile,
+        ...toPriceOrAsk(design, studio.contact.email),
+        reserved: findReservation(design, studio),
+        left: design.left,
+      };
 }
 
 /** The price of an available design in the artist's words, or an e-mail that asks for it. */

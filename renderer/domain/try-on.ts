@@ -1,4 +1,5 @@
 /** What "On your own skin" needs of a design. */
+import type { Reservation } from "./books.ts";
 import type { Design } from "./catalogue-schema.ts";
 import { toRgb } from "./colors.ts";
 import { isSoldOut } from "./design.ts";
@@ -13,8 +14,8 @@ import type { Studio } from "./studio-schema.ts";
 /** Sizes of a drawing's long side. There is no upper limit without `to`. */
 export type Range = { from: number; to?: number };
 
-/** `id` and `title` come from the design itself. */
-export type TryOnDesign = Pick<Design, "id" | "title"> & TryOn;
+/** All but `TryOn` comes from the design itself. */
+export type TryOnDesign = Pick<Design, "id" | "title"> & TryOn & { reserved?: Reservation };
 
 export type TryOn = {
   /** The picture, below the site's root. */

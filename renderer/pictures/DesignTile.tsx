@@ -4,6 +4,7 @@ import { toAddress } from "#domain/address.ts";
 import { unpackPicture } from "#domain/pictures.ts";
 import { toDesignPath } from "#domain/routes.ts";
 import { opticalShare, type Tile } from "#domain/tile.ts";
+import { timed } from "#renderer/clock/timed.ts";
 import { toSoldOutSlide } from "#renderer/lightbox/slide-attributes.ts";
 import { Picture, type PictureProps } from "#renderer/pictures/Picture.tsx";
 import { SaveButton } from "#renderer/saved/SaveButton.tsx";
@@ -75,7 +76,8 @@ const LINK_SPACE = [
 const COMMA = "after:text-none after:content-[',']";
 
 function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priority"> & { links: number }) {
-  const { id, title, price, soldOut, alt = "", cell } = tile;
+  const { id, title, price, left, reserved, soldOut, alt = "", cell } = tile;
+  const facts = [price, left && `${left} left`].filter(Boolean).join(" · ");
   const image = unpackPicture(tile.image);
   const share = opticalShare(image.width / image.height);
   return (
@@ -113,12 +115,17 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
           className={clsx(
             "font-normal sm:flex-1 sm:basis-24",
             !soldOut && "text-balance text-ink",
-            (soldOut || price) && COMMA,
+            (soldOut || facts || reserved) && COMMA,
           )}
         >
           {title}
         </b>
-        {soldOut ? <span className="sold-dot">Sold Out</span> : price && <span>{price}</span>}
+        {soldOut ? <span className="sold-dot">Sold Out</span> : facts && <span>{facts}</span>}
+        {reserved && (
+          <span className="reserved-dot w-full" {...timed({ until: reserved.ends })}>
+            {reserved.words}
+          </span>
+        )}
       </span>
     </>
   );

@@ -4,13 +4,15 @@
  */
 import { hash } from "node:crypto";
 import type { GlobalContextServer } from "vike/types";
+import { type Calendar, toCalendar } from "#domain/calendar.ts";
 import { toEmbedScript } from "#domain/embed-script.ts";
 import type { Studio } from "#domain/studio-schema.ts";
+import clock from "#renderer/clock/early.ts?early";
 import { type Inline, SPECULATION_RULES } from "./Inline.tsx";
 
 type Pages = GlobalContextServer["pages"];
 
-type Settings = Pick<Studio, "analytics" | "booking" | "location">;
+type Settings = Pick<Studio, "analytics" | "books" | "booking" | "location">;
 
 type Directives = Record<string, readonly string[]>;
 
@@ -60,7 +62,7 @@ function routeOf(pageId: string | null): string {
 export function toPolicy(route: string, settings: Settings, inline: readonly Inline[]): string {
   const scripts = inline.flatMap(({ early = [], inPage = [] }) => [early, inPage].flat());
   const hashes = {
-    "script-src": [...scripts, SPECULATION_RULES].map(toSource),
+    "script-src": [...scripts, clock, SPECULATION_RULES].map(toSource),
     "style-src-elem": inline.map(({ css }) => toSource(css)),
   };
   const own = ROUTES[route]?.(settings) ?? {};
@@ -73,22 +75,27 @@ export function toPolicy(route: string, settings: Settings, inline: readonly Inl
 const toSource = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 const ROUTES: Record<string, (settings: Settings) => Directives> = {
-  /** The page checks that it can reach the map before it shows the frame. */
-  "/about/": ({ location }): Directives => {
-    if (!location.map) return {};
-    const { origin } = new URL(location.map.embedUrl);
-    return { "frame-src": [origin], "connect-src": [origin] };
-  },
+  "/about/": ({ location: { map } }) => (map ? allowFrame(new URL(map.embedUrl)) : {}),
   /** The visitor's own photo. */
   "/design/": () => ({ "img-src": ["blob:"] }),
-  /** The provider's script adds a frame and a `<style>`. Nothing else of the provider may run in the page. */
-  "/booking/": ({ booking: { origin } }) => ({
+  "/booking/": ({ booking, books }) => (books?.closed ? {} : allowCalendar(toCalendar(booking))),
+};
+
+function allowCalendar(calendar: Calendar): Directives {
+  if (calendar.provider === "frame") return allowFrame(new URL(calendar.url));
+  if (calendar.provider !== "cal") return {};
+  const { origin } = calendar;
+  return {
+    // The script adds a frame and a `<style>`. Nothing else of Cal.com may run in the page.
     "script-src": [toEmbedScript(origin)],
     "style-src-elem": [UNSAFE_INLINE],
     "frame-src": [origin],
     "connect-src": [origin],
-  }),
-};
+  };
+}
+
+/** The page checks that it can reach the address before it shows the frame. */
+const allowFrame = ({ origin }: URL) => ({ "frame-src": [origin], "connect-src": [origin] });
 
 function toAnalytics({ analytics }: Settings): Directives {
   return analytics ? { "connect-src": [new URL(analytics.endpoint).origin] } : {};

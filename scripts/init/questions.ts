@@ -1,17 +1,18 @@
 /** Eight questions about a new studio. */
 import { z } from "zod";
+import { calAddress } from "#domain/calendar-schema.ts";
 import { conventionsShape, DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { makeStudioSchema } from "#domain/studio-schema.ts";
 import type { Question } from "../add/question.ts";
 
-const { name, url, contact, location, booking } = makeStudioSchema(DEFAULT_CONVENTIONS).shape;
+const { name, url, contact, location } = makeStudioSchema(DEFAULT_CONVENTIONS).shape;
 
 /** The answers; null where there is none yet. */
 export const answersSchema = z.object({
   name,
   place: location.shape.city.nullable(),
   email: contact.shape.email,
-  booking: booking.pick({ origin: true, calLink: true, namespace: true }).nullable(),
+  booking: calAddress.nullable(),
   url: url.nullable(),
   ...conventionsShape,
 });

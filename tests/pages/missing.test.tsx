@@ -108,15 +108,15 @@ test("a sold-out catalogue says so above the tiles", async () => {
 
 test("booking without a FAQ has no FAQ section", async () => {
   const calendar = {
+    provider: "cal",
+    lengths: [],
     calLink: "a/b",
     namespace: "b",
     origin: "https://app.cal.com",
     config: { layout: "month_view", hideEventTypeDetails: false },
   };
   const { html } = await render("booking", {
-    calendar,
-    designs: [],
-    email,
+    props: { calendar, email, locale: "en-US" },
     faq: [],
     care: [],
     intro: { first: "Choose a time.", rest: "" },

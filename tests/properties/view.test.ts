@@ -6,7 +6,7 @@ import { readIds } from "#domain/design.ts";
 import { getSaved, toggleSaved } from "#renderer/saved/store.ts";
 import { readShown } from "#renderer/shell/storage.ts";
 import { toBookingPage } from "../../pages/booking/booking-address.ts";
-import { nameChosen, readChoice, toMail, toNotes } from "../../pages/booking/choice.ts";
+import { nameChosen, readChoice, toMail } from "../../pages/booking/choice.ts";
 import { RANGE, restoreInch } from "../../pages/design/@id/size/true-size.ts";
 import { OPTIONS } from "../../pages/designs/filter.ts";
 import { readFilter } from "../../pages/designs/kept-view.ts";
@@ -92,6 +92,14 @@ test("a design is saved and removed again whatever is stored", () => {
   );
 });
 
+const CAL = {
+  provider: "cal",
+  namespace: "b",
+  origin: "https://app.cal.com",
+  config: { layout: "month_view", hideEventTypeDetails: false },
+  lengths: [],
+} as const;
+
 test("a booking can be sent whatever its address names", () => {
   fc.assert(
     fc.property(search, fc.string({ unit: "grapheme", size: "large" }), (asked, written) => {
@@ -101,9 +109,7 @@ test("a booking can be sent whatever its address names", () => {
       const chosen = nameChosen({ ...choice, designs: choice.ids.map((id) => ({ id, ...koi })) });
       const { subject, body } = toMail(chosen);
       expect(URL.canParse(toMailAddress("a@b.example", subject, body))).toBe(true);
-      expect(toBookingPage({ origin: "https://app.cal.com", calLink: "a/b" }, toNotes(chosen))).toMatch(
-        /^https/,
-      );
+      expect(toBookingPage({ ...CAL, calLink: "a/b" }, chosen)).toMatch(/^https/);
     }),
     RUNS,
   );

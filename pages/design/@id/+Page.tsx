@@ -21,7 +21,8 @@ import { toTonePictures } from "./skin/tone-styles.ts";
 const LONG_TITLE = 50;
 
 export function Page() {
-  const { design, cost, soldOut, plate, poke, canTry, photos, neighbors, tiles, others } = useData<Data>();
+  const data = useData<Data>();
+  const { design, cost, soldOut, plate, poke, canTry, photos, neighbors, tiles, others } = data;
   const measured = cost && plate.inches ? plate : undefined;
   return (
     <>
@@ -47,7 +48,7 @@ export function Page() {
           {soldOut && <Similar tiles={soldOut.similar} likeIt={soldOut.likeIt} />}
           <Description sentences={design.sentences} />
           <FactList design={design} cost={cost} />
-          {cost && <BookBar id={design.id} price={cost.price} />}
+          {cost && <BookBar {...data} price={cost.price} />}
           <Healed title={design.title} photos={photos} />
           {measured && <ToScale plate={measured} size={design.size} />}
           <Notes notes={design.notes} />

@@ -1,8 +1,9 @@
 /** Data for a design page: the design in words and inches, and tiles of the other available designs. */
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
+import { findClosed, findReservation } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
-import { toMailAddress } from "#domain/contact.ts";
+import { toAskNext, toMailAddress } from "#domain/contact.ts";
 import { isSoldOut, nameDesign, toHours } from "#domain/design.ts";
 import { findEntry } from "#domain/pictures.ts";
 import { toSizeWords } from "#domain/size.ts";
@@ -33,6 +34,8 @@ export function data({ routeParams }: PageContextServer) {
   const shown = {
     design: {
       ...describe(design, studio),
+      reserved: findReservation(design, studio),
+      left: soldOut ? undefined : design.left,
       isSoldOut: soldOut,
       price: soldOut ? undefined : design.price,
       hasNamesake: catalogue.some((other) => other !== design && other.title === design.title),
@@ -48,6 +51,8 @@ export function data({ routeParams }: PageContextServer) {
     head,
     ...shown,
     cost: soldOut ? undefined : toCost(design, studio),
+    closed: findClosed(studio),
+    askNext: toAskNext(studio.contact.email, design),
     soldOut: soldOut ? { similar, likeIt: toLikeItMail(design, studio) } : undefined,
     poke: toPoke(design, plate, studio.locale),
     canTry: toTryOn(design, plate, studio) !== undefined,

@@ -1,6 +1,7 @@
-/** feed.xml: the newest available designs as an Atom feed. */
+/** feed.xml: the newest available designs as an Atom feed, and when the books open. */
 import { Feed } from "feed";
 import { renderToStaticMarkup } from "react-dom/server";
+import { findClosed } from "#domain/books.ts";
 import type { Design } from "#domain/catalogue-schema.ts";
 import type { Content } from "#domain/content.ts";
 import { isSoldOut } from "#domain/design.ts";
@@ -31,6 +32,15 @@ export function toFeed({ content, manifest }: Site, toPublic: (path: string) => 
     updated: toMoment(newest[0] ?? { id: 0 }),
     generator: false,
   });
+  const { opens, words = "", hour } = findClosed(content.studio) ?? {};
+  if (opens)
+    feed.addItem({
+      title: words,
+      id: toId(`/booking/#${opens}`),
+      link: toPublic("/booking/"),
+      date: toMoment(newest[0] ?? { id: 0 }),
+      description: `${words}, ${hour}`,
+    });
   for (const design of newest) {
     const { id, title, imageDescription, image } = design;
     const picture = toPublic(largestOf(findEntry(manifest.plate, image)).path);

@@ -1,13 +1,23 @@
-/** The calendar's addresses. */
+/** The calendar's addresses, and what the chosen designs mean for a booking. */
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { makeBookingSchema } from "#domain/booking-schema.ts";
-import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { calAddress } from "#domain/calendar-schema.ts";
 import { toEmbedScript } from "#domain/embed-script.ts";
 import { BookingIsland } from "../../../pages/booking/BookingIsland.tsx";
 import { toBookingPage } from "../../../pages/booking/booking-address.ts";
+import { findChosenDeposit, nameChosen } from "../../../pages/booking/choice.ts";
+import { toSession, toSessionWords } from "../../../pages/booking/session.ts";
 
 const calLink = "slow-dot/session";
+
+const cal = {
+  provider: "cal",
+  calLink,
+  namespace: "session",
+  origin: "https://app.cal.com",
+  config: { layout: "month_view", hideEventTypeDetails: false },
+  lengths: [120, 240, 360],
+} as const;
 
 test.each([
   ["https://app.cal.com", "https://app.cal.com/embed/embed.js", "https://cal.com/slow-dot/session"],
@@ -19,19 +29,54 @@ test.each([
     "https://app.book.example/slow-dot/session",
   ],
 ])("the addresses at %s", (written, script, page) => {
-  const origin = makeBookingSchema(DEFAULT_CONVENTIONS).shape.origin.parse(written);
+  const origin = calAddress.shape.origin.parse(written);
   expect(toEmbedScript(origin)).toBe(script);
-  expect(toBookingPage({ origin, calLink })).toBe(page);
+  expect(toBookingPage({ ...cal, origin }, [])).toBe(page);
 });
 
 test("a calendar without a booking link is an error", () => {
-  const calendar = {
-    calLink: "",
-    namespace: "session",
-    origin: "https://app.cal.com",
-    config: { layout: "month_view", hideEventTypeDetails: false },
-  } as const;
-  expect(() => renderToString(<BookingIsland calendar={calendar} email="hello@slowdot.example" />)).toThrow(
-    "calLink is required",
+  const props = { calendar: { ...cal, calLink: "" }, email: "hello@slowdot.example", locale: "en-US" };
+  expect(() => renderToString(<BookingIsland {...props} />)).toThrow("calLink is required");
+});
+
+const moth = { id: 12, title: "Moon Moth", facts: ["$700"], hours: 3 };
+const koi = { id: 19, title: "Koi & wave", facts: ["$80"], hours: 1.5 };
+
+test.each([
+  [[], undefined, undefined],
+  [[koi], 120, "Your design takes about 1½ hours."],
+  [[moth, koi], 360, "Your two designs take about 4½ hours."],
+  [[moth, moth, moth], 360, "Your three designs take about 9 hours: a second session will be needed."],
+])("the session of %j has the shortest length that holds it", (chosen, minutes, words) => {
+  const session = toSession(chosen, cal.lengths);
+  expect(session?.minutes).toBe(minutes);
+  expect(session && toSessionWords(session, chosen, "en-US")).toBe(words);
+  expect(toSession(chosen, [])).toBeUndefined();
+  const duration = new URL(toBookingPage(cal, chosen)).searchParams.get("duration");
+  expect(duration).toBe(minutes ? String(minutes) : null);
+});
+
+test("another provider's page gets the names of the chosen designs", () => {
+  const url = "https://book.example/a?notes={designs}";
+  expect(toBookingPage({ provider: "frame", url }, [moth, koi])).toBe(
+    "https://book.example/a?notes=Moon%20Moth%20(no.%2012)%2C%20Koi%20%26%20wave%20(no.%2019)",
   );
+  expect(toBookingPage({ provider: "link", url }, [])).toBe("https://book.example/a?notes=");
+});
+
+test("a reserved design is not booked, and the deposit is that of the dearest", () => {
+  const deposits = [20, 100, 50].map((amount) => ({ text: `$${amount}`, amount, from: 0 }));
+  const designs = deposits.map((deposit, index) => ({
+    id: index + 1,
+    title: "Koi",
+    image: {} as never,
+    cell: 0,
+    terms: { facts: [], cost: [], deposit },
+    reserved: index === 2 ? { words: "", ends: "2026-12-02T08:00:00.000Z" } : undefined,
+  }));
+  const idsAt = (now: string) =>
+    nameChosen({ ids: [3, 2, 1], saved: [], designs }, Date.parse(now)).map(({ id }) => id);
+  expect(idsAt("2026-12-02T07:59:59Z")).toEqual([2, 1]);
+  expect(idsAt("2026-12-02T08:00:00Z")).toEqual([3, 2, 1]);
+  expect(findChosenDeposit(nameChosen({ ids: [1, 2], saved: [], designs }))?.text).toBe("$100");
 });

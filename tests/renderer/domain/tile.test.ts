@@ -13,7 +13,11 @@ const manifest = {
   plate: { "designs/koi.jpg": plate },
 } as unknown as Manifest;
 const toTileOf = (changes: Partial<Design>) =>
-  toTile({ ...design, ...changes }, manifest, "hello@dots.example");
+  toTile({ ...design, ...changes }, manifest, {
+    contact: { email: "hello@dots.example" },
+    locale: "en-US",
+    location: {},
+  });
 
 test.each<[Partial<Design>, object]>([
   [{ price: { text: "$950 each", amount: 950, isExact: false } }, { price: "$950 each" }],

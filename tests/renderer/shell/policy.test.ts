@@ -4,7 +4,7 @@ import { toPolicies, toPolicy } from "#renderer/shell/policy.server.ts";
 
 const settings = {
   analytics: { domain: "slowdot.example", endpoint: "https://count.example/api/event" },
-  booking: { origin: "https://book.example" },
+  booking: { provider: "cal", origin: "https://book.example" },
   location: { map: { embedUrl: "https://map.example/embed?x=1", linkUrl: "https://map.example/" } },
 } as Parameters<typeof toPolicy>[1];
 
@@ -44,6 +44,22 @@ test("lets only the page of a design show a picture of the visitor's own", () =>
 test("names the map only on /about/, and the calendar only on /booking/", () => {
   expect(ROUTES.filter((route) => policyOf(route).includes("map.example"))).toEqual(["/about/"]);
   expect(ROUTES.filter((route) => policyOf(route).includes("book.example"))).toEqual(["/booking/"]);
+});
+
+test.each([
+  [
+    "frame",
+    { booking: { provider: "frame", url: "https://other.example/a?b={designs}" } },
+    "https://other.example",
+  ],
+  ["link", { booking: { provider: "link", url: "https://other.example/a" } }, undefined],
+  ["mail", { booking: { provider: "mail" } }, undefined],
+  ["closed without a date", { books: { closed: true } }, undefined],
+  ["closed until a date", { books: { opens: "2999-01-01" } }, "https://book.example"],
+])("/booking/ allows the origin of its calendar alone: %s", (_, changed, origin) => {
+  const policy = policyOf("/booking/", { ...settings, ...changed } as typeof settings);
+  expect(sourcesOf("frame-src", policy)).toEqual(origin ? [origin] : []);
+  expect(sourcesOf("connect-src", policy)).toEqual(["'self'", "https://count.example", origin ?? []].flat());
 });
 
 test("names no map where the studio has none", () => {

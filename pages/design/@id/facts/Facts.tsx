@@ -1,5 +1,6 @@
 /** The facts about a design. Small screens show its name above the plate and the rest below. */
 import { toAddress } from "#domain/address.ts";
+import { timed } from "#renderer/clock/timed.ts";
 import { ButtonLink } from "#renderer/components/Button.tsx";
 import { Leaders } from "#renderer/components/Leaders.tsx";
 import { SaveButton } from "#renderer/saved/SaveButton.tsx";
@@ -7,7 +8,8 @@ import type { Data } from "../+data.ts";
 import { Neighbors } from "../neighbors/Neighbors.tsx";
 import { NoteMark } from "./Footnotes.tsx";
 
-export function Name({ design: { id, title, isSoldOut }, neighbors }: Pick<Data, "design" | "neighbors">) {
+export function Name({ design, neighbors }: Pick<Data, "design" | "neighbors">) {
+  const { id, title, isSoldOut, left, reserved } = design;
   return (
     <div className="lg:col-start-2">
       {/* The row is only as tall as its text; the buttons extend beyond it. */}
@@ -15,7 +17,13 @@ export function Name({ design: { id, title, isSoldOut }, neighbors }: Pick<Data,
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 gap-y-2 text-small text-soft">
           <p>
             {`No.\u00a0${id}`}
+            {left && ` · ${left} left`}
             {isSoldOut && <span className="sold-dot ml-3">Sold Out</span>}
+            {reserved && (
+              <span className="reserved-dot ml-3" {...timed({ until: reserved.ends })}>
+                {reserved.words}
+              </span>
+            )}
           </p>
           <SaveButton id={id} />
         </div>
@@ -80,14 +88,40 @@ function Deposit({ text, policy }: { text: string; policy: string }) {
   return <a href={toAddress(policy)}>{text}, part of the price</a>;
 }
 
-/** The bar that stays at the bottom of small screens, with the price. */
-export function BookBar({ id, price }: { id: number; price: string }) {
+type BookBarProps = Pick<Data, "design" | "closed" | "askNext"> & { price: string };
+
+/** The bar that stays at the bottom of small screens, with the price. The clock chooses among its buttons. */
+export function BookBar({ design: { id, reserved }, closed, askNext, price }: BookBarProps) {
+  const href = toAddress(`/booking/?design=${id}`);
+  const ends = reserved?.ends;
+  const isUndated = closed && !closed.opens;
+  const [from] = [ends, closed?.opens]
+    .filter((instant) => instant !== undefined)
+    .sort()
+    .reverse();
   return (
     <div className="book-bar flex flex-wrap items-center gap-4 max-lg:bottom-bar">
       <span className="font-display text-[1.5rem]/none lg:hidden">{price}</span>
-      <ButtonLink className="flex-1" href={toAddress(`/booking/?design=${id}`)}>
-        Booking
-      </ButtonLink>
+      {reserved && (
+        <ButtonLink className="flex-1" href={askNext} {...timed({ until: ends })}>
+          Ask to be next
+        </ButtonLink>
+      )}
+      {closed && (
+        <ButtonLink
+          variant="quiet"
+          className="flex-1"
+          href={href}
+          {...timed({ from: ends, until: closed.opens })}
+        >
+          {closed.words}
+        </ButtonLink>
+      )}
+      {!isUndated && (
+        <ButtonLink className="flex-1" href={href} {...timed({ from })}>
+          Booking
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A design for search engines: its title, its description, and a https://schema.org/Product with an offer. */
 import type { Product } from "schema-dts";
 import { toAbsoluteAddress } from "#domain/address.ts";
+import { type ClosedBooks, findClosed, type Reservation } from "#domain/books.ts";
 import type { ShownEntry } from "#domain/manifest-schema.ts";
 import { largestOf } from "#domain/pictures.ts";
 import type { Price } from "#domain/price-schema.ts";
@@ -18,6 +19,7 @@ type Shown = {
     sentences: readonly string[];
     size?: string;
     price?: Price;
+    reserved?: Reservation;
   };
   plate: { image: ShownEntry };
 };
@@ -41,6 +43,11 @@ function toDescription({ design: { title, sentences } }: Shown, { name }: Studio
   return sentences.join(" ") || `${title}, a tattoo design by ${name}.`;
 }
 
+function toAvailability({ design }: Shown, closed: ClosedBooks | undefined) {
+  const name = closed && !closed.opens ? "OutOfStock" : design.reserved ? "LimitedAvailability" : "InStock";
+  return { availability: `https://schema.org/${name}`, availabilityStarts: closed?.opens } as const;
+}
+
 /** Returns undefined without an amount, because search engines reject an offer without a price. */
 export function toProduct(shown: Shown, site: Studio) {
   const { design, plate } = shown;
@@ -60,7 +67,7 @@ export function toProduct(shown: Shown, site: Studio) {
     offers: {
       "@type": "Offer",
       url,
-      availability: "https://schema.org/InStock",
+      ...toAvailability(shown, findClosed(site)),
       price: design.price.amount,
       priceCurrency: site.currency,
       seller: toOrganization(site),

@@ -23,7 +23,7 @@ export function toOthers(design: Design, { catalogue, studio }: Content, manifes
     design,
     catalogue.filter((other) => other.id !== design.id && !isSoldOut(other)),
   );
-  const tiles = others.slice(0, SHOWN).map((other) => toTile(other, manifest, studio.contact.email));
+  const tiles = others.slice(0, SHOWN).map((other) => toTile(other, manifest, studio));
   const similar = isSoldOut(design) ? tiles.splice(0, SIMILAR) : [];
   const ids = others.map(({ id }) => id);
   return { similar, tiles, ids: { shown: ids.slice(0, SHOWN), more: ids.slice(SHOWN) } };

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { toAddress } from "#domain/address.ts";
 import { toSlug } from "#domain/routes.ts";
+import { timed } from "#renderer/clock/timed.ts";
 import { Button, ButtonLink } from "#renderer/components/Button.tsx";
 import { type Fitting, sizeInWords } from "./fitting.ts";
 import { NO_MEMORY } from "./pictures.ts";
@@ -41,7 +42,13 @@ export function Actions({ fitting }: { fitting: Fitting }) {
           Share
         </Button>
       )}
-      <ButtonLink variant="quiet" size="compact" className="flex-auto" href={toAddress(`/booking/?${query}`)}>
+      <ButtonLink
+        variant="quiet"
+        size="compact"
+        className="flex-auto"
+        href={toAddress(`/booking/?${query}`)}
+        {...timed({ from: design.reserved?.ends })}
+      >
         Book this design
       </ButtonLink>
     </div>

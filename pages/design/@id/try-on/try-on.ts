@@ -62,8 +62,8 @@ async function mountTryOn(id: number) {
   const mounted = mountInto(document.body, () => import("./TryOn.tsx").then(({ TryOn }) => TryOn));
   const [show, all] = await Promise.all([mounted, loadDesigns()]);
   const [design, ...saved] = [...new Set([id, ...getSaved()])].flatMap((each): TryOnDesign[] => {
-    const { title = "", tryOn } = all.find((one) => one.id === each) ?? {};
-    return tryOn ? [{ id: each, title, ...tryOn }] : [];
+    const { title = "", reserved, tryOn } = all.find((one) => one.id === each) ?? {};
+    return tryOn ? [{ id: each, title, reserved, ...tryOn }] : [];
   });
   if (design?.id !== id) throw new Error(`Design ${id} cannot be tried on.`);
   return (isOpen: boolean) => show({ isOpen, designs: [design, ...saved], onClose: leave });

@@ -1,0 +1,33 @@
+/** In place of the calendar: when the books open, and how to hear of it. */
+import type { ClosedBooks as Closed } from "#domain/books.ts";
+import type { Studio } from "#domain/studio-schema.ts";
+import { timed } from "#renderer/clock/timed.ts";
+import { ButtonLink } from "#renderer/components/Button.tsx";
+import { MailLink } from "#renderer/components/MailLink.tsx";
+
+type ClosedBooksProps = { closed: Closed; books: Studio["books"]; email: string; locale: string };
+
+export function ClosedBooks({ closed: { words, opens, hour }, books, email, locale }: ClosedBooksProps) {
+  return (
+    <section
+      aria-label="Books"
+      className="wrap-anywhere grid justify-items-start gap-5 self-start bg-panel p-[min(1rem,4vw)] sm:p-10 lg:col-start-2 lg:row-span-4 lg:row-start-1"
+      {...timed({ until: opens })}
+    >
+      <h2>{words}</h2>
+      {hour && <p className="font-display text-lead">At {hour}</p>}
+      {/* own-hour.ts fills it where the visitor's clock shows another hour. */}
+      {opens && <p hidden data-opens={opens} data-hour={hour} data-locale={locale} />}
+      {books?.note && <p>{books.note}</p>}
+      {books?.list ? (
+        <ButtonLink className="flex-wrap py-2" href={books.list.url}>
+          {books.list.label}
+        </ButtonLink>
+      ) : (
+        <p>
+          Write to me, and I will tell you: <MailLink email={email} subject="When your books open" />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** Ways to book without a calendar in the page: the provider's own page, and an e-mail. */
+import type { ReactNode } from "react";
+import { ButtonLink } from "#renderer/components/Button.tsx";
+import { Icon } from "#renderer/components/Icon.tsx";
+import { MailLink } from "#renderer/components/MailLink.tsx";
+import { type BookingProps, toBookingPage } from "./booking-address.ts";
+import { type Named, toMail } from "./choice.ts";
+
+type OtherWaysProps = Pick<BookingProps, "calendar" | "email"> & {
+  chosen: readonly Named[];
+  /** The heading. */
+  children: ReactNode;
+};
+
+export function OtherWays({ calendar, email, chosen, children }: OtherWaysProps) {
+  const isMail = calendar.provider === "mail";
+  return (
+    <>
+      {children}
+      <p className="lg:max-w-[18em] lg:font-display lg:text-lead">
+        {isMail
+          ? "Write an e-mail, and we find a time together."
+          : "Choose a time on the calendar’s own page, or write an e-mail."}
+      </p>
+      {!isMail && (
+        <ButtonLink
+          className="flex-wrap py-2"
+          href={toBookingPage(calendar, chosen)}
+          data-booking-page=""
+          // links.ts may have named the chosen designs.
+          suppressHydrationWarning
+        >
+          Open the booking page <Icon name="outside" />
+        </ButtonLink>
+      )}
+      <MailLink email={email} {...toMail(chosen)} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** The current time for React, again whenever the clock shows or hides something. */
+import { useEffect, useState } from "react";
+import { CLOCK } from "./timed.ts";
+
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const update = () => setNow(Date.now());
+    addEventListener(CLOCK, update);
+    return () => removeEventListener(CLOCK, update);
+  }, []);
+  return now;
+}

@@ -1,0 +1,17 @@
+/** One quiet line while the books are closed. */
+import { clsx } from "clsx";
+import { toAddress } from "#domain/address.ts";
+import type { ClosedBooks } from "#domain/books.ts";
+import { timed } from "#renderer/clock/timed.ts";
+
+type BooksLineProps = { closed?: ClosedBooks; className?: string };
+
+export function BooksLine({ closed, className }: BooksLineProps) {
+  if (!closed) return null;
+  return (
+    <p className={clsx("text-small text-soft", className)} {...timed({ until: closed.opens })}>
+      <a href={toAddress("/booking/")}>{closed.words}</a>
+      {closed.hour && `, ${closed.hour}`}
+    </p>
+  );
+}
