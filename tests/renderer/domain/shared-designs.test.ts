@@ -41,6 +41,6 @@ test("a design can be tried on if it is available and its paper can be removed",
 
 test("a sold-out design has no terms of a booking", () => {
   const [available, soldOut] = share({ id: 1 }, { id: 2, status: "soldOut" });
-  expect(available?.terms).toEqual({ facts: ["5 in high", "3 hours"], cost: ["$90"] });
+  expect(available?.terms).toMatchObject({ facts: ["5 in high", "3 hours"], cost: ["$90"] });
   expect(soldOut?.terms).toBeUndefined();
 });
