@@ -99,7 +99,9 @@ function ChosenDesign({ id, designs, email }: ChosenDesignProps) {
         {design?.reserved && (
           <p className="text-small" {...timed({ until: design.reserved.ends })}>
             <span className="reserved-dot mr-3">{design.reserved.words}</span>
-            <a href={toAskNext(email, design)}>Ask to be next</a>
+            <a className="inline-block" href={toAskNext(email, design)}>
+              Ask to be next
+            </a>
           </p>
         )}
       </div>

@@ -42,8 +42,8 @@ test("the web manifest starts at the base, and has maskable icons", () => {
 describe("the feed", () => {
   const designOf = (id: number, changes: object = {}) => ({ id, title: "Koi", image: "koi.jpg", ...changes });
 
-  function feedOf(catalogue: object[], base = "/project/"): string {
-    const content = { catalogue, studio: { name: "Dot Tattoo", url: "https://dot.example" } };
+  function feedOf(catalogue: object[], base = "/project/", changes: object = {}): string {
+    const content = { catalogue, studio: { name: "Dot Tattoo", url: "https://dot.example", ...changes } };
     const manifest = { plate: { "koi.jpg": { derivatives: [{ path: "images/koi.webp" }] } } };
     const site = { content, manifest } as never;
     return toFeed(site, (path) => new URL(base + path.replace(/^\//, ""), "https://dot.example").href);
@@ -59,6 +59,13 @@ describe("the feed", () => {
     const ids = idsOf(feedOf(designs)).slice(1);
     expect(ids.slice(0, 2)).toEqual(["https://dot.example/design/30/", "https://dot.example/design/28/"]);
     expect(ids).toHaveLength(20);
+  });
+
+  test("says when the books open", () => {
+    const opening = { books: { opens: "2999-01-08" }, location: { timeZone: "UTC" }, locale: "en-US" };
+    const feed = feedOf([designOf(12)], "/", opening);
+    expect(feed).toContain("Books open January 8");
+    expect(idsOf(feed)[1]).toBe("https://dot.example/booking/#2999-01-08T00:00:00.000Z");
   });
 
   test("links below the base, but its ids leave the base out", () => {
