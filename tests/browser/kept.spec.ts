@@ -4,6 +4,7 @@ import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { startAnalytics } from "../support/analytics-server.ts";
 import { inCalendar, say, serveProvider } from "../support/cal-provider.ts";
 import { findBrowser } from "../support/find-browser.ts";
+import { intercept } from "../support/page/network.ts";
 import { test as base, expect } from "../support/page/test.ts";
 import { openPanel, saved } from "./pages/catalogue.ts";
 import { chooseTone, expectTone, openDesign, previewButton } from "./pages/design.ts";
@@ -151,6 +152,25 @@ test("a ready calendar is kept", async ({ page }) => {
   expect(await callCalendar(page)).toBe("here");
 });
 
+test("a page older than the site is loaded again", async ({ page }) => {
+  await page.goto("/about/");
+  const publishAgain = await intercept(page, /assets\/chunks\//, (route) => route.fulfill({ status: 404 }));
+  const picture = page.locator("[data-gallery] a").first();
+  await picture.click();
+  await expect(page.getByText("This page is older than the site")).toBeVisible();
+  await publishAgain();
+  await page.goto("/info/");
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => readVisit(page)).toBe("reload");
+  await picture.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+/** How the page was reached: `navigate`, `reload` or `back_forward`. */
+function readVisit(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type);
+}
+
 test("a failed calendar is requested again", async ({ page }) => {
   await serveProvider(page, { script: (route) => route.abort() });
   await page.goto("/booking/");
@@ -162,8 +182,5 @@ test("a failed calendar is requested again", async ({ page }) => {
   await say(page, "linkReady");
   await expect(inCalendar(page).getByRole("heading")).toBeVisible();
   await expect(apology).toHaveCount(0);
-  const [visit] = await page.evaluate(() =>
-    performance.getEntriesByType("navigation").map((entry) => entry.toJSON()),
-  );
-  expect(visit.type).toBe("reload");
+  expect(await readVisit(page)).toBe("reload");
 });
