@@ -1,9 +1,8 @@
 /**
- * Opens the palette of "Preview on skin" and, before the first paint, shows the tone that tones.ts keeps for the visit.
+ * Opens the palette of "Preview on skin" and, before the first paint, shows the tone that is kept for the visit.
  * Stands at the end of the article.
  */
-import { readStored } from "#renderer/shell/storage.ts";
-import { TONE_KEY } from "./tones.ts";
+import { applyTone, findKept } from "./tone.ts";
 
 const design = document.getElementById("design");
 const button = document.getElementById("preview-on-skin");
@@ -17,14 +16,5 @@ button?.addEventListener("click", () => {
 // The button for the visitor's own skin is in the palette.
 if (button && new URLSearchParams(location.search).has("try")) button.ariaExpanded = "true";
 
-const kept = readStored(TONE_KEY, "sessionStorage");
-const choices = design?.querySelectorAll<HTMLInputElement>("[name=tone]") ?? [];
-const choice = [...choices].find(({ value }) => value === kept);
-if (design && choice) {
-  choice.checked = true;
-  design.dataset.tone = choice.value;
-  const src = choice.dataset.picture;
-  if (src)
-    for (const image of design.querySelectorAll<HTMLImageElement>("[data-tinted]"))
-      Object.assign(image, { fetchPriority: "high", src });
-}
+const kept = design && findKept(design);
+if (design && kept) applyTone(design, kept);

@@ -2,10 +2,7 @@
  * The preview on skin. Loads the tinted pictures when the palette opens, and switches tone and picture together after
  * decoding, so nothing flashes. Without this module, tone-styles.ts follows the radios.
  */
-import { readStored, store } from "#renderer/shell/storage.ts";
-
-/** The key that early.ts reads on the next page. If storage is blocked, each page starts with the original. */
-export const TONE_KEY = "tone";
+import { applyTone, findKept, findRadio, keepTone } from "./tone.ts";
 
 const FAILURE = "This preview could not be loaded. Check your connection and try again.";
 
@@ -32,7 +29,7 @@ export function enhanceTones(design: HTMLElement): void {
 /** Catches up with a tone chosen on another page while this one was prerendered or kept for Back. */
 function followVisit(design: HTMLElement): void {
   const follow = () => {
-    const choice = findChoice(design, readStored(TONE_KEY, "sessionStorage"));
+    const choice = findKept(design);
     if (!choice || choice.checked) return;
     choice.checked = true;
     void showTone(design, choice);
@@ -56,9 +53,8 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
     return false;
   }
   if (!choice.checked) return true;
-  if (src) for (const image of design.querySelectorAll<HTMLImageElement>("[data-tinted]")) image.src = src;
-  design.dataset.tone = choice.value;
-  if (!document.prerendering) store(TONE_KEY, choice.value, "sessionStorage");
+  applyTone(design, choice);
+  if (!document.prerendering) keepTone(choice);
   return true;
 }
 
@@ -66,12 +62,8 @@ async function showTone(design: HTMLElement, choice: HTMLInputElement): Promise<
 function restoreChoice(design: HTMLElement, failed: string): void {
   const { tone = failed } = design.dataset;
   design.dataset.tone = tone === failed ? "original" : tone;
-  const shown = findChoice(design, design.dataset.tone);
+  const shown = findRadio(design, design.dataset.tone);
   if (shown) shown.checked = true;
-}
-
-function findChoice(design: HTMLElement, tone: string | null | undefined): HTMLInputElement | undefined {
-  return [...design.querySelectorAll<HTMLInputElement>("[name=tone]")].find(({ value }) => value === tone);
 }
 
 /** Pictures by address. They stay decoded so that the drawings can show them at once. */
