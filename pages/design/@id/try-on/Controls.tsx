@@ -24,21 +24,7 @@ export function Controls({ fitting, onMeasure }: ControlsProps) {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="sr-only">Look of the ink</legend>
-          {LOOKS.map((look) => (
-            <label key={look} className="flex min-h-11 items-center gap-2.5">
-              <input
-                type="radio"
-                name="look"
-                className="size-5"
-                checked={setting.look === look}
-                onChange={() => onChange({ look })}
-              />
-              {LOOK_NAMES[look]}
-            </label>
-          ))}
-        </fieldset>
+        <LookChoice fitting={fitting} />
         {onMeasure && (
           <Button variant="quiet" onClick={onMeasure}>
             Set the size
@@ -70,6 +56,26 @@ export function Controls({ fitting, onMeasure }: ControlsProps) {
         ))}
       </details>
     </div>
+  );
+}
+
+function LookChoice({ fitting: { setting, onChange } }: { fitting: Fitting }) {
+  return (
+    <fieldset className="flex flex-wrap gap-x-6">
+      <legend className="sr-only">Look of the ink</legend>
+      {LOOKS.map((look) => (
+        <label key={look} className="flex min-h-11 items-center gap-2.5">
+          <input
+            type="radio"
+            name="look"
+            className="size-5"
+            checked={setting.look === look}
+            onChange={() => onChange({ look })}
+          />
+          {LOOK_NAMES[look]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The photo and the drawing on it. Fingers, mouse and keys move the drawing, and a frame around it has handles. */
 import { useGesture } from "@use-gesture/react";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Point, Size } from "#domain/pixels.ts";
 import { type Fitting, spokenSize, toWholePercent } from "./fitting.ts";
 import { PhotoCanvas } from "./PhotoCanvas.tsx";
@@ -57,17 +57,7 @@ export function Stage({ fitting, label, aspectRatio, first, tattoo }: StageProps
         onKeyDown={handleKeyDown}
         onKeyUp={announce}
       >
-        <div
-          className={`absolute outline-dotted outline-2 outline-white [filter:drop-shadow(0_0_1px_rgb(0_0_0/0.7))] ${tattoo ? "opacity-0 outline-offset-6 transition-opacity group-hover:opacity-100 group-focus:opacity-100 group-active:opacity-35" : "bg-white/20"}`}
-          style={toStyle(setting, aspectRatio, units)}
-          aria-hidden="true"
-        >
-          <i data-handle="spin" className={`${HANDLE} -top-8 left-1/2 cursor-grab`} />
-          <i
-            data-handle="resize"
-            className={`${HANDLE} top-full left-full mt-1.5 ml-1.5 cursor-nwse-resize`}
-          />
-        </div>
+        <Frame style={toStyle(setting, aspectRatio, units)} isHidden={Boolean(tattoo)} />
       </PhotoCanvas>
       <p id="try-keys" hidden>
         Arrow keys move it, plus and minus size it, square brackets turn it, Home puts it back.
@@ -76,6 +66,26 @@ export function Stage({ fitting, label, aspectRatio, first, tattoo }: StageProps
         {announcement}
       </p>
     </>
+  );
+}
+
+type FrameProps = {
+  style: CSSProperties;
+  /** Whether it shows only during use. */
+  isHidden: boolean;
+};
+
+/** The outline of the drawing, with a handle that turns it and one that sizes it. */
+function Frame({ style, isHidden }: FrameProps) {
+  return (
+    <div
+      className={`absolute outline-dotted outline-2 outline-white [filter:drop-shadow(0_0_1px_rgb(0_0_0/0.7))] ${isHidden ? "opacity-0 outline-offset-6 transition-opacity group-hover:opacity-100 group-focus:opacity-100 group-active:opacity-35" : "bg-white/20"}`}
+      style={style}
+      aria-hidden="true"
+    >
+      <i data-handle="spin" className={`${HANDLE} -top-8 left-1/2 cursor-grab`} />
+      <i data-handle="resize" className={`${HANDLE} top-full left-full mt-1.5 ml-1.5 cursor-nwse-resize`} />
+    </div>
   );
 }
 

@@ -20,18 +20,12 @@ export function enhanceTryOn(id: number): void {
   if (!button) return;
   let island: ReturnType<typeof mountTryOn> | undefined;
   let hasFailed = false;
-
-  const check = () => {
-    const isPossible = canTryOn();
-    if (!isPossible) button.form?.remove();
-    return isPossible;
-  };
   // This check takes some milliseconds.
-  void untilIdle().then(check);
+  void untilIdle().then(() => removeUnlessPossible(button));
 
   /** Makes the dialog match the address. */
   const follow = async () => {
-    if (!island && !(isAddressed() && check())) return;
+    if (!island && !(isAddressed() && removeUnlessPossible(button))) return;
     button.ariaBusy = "true";
     island ??= mountTryOn(id);
     try {
@@ -55,6 +49,13 @@ export function enhanceTryOn(id: number): void {
   });
   addEventListener("popstate", follow);
   void follow();
+}
+
+/** Removes the offer if the browser cannot show it. Returns whether it can. */
+function removeUnlessPossible({ form }: HTMLButtonElement): boolean {
+  const isPossible = canTryOn();
+  if (!isPossible) form?.remove();
+  return isPossible;
 }
 
 /** Offers the page's own design and the saved ones. Rejects if the code or the designs cannot be loaded. */
