@@ -45,7 +45,9 @@ export function Head() {
       {config.inline && <InlineStyle>{config.inline.css}</InlineStyle>}
       {config.inline?.early && <InlineScript>{config.inline.early}</InlineScript>}
       {changesByClock && <InlineScript>{clock}</InlineScript>}
-      <link rel="preload" href={globalContext.displayFont} as="font" type="font/woff2" crossOrigin="" />
+      {globalContext.displayFont && (
+        <link rel="preload" href={globalContext.displayFont} as="font" type="font/woff2" crossOrigin="" />
+      )}
       <ModulePreloads />
     </>
   );
