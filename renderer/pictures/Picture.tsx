@@ -32,6 +32,8 @@ export function Picture({ image, alt, sizes, className, priority }: PictureProps
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority}
       decoding="async"
+      // placeholders.ts may change the style before an island hydrates.
+      suppressHydrationWarning
     />
   );
 }
