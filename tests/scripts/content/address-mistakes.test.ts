@@ -3,10 +3,6 @@ import { describe } from "vitest";
 import { testAnswers, testValues } from "./site.ts";
 
 describe("a text with a fixed format is shown an example", () => {
-  testAnswers("portfolio", {
-    "title: stagBeetle → title: Stag Beetle":
-      '10:12 Expected a short camelCase label such as moonMoth, found the text "Stag Beetle".',
-  });
   testAnswers("studio", {
     "hello@slowdot.example → hello at slowdot.example":
       '12:10 Expected an e-mail address such as hello@slowdot.example, found the text "hello at slowdot.example".',
@@ -25,8 +21,6 @@ describe("everything that a page loads uses https", () => {
   testAnswers("studio", {
     "https://plausible.io → http://plausible.io":
       "32:13 Expected an address with https:, as browsers load nothing else into a page that has it. Write https: in place of http:",
-    "https://www.openstreetmap.org/export → HTTP://www.openstreetmap.org/export":
-      "26:15 Expected an address with https:, as browsers load nothing else into a page that has it. Write https: in place of http:",
   });
 });
 
@@ -46,18 +40,11 @@ describe("a host cannot extend a page's policy", () => {
   );
 });
 
-describe("calLink is required, and is not a web address", () => {
-  testAnswers("studio", {
-    "  calLink: slow-dot/session\n → ":
-      "35:3 calLink is required but missing. The booking address after its origin; the page cannot work without it. Add a line such as: calLink: slow-dot/session",
-  });
+describe("calLink is not a web address", () => {
   const links = [
     "https://cal.com/slow-dot/session",
-    "cal.com/slow-dot/session",
     "slow dot/session",
     "//elsewhere.example/session",
-    "slow-dot\\session",
-    "slow-dot/../session",
     "slow-dot/%2E%2e/session",
     "slow-dot/session?month=2026-11",
   ];

@@ -16,13 +16,8 @@ describe("the books open at an hour that exists, or are closed", () => {
     "{ opens: 2027-03-14 02:30 }":
       "15:17 The clocks skip this hour in America/Los_Angeles. Write 2027-03-14 01:30 or 2027-03-14 03:30",
     "{ opens: 2027-02-30 10:00 }": `15:17 ${MOMENT} the text "2027-02-30 10:00".`,
-    "{ opens: 2027-01-08 25:00 }": `15:17 ${MOMENT} the text "2027-01-08 25:00".`,
-    "{ opens: 8 January }": `15:17 ${MOMENT} the text "8 January".`,
     "{ opens: 2027-01-08, closed: true }":
       "15:37 Closed books without a date, and a date on which they open: remove one of the two.",
-    "{ closed: yes }":
-      '15:18 Expected true or false, found the text "yes". Write it like this: books: { closed: true }',
-    "{ open: 2027-01-08 }": "15:10 Unknown key open. Did you mean opens?",
   });
 });
 
@@ -30,7 +25,6 @@ describe("a time zone exists", () => {
   const expected = "16:13 Expected a time zone such as America/Los_Angeles, found the text";
   testValues("studio", "location:\n → location:\n  timeZone: …\n", {
     "Europe/Berlin": [],
-    "Los Angeles": `${expected} "Los Angeles". Write it like this: timeZone: America/Los_Angeles`,
     "America/Los_Angles": `${expected} "America/Los_Angles".`,
   });
 });
@@ -52,7 +46,6 @@ describe("a reservation has a last day, and copies are counted while there are s
       "29:10 Only a reserved design has a last day. Write status: reserved, or remove this line.",
     "left: 1": [],
     "left: 0": "29:9 No copies are left. Remove the line, and write status: soldOut",
-    "left: 1.5": "29:9 Expected a whole number such as 1, found the number 1.5.",
   });
 });
 

@@ -11,8 +11,6 @@ describe("a missing file suggests the nearest name, extension or folder, if any 
   testValues("catalogue", KOI, {
     "designs/019-koy.jpg":
       "33:10 No file images/designs/019-koy.jpg. Did you mean images/designs/019-koi.jpg?",
-    "designs/019-koi.png":
-      "33:10 No file images/designs/019-koi.png. Did you mean images/designs/019-koi.jpg?",
     "019-koi.jpg": "33:10 No file images/019-koi.jpg. Did you mean images/designs/019-koi.jpg?",
     "designs/carp.jpg": "33:10 No file images/designs/carp.jpg. Put the file there, or correct the path.",
   });
@@ -22,10 +20,6 @@ describe("a missing file suggests the nearest name, extension or folder, if any 
       "5:10 No file images/designs/019-koy.jpg. Put the file there, or correct the path.",
   });
   testAnswers("portfolio", {
-    "studio/3.jpg → studio/33.jpg":
-      "18:10 No file images/studio/33.jpg. Put the file there, or correct the path.",
-    "studio/portrait.jpg → studio/potrait.jpg":
-      "28:8 No file images/studio/potrait.jpg. Did you mean images/studio/portrait.jpg?",
     "title: fern → title: fern\n    fresh: portfolio/lost.jpg":
       "5:12 No file images/portfolio/lost.jpg. Put the file there, or correct the path.",
   });
@@ -38,11 +32,9 @@ const PUT = "Put the photo into images/ and write its path there.";
 describe("a path stays below images/ and names a photo", () => {
   testValues("catalogue", KOI, {
     "images/designs/019-koi.jpg": `${BELOW} images/designs/019-koi.jpg. ${MEANT}`,
-    "/designs/019-koi.jpg": `${BELOW} /designs/019-koi.jpg. ${MEANT}`,
     "studio/../designs/019-koi.jpg": `${BELOW} studio/../designs/019-koi.jpg. ${MEANT}`,
     "designs\\019-koi.jpg": `${BELOW} designs\\019-koi.jpg. ${MEANT}`,
     "../designs/019-koi.jpg": `33:10 Expected a path below images/, found ../designs/019-koi.jpg. ${PUT}`,
-    "C:\\designs\\koi.jpg": `33:10 Expected a path below images/, found C:\\designs\\koi.jpg. ${PUT}`,
     "https://slowdot.example/koi.jpg": `33:10 Expected a path below images/, found https://slowdot.example/koi.jpg. ${PUT}`,
     "designs/": "33:10 images/designs is not a file. Write the path of a photo.",
   });

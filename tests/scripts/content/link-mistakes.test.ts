@@ -11,8 +11,6 @@ describe("links that work", () => {
   testValues("studio", IN_POLICY, {
     "[a](/) [b](/designs/) [c](/designs) [d](/info/#tips) [e](/info#tips) [f](#pricing) [g](#)": [],
     "[a](/design/12/) [b](/design/19) [c](/booking/?design=12) [d](/feed.xml)": [],
-    "[a](/#work-3) [b](/#doodles) [c](/about#studio) [d](/about/#hand-poked) [e](/booking/#faq-how-do-i-prepare)":
-      [],
     "[a](tel:+15035550199) [b](TEL:503-555-0199) [c](mailto:me@dots.example?subject=Hi) [d](https://dots.example)":
       [],
     "<https://dots.example> <me@dots.example> www.dots.example https://dots.example me@dots.example": [],
@@ -46,12 +44,7 @@ describe("a broken link names the page or the section that may be meant, or thos
   testValues("studio", IN_POLICY, {
     "[x](/Designs/)": "69:9 This site has no page /Designs/. Did you mean /designs/?",
     "[x](../info.html)": `69:9 ${ADDRESS} ../info.html. Did you mean /info/?`,
-    "[x](booking)": `69:9 ${ADDRESS} booking. Did you mean /booking/?`,
     "[x](/desing/12)": "69:9 This site has no page /desing/12/. Did you mean /design/12/?",
-    "[x](/designs/77)":
-      "69:9 There is no design 77 at /designs/77/. Write /design/, and the id of a design in catalogue.yaml.",
-    "[x](/info/#aftercare)":
-      "69:9 The page /info/ has no section #aftercare. Its sections: #pricing, #tips, #hygiene, #care.",
     "[x]()": `69:9 ${ADDRESS} nothing.`,
   });
 });
@@ -59,13 +52,10 @@ describe("a broken link names the page or the section that may be meant, or thos
 describe("a link cannot run scripts, and begins with a scheme that browsers and phones know", () => {
   testValues("studio", IN_POLICY, {
     "[x](javascript:alert(1))": `69:9 ${ADDRESS} javascript:alert(1).`,
-    "[x](//dots.example/a)": `69:9 ${ADDRESS} //dots.example/a.`,
     "[x](www.dots.example)": `69:9 ${ADDRESS} www.dots.example. Did you mean https://www.dots.example?`,
     "[x](me@dots.example)": `69:9 ${ADDRESS} me@dots.example. Did you mean mailto:me@dots.example?`,
     "[x](+1-503-555-0199)": `69:9 ${ADDRESS} +1-503-555-0199. Did you mean tel:+1-503-555-0199?`,
     "<ftp://dots.example>": `69:9 ${ADDRESS} ftp://dots.example.`,
-    "[x](mailto:me)": `69:9 ${ADDRESS} mailto:me.`,
-    "[x](<https://dots example>)": `69:9 ${ADDRESS} https://dots example.`,
     "[x][1]\n\n        [1]: vbscript:x": `71:9 ${ADDRESS} vbscript:x.`,
   });
 });
@@ -84,8 +74,6 @@ describe("a picture is a file below images/, with a path", () => {
       "69:9 Expected a path below images/, found https://dots.example/1.jpg. Put the photo into images/ and write its path there.",
     "![A tray]()":
       "69:9 The picture has no path. Write it between the brackets: ![what it shows](studio/1.jpg)",
-    "![A tray][1]\n\n        [1]: studio/tray.jpg":
-      "71:9 No file images/studio/tray.jpg. Put the file there, or correct the path.",
   });
 });
 
@@ -101,8 +89,6 @@ describe("HTML, an open ** and an open link are not Markdown", () => {
   testValues("studio", IN_POLICY, {
     'By <b class="x">card</b>.':
       '69:12 Expected Markdown, found the HTML <b class="x">. Write [words](/designs/) for a link, **words** for bold type, \\< for the character itself.',
-    "<script>\n        alert(1)\n        </script>":
-      "69:9 Expected Markdown, found the HTML <script> alert(1) </script>. Write [words](/designs/) for a link, **words** for bold type, \\< for the character itself.",
     "[Booking](/booking/": `69:17 ${OPEN}`,
     "[a **b**](/info/ or ![c](studio/1.jpg and `](`.": `69:17 ${OPEN}`,
     "\\[a\\](/info/": [],

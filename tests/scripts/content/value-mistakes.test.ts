@@ -9,7 +9,6 @@ describe("a date exists, and is written year first, with or without quotes", () 
     "added: 2026-02-30": '29:10 Expected a calendar date such as 2026-11-20, found the text "2026-02-30".',
     "added: 11/20/2026":
       '29:10 Expected a calendar date such as 2026-11-20, found the text "11/20/2026". Write it like this: added: 2026-11-20',
-    "added: 20/11/2026": '29:10 Expected a calendar date such as 2026-11-20, found the text "20/11/2026".',
     "added: 2026": "29:10 Expected a calendar date such as 2026-11-20, found the number 2026.",
     "added:":
       "29:9 Expected a calendar date such as 2026-11-20, found nothing. The day it was added; feed readers sort by it. Write a line such as: added: 2026-11-20",
@@ -21,16 +20,8 @@ describe("corners are four points in percent, and scan has one value", () => {
     "corners: [[12, 8], [90, 10.5], [93, 95], [8, 92]]": [],
     "corners: [[12, 8], [90, 10]]":
       "29:12 Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]",
-    "corners: [12, 8, 90, 95]": [
-      '29:13 Expected a list, found the number 12. Begin each entry with "- ".',
-      '29:17 Expected a list, found the number 8. Begin each entry with "- ".',
-      '29:20 Expected a list, found the number 90. Begin each entry with "- ".',
-      '29:24 Expected a list, found the number 95. Begin each entry with "- ".',
-    ],
     "corners: [[12, 8], [90, 10], [93, 120], [8, 92]]":
       "29:12 Expected the four corners of a sheet in percent of the photo, clockwise from the upper left: [[12, 8], [90, 10], [93, 95], [8, 92]]",
-    "corners: 12 8 90 95":
-      '29:12 Expected four pairs of numbers, found the text "12 8 90 95". Begin each entry with "- ".',
     "corners: 17,19 85,20 90,80 10,82":
       '29:12 Expected four pairs of numbers, found the text "17,19 85,20 90,80 10,82". Write it like this: corners: [[17, 19], [85, 20], [90, 80], [10, 82]]',
     "scan: false": [],
@@ -42,12 +33,8 @@ describe("corners are four points in percent, and scan has one value", () => {
 describe("healed is a time in weeks, months or years", () => {
   testValues("portfolio", "title: fern → title: fern\n    …", {
     "healed: 14 months": [],
-    "healed: 6 Weeks": [],
-    "healed: 2 year": [],
     "healed: long ago":
       '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "long ago".',
-    "healed: 14":
-      "5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the number 14.",
     "healed: 0 years":
       '5:13 Expected how long it has healed, such as 6 weeks, 14 months or 2 years, found the text "0 years".',
   });
@@ -58,19 +45,10 @@ describe("a number in place of a text keeps its own spelling in the remedy", () 
     "'4-5.5' → 1.10":
       "10:10 Expected hours such as 4-5 (the smaller number first), 6+ or 2.5, found the number 1.10. Write it like this: hours: '1.10'",
   });
-  testAnswers("studio", {
-    "'97214' → 00714":
-      "19:15 Expected text such as '97214', found the number 00714. Write it like this: postalCode: '00714'",
-    "names: [machine-free, → names: [1,":
-      "58:13 Expected text such as stick and poke, found the number 1. Write it like this: names: ['1', acoustic]",
-  });
 });
 
 describe("a required text is a text, and not blank", () => {
   testValues("catalogue", "Honey Bee → …", {
-    true: "18:10 Expected text such as Moon Moth, found true. Write it like this: title: 'true'",
-    "\n    toString: Honey Bee":
-      "19:5 Expected text such as Moon Moth, found a map. Write a line such as: title: Moon Moth",
     "!!timestamp 2025-01-01":
       "18:10 A text cannot begin with !. Put quotes around the whole text. Write it like this: title: '!!timestamp 2025-01-01'",
     "~": "18:10 title is required, found ~. What the design is called. Write a line such as: title: Moon Moth",
@@ -78,7 +56,6 @@ describe("a required text is a text, and not blank", () => {
       "18:10 title is required, found an empty text. What the design is called. Write a line such as: title: Moon Moth",
     '"Honey\\0Bee"':
       "18:10 Expected readable text, found an invisible control character. Write it without codes such as \\0.",
-    "": "18:10 title is required, found nothing. What the design is called. Write a line such as: title: Moon Moth",
   });
 });
 
@@ -86,8 +63,6 @@ describe("an id is a whole number in digits", () => {
   testAnswers("catalogue", {
     "id: 14 → id: '14'":
       '17:7 Expected a whole number such as 12, found the text "14". Write it like this: - id: 14',
-    "id: 14 → id: fourteen": '17:7 Expected a whole number such as 12, found the text "fourteen".',
-    "id: 14 → id: 14.5": "17:7 Expected a whole number such as 12, found the number 14.5.",
     "id: 14 → id: 90071992547409931":
       "17:7 Expected a whole number of at most 9007199254740991, found the number 90071992547409931.",
     "id: 14 → id: 0": "17:7 Expected a whole number of at least 1, found the number 0.",
@@ -98,7 +73,6 @@ describe("a coordinate is one number within bounds", () => {
   testAnswers("studio", {
     "45.5152 → .inf": "21:13 Expected a number such as 45.5152, found the number .inf.",
     "45.5152 → 145.5152": "21:13 Expected a number of at most 90, found the number 145.5152.",
-    "-122.6441 → -1226441": "22:14 Expected a number of at least -180, found the number -1226441.",
   });
 });
 
@@ -106,12 +80,6 @@ describe("only true and false are true or false", () => {
   testAnswers("catalogue", {
     "isColor: true → isColor: yes":
       '28:12 Expected true or false, found the text "yes". Write it like this: isColor: true',
-    "isColor: true → isColor:":
-      "28:11 Expected true or false, found nothing. True for color ink, false for black ink only. Write a line such as: isColor: true",
-  });
-  testAnswers("portfolio", {
-    "isDoodle: false → isDoodle: no":
-      '5:15 Expected true or false, found the text "no". Write it like this: isDoodle: false',
   });
 });
 
@@ -121,8 +89,6 @@ describe("a status is soldOut or reserved", () => {
       '34:11 Expected one of soldOut, reserved, found the text "Sold Out". Write it like this: status: soldOut',
     "soldOut → available":
       '34:11 Expected one of soldOut, reserved, found the text "available". Leave it out while the design is available.',
-    " soldOut → ":
-      "34:10 Expected one of soldOut, reserved, found nothing. Leave it out while the design is available. Write a line such as: status: soldOut",
   });
 });
 
@@ -132,7 +98,6 @@ const TAGS =
 describe("tags are a list of known tags, each once", () => {
   testAnswers("catalogue", {
     "- Repeatable → - Repetable": `15:7 ${TAGS} the text "Repetable". Did you mean Repeatable?`,
-    "- Repeatable → - Small": `15:7 ${TAGS} the text "Small".`,
     "- Repeatable → - Size Adjustable": "15:7 The tag Size Adjustable is in the list twice. Remove one.",
     "- Repeatable → -": `15:6 ${TAGS} nothing. Fill it in, or remove its dash.`,
   });
@@ -149,19 +114,15 @@ const PRICE = "11:10 Expected a price such as $650 or $80 each, the words on req
 describe("a price is an amount in dollars, words without an amount, or blank", () => {
   testValues("catalogue", "$700 → …", {
     "on request": [],
-    "On request": [],
     "''": [],
     "$80 each": [],
     // The dollar sign is missing.
     650: `${PRICE} the number 650. Write it like this: price: $650`,
-    "99.50": `${PRICE} the number 99.50. Write it like this: price: $99.50`,
     "200 USD": `${PRICE} the text "200 USD". Write it like this: price: $200`,
     // The comma of other countries.
     "79,50": `${PRICE} the text "79,50". Write it like this: price: $79.50`,
-    "$79,50 each": `${PRICE} the text "$79,50 each". Write it like this: price: $79.50 each`,
     "$1.200,50": `${PRICE} the text "$1.200,50". Write it like this: price: '$1,200.50'`,
     // A point may separate cents or thousands.
-    "1.200": `${PRICE} the number 1.200.`,
     "$1.200": `${PRICE} the text "$1.200".`,
     // These are another currency, an amount among words, hours, and another kind.
     "€200": `${PRICE} the text "€200". This studio's prices are in US dollars: write $200, or change currency: in studio.yaml.`,
@@ -178,8 +139,6 @@ describe("hours are a number or a range that begins with its smaller number", ()
     "'4-5.5' → 1-1/0": `${HOURS} the text "1-1/0".`,
     "'4-5.5' → 3h": `${HOURS} the text "3h". Write it like this: hours: 3 hours`,
     "'4-5.5' → 2,5": `${HOURS} the text "2,5". Write it like this: hours: 2.5 hours`,
-    // Quotes would not help.
-    "'4-5.5' → 0": `${HOURS} the number 0.`,
   });
 });
 
@@ -194,9 +153,7 @@ describe("a size has an x between its numbers, or names the side that it measure
     // Messages quote the text as typed, not as typeset.
     'H 5 → 5" x 2-3': `9:9 ${SIZE} the text "5" x 2-3".`,
     "H 5 → 2,5 x 4": `9:9 ${SIZE} the text "2,5 x 4". Write it like this: size: 2.5 x 4`,
-    "H 5 → 5": `9:9 ${SIZE} the number 5.`,
     "H 5 → 10cm": `9:9 ${ONE_SIDE} 10cm. Write H 10 cm for the height, or W 10 cm for the width.`,
-    "H 5 → 2,5 in": `9:9 ${ONE_SIDE} 2,5 in. Write H 2.5 for the height, or W 2.5 for the width.`,
     " H 5 → ": `9:8 ${SIZE} nothing. In inches: width x height, or one side. Write a line such as: size: 2 x 4 1/4`,
   });
 });
@@ -215,9 +172,5 @@ describe("each mistake in a range of sizes is reported", () => {
       "25:9 Expected a number larger than from (4), found the number 4.",
       "26:5 Unknown key unit. Allowed here: type, dimension, from, to.",
     ],
-    "    from: 2\n → ":
-      "22:5 from is required but missing. The smallest size, in inches. Add a line such as: from: 2.5",
-    "from: 2 → from: '2'":
-      '24:11 Expected a number such as 2.5, found the text "2". Write it like this: from: 2',
   });
 });
