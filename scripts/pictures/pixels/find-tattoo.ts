@@ -99,7 +99,7 @@ function toPlace({ x, y, scale, turn }: Match, drawing: Size, photo: Size): Plac
 const roundTo = (value: number, parts: number) => Math.round(value * parts) / parts;
 
 /** Tries all turns and scales, then refines the best. Undefined when none matches well enough. */
-export function findTattoo(photo: Plane, render: Render): Match | undefined {
+function findTattoo(photo: Plane, render: Render): Match | undefined {
   const details = toDetails(photo);
   const found: Match[] = [];
   for (const turn of TURNS)

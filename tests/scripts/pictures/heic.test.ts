@@ -41,41 +41,23 @@ const ORANGE = [200, 100, 50];
 /** The same numbers in Display P3, as sRGB. */
 const P3_ORANGE = [215, 93, 31];
 
-test.each<[string, () => Buffer | Promise<Buffer>, size: [number, number], color: number[]]>([
-  ["of one picture", () => toHeic([orange]), [64, 64], ORANGE],
-  ["in a grid", () => toHeic([grid(2, 2, [120, 100]), orange, orange, orange, orange]), [120, 100], ORANGE],
+test.each<[string, make: () => Buffer | Promise<Buffer>, color: number[], size?: [number, number]]>([
+  ["of one picture", () => toHeic([orange]), ORANGE],
+  ["in a grid", () => toHeic([grid(2, 2, [120, 100]), ...Array(4).fill(orange)]), ORANGE, [120, 100]],
   [
     "in 272 tiles",
     () => toHeic([grid(17, 16, [1088, 1024]), ...Array(272).fill(orange)]),
+    ORANGE,
     [1088, 1024],
-    ORANGE,
   ],
-  [
-    "with a thumbnail",
-    () => toHeic([orange, { ...corners, refers: { how: "thmb", to: 1 } }]),
-    [64, 64],
-    ORANGE,
-  ],
-  ["of a burst", () => toHeic([corners, orange], 2), [64, 64], ORANGE],
-  [
-    "in Display P3, by a profile",
-    async () => toHeic([and(orange, profiled(await p3()))]),
-    [64, 64],
-    P3_ORANGE,
-  ],
-  ["in Display P3, by numbers", () => toHeic([and(orange, colored(12, 13))]), [64, 64], P3_ORANGE],
-  ["in sRGB, by numbers", () => toHeic([and(orange, colored(1, 13))]), [64, 64], ORANGE],
-  ["with transparency", () => readFixture("clear"), [33, 21], [227, 176, 150]],
-  ["that is an AVIF", () => avif(), [64, 64], ORANGE],
-  [
-    "that is an AVIF in Display P3, by a profile",
-    async () => avif(profiled(await p3())),
-    [64, 64],
-    P3_ORANGE,
-  ],
-  ["that is an AVIF in Display P3, by numbers", () => avif(colored(12, 13)), [64, 64], P3_ORANGE],
-  ["that is an AVIF in sRGB, by numbers", () => avif(colored(1, 13)), [64, 64], ORANGE],
-])("a HEIC photo %s comes out in its size and colors", async (_, make, [width, height], color) => {
+  ["with a thumbnail", () => toHeic([orange, { ...corners, refers: { how: "thmb", to: 1 } }]), ORANGE],
+  ["of a burst", () => toHeic([corners, orange], 2), ORANGE],
+  ["in Display P3, by a profile", async () => toHeic([and(orange, profiled(await p3()))]), P3_ORANGE],
+  ["in Display P3, by numbers", () => toHeic([and(orange, colored(12, 13))]), P3_ORANGE],
+  ["with transparency", () => readFixture("clear"), [227, 176, 150], [33, 21]],
+  ["that is an AVIF", () => avif(), ORANGE],
+  ["that is an AVIF in Display P3, by numbers", () => avif(colored(12, 13)), P3_ORANGE],
+])("a HEIC photo %s comes out in its size and colors", async (_, make, color, [width, height] = [64, 64]) => {
   const picture = await open(await make());
   expect(picture).toMatchObject({ width, height });
   for (const [i, value] of meanColor(picture).entries())
@@ -86,7 +68,6 @@ test.each<[string, turns: Buffer[], left: string, right: string, orientation?: n
   ["upright", [], "red", "green"],
   ["upright, whatever its EXIF says", [], "red", "green", 6],
   ["turned once", [turned(1)], "green", "white"],
-  ["turned three times", [turned(3)], "blue", "red"],
   ["turned, and so says its EXIF", [turned(3)], "blue", "red", 6],
   ["mirrored", [mirrored()], "green", "red"],
   ["turned, then mirrored", [turned(1), mirrored()], "white", "green"],

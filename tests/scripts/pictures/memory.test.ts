@@ -38,12 +38,9 @@ test.each([
 test.each([
   ["a JPEG", "jpeg", {}, 30],
   ["a progressive JPEG", "jpeg", { progressive: true }, 297],
-  ["a progressive JPEG with full color", "jpeg", { progressive: true, chromaSubsampling: "4:4:4" }, 594],
-  ["a PNG", "png", {}, 30],
   ["an interlaced PNG", "png", { progressive: true }, 297],
   ["a WebP", "webp", {}, 396],
   ["an AVIF", "avif", { effort: 0 }, 1782],
-  ["an AVIF of ten bits", "avif", { effort: 0, bitdepth: 10 }, 2376],
 ] as const)("knows how much memory %s takes", async (_, format, options, megabytes) => {
   const photo = toSharp(paintPicture(16, 16, () => [120, 90, 60]));
   const metadata = await readMetadata(await photo.toFormat(format, options).toBuffer());

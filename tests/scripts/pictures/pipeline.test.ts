@@ -36,13 +36,6 @@ test.each([
   expect(hashWith(file, withCode)).not.toBe(PIPELINE);
 });
 
-test.each(["scripts/pictures/read.ts", "scripts/pictures/plan.ts"])(
-  "the hash does not change with %s",
-  (file) => {
-    expect(hashWith(file, withCode)).toBe(PIPELINE);
-  },
-);
-
 /** Gives one package another version in the lock. */
 const withVersion = (name: string) => (text: string) => {
   const lock = JSON.parse(text);
@@ -63,10 +56,6 @@ test.each(["satori", "subset-font", "fontkit", "linebreak", "sharp"])(
     expect(hashWith("package-lock.json", withVersion(name), CARD_CODE)).not.toBe(hashCode(CARD_CODE, copy));
   },
 );
-
-test("the hash does not change with the version of another package", () => {
-  expect(hashWith("package-lock.json", withVersion("react"))).toBe(PIPELINE);
-});
 
 test("the code includes every module of the domain that the pixels need, except for the plan", () => {
   const code = PICTURE_CODE.paths.flatMap((folder) =>

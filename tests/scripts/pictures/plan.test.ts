@@ -50,11 +50,6 @@ describe("planRecipes", () => {
     expect(planRecipes([role], original, WHITE)[0]?.crop).toEqual(crop);
   });
 
-  test("makes the largest picture of a small original in its own size", () => {
-    const original = { width: 500, height: 400 };
-    expect(planRecipes(["plate"], original, WHITE)[0]?.rungs.at(-1)).toEqual(original);
-  });
-
   test.each([[{ width: 1, height: 1 }], [{ width: 20_000, height: 200 }], [{ width: 200, height: 20_000 }]])(
     "gives every role of an original of %o sizes that WebP can hold",
     (original) => {

@@ -62,7 +62,6 @@ const heic = async () => toHeic([codedPicture("corners")]);
 
 test.each<[string, bare: () => Promise<Buffer>, add: (bare: Buffer) => Buffer, found: string[]]>([
   ["the name in IPTC", jpeg, (bare) => withSegment(bare, 0xed, iptc(80, "Ann Owner")), ["IPTC"]],
-  ["the city in IPTC", jpeg, (bare) => withSegment(bare, 0xed, iptc(90, "Portland")), ["IPTC"]],
   ["a comment", jpeg, (bare) => withSegment(bare, 0xfe, "Ann Owner"), []],
   ["a second picture", jpeg, (bare) => withSegment(bare, 0xe2, "MPF\0Ann Owner"), []],
   ["EXIF that nobody can read", jpeg, (bare) => withSegment(bare, 0xe1, "Exif\0\0XX"), ["EXIF"]],
@@ -77,16 +76,10 @@ test.each<[string, bare: () => Promise<Buffer>, add: (bare: Buffer) => Buffer, f
   expect(await rewritePhoto(photo)).toEqual(await rewritePhoto(bare));
 });
 
-test("nothing is found in an empty file", async () => {
-  expect(await findPrivateData(Buffer.of())).toEqual({ found: [] });
-});
-
 describe("a rewritten photo", () => {
   test.each<[string, () => Promise<Buffer>]>([
     ["a PNG of 16 bits", () => paintPhoto().toColorspace("rgb16").linear(1.001, 3).png().toBuffer()],
-    ["a gray PNG of 16 bits", () => paintPhoto().toColorspace("grey16").png().toBuffer()],
     ["a PNG with transparency", () => paintPhoto().ensureAlpha(0.5).png().toBuffer()],
-    ["a lossless WebP", () => paintPhoto().webp({ lossless: true }).toBuffer()],
     [
       "a moving WebP",
       async () => (await toMoving(paintPhoto(), paintPhoto().negate())).webp({ lossless: true }).toBuffer(),

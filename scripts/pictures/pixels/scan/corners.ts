@@ -33,7 +33,7 @@ export function project([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }
 
-export const mapCorners = ([a, b, c, d]: Corners, to: (corner: Point) => Point): Corners => [
+const mapCorners = ([a, b, c, d]: Corners, to: (corner: Point) => Point): Corners => [
   to(a),
   to(b),
   to(c),

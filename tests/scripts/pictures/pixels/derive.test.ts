@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Rgb } from "#domain/pixels.ts";
 import type { Role } from "#domain/roles.ts";
 import { TONE_KEYS, TONES } from "#domain/tones.ts";
-import { baseSize, type Derived, derive, onCleanPaper } from "#pictures/derive";
+import { type Derived, derive, onCleanPaper } from "#pictures/derive";
 import { planRecipes } from "#pictures/plan";
 import type { Raster } from "../../../../scripts/pictures/pixels/raster.ts";
 import { findScan } from "../../../../scripts/pictures/pixels/scan/scan-sheet.ts";
@@ -30,14 +30,6 @@ describe("a drawing in one ink", () => {
     }
     const [start, length] = [expect.closeTo(0.3, 2), expect.closeTo(0.4, 2)];
     expect(drawing).toEqual({ left: start, top: start, width: length, height: length });
-  });
-
-  test("is multiplied by the tone", async () => {
-    const { encoded } = await deriveRole(disc([126, 126, 125]), "plate");
-    const deep = encoded.findLast(({ tone }) => tone === "deep");
-    const size = deep?.width ?? 0;
-    const middle = colorAt(await decodeRgb(deep?.bytes as Uint8Array), size >> 1, size >> 1);
-    expect(middle).toEqual(nearly([46, 28, 21], 3));
   });
 });
 
@@ -73,13 +65,4 @@ test("a studio photo is cropped to the square in its middle", async () => {
     expect(picture.width).toBe(picture.height);
     expect(meanColor(picture)).toEqual(nearly([200, 40, 40], 5));
   }
-});
-
-test("an original is decoded no larger than its largest derivative needs", () => {
-  const original = { width: 4000, height: 3000 };
-  const { width, height } = baseSize(original, planRecipes(["tile"], original, PAPER));
-  expect(width).toBeLessThan(700);
-  expect(width / height).toBeCloseTo(4 / 3, 2);
-  const small = { width: 90, height: 60 };
-  expect(baseSize(small, planRecipes(["plate"], small, PAPER))).toEqual(small);
 });

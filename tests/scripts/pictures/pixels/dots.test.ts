@@ -14,21 +14,10 @@ function draw(isInked: (x: number, y: number) => boolean) {
   return findDots({ ...SIZE, data });
 }
 
-/** Spots and a line, 3 pixels wide. */
+/** Spots 3 pixels wide. */
 const isSpot = (x: number, y: number) => x % 20 < 3 && y % 20 < 3;
-const isLine = (x: number, y: number) => y >= 360 && y < 363 && x > 10;
-
 test("each spot is a dot", () => {
   expect(readDots(draw(isSpot) ?? "")).toHaveLength(36 * 36);
-});
-
-test("a line is a chain of dots", () => {
-  const dots = readDots(draw((x, y) => isLine(x, y) || (isSpot(x, y) && y < 340)) ?? "");
-  const line = dots.filter(({ y }) => y > 345);
-  expect(line.length).toBeGreaterThan(250);
-  expect(line.length).toBeLessThan(350);
-  for (const { x, near } of line.filter((dot) => dot.x > 20 && dot.x < 700))
-    expect(near.filter((dot) => dot.y > 345 && Math.abs(dot.x - x) < 5).length, String(x)).toBeGreaterThan(0);
 });
 
 test("dark shapes do not take more dots than a page can carry", () => {

@@ -39,12 +39,6 @@ test.each<[string, Rgb]>([
   expect(colors.size).toBeLessThanOrEqual(16);
 });
 
-test("dotwork takes fewer levels on skin", async () => {
-  const drawing = dotwork([30, 32, 60]);
-  const onSkin = await (await choose(drawing))?.onSkin({ width: 200, height: 200 });
-  expect(colorsOf(onSkin as Raster).size).toBeLessThanOrEqual(8);
-});
-
 test.each<[string, (x: number, y: number) => boolean]>([
   ["two inks of one lightness", (x, y) => y > 260 && x < 60],
   ["a small red heart", (x, y) => Math.hypot(x - 40, y - 40) < 4],

@@ -35,12 +35,8 @@ const tilt = (x: number) => 1 - 0.2 * (x + 0.5);
 describe("levelPaper", () => {
   test.each<[string, Raster]>([
     ["paper that is right already", photograph(PAPER)],
-    ["pure white", photograph([255, 255, 255])],
     ["an off-white phone photo with noise", photograph([236, 233, 226], undefined, 4)],
-    ["noisy paper", photograph([236, 233, 226], undefined, 8)],
     ["paper under a lamp", photograph([238, 222, 200], vignette, 4)],
-    ["paper in the shade", photograph([215, 222, 235], undefined, 4)],
-    ["paper darker towards the corners", photograph([236, 233, 226], vignette, 4)],
     ["paper lit from the side", photograph([236, 233, 226], tilt, 4)],
   ])("turns %s into exactly the paper color", (_, picture) => {
     const leveled = level(picture);
@@ -67,26 +63,10 @@ describe("findPaperBackground", () => {
   ])("leaves a picture with a border of this kind as it is: %s", (_, color) => {
     expect(findPaperBackground(paintPicture(SIDE, SIDE, color))).toBeUndefined();
   });
-
-  test.each([1, 2, 7])("copes with a picture of %i pixels a side", (side) => {
-    expect(() => findPaperBackground(paintPicture(side, side, () => PAPER))).not.toThrow();
-  });
 });
 
-test.each<[string, (x: number, y: number) => boolean, [number, number, number, number] | undefined]>([
-  ["around the ink", (x, y) => x >= 20 && x < 120 && y >= 10 && y < 60, [0.1, 0.1, 0.5, 0.5]],
-  [
-    "around every dot of a drawing made of dots",
-    (x, y) => x >= 20 && x < 180 && y >= 20 && y < 80 && x % 4 === 0 && y % 4 === 0,
-    [0.1, 0.2, 157 / 200, 0.57],
-  ],
-  [
-    "without a speck of dust far from the drawing",
-    (x, y) => (x >= 80 && x < 120 && y >= 40 && y < 80) || (x === 5 && y === 5),
-    [0.4, 0.4, 0.2, 0.4],
-  ],
-  ["absent on empty paper", () => false, undefined],
-])("the box of a drawing is %s", (_, isInked, box) => {
-  const found = findDrawing(lumaPlane(paintPicture(200, 100, (x, y) => (isInked(x, y) ? INK : PAPER))));
-  expect(found && [found.left, found.top, found.width, found.height]).toEqual(box);
+test("a speck of dust far from the drawing is not in its box", () => {
+  const isInked = (x: number, y: number) => (x >= 80 && x < 120 && y >= 40 && y < 80) || (x === 5 && y === 5);
+  const picture = paintPicture(200, 100, (x, y) => (isInked(x, y) ? INK : PAPER));
+  expect(findDrawing(lumaPlane(picture))).toEqual({ left: 0.4, top: 0.4, width: 0.2, height: 0.4 });
 });

@@ -24,21 +24,6 @@ test("the thumbs of photos keep their colors", async () => {
   expect(redness).toBeGreaterThan(greenness * 3);
 });
 
-test("a thumb shows the centered part of the picture", async () => {
-  const [whole, right] = [await toThumb(half, half), await toThumb(half, { width: 20, height: 40 })];
-  expect(right).not.toBe(whole);
-});
-
-test.each([0, 2001])("%i thumbs are not joined", async (count) => {
-  const thumb = await toThumb(blank, blank);
-  expect(
-    await joinThumbs(
-      Array.from({ length: count }, () => thumb),
-      PAPER,
-    ),
-  ).toBeUndefined();
-});
-
 test("a placeholder is a data URI of about a hundred bytes, in the shape of its picture", async () => {
   const uri = await toPlaceholder(half, half);
   expect(uri).toMatch(/^data:image\/webp;base64,/);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Corners, Rgb } from "#domain/pixels.ts";
 import type { Raster } from "../../../../../scripts/pictures/pixels/raster.ts";
-import { frameOf, mapCorners } from "../../../../../scripts/pictures/pixels/scan/corners.ts";
 import { developScan, type Scan } from "../../../../../scripts/pictures/pixels/scan/develop-scan.ts";
 import { findScan, scanSheet } from "../../../../../scripts/pictures/pixels/scan/scan-sheet.ts";
 import { colorAt, exactShare, noise, PAPER, paintPicture } from "../../pictures.ts";
@@ -83,10 +82,6 @@ const shadow: Scene["light"] = (x, y) => {
   const left = 0.7 + 0.3 / (1 + Math.exp((x + y - 1.1) * 30));
   return [left, left, left];
 };
-const spot: Scene["light"] = (x, y) => {
-  const left = 1 - 0.25 / (1 + Math.exp(Math.hypot((x - 0.5) * WIDTH, (y - 0.5) * HEIGHT) / 3 - 5));
-  return [left, left, left];
-};
 const finger = (x: number, y: number): Rgb | undefined =>
   Math.hypot(x - 180, Math.max(0, 270 - y)) < 14 ? [190, 130, 100] : undefined;
 
@@ -97,7 +92,6 @@ describe("a sheet is cut out, lit evenly and cropped to its drawing", () => {
     ["under a lamp with a cast of 35 %", { light: lamp }],
     ["between two lamps", { light: (x) => [1 - 0.15 * x, 0.85 + 0.05 * x, 0.65 + 0.3 * x] }],
     ["in the shadow of a phone", { light: shadow }],
-    ["in a shadow that ends within a closed line", { light: spot }],
     [
       "held by a finger, in light that falls off",
       { over: finger, light: (x) => [1 - 0.35 * x, 1 - 0.35 * x, 1 - 0.35 * x] },
@@ -189,15 +183,6 @@ describe("paper that fills the picture", () => {
   ])("with %s says so", (_, colorAt, sentence) => {
     expect(said(colorAt)).toMatch(sentence);
   });
-
-  test("without a drawing says that the picture would be empty", () => {
-    expect(
-      findScan(
-        paintPicture(400, 300, () => [250, 250, 250]),
-        PAPER,
-      ).warning,
-    ).toMatch(/^nothing in it is darker than the paper/);
-  });
 });
 
 describe("corners that the artist gives", () => {
@@ -215,22 +200,4 @@ describe("corners that the artist gives", () => {
     const [red, , blue] = colorAt(developScan(photo, scan as Scan, { size: SHEET, paper: PAPER }), 20, 20);
     expect(blue / red).toBeCloseTo(0.65, 1);
   });
-});
-
-test("a margin that reaches beyond the sheet is paper, not table", () => {
-  const photo = paintPicture(100, 100, () => [120, 80, 50]);
-  const middle = mapCorners(frameOf({ width: 0.4, height: 0.4 }), ({ x, y }) => ({ x: x + 0.3, y: y + 0.3 }));
-  const size = { width: 60, height: 60 };
-  const cleared = { width: 10, height: 10, data: new Uint8Array(100) };
-  const box = { left: -0.25, top: -0.25, width: 1.5, height: 1.5 };
-  const scan: Scan = { sheet: middle, fillsPhoto: false, box, size, cleared };
-  const picture = developScan(photo, scan, { size, paper: PAPER });
-  for (const [x, y] of [
-    [3, 30],
-    [56, 30],
-    [30, 3],
-    [30, 56],
-  ] as const)
-    expect(colorAt(picture, x, y)).toEqual(PAPER);
-  expect(colorAt(picture, 30, 30)).toEqual([120, 80, 50]);
 });
