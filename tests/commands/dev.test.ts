@@ -1,0 +1,31 @@
+/** The dev server, started on a studio that has never been built. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import { makeSmallStudio } from "../fixtures/small-studio.ts";
+
+const studio = makeSmallStudio();
+const server = spawn(process.execPath, ["node_modules/vike/bin.js", "dev", "--port", "0"], {
+  env: { ...process.env, CONTENT: studio, FORCE_COLOR: "0", NO_COLOR: "1" },
+});
+let said = "";
+server.stdout.on("data", (text) => {
+  said += text;
+});
+server.stderr.resume();
+
+afterAll(async () => {
+  server.kill();
+  await once(server, "exit");
+  rmSync(studio, { recursive: true });
+});
+
+test("shows every kind of page once the content is built", async () => {
+  await expect.poll(() => said, { timeout: 90_000 }).toContain("content is up to date");
+  const [address = ""] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+  for (const path of ["/", "/designs/", "/design/1/", "/info/", "/booking/", "/about/", "/contact/"]) {
+    const response = await fetch(address + path, { headers: { accept: "text/html" } });
+    expect(`${path} ${response.status}`).toBe(`${path} 200`);
+  }
+});
