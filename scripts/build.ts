@@ -1,4 +1,5 @@
 /** Command: builds the site: content → pictures → cards → Vike's pages → files for search engines and hosts → dist. */
+import "#files/production";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build as buildPages } from "vike/api";
