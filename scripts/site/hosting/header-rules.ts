@@ -1,6 +1,9 @@
 /** The headers of every address, as plain data: the single source for all hosts. */
 import type { Studio } from "#domain/studio-schema.ts";
 
+/** The file of the rules, next to a built site. */
+export const HEADERS = "hosting/headers.json";
+
 type Settings = { booking: Pick<Studio["booking"], "origin"> };
 
 /** The policy of each route, as its pages print it. */

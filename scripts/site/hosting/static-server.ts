@@ -6,10 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { findHeaders } from "./header-rules.ts";
-
-/** The header rules of a build, next to its site. */
-export const HEADERS = "hosting/headers.json";
+import { findHeaders, HEADERS } from "./header-rules.ts";
 
 /** Serves the folder `root`, which a build may replace at any moment, below `base` (both slashes: `/` or `/project/`). */
 export function createStaticServer(root: string, base: string): Express {

@@ -2,10 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "#domain/content.ts";
-import { type Policies, toHeaderRules } from "./header-rules.ts";
+import { HEADERS, type Policies, toHeaderRules } from "./header-rules.ts";
 import { toHeadersFile, toRedirectsFile } from "./netlify.ts";
 import { toNginxConfig } from "./nginx.ts";
-import { HEADERS } from "./static-server.ts";
 
 /**
  * Writes `_headers` and `_redirects` into the folder `site`, where Netlify and Cloudflare look for them, and next to it,
