@@ -75,11 +75,9 @@ const LINK_SPACE = [
 /** Separates the parts for screen readers: "74, Sitting Pig, 80 €". */
 const COMMA = "after:text-none after:content-[',']";
 
-function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priority"> & { links: number }) {
-  const { id, title, price, left, reserved, soldOut, alt = "", cell } = tile;
-  const facts = [price, left && `${left} left`].filter(Boolean).join(" · ");
-  const image = unpackPicture(tile.image);
-  const share = opticalShare(image.width / image.height);
+type FaceProps = Pick<DesignTileProps, "tile" | "priority"> & { links: number };
+
+function Face({ tile, priority, links }: FaceProps) {
   return (
     <>
       <small
@@ -88,46 +86,63 @@ function Face({ tile, priority, links }: Pick<DesignTileProps, "tile" | "priorit
           COMMA,
         )}
       >
-        {id}
+        {tile.id}
       </small>
-      {/* The field is laid out and loaded when it comes near. All drawings cover about the same area. */}
-      <span
-        className="grid aspect-4/5 place-items-center overflow-hidden content-auto"
-        style={{ "--share": `${Math.round(share * 100)}%`, "--cell": cell }}
-      >
-        <Picture
-          image={image}
-          alt={alt}
-          sizes={priority ? sizesOf(share) : "(min-width: 64rem) 20vw, 42vw"}
-          className={clsx("w-(--share) [translate:0_4%]", soldOut && "opacity-26")}
-          priority={priority}
-        />
-      </span>
-      {/* The title, and the price beside it if that fits. */}
-      <span
-        className={clsx(
-          "wrap-break-word flex flex-col px-(--margin) text-small/snug text-soft",
-          "sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3",
-          LINK_SPACE[links],
-        )}
-      >
-        <b
-          className={clsx(
-            "font-normal sm:flex-1 sm:basis-24",
-            !soldOut && "text-balance text-ink",
-            (soldOut || facts || reserved) && COMMA,
-          )}
-        >
-          {title}
-        </b>
-        {soldOut ? <span className="sold-dot">Sold Out</span> : facts && <span>{facts}</span>}
-        {reserved && (
-          <span className="reserved-dot w-full" {...timed({ until: reserved.ends })}>
-            {reserved.words}
-          </span>
-        )}
-      </span>
+      <Field tile={tile} priority={priority} />
+      <Label tile={tile} links={links} />
     </>
+  );
+}
+
+/** Is laid out and loaded when it comes near. All drawings cover about the same area. */
+function Field({ tile, priority }: Omit<FaceProps, "links">) {
+  const { soldOut, alt = "", cell } = tile;
+  const image = unpackPicture(tile.image);
+  const share = opticalShare(image.width / image.height);
+  return (
+    <span
+      className="grid aspect-4/5 place-items-center overflow-hidden content-auto"
+      style={{ "--share": `${Math.round(share * 100)}%`, "--cell": cell }}
+    >
+      <Picture
+        image={image}
+        alt={alt}
+        sizes={priority ? sizesOf(share) : "(min-width: 64rem) 20vw, 42vw"}
+        className={clsx("w-(--share) [translate:0_4%]", soldOut && "opacity-26")}
+        priority={priority}
+      />
+    </span>
+  );
+}
+
+/** The title, and the price beside it if that fits. */
+function Label({ tile, links }: Omit<FaceProps, "priority">) {
+  const { title, price, left, reserved, soldOut } = tile;
+  const facts = [price, left && `${left} left`].filter(Boolean).join(" · ");
+  return (
+    <span
+      className={clsx(
+        "wrap-break-word flex flex-col px-(--margin) text-small/snug text-soft",
+        "sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3",
+        LINK_SPACE[links],
+      )}
+    >
+      <b
+        className={clsx(
+          "font-normal sm:flex-1 sm:basis-24",
+          !soldOut && "text-balance text-ink",
+          (soldOut || facts || reserved) && COMMA,
+        )}
+      >
+        {title}
+      </b>
+      {soldOut ? <span className="sold-dot">Sold Out</span> : facts && <span>{facts}</span>}
+      {reserved && (
+        <span className="reserved-dot w-full" {...timed({ until: reserved.ends })}>
+          {reserved.words}
+        </span>
+      )}
+    </span>
   );
 }
 

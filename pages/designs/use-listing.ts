@@ -1,0 +1,37 @@
+/** What the catalogue lists: the designs in the order of the view, and which of them it shows. */
+import { useEffect, useMemo } from "react";
+import { isWithin } from "#domain/books.ts";
+import { type DesignIds, readIds } from "#domain/design.ts";
+import type { SharedDesign } from "#domain/shared-designs.ts";
+import { useNow } from "#renderer/clock/use-now.ts";
+import { whenActivated } from "#renderer/islands/wait.ts";
+import { useSaved } from "#renderer/saved/use-saved.ts";
+import { keepShown } from "#renderer/shell/storage.ts";
+import { filterDesigns } from "./filter.ts";
+import { listDesigns } from "./listed.ts";
+import { sortDesigns } from "./sort.ts";
+import type { View } from "./view.ts";
+
+/** `ids` are the shown designs. `saved` and `only` leave out designs that are no longer in the catalogue. */
+export function useListing(all: readonly SharedDesign[], { order, filter, only: asked }: View) {
+  const now = useNow();
+  const listed = useMemo(() => listDesigns(all.map((design) => freeAt(design, now))), [all, now]);
+  const isKnown = (id: number) => listed.some((design) => design.id === id);
+  const saved = useSaved().filter(isKnown);
+  const only = asked?.filter(isKnown);
+  const designs = sortDesigns(listed, order);
+  const shown = only ? designs.filter(({ id }) => only.includes(id)) : filterDesigns(designs, filter);
+  const ids = shown.map(({ id }) => id);
+  useShownOrder(ids);
+  return { designs, ids, saved, only };
+}
+
+/** A reservation ends by the clock. */
+const freeAt = (design: SharedDesign, now: number): SharedDesign =>
+  isWithin({ until: design.reserved?.ends }, now) ? design : { ...design, reserved: undefined };
+
+/** Stores the order for the design pages, once a visitor sees this one. */
+function useShownOrder(ids: DesignIds): void {
+  const text = ids.join();
+  useEffect(() => whenActivated(() => keepShown(readIds(text))), [text]);
+}
