@@ -4,6 +4,7 @@ import type { GlobalContextServer } from "vike/types";
 import { useData } from "vike-react/useData";
 import { usePageContext } from "vike-react/usePageContext";
 import { toAbsoluteAddress, toAddress } from "#domain/address.ts";
+import { DESK_MANIFEST } from "#domain/routes.ts";
 import clock from "#renderer/clock/early.ts?early";
 import { InlineScript, InlineStyle, JsonScript, SPECULATION_RULES } from "#renderer/shell/Inline.tsx";
 import { PageHead, type PageHeadProps, SocialCard } from "#renderer/shell/PageHead.tsx";
@@ -15,7 +16,7 @@ export function Head() {
   const { colors, scheme } = site.brand;
   const settings = toShellSettings(site, {
     // A 404 is not a page view, and the URL of an unknown design only redirects.
-    isCounted: import.meta.env.PROD && !is404,
+    isCounted: import.meta.env.PROD && !is404 && !head.isPrivate,
     fromLocalhost: process.env.ANALYTICS_LOCALHOST === "1",
   });
   return (
@@ -31,8 +32,11 @@ export function Head() {
         media={scheme === "dark" ? undefined : "(prefers-color-scheme: dark)"}
       />
       <link rel="icon" href={toAddress("favicon.svg")} />
-      {import.meta.env.PROD && <BuiltLinks siteName={site.name} />}
-      {is404 ? (
+      {import.meta.env.PROD && (
+        <BuiltLinks siteName={site.name} manifest={head.isPrivate ? DESK_MANIFEST : "site.webmanifest"} />
+      )}
+      {head.isPrivate && <meta name="referrer" content="no-referrer" />}
+      {is404 || head.isPrivate ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
@@ -54,11 +58,11 @@ export function Head() {
 }
 
 /** Files that only the build writes; the dev server does not have them. */
-function BuiltLinks({ siteName }: { siteName: string }) {
+function BuiltLinks({ siteName, manifest }: { siteName: string; manifest: string }) {
   return (
     <>
       <link rel="apple-touch-icon" href={toAddress("apple-touch-icon.png")} />
-      <link rel="manifest" href={toAddress("site.webmanifest")} />
+      <link rel="manifest" href={toAddress(manifest)} />
       <link
         rel="alternate"
         type="application/atom+xml"

@@ -1,9 +1,13 @@
-/** Hands the policies to the build, which writes them into the files for hosts. */
+/** Chooses the pages, and hands their policies to the build, which writes them into the files for hosts. */
 import { getGlobalContext } from "vike/server";
+import type { PrerenderContext } from "vike/types";
 import { readContent, writePolicies } from "./content.server.ts";
-import { toPolicies } from "./shell/policy.server.ts";
+import { isPublished, toPolicies } from "./shell/policy.server.ts";
 
-export async function onPrerenderStart(): Promise<void> {
+export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const { pages } = await getGlobalContext();
-  writePolicies(toPolicies(pages, readContent().studio));
+  const { studio } = readContent();
+  writePolicies(toPolicies(pages, studio));
+  const published = pageContexts.filter(({ urlOriginal }) => isPublished(urlOriginal, studio));
+  return { prerenderContext: { pageContexts: published } };
 }

@@ -7,9 +7,8 @@ import { reportProblems } from "#content/report";
 import { IMAGES } from "#content/studio-files";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import { picturesFolder } from "#files/build-folder";
-import { baseSize } from "#pictures/derive";
 import { inParallel } from "#pictures/memory";
-import { type PlannedOriginal, planOriginals, planRecipes } from "#pictures/plan";
+import { baseSize, type PlannedOriginal, planOriginals, planRecipes } from "#pictures/plan";
 import { makePictures } from "#pictures/publish";
 import { decode, encodeLossless, encodeLossy, readMetadata } from "#pictures/render";
 

@@ -4,6 +4,7 @@ import "#files/closed-pipe";
 import { Mistake } from "#content/problem";
 import { explainError } from "#content/report";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { makeStudio, refuseOverwriting } from "./init/make-studio.ts";
 import {
   ask,
   Canceled,
@@ -12,8 +13,7 @@ import {
   readAnswers,
   readCommand,
   refuseMissing,
-} from "./add/question.ts";
-import { makeStudio, refuseOverwriting } from "./init/make-studio.ts";
+} from "./init/question.ts";
 import { answersSchema, QUESTIONS } from "./init/questions.ts";
 
 const USAGE = `Makes a new studio in a folder next to the sample. Asks for whatever the options leave out; '' means none.
@@ -41,9 +41,8 @@ async function init(): Promise<void> {
   console.log(`
 Your studio is in ${asArgument(folder)}: three files to edit, and images/ for your photos. Nothing is published yet.
 
-  ${setting} npm run dev                shows it while you work
-  ${setting} npm run add -- photo.jpg   adds a design
-  ${setting} npm run check              lists what is wrong, and what is missing`);
+  ${setting} npm run dev     shows it while you work, and the desk, which adds designs
+  ${setting} npm run check   lists what is wrong, and what is missing`);
 }
 
 init().catch((error: Error) => {

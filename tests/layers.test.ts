@@ -15,7 +15,12 @@ const LAYERS: Record<string, { files: RegExp; below: string[]; without: RegExp }
   },
   data: {
     files: /^(renderer|pages)\/(.+\/)?\+(data|on\w+(\.server)?)\.ts$/,
-    below: ["domain", "server", "renderer", "page"],
+    below: ["domain", "server", "renderer", "page", "desk"],
+    without: /^(node:|sharp)/,
+  },
+  desk: {
+    files: /^pages\/desk\//,
+    below: ["domain", "renderer", "data", "content", "pictures", "pixels"],
     without: /^(node:|sharp)/,
   },
   renderer: { files: /^renderer\//, below: ["domain"], without: /^(node:|sharp)/ },
@@ -90,12 +95,13 @@ function resolve(specifier: string, path: string): string | undefined {
   return door && join(door.replace("*", name.slice(folder.length + 1)));
 }
 
-/** Lists the imports of a module or stylesheet, including types and dynamic imports. */
-function specifiersOf(path: string, code: string): string[] {
+/** Lists the imports of a module or stylesheet, including dynamic ones and, unless `onlyValues`, types. */
+function specifiersOf(path: string, code: string, { onlyValues = false } = {}): string[] {
   if (path.endsWith(".css"))
     return [...code.matchAll(/@import "([^"]+)"/g)].flatMap(([, specifier]) => specifier ?? []);
   const found: string[] = [];
-  const note = ({ source }: { source?: unknown }) => {
+  const note = ({ source, ...node }: { source?: unknown; importKind?: string; exportKind?: string }) => {
+    if (onlyValues && (node.importKind ?? node.exportKind) === "type") return;
     if (source) found.push(String((source as { value?: unknown }).value));
   };
   new Visitor({
@@ -122,6 +128,21 @@ test("every import leads to the same layer or one below, and enters a room throu
   expect(refused).toEqual([]);
 });
 
+test("the desk's bundle reaches no module of Node, and no decoder", () => {
+  const reached = new Set(["pages/desk/+client.ts", "pages/desk/photo/worker.ts"]);
+  const packages = new Set<string>();
+  for (const path of reached) {
+    if (!/\.tsx?$/.test(path)) continue;
+    for (const specifier of specifiersOf(path, readFileSync(path, "utf8"), { onlyValues: true })) {
+      const target = resolve(specifier, path);
+      if (target) reached.add(target);
+      else packages.add(specifier);
+    }
+  }
+  expect(reached).toContain("scripts/content/check-content.ts");
+  expect([...packages].filter((name) => /^(node:|sharp)/.test(name))).toEqual([]);
+});
+
 test.each([
   ["renderer/domain/design.ts", 'import "node:fs"'],
   ["renderer/domain/design.ts", 'import type { Problem } from "#content/problem"'],
@@ -132,6 +153,8 @@ test.each([
   ["pages/design/@id/plate/Plate.tsx", 'void import("../../../designs/sort.ts")'],
   ["pages/design/@id/plate/Plate.tsx", 'import type { Problem } from "#content/problem"'],
   ["pages/design/@id/design.css", '@import "../../designs/designs.css";'],
+  ["pages/desk/changes.ts", 'import "#content/load"'],
+  ["pages/about/map.ts", 'import type { Problem } from "#content/problem"'],
   ["scripts/content/problem.ts", 'import "node:fs"'],
   ["scripts/content/validate.ts", 'import "./read-text.ts"'],
   ["scripts/content/load.ts", 'import "#pictures/publish"'],

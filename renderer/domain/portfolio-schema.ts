@@ -43,7 +43,7 @@ export const workSchema = z.strictObject({
     .meta(documented("A photo of the same tattoo on the day it was made.", "portfolio/moon-moth-fresh.jpg")),
 });
 
-export const photoSchema = z.strictObject({
+const photoSchema = z.strictObject({
   src: imagePath.meta(documented(PHOTO_HINT, "studio/1.jpg")),
   alt: text.meta(documented("What the photo shows, in words.", "Treatment bed by the window")),
 });

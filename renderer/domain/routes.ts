@@ -4,6 +4,10 @@ export const PAGES = ["/", "/about/", "/booking/", "/contact/", "/designs/", "/i
 
 export type PagePath = (typeof PAGES)[number];
 
+/** The artist's own page, which nothing links to. */
+export const DESK = "/desk/";
+export const DESK_MANIFEST = "desk.webmanifest";
+
 export const toDesignPath = (id: number) => `/design/${id}/`;
 
 /** The sections of About. */

@@ -38,6 +38,14 @@ const timeZone = plainText
   .meta(documented("The time zone of the studio, for days and hours.", "America/Los_Angeles"))
   .register(wordings, { expected: "a time zone such as America/Los_Angeles", correct: correctTimeZone });
 
+const repository = plainText
+  .refine((name) => /^[\w.-]+\/[\w.-]+$/.test(name))
+  .meta(documented("The repository on GitHub, which the desk at /desk/ changes.", "anna/slow-dot"))
+  .register(wordings, {
+    expected: "owner and name of a repository on GitHub, such as anna/slow-dot",
+    correct: (typed) => /^https:\/\/github\.com\/([\w.-]+\/[\w-]+)/.exec(typed)?.[1],
+  });
+
 const location = z.strictObject({
   street: text.optional().meta(documented("Street and number.", "2140 Fernhollow Lane, Suite 3")),
   city: text.optional().meta(documented("The city.", "Portland")),
@@ -159,6 +167,10 @@ const makeShape = (conventions: Conventions) => ({
     .meta(documented("How visitors reach you.")),
   location: location.meta(documented("Where the studio is.")),
   analytics,
+  repository: repository.optional(),
+  branch: plainText
+    .optional()
+    .meta(documented("The branch that the desk changes, if it is not the default one.", "main")),
   protection: z
     .boolean()
     .default(true)

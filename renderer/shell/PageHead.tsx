@@ -11,6 +11,8 @@ export type PageHeadProps = {
   description: string;
   /** https://schema.org */
   things?: Exclude<Thing, string>[];
+  /** Whether the page is the artist's own: no search engine lists it, no service counts it, no site learns its address. */
+  isPrivate?: boolean;
 };
 
 export function PageHead({ title, description, things }: PageHeadProps) {

@@ -6,6 +6,7 @@ import { hash } from "node:crypto";
 import type { GlobalContextServer } from "vike/types";
 import { type Calendar, toCalendar } from "#domain/calendar.ts";
 import { toEmbedScript } from "#domain/embed-script.ts";
+import { DESK } from "#domain/routes.ts";
 import type { Studio } from "#domain/studio-schema.ts";
 import clock from "#renderer/clock/early.ts?early";
 import { type Inline, SPECULATION_RULES } from "./Inline.tsx";
@@ -37,9 +38,17 @@ const EVERY_PAGE: Directives = {
 };
 
 /** By route. `/design/` stands for every design, and `/404/` for the 404 page. */
-export function toPolicies(pages: Pages, settings: Settings): Record<string, string> {
-  return Object.fromEntries(Object.keys(pages).map((id) => [routeOf(id), policyOf(id, pages, settings)]));
+export function toPolicies(
+  pages: Pages,
+  settings: Settings & Pick<Studio, "repository">,
+): Record<string, string> {
+  const policies = Object.keys(pages).map((id) => [routeOf(id), policyOf(id, pages, settings)]);
+  return Object.fromEntries(policies.filter(([route]) => isPublished(String(route), settings)));
 }
+
+/** The desk needs a repository. */
+export const isPublished = (route: string, { repository }: Pick<Studio, "repository">) =>
+  route !== DESK || repository !== undefined;
 
 /** The policy of one page, which also allows what the 404 page holds. */
 export function policyOf(pageId: string | null, pages: Pages, settings: Settings): string {
@@ -66,7 +75,8 @@ export function toPolicy(route: string, settings: Settings, inline: readonly Inl
     "style-src-elem": inline.map(({ css }) => toSource(css)),
   };
   const own = ROUTES[route]?.(settings) ?? {};
-  const directives = [EVERY_PAGE, hashes, toAnalytics(settings), own].reduce(merge);
+  const counted = route === DESK ? {} : toAnalytics(settings);
+  const directives = [EVERY_PAGE, hashes, counted, own].reduce(merge);
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
@@ -78,6 +88,8 @@ const ROUTES: Record<string, (settings: Settings) => Directives> = {
   "/about/": ({ location: { map } }) => (map ? allowFrame(new URL(map.embedUrl)) : {}),
   /** The visitor's own photo. */
   "/design/": () => ({ "img-src": ["blob:"] }),
+  /** The artist's photos, and GitHub, which keeps her files. */
+  [DESK]: () => ({ "img-src": ["blob:"], "connect-src": ["https://api.github.com"] }),
   "/booking/": ({ booking, books }) => (books?.closed ? {} : allowCalendar(toCalendar(booking))),
 };
 

@@ -5,7 +5,7 @@ import { toTypedMoney } from "#domain/money.ts";
 import type { Work } from "#domain/portfolio-schema.ts";
 import { exampleSizes } from "#domain/size-schema.ts";
 import { asYaml } from "./explain/spelling.ts";
-import { asArgument, labelFrom, nextId, titleFrom } from "./new-entry.ts";
+import { labelFrom, nextId, titleFrom } from "./new-entry.ts";
 
 /** The number of photos that are named. */
 const SHOWN = 3;
@@ -29,11 +29,10 @@ export function formatUnused(entries: Entries, unused: readonly string[]): strin
 
 /** Suggests an entry for a photo whose folder tells what it shows. */
 function suggestEntry({ catalogue, portfolio, studio }: Entries, path: string): string {
-  const suggest = (how: string, lines: string) =>
-    `\nRun npm run add -- ${asArgument(`images/${path}`)}${how}, and fill in:\n\n${lines}\n`;
+  const suggest = (place: string, lines: string) => `\nAdd to ${place}, and fill in:\n\n${lines}\n`;
   if (/^(designs\/|[^/]+$)/.test(path))
     return suggest(
-      "\nor add to catalogue.yaml",
+      "catalogue.yaml",
       `- id: ${nextId(catalogue)}
   title: ${asYaml(titleFrom(path))}
   image: ${asYaml(path)}
@@ -45,7 +44,7 @@ function suggestEntry({ catalogue, portfolio, studio }: Entries, path: string): 
     );
   if (path.startsWith("portfolio/"))
     return suggest(
-      " --kind work\nor add to the works in portfolio.yaml",
+      "the works in portfolio.yaml",
       `  - id: ${nextId(portfolio.works)}
     src: ${asYaml(path)}
     title: ${labelFrom(path)}
@@ -54,7 +53,7 @@ function suggestEntry({ catalogue, portfolio, studio }: Entries, path: string): 
     );
   if (!path.startsWith("studio/")) return "";
   return suggest(
-    " --kind studio\nor add to the studio photos in portfolio.yaml",
+    "the studio photos in portfolio.yaml",
     `  - src: ${asYaml(path)}\n    alt: # what the photo shows`,
   );
 }

@@ -125,12 +125,24 @@ function explainUnknownKey(key: string, known: readonly string[], isBare = false
 /** Explains what is wrong with a typed value, in the words of `npm run check`; undefined when it is valid. */
 export function explainAnswer(schema: z.ZodType, value: unknown): string | undefined {
   const [issue] = schema.safeParse(value, { error: () => "" }).error?.issues ?? [];
-  if (!issue) return undefined;
+  return issue && explainTyped(issue, schema, value);
+}
+
+/** Does the same for the values of an entry, by key. One that is undefined is not there. */
+export function explainAnswers(schema: z.ZodType, entry: object): Record<string, string> {
+  const values = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+  const issues = schema.safeParse(values, { error: () => "" }).error?.issues ?? [];
+  const explained = issues.map((issue) => [String(issue.path[0]), explainTyped(issue, schema, values)]);
+  return Object.fromEntries(explained.reverse());
+}
+
+function explainTyped(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string {
   const path = issue.path as Path;
   const typed = valueAt(value, path);
   const field = fieldAt(schema, path);
   if (typeof typed === "string" && typed.trim() === "") return `This cannot be blank. Write ${kindOf(field)}`;
+  const key = path.length === 1 ? String(path[0]) : undefined;
   const source = typeof typed === "string" ? typed : undefined;
-  const { message, right } = explainIssue(issue, field, { value: typed, source });
+  const { message, right } = explainIssue(issue, field, { key, value: typed, source });
   return sentences(message, right && `Write ${right}`);
 }

@@ -9,6 +9,7 @@ import { readSettings } from "#files/settings";
 import { printLines } from "#pictures/progress";
 import type * as content from "#site/build-content";
 import { ContentFollower } from "./content-follower.ts";
+import { DESK_TOKEN, serveDesk } from "./desk.ts";
 import { adviseArtist, PROGRESS, showProgress } from "./overlay.ts";
 import { DATA, isBuilt, serveBuilt } from "./serve-built.ts";
 
@@ -34,11 +35,20 @@ export function contentPlugin(): Plugin {
     async configureServer(server) {
       const root = resolve(server.config.root, contentFolder);
       process.env.SITE_DATA = join(root, DATA);
+      process.env.DESK_TOKEN = DESK_TOKEN;
       // When the terminal is gone, Vike would report endlessly that it cannot print.
       for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
       const follower = await followContent(server, { root, data: process.env.SITE_DATA });
       stop = () => follower.stop();
       await serveBuilt(server, root);
+      await serveDesk(server, {
+        root,
+        rebuild: async () => {
+          await follower.build();
+          return follower.overlay?.err.message;
+        },
+      });
+      printDesk(server);
       server.watcher.add([...FILE_NAMES, IMAGES].map((name) => resolve(root, name)));
       server.watcher.on("all", (event, path) => {
         const change = classify(root, event, path);
@@ -52,6 +62,16 @@ export function contentPlugin(): Plugin {
       handler: (code) => showProgress(adviseArtist(code)),
     },
     buildEnd: () => stop(),
+  };
+}
+
+/** Prints the desk's address below those of the site. */
+function printDesk(server: ViteDevServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const [site] = server.resolvedUrls?.local ?? [];
+    if (site) server.config.logger.info(`  ➜  Desk:    ${site}desk/ adds and changes designs`);
   };
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { calAddress } from "#domain/calendar-schema.ts";
 import { conventionsShape, DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
 import { makeStudioSchema } from "#domain/studio-schema.ts";
-import type { Question } from "../add/question.ts";
+import type { Question } from "./question.ts";
 
 const { name, url, contact, location } = makeStudioSchema(DEFAULT_CONVENTIONS).shape;
 

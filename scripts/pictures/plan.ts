@@ -3,7 +3,7 @@
 import { type Design, toCorners } from "#domain/catalogue-schema.ts";
 import { SAMPLE_PAPER } from "#domain/colors.ts";
 import type { Content } from "#domain/content.ts";
-import type { Corners, Rgb, Size } from "#domain/pixels.ts";
+import { type Corners, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { ROLE_NAMES, ROLES, type Role, rowOf } from "#domain/roles.ts";
 import type { Tone } from "#domain/tones.ts";
 import { ladder } from "./ladder.ts";
@@ -52,6 +52,12 @@ export function overridesOf({ scan, corners }: Partial<Design>): { overrides?: S
 /** The recipes for an original of the given size (upright), one for each role. */
 export function planRecipes(roles: readonly Role[], size: Size, paper: Rgb): Recipe[] {
   return roles.map((role) => planRecipe(role, size, paper));
+}
+
+/** The size to decode to: just enough for the largest rung of all recipes. */
+export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
+  const scale = Math.max(...recipes.map(({ crop, rungs }) => (rungs.at(-1)?.width ?? 1) / crop.width));
+  return scaled(original, Math.min(1, scale));
 }
 
 function planRecipe(role: Role, { width, height }: Size, paper: Rgb): Recipe {

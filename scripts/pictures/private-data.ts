@@ -23,7 +23,7 @@ export async function reportPrivateData(root: string, paths?: readonly string[])
   for await (const { path, found, isRewritable } of findPrivatePhotos(root, paths)) {
     const remedy = isRewritable
       ? "Run npm run check -- --strip to remove everything but the picture, which looks the same."
-      : explainAdding(path);
+      : HOW_TO_ADD;
     const message = `${path} holds hidden data (${listed(found)}), such as where it was taken, which a public repository shows.\n  ${remedy}`;
     warnings.push({ ...START, file: path, subject: "a photo with hidden data", message });
   }
@@ -48,7 +48,7 @@ export async function removePrivateData(root: string): Promise<boolean> {
       ? await rewritePhoto(readFileSync(join(root, path))).catch(
           (cause) => toUnusable(path.slice(IMAGES.length + 1), cause).message,
         )
-      : `${path} is unchanged. ${explainAdding(path)}`;
+      : `${path} is unchanged. ${HOW_TO_ADD}`;
     if (typeof rewritten === "string") {
       kept++;
       console.error(rewritten);
@@ -62,16 +62,10 @@ export async function removePrivateData(root: string): Promise<boolean> {
   return kept === 0;
 }
 
-/** Rewrites a photo as the picture alone. `removed` names the kinds of hidden data that it held. */
-export async function withoutPrivateData(photo: Buffer): Promise<{ bytes: Uint8Array; removed: string[] }> {
-  return { bytes: await rewritePhoto(photo), removed: (await findPrivateData(photo)).found };
-}
-
 /** Joins names in a sentence, such as "EXIF and XMP"; empty when there are none. */
 export const listed = (found: readonly string[]) => new Intl.ListFormat("en").format(found);
 
-const explainAdding = (path: string) =>
-  `Move it out of ${IMAGES}/ and add it with npm run add, which writes only the picture, as ${/gif$/i.test(path) ? "PNG" : "JPEG"}.`;
+const HOW_TO_ADD = `Move it out of ${IMAGES}/ and add it at the desk, which writes only the picture, as JPEG.`;
 
 async function* findPrivatePhotos(
   root: string,

@@ -8,6 +8,7 @@ import { PICTURES } from "#files/build-folder";
 import { isForbidden, readJson, stateOf, writeFileIfChanged } from "#files/files";
 import { decodingMemory, holdMemory, MOST_MEMORY, scanningMemory } from "./memory.ts";
 import { readMetadata } from "./pixels/codec/render.ts";
+import { explainDecoding, explainHead, HEAD_LENGTH } from "./refused.ts";
 
 const FILE = join(PICTURES, "originals.json");
 
@@ -96,46 +97,13 @@ export function writeFingerprints(root: string, fingerprints: Fingerprints): voi
   writeFileIfChanged(join(root, FILE), JSON.stringify(Object.fromEntries(sorted)));
 }
 
-const EXPORT = "Export it as JPEG";
-
 const UNKNOWN_COLORS =
   "is in CMYK, the inks of a press, without a color profile: its black would turn brown. Export it as JPEG in sRGB.";
 
-/** Files that are recognized by their first bytes (as Latin-1), before any decoder sees them. */
-const REFUSED: { begins: RegExp; sentence: string }[] = [
-  { begins: /^$/, sentence: "is empty. Copy the photo again." },
-  {
-    begins: /^version https:\/\/git-lfs/,
-    sentence: "is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
-  },
-  {
-    begins: /^(II\*\0|MM\0\*|IIU\0|II[+R]|MMO|FUJIFILM|....ftypcrx )/s,
-    sentence: `is a raw photo, such as DNG, or a TIFF. ${EXPORT}: Photos and Lightroom have File › Export.`,
-  },
-  { begins: /^(\xff\n|....JXL )/s, sentence: `is a JPEG XL photo. ${EXPORT}.` },
-  {
-    begins: /^....(ftyp(qt|mp4|iso|avc1|M4V|3g)|(moov|mdat|wide|free))/s,
-    sentence:
-      "is a video. For a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.",
-  },
-  {
-    begins: /^(?!\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s,
-    sentence: "is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.",
-  },
-];
-
-const HEAD_LENGTH = 64;
-
-/** Throws `UnusableOriginal` when the first bytes are not those of a picture, or of one that we refuse. */
 function sniff(path: string, head: Buffer): void {
-  const refused = REFUSED.find(({ begins }) => begins.test(head.toString("latin1")));
-  if (refused) throw new UnusableOriginal(path, refused.sentence);
+  const sentence = explainHead(head);
+  if (sentence) throw new UnusableOriginal(path, sentence);
 }
 
-export function toUnusable(path: string, cause: unknown): UnusableOriginal {
-  const said = cause instanceof Error ? cause.message : String(cause);
-  const reason = /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn/i.test(said)
-    ? "is damaged or cut short. Copy it again, or export it again as JPEG."
-    : `cannot be decoded (${said.replace(/\s+/g, " ").trim()}). ${EXPORT}.`;
-  return new UnusableOriginal(path, reason, cause);
-}
+export const toUnusable = (path: string, cause: unknown) =>
+  new UnusableOriginal(path, explainDecoding(cause), cause);

@@ -76,7 +76,7 @@ test("warns about private data and videos, and says what to do", async () => {
     images/portfolio/fern.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
       Run npm run check -- --strip to remove everything but the picture, which looks the same.
     images/studio/1.jpg holds hidden data (EXIF and XMP), such as where it was taken, which a public repository shows.
-      Move it out of images/ and add it with npm run add, which writes only the picture, as JPEG.
+      Move it out of images/ and add it at the desk, which writes only the picture, as JPEG.
     images/studio/IMG_1.MOV is a video: no page shows it, but a public repository does.
       Delete it. For a Live Photo, keep the picture.
     4 designs, 2 works, 6 studio photos: no mistakes.
@@ -98,7 +98,7 @@ test("--strip names what it removes from each file, and what it cannot remove", 
   `);
   expect(stderr).toMatchInlineSnapshot(`
     "images/designs/dragonfly.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
-    images/studio/1.jpg is unchanged. Move it out of images/ and add it with npm run add, which writes only the picture, as JPEG.
+    images/studio/1.jpg is unchanged. Move it out of images/ and add it at the desk, which writes only the picture, as JPEG.
     catalogue.yaml:38:10  design 20 "Dragonfly" › image
       images/designs/dragonfly.jpg is damaged or cut short. Copy it again, or export it again as JPEG.
 

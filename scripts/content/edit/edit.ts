@@ -15,7 +15,7 @@ export type Values = Record<string, unknown>;
 /** Adds an entry at the end of the list below `key`, or of the file that is a list. */
 export function addEntry(file: FileName, text: string, entry: Values, key?: string): string {
   const held = listAt(new YamlSource(file, text).data, key === undefined ? [] : [key]);
-  const edited = insertEntry(text, { key, isList: true }, entry).text;
+  const edited = insertEntry(text, entry, key);
   return confirm(file, edited, setAt(dataOf(file, text), key === undefined ? [] : [key], [...held, entry]));
 }
 

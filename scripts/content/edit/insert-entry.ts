@@ -1,14 +1,11 @@
 /** Inserts a new entry at the end of a list in YAML, and changes no other line. */
 import { writeLines } from "./write-lines.ts";
 
-/** The place of entries: `key` names the list, unless the file is the list. Without `isList` the key has one entry. */
-export type Slot = { key?: string; isList: boolean };
-
-/** The whole text, the new lines in it, and the number of the first. */
-export type Inserted = { text: string; lines: string; line: number };
-
-/** Inserts an entry without checking that YAML reads it there, which it would not below a list in brackets. */
-export function insertEntry(text: string, { key, isList }: Slot, entry: Record<string, unknown>): Inserted {
+/**
+ * Inserts an entry into the list below `key`, or into the file that is a list. It is not checked whether YAML reads it
+ * there, which it would not below a list in brackets.
+ */
+export function insertEntry(text: string, entry: Record<string, unknown>, key?: string): string {
   const all = withoutBrackets(text, key);
   const top = key === undefined ? -1 : all.findIndex((line) => line.startsWith(`${key}:`));
   const isMissing = key !== undefined && top < 0;
@@ -17,12 +14,12 @@ export function insertEntry(text: string, { key, isList }: Slot, entry: Record<s
   const indent = /^( *)- /m.exec(above)?.[1]?.length ?? (key === undefined ? 0 : 2);
   const isSpaced = isMissing ? at > 0 : /^[ \t]*\r?\n *- /m.test(above);
   const head = isMissing ? `${key}:\n` : "";
-  const lines = head + writeLines(isList ? [entry] : entry, isList ? indent : 2);
+  const lines = head + writeLines([entry], indent);
   const gap = isSpaced && all[at - 1]?.trim() !== "" ? "\n" : "";
   const before = all.slice(0, at).join("");
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
   const added = `${end}${gap}${lines}`.replaceAll("\n", text.includes("\r\n") ? "\r\n" : "\n");
-  return { text: before + added + all.slice(at).join(""), lines, line: at + gap.length + 1 };
+  return before + added + all.slice(at).join("");
 }
 
 /** Finds the line after the last entry below line `top`, or in the file. Indented comments belong to the entry. */

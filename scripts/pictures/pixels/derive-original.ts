@@ -2,17 +2,14 @@
 import type { Report } from "#domain/manifest-schema.ts";
 import { atMost, type Rgb, type Size, scaled } from "#domain/pixels.ts";
 import { type Role, rowOf } from "#domain/roles.ts";
-import { type PlannedOriginal, planRecipes, type Recipe } from "../plan.ts";
+import { baseSize, type PlannedOriginal, planRecipes, type Recipe } from "../plan.ts";
 import { toUnusable } from "../read.ts";
 import { decode, readableBySharp, sharpen } from "./codec/render.ts";
-import { baseSize, type Derived, derive, onCleanPaper, type Subject } from "./derive.ts";
+import { type Derived, derive, onCleanPaper, type Subject } from "./derive.ts";
 import type { Raster } from "./raster.ts";
 import { developScan, type Scan } from "./scan/develop-scan.ts";
-import { smallAt } from "./scan/remarks.ts";
-import { findScan, type ScanDecision, type Scanned } from "./scan/scan-sheet.ts";
-
-/** The longer side of a drawing with its margin, in pixels of its photo. A smaller one looks uneven or blurred. */
-const LEAST_SIDE = 500;
+import { findScan, type ScanDecision } from "./scan/scan-sheet.ts";
+import { toReport } from "./scan/to-report.ts";
 
 type Opened = { fingerprint: Size; bytes: Uint8Array };
 
@@ -57,34 +54,7 @@ export async function scanOriginal(
   const picture = await decode(bytes, size, paper).catch(refuseFor(path));
   if (!roles.some(isDrawing)) return { picture, decision: {} };
   const decision = findScan(picture, paper, overrides);
-  const { scan } = decision;
-  const { width, height } = scan?.size ?? picture;
-  const side = Math.round((Math.max(width, height) * fingerprint.width) / picture.width);
-  const isSmall = side < LEAST_SIDE && overrides?.scan !== false;
-  return {
-    picture,
-    decision,
-    report: toReport({ scan, warning: isSmall ? smallAt(side) : decision.warning }),
-  };
-}
-
-/** What was done to the photo of a drawing; undefined when it needs no help. */
-function toReport({ scan, warning }: Scanned): Report | undefined {
-  if (!scan) return warning ? { steps: [], warning } : undefined;
-  const percent = (share: number) => Math.round(share * 1000) / 10;
-  const { light, cleared, box, fillsPhoto, sheet, isSoft } = scan;
-  const steps: [isDone: boolean | undefined, step: string][] = [
-    [!fillsPhoto, "cut out of its surroundings"],
-    [light !== undefined, "lit evenly"],
-    [cleared?.data.includes(1), "cleared along its edges"],
-    [box.width !== 1, "cropped to the drawing"],
-    [isSoft, "sharpened"],
-  ];
-  return {
-    ...(fillsPhoto ? {} : { corners: sheet.map(({ x, y }): [number, number] => [percent(x), percent(y)]) }),
-    steps: steps.flatMap(([isDone, step]) => (isDone ? [step] : [])),
-    ...(warning ? { warning } : {}),
-  };
+  return { picture, decision, report: toReport(decision, { picture, original: fingerprint, overrides }) };
 }
 
 /** Develops the scan at the size that the recipes need. */

@@ -43,12 +43,6 @@ export async function onCleanPaper(picture: Raster, paper: Rgb): Promise<Subject
   return { ...found, picture: await resize(picture, atMost(PREVIEW, picture)), fewColors };
 }
 
-/** The size to decode to: just enough for the largest rung of all recipes. */
-export function baseSize(original: Size, recipes: readonly Recipe[]): Size {
-  const scale = Math.max(...recipes.map(({ crop, rungs }) => (rungs.at(-1)?.width ?? 1) / crop.width));
-  return scaled(original, Math.min(1, scale));
-}
-
 /** Follows the recipes. `original` is the size that they were planned for, in pixels. */
 export async function derive(
   subject: Subject,

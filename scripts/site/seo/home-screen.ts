@@ -26,12 +26,11 @@ export async function writeIcons(folder: string, { icon, page }: Pick<Look, "ico
   }
 }
 
-/** Writes the web manifest. `wall` is the color of the page; `base` has both slashes: `/` or `/project/`. */
-export function toWebManifest(
-  { name, description }: Pick<Studio, "name" | "description">,
-  wall: string,
-  base: string,
-): string {
+/** `start` is the path of the first page, without the first slash; without it, Home. */
+type App = Pick<Studio, "name" | "description"> & { start?: string };
+
+/** Writes a web manifest. `wall` is the color of the page; `base` has both slashes: `/` or `/project/`. */
+export function toWebManifest({ name, description, start = "" }: App, wall: string, base: string): string {
   const pngs = ICONS.filter(({ isInstalled }) => isInstalled).map(({ file, side }) => ({
     src: base + file,
     sizes: `${side}x${side}`,
@@ -42,7 +41,7 @@ export function toWebManifest(
     short_name: name,
     description,
     lang: "en",
-    start_url: base,
+    start_url: base + start,
     scope: base,
     display: "minimal-ui",
     background_color: wall,

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loadContent } from "#content/load";
 import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
-import { ask, readAnswers, readCommand } from "../../../scripts/add/question.ts";
 import { makeStudio } from "../../../scripts/init/make-studio.ts";
+import { ask, readAnswers, readCommand } from "../../../scripts/init/question.ts";
 import { answersSchema, QUESTIONS } from "../../../scripts/init/questions.ts";
 import { reportOf } from "../../scripts/content/site.ts";
 import { runCommand } from "../../support/run-command.ts";
 import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
-import { ENTER, typeOn } from "../add/terminal.ts";
+import { ENTER, typeOn } from "./terminal.ts";
 
 const FLAGS = {
   "--name": 'Tom\'s "Dots": & Sons',

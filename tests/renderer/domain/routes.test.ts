@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PAGES, toPagePath, toPolicyId, toSlug } from "#domain/routes.ts";
 
-test("the pages are those in pages/", () => {
-  const folders = readdirSync("pages").filter((name) => !["index", "design", "_error"].includes(name));
+test("the pages are those in pages/, but for the desk", () => {
+  const folders = readdirSync("pages").filter(
+    (name) => !["index", "design", "desk", "_error"].includes(name),
+  );
   expect(["/", ...folders.map((name) => `/${name}/`)]).toEqual([...PAGES]);
 });
 

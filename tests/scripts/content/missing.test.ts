@@ -23,12 +23,14 @@ test.for<[string, Edits, string[]]>([
   [
     "a catalogue without designs",
     { catalogue: "[]\n" },
-    ["catalogue.yaml: no designs; Designs says so. Add one with npm run add -- photo.jpg"],
+    ["catalogue.yaml: no designs; Designs says so. Add one at the desk, whose address npm run dev prints."],
   ],
   [
     "a catalogue that is sold out",
     { catalogue: SOLD_OUT },
-    ["catalogue.yaml: every design is sold out; Designs says so. Add one with npm run add -- photo.jpg"],
+    [
+      "catalogue.yaml: every design is sold out; Designs says so. Add one at the desk, whose address npm run dev prints.",
+    ],
   ],
   ["a portfolio without anything", { portfolio: "works: []\n" }, NO_WORKS],
   ["lists with nothing after their colon", { portfolio: "works:\nstudio:\n" }, NO_WORKS],

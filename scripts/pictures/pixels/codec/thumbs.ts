@@ -47,7 +47,7 @@ export async function joinThumbs(thumbs: readonly string[], paper?: Rgb): Promis
   return toDataUri(bytes);
 }
 
-export function toDataUri(webp: Uint8Array): string {
+function toDataUri(webp: Uint8Array): string {
   return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
 }
 

@@ -1,22 +1,23 @@
 /** Inserting an entry into YAML changes no other line. */
 import { describe, expect, test } from "vitest";
-import { insertEntry, type Slot } from "#content/insert-entry";
-import { FILES } from "../../scripts/content/site.ts";
-
-const LIST = { isList: true };
+import { addEntry } from "#content/edit";
+import { FILES } from "./site.ts";
 
 /** Inserts `id: 9` into the text. */
-const withNine = (text: string, slot: Slot = LIST) => insertEntry(text, slot, { id: 9 }).text;
+const withNine = (text: string, key?: string) =>
+  addEntry(key ? "portfolio.yaml" : "catalogue.yaml", text, { id: 9 }, key);
 
 const CORNERS = [12, 8, 90, 10, 93, 95, 8, 92].flatMap((x, at, all) => (at % 2 ? [] : [[x, all[at + 1]]]));
 
 test("quotes texts where YAML needs it, folds long ones, and keeps corners on one line", () => {
   const entry = { id: 9, title: "Boat: #2", hours: "+3", price: "", alt: "A folded boat. ".repeat(9).trim() };
-  expect(
-    insertEntry(FILES.catalogue, LIST, { ...entry, tags: ["Repeatable"], corners: CORNERS }),
-  ).toMatchObject({
-    line: 45,
-    lines: `- id: 9
+  const text = addEntry("catalogue.yaml", FILES.catalogue, {
+    ...entry,
+    tags: ["Repeatable"],
+    corners: CORNERS,
+  });
+  expect(text).toBe(`${FILES.catalogue}
+- id: 9
   title: 'Boat: #2'
   hours: '+3'
   price: ''
@@ -26,8 +27,7 @@ test("quotes texts where YAML needs it, folds long ones, and keeps corners on on
   tags:
     - Repeatable
   corners: [ [ 12, 8 ], [ 90, 10 ], [ 93, 95 ], [ 8, 92 ] ]
-`,
-  });
+`);
 });
 
 describe("inserts below the last entry", () => {
@@ -50,8 +50,6 @@ describe("inserts below the last entry", () => {
 });
 
 describe("a list below a key", () => {
-  const works: Slot = { key: "works", isList: true };
-
   test.each([
     ["has entries", "works:\n  - id: 1\n\n# b\nb: 1\n", "works:\n  - id: 1\n  - id: 9\n\n# b\nb: 1\n"],
     [
@@ -63,7 +61,7 @@ describe("a list below a key", () => {
     ["is []", "works: [] # none\nb: 1\n", "works: # none\n  - id: 9\nb: 1\n"],
     ["is missing", "b: 1\n", "b: 1\n\nworks:\n  - id: 9\n"],
   ])("%s", (_what, text, expected) => {
-    expect(withNine(text, works)).toBe(expected);
+    expect(withNine(text, "works")).toBe(expected);
   });
 });
 
@@ -73,8 +71,4 @@ test.each([
   ["an empty list", "# My designs\r\n\r\n[]\r\n", "# My designs\r\n\r\n- id: 9\r\n"],
 ])("inserts a first entry into a file that holds %s", (_what, text, expected) => {
   expect(withNine(text)).toBe(expected);
-});
-
-test("inserts an entry that is not in a list below its key", () => {
-  expect(withNine("works:\n", { key: "portrait", isList: false })).toBe("works:\n\nportrait:\n  id: 9\n");
 });

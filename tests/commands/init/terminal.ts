@@ -3,8 +3,6 @@ import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
 export const ENTER = "\r";
-export const DOWN = "\u001b[B";
-export const CTRL_C = "\u0003";
 
 type Typing = { input: PassThrough; output: PassThrough; printed(): string };
 

@@ -1,0 +1,3 @@
+import css from "./desk.css?inline";
+
+export const inline = { css };

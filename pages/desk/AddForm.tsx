@@ -1,0 +1,145 @@
+/** Adds designs or finished works: a photo for each, its fields, and one commit for all. */
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { explainAnswers } from "#content/validate";
+import { makeDesignSchema } from "#domain/catalogue-schema.ts";
+import type { Conventions } from "#domain/conventions-schema.ts";
+import type { Rgb } from "#domain/pixels.ts";
+import { workSchema } from "#domain/portfolio-schema.ts";
+import { Button } from "#renderer/components/Button.tsx";
+import { addEntries, type Draft } from "./changes.ts";
+import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
+import { NEW_DESIGN, NEW_WORK, readFields, withHelp } from "./fields/fields.ts";
+import { ChosenPhoto } from "./photo/chosen-photo.ts";
+import { PhotoEditor } from "./photo/PhotoEditor.tsx";
+import type { Saving } from "./use-saving.ts";
+
+/** `unasked` stands for what is not typed. */
+const KINDS = {
+  design: {
+    heading: "Add a design",
+    fields: NEW_DESIGN,
+    toSchema: makeDesignSchema,
+    unasked: { id: 1, image: "photo.jpg" },
+  },
+  work: {
+    heading: "Add a finished work",
+    fields: NEW_WORK,
+    toSchema: () => workSchema,
+    unasked: { id: 1, src: "photo.jpg" },
+  },
+} as const;
+
+type AddFormProps = {
+  kind: keyof typeof KINDS;
+  conventions: Conventions;
+  paper: Rgb;
+  saving: Saving;
+  onDone(): void;
+};
+
+export function AddForm({ kind, conventions, paper, saving, onDone }: AddFormProps) {
+  const { heading, toSchema, unasked } = KINDS[kind];
+  const schema = toSchema(conventions);
+  const fields = withHelp(KINDS[kind].fields, schema);
+  const [photos, choose] = usePhotos({ isDrawing: kind === "design", paper });
+  const [errors, setErrors] = useState<Record<string, string>[]>([]);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const typed = photos.map((_, index) => readFields(fields, data, `${index}.`));
+    const found = typed.map((values) => explainAnswers(schema, { ...unasked, ...values }));
+    setErrors(found);
+    if (found.some((each) => Object.keys(each).length > 0)) return focusFirstError(form);
+    const isSaved = await saving.run(async () => {
+      const drafts = photos.map(async (photo, index): Promise<Draft> => {
+        const { corners, isKept } = photo.settings;
+        const values = { ...typed[index], corners, scan: isKept ? false : undefined };
+        const fresh = data.get(`${index}.fresh`);
+        return { values, photo: await photo.toStored(), fresh: await toFresh(fresh) };
+      });
+      return addEntries(kind, await Promise.all(drafts));
+    });
+    if (isSaved) onDone();
+  };
+  return (
+    <form className="group/form grid grid-cols-1 gap-6" onSubmit={submit} noValidate>
+      <h2>{heading}</h2>
+      <PhotoPicker label="Photo" isMultiple onChosen={choose} />
+      {photos.map((photo, index) => (
+        <fieldset key={photo.file.name + photo.file.lastModified} className="grid grid-cols-1 gap-5">
+          <legend className="mb-4 font-display text-h3">{photo.file.name}</legend>
+          <PhotoEditor photo={photo} isDrawing={kind === "design"} />
+          {fields.map((field) => (
+            <FieldInput
+              key={field.key}
+              field={field}
+              prefix={`${index}.`}
+              isNew
+              error={errors[index]?.[field.key]}
+            />
+          ))}
+          {kind === "work" && <PhotoPicker label="A photo from its day" name={`${index}.fresh`} />}
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        {photos.length > 0 && (
+          <Button type="submit" disabled={saving.isBusy}>
+            Add
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type PhotoPickerProps = {
+  label: string;
+  name?: string;
+  isMultiple?: boolean;
+  onChosen?(files: File[]): void;
+};
+
+function PhotoPicker({ label, name, isMultiple, onChosen }: PhotoPickerProps) {
+  return (
+    <label className="grid grid-cols-1 gap-1 font-semibold">
+      {label}
+      <input
+        className="w-full font-normal file:mr-4 file:min-h-12 file:cursor-pointer file:rounded-full file:border-[1.5px] file:border-line file:border-solid file:bg-transparent file:px-6 file:font-semibold file:text-ink"
+        type="file"
+        name={name}
+        multiple={isMultiple}
+        accept="image/*,.heic,.heif,.avif"
+        onChange={({ target }) => onChosen?.([...(target.files ?? [])])}
+      />
+    </label>
+  );
+}
+
+/** Ends the workers of photos that are no longer shown. */
+function usePhotos(purpose: ConstructorParameters<typeof ChosenPhoto>[1]) {
+  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
+  const current = useRef(photos);
+  const choose = (files: File[]) => {
+    for (const photo of current.current) photo.close();
+    current.current = files.map((file) => new ChosenPhoto(file, purpose));
+    setPhotos(current.current);
+  };
+  useEffect(
+    () => () => {
+      for (const photo of current.current) photo.close();
+    },
+    [],
+  );
+  return [photos, choose] as const;
+}
+
+/** Writes the photo of a work's first day again, too. */
+async function toFresh(chosen: FormDataEntryValue | null): Promise<Blob | undefined> {
+  if (!(chosen instanceof File) || chosen.size === 0) return undefined;
+  const photo = new ChosenPhoto(chosen, { isDrawing: false, paper: [255, 255, 255] });
+  return photo.toStored().finally(() => photo.close());
+}

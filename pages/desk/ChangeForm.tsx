@@ -1,0 +1,81 @@
+/** Changes or removes a design. Only what differs is written. */
+import { type FormEvent, useState } from "react";
+import { explainAnswers } from "#content/validate";
+import { makeDesignSchema } from "#domain/catalogue-schema.ts";
+import type { Conventions } from "#domain/conventions-schema.ts";
+import { Button } from "#renderer/components/Button.tsx";
+import { changeDesign, removeDesign, type Values } from "./changes.ts";
+import { FieldInput, focusFirstError } from "./fields/FieldInput.tsx";
+import { CHANGED_DESIGN, type Field, readFields, valuesOf, withHelp } from "./fields/fields.ts";
+import type { Saving } from "./use-saving.ts";
+
+type ChangeFormProps = {
+  design: Values & { id: number; title: string };
+  conventions: Conventions;
+  saving: Saving;
+  onDone(): void;
+};
+
+export function ChangeForm({ design, conventions, saving, onDone }: ChangeFormProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { id, title } = design;
+  // A range of sizes is a map, which has no field here.
+  const schema = makeDesignSchema(conventions);
+  const fields = withHelp(CHANGED_DESIGN, schema).filter(
+    ({ key }) => typeof design[key] !== "object" || Array.isArray(design[key]),
+  );
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const changed = readChanged(fields, design, new FormData(form));
+    const found = explainAnswers(schema, { ...design, ...changed });
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
+    if (Object.keys(changed).length === 0 || (await saving.run(() => changeDesign(id, changed)))) onDone();
+  };
+  const remove = async () => {
+    if (!confirm(`Remove ${title}? Its page goes, and links to it lead to the designs.`)) return;
+    if (await saving.run(() => removeDesign(id))) onDone();
+  };
+  return (
+    <form className="group/form grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+      <h2>
+        {id} {title}
+      </h2>
+      {fields.map((field) => (
+        <FieldInput key={field.key} field={field} held={design[field.key]} error={errors[field.key]} />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={saving.isBusy}>
+          Save
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button variant="quiet" className="ml-auto" disabled={saving.isBusy} onClick={remove}>
+          Remove
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Only a reserved design has a last day. */
+function readChanged(fields: readonly Field[], design: Values, data: FormData): Values {
+  const values = readFields(fields, data);
+  if (values.status !== "reserved") values.until = undefined;
+  const isChanged = (field: Field) => {
+    const typed = valuesOf(field, values[field.key], false);
+    const held = valuesOf(field, design[field.key], false).map((text) => text.trim());
+    return typed.filter(Boolean).sort().join("\n") !== held.filter(Boolean).sort().join("\n");
+  };
+  return Object.fromEntries(
+    fields.filter(isChanged).map(({ key }) => [key, inOrder(values[key], design[key])]),
+  );
+}
+
+/** Keeps the order of tags that stay, so that their lines do. */
+function inOrder(value: unknown, held: unknown): unknown {
+  if (!Array.isArray(value) || !Array.isArray(held)) return value;
+  return [...held.filter((item) => value.includes(item)), ...value.filter((item) => !held.includes(item))];
+}

@@ -1,0 +1,66 @@
+/** The artist's desk: signs in, and keeps what was typed while a token is asked for again. */
+import { useEffect, useMemo, useState } from "react";
+import { Button } from "#renderer/components/Button.tsx";
+import type { DeskProps } from "./desk-props.ts";
+import { SignIn } from "./SignIn.tsx";
+import { ComputerStore } from "./store/computer.ts";
+import { GitHubStore } from "./store/github.ts";
+import type { Snapshot } from "./store/store.ts";
+import { useSaving } from "./use-saving.ts";
+import { Workbench } from "./Workbench.tsx";
+
+export function Desk({ place, paper, pictures }: DeskProps) {
+  const repository = "token" in place ? undefined : place;
+  /** The same token may be tried again. */
+  const [session, setSession] = useState<{ token: string }>();
+  const [isAsking, setAsking] = useState(repository !== undefined);
+  const [snapshot, setSnapshot] = useState<Snapshot>();
+  const store = useMemo(() => {
+    if ("token" in place) return new ComputerStore(place.token);
+    return session && new GitHubStore(place, session.token);
+  }, [place, session]);
+  const read = () =>
+    store?.read().then((found) => {
+      setSnapshot(found);
+      setAsking(false);
+    }, saving.explain);
+  const saving = useSaving(store, { onSaved: () => void read(), onTokenRefused: () => setAsking(true) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store reads anew, nothing else does
+  useEffect(() => void read(), [store]);
+  const signOut = () => {
+    setSession(undefined);
+    setSnapshot(undefined);
+    setAsking(true);
+  };
+  const { words, link } = saving.status;
+  return (
+    <>
+      {repository && isAsking && (
+        <SignIn
+          repository={repository.repository}
+          isBusy={saving.isBusy}
+          onToken={(token) => setSession({ token })}
+        />
+      )}
+      {snapshot && <Workbench {...{ snapshot, paper, pictures, saving }} />}
+      {repository && snapshot && (
+        <Button variant="quiet" className="justify-self-start" onClick={signOut}>
+          Sign out
+        </Button>
+      )}
+      <p
+        role="status"
+        className={
+          words && "sticky bottom-0 z-5 -mx-gutter border-line border-t bg-panel px-gutter py-4 font-semibold"
+        }
+      >
+        {words}
+        {link && (
+          <>
+            . <a href={link.href}>{link.label}</a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** What there is to do: add, open and close the books, and change a design from the list. */
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { readConventions } from "#domain/conventions-schema.ts";
+import type { Rgb } from "#domain/pixels.ts";
+import { Button } from "#renderer/components/Button.tsx";
+import { AddForm } from "./AddForm.tsx";
+import { BooksForm } from "./BooksForm.tsx";
+import { ChangeForm } from "./ChangeForm.tsx";
+import { check, designsIn, studioIn } from "./changes.ts";
+import { Mistakes } from "./Mistakes.tsx";
+import type { Snapshot } from "./store/store.ts";
+import type { Saving } from "./use-saving.ts";
+
+type Task = "design" | "work" | "books" | number;
+
+type WorkbenchProps = {
+  snapshot: Snapshot;
+  paper: Rgb;
+  pictures: Record<string, string>;
+  saving: Saving;
+};
+
+export function Workbench({ snapshot, paper, pictures, saving }: WorkbenchProps) {
+  const [task, setTask] = useState<Task>();
+  const { problems } = useMemo(() => check(snapshot), [snapshot]);
+  if (problems.length > 0) return <Mistakes problems={problems} editor={snapshot.editor} />;
+  const conventions = readConventions(studioIn(snapshot));
+  const shared = { conventions, saving, onDone: () => setTask(undefined) };
+  const forms: Record<string, () => ReactNode> = {
+    books: () => <BooksForm books={studioIn(snapshot).books} {...shared} />,
+    design: () => <AddForm key="design" kind="design" paper={paper} {...shared} />,
+    work: () => <AddForm key="work" kind="work" paper={paper} {...shared} />,
+  };
+  const changed = designsIn(snapshot).find(({ id }) => id === task);
+  if (changed) return <ChangeForm design={changed} {...shared} />;
+  const form = task && forms[task];
+  if (form) return form();
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setTask("design")}>Add a design</Button>
+        <Button variant="quiet" onClick={() => setTask("work")}>
+          Add a finished work
+        </Button>
+        <Button variant="quiet" onClick={() => setTask("books")}>
+          Books
+        </Button>
+      </div>
+      <DesignList designs={designsIn(snapshot)} pictures={pictures} onChosen={setTask} />
+    </>
+  );
+}
+
+const STATES: Record<string, string> = { soldOut: "Sold out", reserved: "Reserved" };
+
+type DesignListProps = {
+  designs: ReturnType<typeof designsIn>;
+  pictures: Record<string, string>;
+  onChosen(id: number): void;
+};
+
+/** Finds designs by number, title or state. */
+function DesignList({ designs, pictures, onChosen }: DesignListProps) {
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const rows = designs.map((design) => ({
+    ...design,
+    picture: pictures[String(design.image)],
+    state: STATES[String(design.status)] ?? "Available",
+  }));
+  const words = query.toLowerCase().trim();
+  const found = rows.filter((row) => `${row.id} ${row.title} ${row.state}`.toLowerCase().includes(words));
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <label className="font-semibold" htmlFor={id}>
+        Find a design
+      </label>
+      <input
+        id={id}
+        className="min-h-12 w-full max-w-152 border border-line bg-panel px-3"
+        type="search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+        {found.map(({ id, title, picture, state }) => (
+          <li key={id} className="flex items-center gap-3 border-line border-t py-2">
+            <span className="w-8 text-right text-soft tabular-nums">{id}</span>
+            <span className="grid size-14 flex-none place-items-center bg-paper">
+              {picture && <img className="max-h-14 max-w-14" src={picture} alt="" loading="lazy" />}
+            </span>
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {title}
+              <small className="block text-small text-soft">{state}</small>
+            </span>
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-label={`Change ${title}`}
+              onClick={() => onChosen(id)}
+            >
+              Change
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>No design has this number, title or state.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+/** What the forms change, as edits of whatever the studio says by then. Nothing is returned that `check` would refuse. */
+import { checkContent } from "#content/check-content";
+import { addEntry, changeEntry, removeEntry } from "#content/edit";
+import { nextId } from "#content/new-entry";
+import { Mistake } from "#content/problem";
+import { YamlSource } from "#content/source";
+import { type FileName, IMAGES } from "#content/studio-files";
+import { books } from "#domain/books-schema.ts";
+import { makeDesignSchema } from "#domain/catalogue-schema.ts";
+import { DEFAULT_CONVENTIONS } from "#domain/conventions-schema.ts";
+import { workSchema } from "#domain/portfolio-schema.ts";
+import { toDesignPath, toSlug, toWorkId } from "#domain/routes.ts";
+import { makeStudioSchema } from "#domain/studio-schema.ts";
+import { titleToWords } from "#renderer/pictures/work.ts";
+import type { Change, Edit, FileChange, Snapshot } from "./store/store.ts";
+
+export type Values = Record<string, unknown>;
+
+/** The keys are the same in every country. */
+const designShape = makeDesignSchema(DEFAULT_CONVENTIONS).shape;
+const studioShape = makeStudioSchema(DEFAULT_CONVENTIONS).shape;
+
+const CATALOGUE = "catalogue.yaml";
+const PORTFOLIO = "portfolio.yaml";
+const STUDIO = "studio.yaml";
+
+/** Everything that `check` says about the YAML files. */
+export function check({ texts, images }: Snapshot) {
+  const read = (name: FileName) => ({ text: texts[name] });
+  return checkContent({
+    texts: { [CATALOGUE]: read(CATALOGUE), [PORTFOLIO]: read(PORTFOLIO), [STUDIO]: read(STUDIO) },
+    images: { paths: images, files: images },
+  });
+}
+
+/** The entries of a list, as the YAML writes them. */
+export const designsIn = ({ texts }: Snapshot) => entriesIn(CATALOGUE, texts[CATALOGUE]);
+
+export const studioIn = ({ texts }: Snapshot) => Object(new YamlSource(STUDIO, texts[STUDIO]).data);
+
+function entriesIn(file: FileName, text: string): Entry[] {
+  const { data } = new YamlSource(file, text);
+  return (file === CATALOGUE ? data : Object(data).works) ?? [];
+}
+
+type Entry = Values & { id: number; title: string };
+
+/** What is typed about a new entry, and its photo as it will be stored; `fresh` is that of a work on its day. */
+export type Draft = { values: Values; photo: Blob; fresh?: Blob };
+
+const KINDS = {
+  design: {
+    file: CATALOGUE,
+    key: undefined,
+    folder: "designs",
+    image: "image",
+    keys: Object.keys(designShape),
+  },
+  work: {
+    file: PORTFOLIO,
+    key: "works",
+    folder: "portfolio",
+    image: "src",
+    keys: Object.keys(workSchema.shape),
+  },
+} as const;
+
+export function addEntries(kind: keyof typeof KINDS, drafts: readonly Draft[]): Change {
+  const { file, key, folder, image, keys } = KINDS[kind];
+  return (snapshot) => {
+    let text = snapshot.texts[file];
+    const images = [...snapshot.images];
+    const photos: FileChange[] = [];
+    const place = (photo: Blob, name: string) => {
+      const path = freePath(images, folder, name);
+      images.push(path);
+      photos.push({ path: `${IMAGES}/${path}`, content: photo });
+      return path;
+    };
+    let id = 0;
+    for (const { values, photo, fresh } of drafts) {
+      const title = nameOf(kind, values);
+      id = nextId(entriesIn(file, text));
+      const added = new Date().toLocaleDateString("sv");
+      const paths = { [image]: place(photo, title), ...(fresh && { fresh: place(fresh, `${title} fresh`) }) };
+      text = addEntry(file, text, inOrder(keys, { id, added, ...values, ...paths }), key);
+    }
+    const titles = new Intl.ListFormat("en").format(drafts.map(({ values }) => nameOf(kind, values)));
+    const address = kind === "design" ? toDesignPath(id) : `/#${toWorkId(id)}`;
+    return confirm(snapshot, { texts: { [file]: text }, photos, sentence: `Add ${titles}`, address });
+  };
+}
+
+/** The title of a work is a label without blanks. */
+const nameOf = (kind: keyof typeof KINDS, { title }: Values) =>
+  kind === "work" ? titleToWords(String(title)) : String(title);
+
+/** `values` are those that differ. */
+export function changeDesign(id: number, values: Values): Change {
+  return (snapshot) => {
+    const { index, title } = findDesign(snapshot, id);
+    const order = Object.keys(designShape);
+    const text = changeEntry(CATALOGUE, snapshot.texts[CATALOGUE], { path: [index], values, order });
+    const studio = values.until === undefined ? {} : withTimeZone(snapshot);
+    const sentence = `Change ${title}`;
+    return confirm(snapshot, {
+      texts: { ...studio, [CATALOGUE]: text },
+      sentence,
+      address: toDesignPath(id),
+    });
+  };
+}
+
+/** Keeps the photo, which another entry may show. */
+export function removeDesign(id: number): Change {
+  return (snapshot) => {
+    const { index, title } = findDesign(snapshot, id);
+    const text = removeEntry(CATALOGUE, snapshot.texts[CATALOGUE], [index]);
+    return confirm(snapshot, {
+      texts: { [CATALOGUE]: text },
+      sentence: `Remove ${title}`,
+      address: "/designs/",
+    });
+  };
+}
+
+/** Keeps what the form does not ask for, such as the list. */
+export function changeBooks(values: Pick<Values, "opens" | "closed" | "note">): Change {
+  return (snapshot) => {
+    const changed = Object.entries({ ...studioIn(snapshot).books, ...values });
+    const held = changed.filter(([, value]) => value !== undefined);
+    const order = [...Object.keys(studioShape), ...Object.keys(books.shape)];
+    const text = changeEntry(STUDIO, snapshot.texts[STUDIO], {
+      path: [],
+      values: { books: held.length > 0 ? Object.fromEntries(held) : undefined },
+      order,
+    });
+    const texts = { ...snapshot.texts, [STUDIO]: text };
+    const studio = values.opens === undefined ? texts : { ...texts, ...withTimeZone({ ...snapshot, texts }) };
+    return confirm(snapshot, {
+      texts: { [STUDIO]: studio[STUDIO] },
+      sentence: "Change the books",
+      address: "/booking/",
+    });
+  };
+}
+
+/** A day needs the studio's time zone: unless it is there, it is that of the device. */
+function withTimeZone(snapshot: Snapshot): Partial<Snapshot["texts"]> {
+  if (studioIn(snapshot).location?.timeZone) return {};
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const order = Object.keys(studioShape.location.shape);
+  const text = snapshot.texts[STUDIO];
+  return { [STUDIO]: changeEntry(STUDIO, text, { path: ["location"], values: { timeZone }, order }) };
+}
+
+function findDesign(snapshot: Snapshot, id: number): { index: number; title: string } {
+  const designs = designsIn(snapshot);
+  const index = designs.findIndex((design) => design.id === id);
+  if (index < 0) throw new Mistake(`Design ${id} is not in the catalogue anymore. Reload the page.`);
+  return { index, title: String(designs[index]?.title) };
+}
+
+const inOrder = (keys: readonly string[], values: Values) =>
+  Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
+
+const LONGEST_NAME = 60;
+
+/** Chooses a name that no photo has. The desk stores JPEG. */
+function freePath(images: readonly string[], folder: string, name: string): string {
+  const taken = new Set(images.map((path) => path.normalize().toLowerCase()));
+  const stem = `${folder}/${toSlug(name).slice(0, LONGEST_NAME).replace(/-$/, "") || "photo"}`;
+  for (let count = 1; ; count++) {
+    const path = `${stem}${count > 1 ? `-${count}` : ""}.jpg`;
+    if (!taken.has(path)) return path;
+  }
+}
+
+type Edited = Omit<Edit, "files"> & { texts: Partial<Snapshot["texts"]>; photos?: FileChange[] };
+
+/** Throws what would be wrong with the studio. */
+function confirm(snapshot: Snapshot, { texts, photos = [], ...edit }: Edited): Edit {
+  const added = photos.map(({ path }) => path.slice(IMAGES.length + 1));
+  const { problems } = check({
+    ...snapshot,
+    texts: { ...snapshot.texts, ...texts },
+    images: [...snapshot.images, ...added],
+  });
+  if (problems.length > 0) throw new Mistake(problems.map(({ message }) => message).join(" "));
+  const files = Object.entries(texts).map(([path, content]) => ({ path, content }));
+  return { ...edit, files: [...photos, ...files] };
+}

@@ -1,0 +1,148 @@
+/** The fields of the desk's forms. The schemas hold their help, examples and rules. */
+import type { z } from "zod";
+import { labelFrom } from "#content/new-entry";
+import { fieldAt } from "#content/schema-fields";
+import { TAGS } from "#domain/catalogue-schema.ts";
+
+/** `label` is shown; `value` is what the YAML says, undefined for no line. */
+type Choice = { label: string; value: string | boolean | undefined };
+
+export type Field = {
+  /** The key in the YAML. */
+  key: string;
+  label: string;
+  control: "line" | "lines" | "number" | "date" | "time" | "choice" | "choices";
+  choices?: readonly Choice[];
+  /** A choice of a new entry. */
+  suggested?: Choice["value"];
+  /** A blank field leaves no line in the YAML. */
+  isOptional?: boolean;
+  /** Shown only with this choice. */
+  shownWith?: "Reserved" | "Open at";
+  help?: string;
+  examples?: readonly unknown[];
+  /** Turns what is typed into what the YAML says. */
+  read?(typed: string): string;
+};
+
+const title: Field = { key: "title", label: "Title", control: "line" };
+const price: Field = { key: "price", label: "Price", control: "line" };
+const drawn: readonly Field[] = [
+  { key: "imageDescription", label: "Description", control: "lines" },
+  { key: "size", label: "Size", control: "line" },
+  { key: "hours", label: "Hours", control: "line" },
+];
+const tags: Field = {
+  key: "tags",
+  label: "Tags",
+  control: "choices",
+  choices: TAGS.map((tag) => ({ label: tag, value: tag })),
+  isOptional: true,
+};
+const ink: Field = {
+  key: "isColor",
+  label: "Ink",
+  control: "choice",
+  choices: [
+    { label: "Black only", value: false },
+    { label: "Color", value: true },
+  ],
+  suggested: false,
+  help: "",
+};
+const reserved: readonly Field[] = [
+  {
+    key: "status",
+    label: "Status",
+    control: "choice",
+    choices: [
+      { label: "Available", value: undefined },
+      { label: "Reserved", value: "reserved" },
+      { label: "Sold out", value: "soldOut" },
+    ],
+    isOptional: true,
+    help: "",
+  },
+  { key: "until", label: "Until", control: "date", isOptional: true, shownWith: "Reserved" },
+];
+const left: Field = { key: "left", label: "Copies left", control: "number", isOptional: true };
+
+export const NEW_DESIGN: readonly Field[] = [title, ...drawn, price, ink, tags];
+
+export const CHANGED_DESIGN: readonly Field[] = [...reserved, price, title, ...drawn, tags, left];
+
+export const NEW_WORK: readonly Field[] = [
+  { ...title, read: labelFrom, help: "A few words, which become its label.", examples: ["Moon Moth"] },
+  {
+    key: "isDoodle",
+    label: "Shown among",
+    control: "choice",
+    choices: [
+      { label: "Tattoos", value: false },
+      { label: "Doodles", value: true },
+    ],
+    suggested: false,
+    help: "",
+  },
+  { key: "alt", label: "What the photo shows", control: "line", isOptional: true },
+  { key: "design", label: "Number of the design that it shows", control: "number", isOptional: true },
+  { key: "healed", label: "Healed for", control: "line", isOptional: true },
+];
+
+export const BOOKS: readonly Field[] = [
+  {
+    key: "books",
+    label: "Bookings",
+    control: "choice",
+    choices: [
+      { label: "Open", value: undefined },
+      { label: "Closed", value: "closed" },
+      { label: "Open at", value: "opens" },
+    ],
+  },
+  { key: "day", label: "Day", control: "date", shownWith: "Open at" },
+  { key: "hour", label: "Hour", control: "time", shownWith: "Open at" },
+  {
+    key: "note",
+    label: "Note",
+    control: "lines",
+    isOptional: true,
+    help: "A sentence for visitors.",
+    examples: ["I open twelve weeks at a time."],
+  },
+];
+
+/** Adds the help and the examples of the schema. */
+export const withHelp = (fields: readonly Field[], schema: z.ZodType): Field[] =>
+  fields.map((field) => {
+    const { description, examples } = fieldAt(schema, [field.key]);
+    return { help: description, examples: field.choices ? [] : examples, ...field };
+  });
+
+/** Reads the fields of a form, whose names begin with `prefix`. */
+export function readFields(fields: readonly Field[], data: FormData, prefix = ""): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) => [field.key, readField(field, data.getAll(prefix + field.key).map(String))]),
+  );
+}
+
+function readField({ control, choices = [], isOptional, read }: Field, typed: string[]): unknown {
+  const text = typed[0]?.trim() ?? "";
+  if (control === "choice") return choices.find(({ label }) => label === text)?.value;
+  if (control === "choices") return typed.length > 0 ? typed : undefined;
+  if (text === "" && isOptional) return undefined;
+  if (control === "number") return /^\d+$/.test(text) ? Number(text) : text;
+  return read && text ? read(text) : text.replaceAll("\r\n", "\n");
+}
+
+/** What a field holds at first: texts of inputs, or labels of choices. */
+export function valuesOf(
+  { control, choices = [], suggested }: Field,
+  held: unknown,
+  isNew: boolean,
+): string[] {
+  if (control === "choices") return Array.isArray(held) ? held.map(String) : [];
+  if (control !== "choice") return held === undefined || held === null ? [] : [String(held)];
+  const value = isNew ? suggested : held;
+  return choices.filter((choice) => choice.value === value).map(({ label }) => label);
+}

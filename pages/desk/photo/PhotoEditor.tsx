@@ -1,0 +1,95 @@
+/** A photo before and after, with corners to drag, and what is wrong with it. */
+import { useEffect, useId, useState } from "react";
+import { Button } from "#renderer/components/Button.tsx";
+import { Corners } from "./Corners.tsx";
+import type { ChosenPhoto } from "./chosen-photo.ts";
+import type { Percents, Report } from "./order.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+
+type PhotoEditorProps = { photo: ChosenPhoto; isDrawing: boolean };
+
+export function PhotoEditor({ photo, isDrawing }: PhotoEditorProps) {
+  const { report, set } = useReport(photo);
+  const { turns, corners, isKept = false } = photo.settings;
+  const id = useId();
+  const { size, found, refused, warning } = report ?? {};
+  const [before, after] = [useObjectUrl(report?.before), useObjectUrl(report?.after)];
+  if (refused) return <p role="alert">{`${photo.file.name} ${refused}`}</p>;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+        <figure>
+          {before && size && isDrawing && (
+            <Corners
+              src={before}
+              size={size}
+              corners={corners ?? found ?? WHOLE}
+              onMoved={(moved) => set({ corners: moved })}
+            />
+          )}
+          {before && !isDrawing && <img className="max-h-[70svh]" src={before} alt="Before" />}
+          <figcaption>{isDrawing ? "Before" : "As it will be shown"}</figcaption>
+        </figure>
+        {isDrawing && (
+          <figure aria-busy={!after}>
+            {after && <img className="max-h-[70svh] bg-paper" src={after} alt="After" />}
+            <figcaption>After</figcaption>
+          </figure>
+        )}
+      </div>
+      {!report && <p>Looking at the photo…</p>}
+      {warning && <p className="border-accent border-l-4 pl-4">In this photo, {warning}</p>}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          variant="quiet"
+          onClick={() => set({ turns: (turns + 1) % 4, corners: corners && turned(corners) })}
+        >
+          Turn
+        </Button>
+        {isDrawing && (
+          <label className="flex min-h-12 items-center gap-3" htmlFor={id}>
+            <input
+              id={id}
+              type="checkbox"
+              checked={isKept}
+              onChange={({ target }) => set({ isKept: target.checked, corners: undefined })}
+            />
+            Keep the photo as it is (scan: false)
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const WHOLE: Percents = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
+
+/** The corners after a quarter to the right, beginning with the upper left one. */
+function turned(corners: Percents): Percents {
+  const [first, second, third, last] = corners.map(([x, y]): Percents[number] => [100 - y, x]);
+  return [last, first, second, third].filter((corner) => corner !== undefined);
+}
+
+/** Looks at the photo at first, and after each setting. What it showed before stays until then. */
+function useReport(photo: ChosenPhoto) {
+  const [report, setReport] = useState<Report>();
+  const [settings, setSettings] = useState(photo.settings);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the photo holds the settings
+  useEffect(() => {
+    let isLatest = true;
+    photo.look().then((found) => isLatest && setReport(found));
+    return () => {
+      isLatest = false;
+    };
+  }, [photo, settings]);
+  const set = (changed: Partial<ChosenPhoto["settings"]>) => {
+    photo.settings = { ...photo.settings, ...changed };
+    setSettings(photo.settings);
+  };
+  return { report, set };
+}

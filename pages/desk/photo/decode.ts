@@ -1,0 +1,64 @@
+/** Decodes a chosen photo, upright, in a worker. */
+import { explainDecoding, explainHead } from "#pictures/refused";
+
+/** Canvases of iOS hold 16.7 megapixels; 12 are what phones take. */
+const MOST_PIXELS = 12e6;
+
+/** Throws a sentence that follows the name of the file. */
+export async function decodePhoto(file: Blob): Promise<OffscreenCanvas> {
+  const refused = explainHead(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  if (refused) throw new Error(refused);
+  const bitmap = await createImageBitmap(file)
+    .catch((cause) => decodeHeic(file, cause))
+    .catch((cause) => {
+      throw new Error(explainDecoding(cause));
+    });
+  const { width, height } = bitmap;
+  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+  return draw(bitmap, { width: Math.round(width * scale), height: Math.round(height * scale) });
+}
+
+/** Draws a picture at a size, on white: JPEG knows no transparency. */
+export function draw(
+  picture: CanvasImageSource,
+  { width, height }: { width: number; height: number },
+): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = contextOf(canvas);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+/** Turns a picture by quarters, to the right. */
+export function turn(picture: OffscreenCanvas, quarters: number): OffscreenCanvas {
+  if (quarters === 0) return picture;
+  const { width, height } = picture;
+  const canvas = quarters % 2 === 0 ? new OffscreenCanvas(width, height) : new OffscreenCanvas(height, width);
+  const context = contextOf(canvas);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  context.drawImage(picture, -width / 2, -height / 2);
+  return canvas;
+}
+
+export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("cannot be shown: this browser has no memory left. Close other pages.");
+  context.imageSmoothingQuality = "high";
+  return context;
+}
+
+/** Only Safari decodes HEIC itself; libheif is 2 MB, so it is loaded for such a photo alone. */
+async function decodeHeic(file: Blob, cause: unknown): Promise<ImageBitmap> {
+  const { default: loadLibheif } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs");
+  const { HeifDecoder } = loadLibheif();
+  const [photo] = new HeifDecoder().decode(await file.arrayBuffer());
+  if (!photo) throw cause;
+  const pixels = new ImageData(photo.get_width(), photo.get_height());
+  await new Promise((resolve, reject) =>
+    photo.display(pixels, (shown) => (shown ? resolve(shown) : reject(new Error("the decoder ended early")))),
+  );
+  return createImageBitmap(pixels);
+}

@@ -1,0 +1,45 @@
+/** The files of this computer as a store, by way of the dev server (scripts/dev/desk.ts). */
+import { toAddress } from "#domain/address.ts";
+import { type FileChange, Moved, type Snapshot, type Store, Trouble } from "./store.ts";
+import { toBase64 } from "./to-base64.ts";
+
+const OFFLINE = "The dev server does not answer. Start it again with npm run dev.";
+
+export class ComputerStore implements Store {
+  readonly #token: string;
+
+  constructor(token: string) {
+    this.#token = token;
+  }
+
+  async read(): Promise<Snapshot> {
+    return (await this.#ask("files")).json();
+  }
+
+  async readPicture(path: string): Promise<Blob> {
+    return (await this.#ask(`picture?path=${encodeURIComponent(path)}`)).blob();
+  }
+
+  async write(files: readonly FileChange[], _sentence: string, version: string): Promise<string> {
+    const encoded = files.map(async ({ path, content }) => ({ path, content: await toBase64(content) }));
+    const body = JSON.stringify({ files: await Promise.all(encoded), version });
+    return (await this.#ask("files", body)).text();
+  }
+
+  async follow(): Promise<void> {
+    await this.#ask("built");
+  }
+
+  async #ask(path: string, body?: string): Promise<Response> {
+    const response = await fetch(toAddress(`/desk/${path}`), {
+      method: body === undefined ? "GET" : "POST",
+      body,
+      headers: { "X-Desk-Token": this.#token, "Content-Type": "application/json" },
+    }).catch((cause) => {
+      throw new Trouble(OFFLINE, { cause });
+    });
+    if (response.ok) return response;
+    const message = await response.text();
+    throw response.status === 409 ? new Moved(message) : new Trouble(message);
+  }
+}

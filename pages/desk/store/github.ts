@@ -1,0 +1,153 @@
+/** A repository on GitHub as a store: one commit a change, by the Git database (docs.github.com/en/rest/git). */
+import { z } from "zod";
+import { FILE_NAMES, type FileName, IMAGES } from "#content/studio-files";
+import { explainRefusal, OFFLINE } from "./refusals.ts";
+import { type FileChange, type Snapshot, type Store, Trouble } from "./store.ts";
+import { toBase64 } from "./to-base64.ts";
+
+/** Without `branch` it is the repository's default one. `folder` holds the YAML files: "" or `my-studio/`. */
+export type Repository = { repository: string; branch?: string; folder: string };
+
+const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
+const made = z.object({ sha });
+const ANSWERS = {
+  repository: z.object({ default_branch: z.string() }),
+  ref: z.object({ object: made }),
+  commit: z.object({ tree: made }),
+  tree: z.object({ tree: z.array(z.object({ path: z.string(), type: z.string(), sha })) }),
+  runs: z.object({
+    workflow_runs: z.array(
+      z.object({ status: z.string(), conclusion: z.string().nullable(), html_url: z.string() }),
+    ),
+  }),
+};
+
+type Request = { method?: "POST" | "PATCH"; body?: object; accept?: "json" | "raw"; isFresh?: boolean };
+
+/** A run appears some seconds after its commit; where no workflow publishes the site, none does. */
+const POLL_MS = 5000;
+const POLLS_WITHOUT_RUN = 12;
+
+export class GitHubStore implements Store {
+  readonly #settings: Repository;
+  readonly #token: string;
+  #branch?: string;
+  /** The blobs of the last read, by path in the studio's folder. */
+  #blobs = new Map<string, string>();
+  #texts = new Map<string, string>();
+
+  constructor(settings: Repository, token: string) {
+    this.#settings = settings;
+    this.#token = token;
+    this.#branch = settings.branch;
+  }
+
+  async read(): Promise<Snapshot> {
+    const { repository, folder } = this.#settings;
+    this.#branch ??= (await this.#json("", ANSWERS.repository)).default_branch;
+    // GitHub lets browsers keep an answer for a minute.
+    const ref = await this.#json(`/git/ref/heads/${this.#branch}`, ANSWERS.ref, { isFresh: true });
+    const version = ref.object.sha;
+    const tree = await this.#treeOf(version);
+    const { tree: entries } = await this.#json(`/git/trees/${tree}?recursive=1`, ANSWERS.tree);
+    const blobs = entries.filter(({ type, path }) => type === "blob" && path.startsWith(folder));
+    this.#blobs = new Map(blobs.map((blob) => [blob.path.slice(folder.length), blob.sha]));
+    const texts = await Promise.all(FILE_NAMES.map(async (name) => [name, await this.#readText(name)]));
+    return {
+      texts: Object.fromEntries(texts),
+      images: [...this.#blobs.keys()].flatMap((path) =>
+        path.startsWith(`${IMAGES}/`) ? path.slice(IMAGES.length + 1) : [],
+      ),
+      version,
+      editor: `https://github.com/${repository}/edit/${this.#branch}/${folder}`,
+    };
+  }
+
+  async readPicture(path: string): Promise<Blob> {
+    const blob = this.#blobs.get(`${IMAGES}/${path}`);
+    return (await this.#ask(`/git/blobs/${blob}`, { accept: "raw" })).blob();
+  }
+
+  async write(files: readonly FileChange[], sentence: string, version: string): Promise<string> {
+    const entries = files.map(async ({ path, content }) => {
+      const body = { content: await toBase64(content), encoding: "base64" };
+      const blob = await this.#json("/git/blobs", made, { method: "POST", body });
+      return { path: this.#settings.folder + path, mode: "100644", type: "blob", sha: blob.sha };
+    });
+    const tree = await this.#json("/git/trees", made, {
+      method: "POST",
+      body: { base_tree: await this.#treeOf(version), tree: await Promise.all(entries) },
+    });
+    const body = { message: sentence, tree: tree.sha, parents: [version] };
+    const commit = await this.#json("/git/commits", made, { method: "POST", body });
+    const move = { sha: commit.sha, force: false };
+    await this.#ask(`/git/refs/heads/${this.#branch}`, { method: "PATCH", body: move });
+    return commit.sha;
+  }
+
+  async follow(version: string): Promise<void> {
+    for (let polls = 1; ; polls++) {
+      const path = `/actions/runs?head_sha=${version}&per_page=20`;
+      const { workflow_runs: runs } = await this.#json(path, ANSWERS.runs, { isFresh: true });
+      if (runs.length > 0 && runs.every(({ status }) => status === "completed"))
+        return explainRuns(
+          runs.filter(({ conclusion }) => !/^(success|skipped|neutral)$/.test(conclusion ?? "")),
+        );
+      if (runs.length === 0 && polls === POLLS_WITHOUT_RUN)
+        throw new Trouble("Your change is saved, but GitHub publishes nothing. See the tab Actions.", {
+          link: `https://github.com/${this.#settings.repository}/actions`,
+        });
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  async #readText(name: FileName): Promise<string> {
+    const blob = this.#blobs.get(name);
+    const { repository, folder } = this.#settings;
+    if (!blob) throw new Trouble(`There is no ${folder}${name} in ${repository}. Put it back.`);
+    const text =
+      this.#texts.get(blob) ?? (await (await this.#ask(`/git/blobs/${blob}`, { accept: "raw" })).text());
+    this.#texts.set(blob, text);
+    return text;
+  }
+
+  async #treeOf(commit: string): Promise<string> {
+    return (await this.#json(`/git/commits/${commit}`, ANSWERS.commit)).tree.sha;
+  }
+
+  async #json<T>(path: string, schema: z.ZodType<T>, request: Request = {}): Promise<T> {
+    return schema.parse(await (await this.#ask(path, request)).json());
+  }
+
+  async #ask(path: string, { method, body, accept = "json", isFresh }: Request): Promise<Response> {
+    const { repository } = this.#settings;
+    const response = await fetch(`https://api.github.com/repos/${repository}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      cache: isFresh ? "no-store" : "default",
+      headers: {
+        Accept: `application/vnd.github.${accept}+json`,
+        Authorization: `Bearer ${this.#token}`,
+        "X-GitHub-Api-Version": "2022-11-28",
+      },
+    }).catch((cause) => {
+      throw new Trouble(OFFLINE, { cause });
+    });
+    if (response.ok) return response;
+    throw await explainRefusal(response, {
+      repository,
+      branch: this.#branch ?? "",
+      isMove: method === "PATCH",
+    });
+  }
+}
+
+/** Throws unless every run went well. */
+function explainRuns([failed]: readonly { conclusion: string | null; html_url: string }[]): void {
+  if (!failed) return;
+  const message =
+    failed.conclusion === "cancelled"
+      ? "Your change is saved. A newer one is being published, and this one with it."
+      : "Your change is saved, but the site could not be published: visitors see the last one. The run says why.";
+  throw new Trouble(message, { link: failed.html_url });
+}

@@ -1,0 +1,62 @@
+/** Where the desk reads and writes the studio: the files of this computer, or a repository on GitHub. */
+import { Mistake } from "#content/problem";
+import type { FileName } from "#content/studio-files";
+
+/** The studio as it was read. Paths of images are below `images/`. */
+export type Snapshot = {
+  texts: Readonly<Record<FileName, string>>;
+  images: readonly string[];
+  /** Differs after every change, whoever made it. */
+  version: string;
+  /** The address, before a path and its line, at which GitHub edits a file. */
+  editor?: string;
+};
+
+/** `path` is relative to the studio's folder. */
+export type FileChange = { path: string; content: string | Blob };
+
+export type Store = {
+  read(): Promise<Snapshot>;
+  /** `path` is below `images/`. */
+  readPicture(path: string): Promise<Blob>;
+  /** Writes all files or none, and returns the new version. Throws `Moved` unless `version` is the latest. */
+  write(files: readonly FileChange[], sentence: string, version: string): Promise<string>;
+  /** Waits until visitors see a version. */
+  follow(version: string): Promise<void>;
+};
+
+/** Something went wrong that the artist can mend: the message says how. */
+export class Trouble extends Mistake {
+  readonly link?: string;
+  readonly isAboutToken: boolean;
+
+  constructor(message: string, { link, isAboutToken = false, cause }: TroubleOptions = {}) {
+    super(message, { cause });
+    this.link = link;
+    this.isAboutToken = isAboutToken;
+  }
+}
+
+type TroubleOptions = { link?: string; isAboutToken?: boolean; cause?: unknown };
+
+/** Somebody else has changed the studio in the meantime. */
+export class Moved extends Trouble {}
+
+/** What to write, given the studio as it is by then. `address` is the page that shows it. */
+export type Edit = { files: FileChange[]; sentence: string; address?: string };
+export type Change = (snapshot: Snapshot) => Edit;
+
+const MOST_TRIES = 3;
+
+/** Applies a change to the latest studio, and anew when somebody else was faster. */
+export async function save(store: Store, change: Change): Promise<Edit & { version: string }> {
+  for (let tries = 1; ; tries++) {
+    const snapshot = await store.read();
+    const edit = change(snapshot);
+    try {
+      return { ...edit, version: await store.write(edit.files, edit.sentence, snapshot.version) };
+    } catch (error) {
+      if (!(error instanceof Moved) || tries === MOST_TRIES) throw error;
+    }
+  }
+}

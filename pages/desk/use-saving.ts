@@ -1,0 +1,57 @@
+/** Saves changes, and says what has become of the latest. */
+import { useRef, useState } from "react";
+import { Mistake } from "#content/problem";
+import { toAddress } from "#domain/address.ts";
+import { type Change, type Store, save, Trouble } from "./store/store.ts";
+
+export type Status = { words: string; link?: { href: string; label: string } };
+
+export type Saving = ReturnType<typeof useSaving>;
+
+/** `onSaved` reads the studio anew; `onTokenRefused` asks for another token. */
+type Listeners = { onSaved(): void; onTokenRefused(): void };
+
+export function useSaving(store: Store | undefined, { onSaved, onTokenRefused }: Listeners) {
+  const [status, setStatus] = useState<Status>({ words: "" });
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(0);
+  const explain = (error: unknown) => {
+    if (error instanceof Trouble && error.isAboutToken) onTokenRefused();
+    setStatus(toStatus(error));
+  };
+  const follow = async (changed: number, version: string, address = "/") => {
+    const tell = (tellNow: () => void) => changed === latest.current && tellNow();
+    setStatus({ words: "Publishing" });
+    try {
+      await store?.follow(version);
+      tell(() => setStatus({ words: "Published", link: { href: toAddress(address), label: "See it" } }));
+    } catch (error) {
+      tell(() => explain(error));
+    }
+  };
+  /** Returns whether the change is saved. It is published later. */
+  const run = async (prepare: () => Change | Promise<Change>): Promise<boolean> => {
+    if (!store) return false;
+    setBusy(true);
+    setStatus({ words: "Saving" });
+    try {
+      const { version, address } = await save(store, await prepare());
+      void follow(++latest.current, version, address);
+      onSaved();
+      return true;
+    } catch (error) {
+      explain(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { status, isBusy, run, explain };
+}
+
+function toStatus(error: unknown): Status {
+  if (!(error instanceof Mistake)) console.error(error);
+  const words = error instanceof Error ? error.message : String(error);
+  const href = error instanceof Trouble ? error.link : undefined;
+  return { words, link: href ? { href, label: "Open GitHub" } : undefined };
+}

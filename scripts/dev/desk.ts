@@ -1,0 +1,119 @@
+/** The desk's access to the files of this computer, for pages of the dev server alone. */
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, lstatSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { ErrorRequestHandler, RequestHandler } from "express";
+import type { ViteDevServer } from "vite";
+import { z } from "zod";
+import { readText } from "#content/read-text";
+import { explainError } from "#content/report";
+import { FILE_NAMES, IMAGES, PHOTO_FILE } from "#content/studio-files";
+import { listFiles, writeFileAtomic } from "#files/files";
+
+/** Every page of the dev server knows it, and nothing else does. */
+export const DESK_TOKEN = randomUUID();
+
+const MOST_BYTES = "400mb";
+
+const writing = z.strictObject({
+  version: z.string(),
+  files: z.array(z.strictObject({ path: z.string(), content: z.base64() })),
+});
+
+/** `rebuild` builds the site from the files, and returns what is wrong with them. */
+type Desk = { root: string; rebuild(): Promise<string | undefined> };
+
+/** Adds the addresses that `ComputerStore` asks for. */
+export async function serveDesk(
+  { config: { base }, middlewares }: ViteDevServer,
+  { root, rebuild }: Desk,
+): Promise<void> {
+  // A build loads this module, too, but does not need Express.
+  const { default: express } = await import("express");
+  const app = express().disable("x-powered-by");
+  const at = (name: string) => `${base}desk/${name}`;
+  app.use([at("files"), at("picture"), at("built")], refuseOthers);
+  app.get(at("files"), (_, response) => {
+    const snapshot = readSnapshot(root);
+    if (typeof snapshot === "string") response.status(422).send(snapshot);
+    else response.json(snapshot);
+  });
+  app.get(at("picture"), ({ query }, response) => {
+    const place = placeOf(root, `${IMAGES}/${query.path}`);
+    if (place) response.sendFile(place, { dotfiles: "allow" });
+    else response.status(404).send("There is no such photo.");
+  });
+  app.post(at("files"), express.json({ limit: MOST_BYTES }), (request, response) => {
+    const { data } = writing.safeParse(request.body);
+    const snapshot = readSnapshot(root);
+    if (!data?.files.every(({ path }) => placeOf(root, path)))
+      response.status(400).send("These are no files of a studio.");
+    else if (typeof snapshot === "string") response.status(422).send(snapshot);
+    else if (snapshot.version !== data.version)
+      response.status(409).send("The files have changed. Press the button again.");
+    else {
+      writeAll(root, data.files);
+      response.send(Object(readSnapshot(root)).version);
+    }
+  });
+  app.get(at("built"), async (_, response) => {
+    const problem = await rebuild();
+    response.status(problem ? 422 : 200).send(problem ?? "");
+  });
+  app.use(explainFault);
+  middlewares.use(app);
+}
+
+const explainFault: ErrorRequestHandler = (error, _, response, _next) => {
+  response.status(500).send(explainError(error));
+};
+
+/** The place of a YAML file, or of a photo below `images/`. No step is hidden, leads up, or is a link. */
+function placeOf(root: string, path: string): string | undefined {
+  const steps = path.split("/");
+  const isPhoto = PHOTO_FILE.test(path) && steps.length > 1 && steps[0] === IMAGES;
+  if (!isPhoto && !FILE_NAMES.some((name) => name === path)) return undefined;
+  if (!steps.every((step) => /^[^.\\][^\\\0]*$/.test(step))) return undefined;
+  const places = steps.map((_, index) => join(root, ...steps.slice(0, index + 1)));
+  const isLink = (place: string) => lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
+  return places.some(isLink) ? undefined : places.at(-1);
+}
+
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Lets nothing in but the desk itself, in a browser on this computer. */
+const refuseOthers: RequestHandler = ({ headers, socket, method }, response, next) => {
+  const { host = "", origin } = headers;
+  const isHere = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "") && LOCAL.test(host);
+  const isOwn = origin === undefined ? method === "GET" : origin === `http://${host}`;
+  if (isHere && isOwn && /^(GET|POST)$/.test(method) && headers["x-desk-token"] === DESK_TOKEN) next();
+  else response.status(403).send("The desk answers only its own page, on this computer. Reload the page.");
+};
+
+/** Returns a sentence when a file cannot be read. */
+function readSnapshot(root: string) {
+  const read = FILE_NAMES.map((name) => ({ name, ...readText(root, name) }));
+  const broken = read.find(({ mistake }) => mistake);
+  if (broken) return `${broken.name}: ${broken.mistake?.message}`;
+  const studio = {
+    texts: Object.fromEntries(read.map(({ name, text }) => [name, text])),
+    images: listFiles(join(root, IMAGES)),
+  };
+  return { ...studio, version: createHash("sha256").update(JSON.stringify(studio)).digest("hex") };
+}
+
+/** Puts everything back if the disk refuses one of the files. */
+function writeAll(root: string, files: z.infer<typeof writing>["files"]): void {
+  const undo: (() => void)[] = [];
+  try {
+    for (const { path, content } of files) {
+      const place = join(root, path);
+      const before = existsSync(place) ? readFileSync(place) : undefined;
+      writeFileAtomic(place, Buffer.from(content, "base64"));
+      undo.push(() => (before ? writeFileAtomic(place, before) : rmSync(place)));
+    }
+  } catch (error) {
+    for (const each of undo) each();
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+/** Why a file cannot be used as a photo. Each sentence follows the name of the file. Runs in the browser, too. */
+
+const EXPORT = "Export it as JPEG";
+
+/** Files that are recognized by their first bytes (as Latin-1), before any decoder sees them. */
+const REFUSED: { begins: RegExp; sentence: string }[] = [
+  { begins: /^$/, sentence: "is empty. Copy the photo again." },
+  {
+    begins: /^version https:\/\/git-lfs/,
+    sentence: "is a Git LFS pointer; the photo itself was not fetched. Run `git lfs pull`.",
+  },
+  {
+    begins: /^(II\*\0|MM\0\*|IIU\0|II[+R]|MMO|FUJIFILM|....ftypcrx )/s,
+    sentence: `is a raw photo, such as DNG, or a TIFF. ${EXPORT}: Photos and Lightroom have File › Export.`,
+  },
+  { begins: /^(\xff\n|....JXL )/s, sentence: `is a JPEG XL photo. ${EXPORT}.` },
+  {
+    begins: /^....(ftyp(qt|mp4|iso|avc1|M4V|3g)|(moov|mdat|wide|free))/s,
+    sentence:
+      "is a video. For a Live Photo, use the picture: the file of the same name that ends in HEIC or JPG.",
+  },
+  {
+    begins: /^(?!\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|....ftyp)/s,
+    sentence: "is not a photo, whatever its name says. Expected a JPEG, HEIC, PNG, WebP, AVIF or GIF.",
+  },
+];
+
+/** The number of bytes that tell what a file is. */
+export const HEAD_LENGTH = 64;
+
+/** Undefined unless the first bytes are not those of a picture, or those of one that we refuse. */
+export function explainHead(head: Uint8Array): string | undefined {
+  const text = String.fromCharCode(...head.subarray(0, HEAD_LENGTH));
+  return REFUSED.find(({ begins }) => begins.test(text))?.sentence;
+}
+
+/** Explains the error of a decoder. */
+export function explainDecoding(cause: unknown): string {
+  const said = cause instanceof Error ? cause.message : String(cause);
+  return /premature|truncat|end of|incomplete|corrupt|read error|invalid input|failOn/i.test(said)
+    ? "is damaged or cut short. Copy it again, or export it again as JPEG."
+    : `cannot be decoded (${said.replace(/\s+/g, " ").trim()}). ${EXPORT}.`;
+}

@@ -1,0 +1,381 @@
+/** The artist's desk on the published site, over a real repository behind GitHub's addresses. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { loadContent } from "#content/load";
+import { toRgb } from "#domain/colors.ts";
+import { largestOf } from "#domain/pictures.ts";
+import { picturesFolder } from "#files/build-folder";
+import { makePictures } from "#pictures/publish";
+import { available, catalogue, findDesign } from "../fixtures/content.ts";
+import { STUDIO } from "../fixtures/studio.ts";
+import { FakeGitHub } from "../support/fake-github.ts";
+import { findViolations } from "../support/page/axe.ts";
+import { test as base, expect } from "../support/page/test.ts";
+import { photographSheet } from "../support/sheet-photo.ts";
+
+const FOLDER = `${STUDIO}/`;
+const RUN = "https://github.com/lantern/site/actions/runs/1";
+const TYPED = {
+  Title: "Paper Boat",
+  Description: "A folded boat.",
+  Size: "H 2.5",
+  Hours: "1-2",
+  Price: "$200",
+};
+/** No work shows it, so it can be removed. */
+const fern = findDesign(4);
+const PHONE = { width: 2000, height: 1500 };
+const LARGE = { width: 3200, height: 2400 };
+
+const test = base.extend<{ github: FakeGitHub; desk: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  github: async ({}, use) => {
+    const root = mkdtempSync(join(tmpdir(), "desk-"));
+    const work = join(root, "work");
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: work, stdio: "pipe" });
+    for (const name of ["catalogue.yaml", "portfolio.yaml", "studio.yaml", "images"])
+      cpSync(join(STUDIO, name), join(work, STUDIO, name), { recursive: true });
+    git("init", "--quiet", "--initial-branch=main");
+    git("add", ".");
+    git("-c", "user.name=Ann", "-c", "user.email=ann@lantern.example", "commit", "--quiet", "-m", "Start");
+    git("clone", "--quiet", "--bare", work, join(root, "bare"));
+    const github = new FakeGitHub(join(root, "bare"));
+    github.runs = [{ status: "completed", conclusion: "success", html_url: RUN }];
+    await use(github);
+    rmSync(root, { recursive: true });
+  },
+  desk: async ({ page, github }, use) => {
+    await page.route("https://api.github.com/**", async (route) => {
+      const request = route.request();
+      const headers = {
+        "access-control-allow-origin": "*",
+        "access-control-allow-headers": "*",
+        "access-control-allow-methods": "*",
+      };
+      if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
+      const asked = {
+        method: request.method(),
+        url: request.url(),
+        headers: request.headers(),
+        body: request.postData(),
+      };
+      const answer = github.answer(asked);
+      if (answer === "offline") return route.abort();
+      const exposed = { "access-control-expose-headers": "*" };
+      return route.fulfill({ ...answer, headers: { ...headers, ...exposed, ...answer.headers } });
+    });
+    await page.goto("/desk/");
+    await signIn(page);
+    await use(page);
+  },
+});
+
+async function signIn(page: Page, token = "github_pat_right") {
+  await page.locator("#desk:not([data-island])").waitFor({ state: "attached" });
+  await page.getByLabel("Token").fill(token);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  if (token.endsWith("right")) await page.getByRole("button", { name: "Sign out" }).waitFor();
+}
+
+const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
+const status = (page: Page) => page.getByRole("status");
+
+async function choose(page: Page, ...photos: Buffer[]) {
+  await button(page, "Add a design").click();
+  const files = photos.map((buffer, index) => ({
+    name: `boat-${index}.jpg`,
+    mimeType: "image/jpeg",
+    buffer,
+  }));
+  await page.getByLabel("Photo", { exact: true }).setInputFiles(files);
+}
+
+async function fill(form: Page | Locator, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) await form.getByRole("textbox", { name }).fill(text);
+}
+
+const photoOf = (index: number, size = PHONE) =>
+  photographSheet({
+    drawing: join(STUDIO, "images", available[index]?.image ?? ""),
+    turn: index * 2 - 3,
+    ...size,
+  });
+
+const log = (github: FakeGitHub) =>
+  String(github.git(["log", "--format=%s", "main"]))
+    .trim()
+    .split("\n");
+const readMain = (github: FakeGitHub, path: string) => github.git(["show", `main:${FOLDER}${path}`]);
+const added = (github: FakeGitHub) =>
+  String(github.git(["diff", "--unified=0", "main~1", "main", "--", `${FOLDER}*.yaml`]))
+    .split("\n")
+    .filter((line) => /^[-+](?![-+]{2})/.test(line));
+
+test("a photo from the phone becomes a commit: the picture alone, of 12 megapixels, and its entry", async ({
+  desk,
+  github,
+}) => {
+  await choose(desk, await photoOf(0, { width: 5000, height: 3000 }));
+  await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
+  await fill(desk, TYPED);
+  await desk.getByRole("checkbox", { name: "Non-Repeatable" }).check();
+  await button(desk, "Add").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  const id = Math.max(...catalogue.map((design) => design.id)) + 1;
+  await expect(status(desk).getByRole("link")).toHaveAttribute("href", `/design/${id}/`);
+  expect(log(github)).toEqual(["Add Paper Boat", "Start"]);
+  const {
+    format,
+    width = 0,
+    height = 0,
+    exif,
+    xmp,
+    iptc,
+  } = await sharp(readMain(github, "images/designs/paper-boat.jpg")).metadata();
+  expect({ format, exif, xmp, iptc }).toEqual({
+    format: "jpeg",
+    exif: undefined,
+    xmp: undefined,
+    iptc: undefined,
+  });
+  expect([width * height > 11.9e6, width * height <= 12.01e6]).toEqual([true, true]);
+  expect(added(github)).toEqual([
+    "+",
+    `+- id: ${id}`,
+    "+  title: Paper Boat",
+    "+  image: designs/paper-boat.jpg",
+    "+  imageDescription: A folded boat.",
+    "+  size: H 2.5",
+    "+  hours: '1-2'",
+    "+  price: $200",
+    "+  isColor: false",
+    "+  tags:",
+    "+    - Non-Repeatable",
+    `+  added: ${new Date().toLocaleDateString("sv")}`,
+  ]);
+});
+
+test("what is wrong is said at its field, and nothing is written", async ({ desk, github }) => {
+  await choose(desk, await photoOf(1));
+  await fill(desk, { ...TYPED, Title: "", Size: "small" });
+  await button(desk, "Add").click();
+  const title = desk.getByRole("textbox", { name: "Title" });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/This cannot be blank\./);
+  await expect(desk.getByRole("textbox", { name: "Size" })).toHaveAccessibleDescription(
+    /Expected a size in inches .* found the text "small"/,
+  );
+  expect(log(github)).toEqual(["Start"]);
+});
+
+test("corners follow arrow keys and the pointer, and Turn turns the photo", async ({ desk, github }) => {
+  await choose(desk, await photoOf(2));
+  await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
+  const corner = desk.getByRole("button", { name: /^Lower right corner/ });
+  await corner.press("Shift+ArrowLeft");
+  const name = await corner.getAttribute("aria-label");
+  const { x, y, width, height } = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await desk.mouse.move(x + width / 2, y + height / 2);
+  await desk.mouse.down();
+  await desk.mouse.move(x + width / 2 - 20, y + height / 2 - 10);
+  await desk.mouse.up();
+  await expect(corner).not.toHaveAttribute("aria-label", name ?? "");
+  await button(desk, "Turn").click();
+  await fill(desk, TYPED);
+  await button(desk, "Add").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(added(github).join()).toMatch(/corners: \[ (\[ [\d.]+, [\d.]+ \](, )?){4} \]/);
+  expect(await sharp(readMain(github, "images/designs/paper-boat.jpg")).metadata()).toMatchObject({
+    width: PHONE.height,
+    height: PHONE.width,
+  });
+});
+
+test("a dark photo gets its remark, and what is no photo is refused in the words of check", async ({
+  desk,
+}) => {
+  const dark = { ...PHONE, channels: 3, background: "#31281f" } as const;
+  await choose(desk, await sharp({ create: dark }).jpeg().toBuffer(), Buffer.from("<html></html>"));
+  await expect(desk.getByText(/^In this photo, no sheet of white paper stands out\./)).toBeVisible();
+  await expect(desk.getByRole("alert")).toHaveText(/^boat-1\.jpg is not a photo, whatever its name says\./);
+});
+
+test("a design is found, reserved, and removed after a question", async ({ desk, github }) => {
+  await desk.getByRole("searchbox", { name: "Find a design" }).fill(fern.title);
+  await expect(desk.getByRole("button", { name: /^Change / })).toHaveCount(1);
+  await button(desk, `Change ${fern.title}`).click();
+  await desk.getByRole("radio", { name: "Reserved" }).check();
+  await desk.getByLabel("Until").fill("2099-01-08");
+  await desk.getByRole("textbox", { name: "Price" }).fill("$710");
+  await button(desk, "Save").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(added(github).filter((line) => !/timeZone/.test(line))).toEqual([
+    `-  price: ${fern.price}`,
+    "+  price: $710",
+    "+  status: reserved",
+    "+  until: 2099-01-08",
+  ]);
+  await expect(
+    desk.getByRole("listitem").filter({ has: button(desk, `Change ${fern.title}`) }),
+  ).toContainText("Reserved");
+  await button(desk, `Change ${fern.title}`).click();
+  const asked = desk.waitForEvent("dialog").then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await button(desk, "Remove").click();
+  expect(await asked).toContain(`Remove ${fern.title}?`);
+  await expect.poll(() => log(github)[0]).toBe(`Remove ${fern.title}`);
+  await expect(desk.getByRole("searchbox")).toBeVisible();
+  await expect(button(desk, `Change ${fern.title}`)).toHaveCount(0);
+});
+
+test("the books close, and open at an hour", async ({ desk, github }) => {
+  await button(desk, "Books").click();
+  await desk.getByRole("radio", { name: "Open at" }).check();
+  await desk.getByLabel("Day").fill("2099-01-08");
+  await desk.getByLabel("Hour").fill("10:00");
+  await desk.getByRole("textbox", { name: "Note" }).fill("Twelve weeks at a time.");
+  await button(desk, "Save").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(added(github).join("\n")).toContain(
+    "+books:\n+  opens: 2099-01-08 10:00\n+  note: Twelve weeks at a time.",
+  );
+  await button(desk, "Books").click();
+  await desk.getByRole("radio", { name: "Closed" }).check();
+  await button(desk, "Save").click();
+  await expect(button(desk, "Books")).toBeVisible();
+  expect(added(github)).toEqual(["-  opens: 2099-01-08 10:00", "+  closed: true"]);
+});
+
+test("what was typed survives a lost connection and an expired token", async ({ desk, github }) => {
+  await choose(desk, await photoOf(3));
+  await fill(desk, TYPED);
+  github.failures.push({ when: /^POST \/git\/trees/, answer: "offline" });
+  await button(desk, "Add").click();
+  await expect(status(desk)).toHaveText(
+    "GitHub cannot be reached. Check the connection, and press the button again.",
+  );
+  github.fail(/^GET \/git\/ref/, 401, "Bad credentials");
+  await button(desk, "Add").click();
+  await expect(status(desk)).toHaveText(/^GitHub refuses the token/);
+  await desk.getByLabel("Token").fill("github_pat_right");
+  await button(desk, "Sign in").click();
+  await expect(desk.getByLabel("Token")).toHaveCount(0);
+  await button(desk, "Add").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(log(github)).toEqual(["Add Paper Boat", "Start"]);
+});
+
+test("a site that could not be published says where to look", async ({ desk, github }) => {
+  github.runs = [{ status: "completed", conclusion: "failure", html_url: RUN }];
+  await button(desk, "Books").click();
+  await desk.getByRole("radio", { name: "Closed" }).check();
+  await button(desk, "Save").click();
+  await expect(status(desk)).toHaveText(/^Your change is saved, but the site could not be published/);
+  await expect(status(desk).getByRole("link", { name: "Open GitHub" })).toHaveAttribute("href", RUN);
+});
+
+test("a wrong token is refused in words", async ({ desk }) => {
+  await button(desk, "Sign out").click();
+  await signIn(desk, "github_pat_wrong");
+  await expect(status(desk)).toHaveText(/^GitHub refuses the token: it is mistyped, or has expired\./);
+});
+
+test("mistakes in the files are shown, with links to their lines in GitHub's editor", async ({
+  page,
+  github,
+  desk,
+}) => {
+  await button(desk, "Sign out").click();
+  const broken = String(readMain(github, "catalogue.yaml")).replace("isColor: false", "isColor: maybe");
+  const line = broken.split("\n").findIndex((text) => text.includes("maybe")) + 1;
+  github.commit(`${FOLDER}catalogue.yaml`, broken);
+  await page.getByLabel("Token").fill("github_pat_right");
+  await button(page, "Sign in").click();
+  await expect(page.getByRole("heading", { name: "The files have mistakes" })).toBeVisible();
+  await expect(page.getByText("Expected true or false")).toBeVisible();
+  await expect(page.getByRole("link", { name: `Edit line ${line} of catalogue.yaml` })).toHaveAttribute(
+    "href",
+    `https://github.com/lantern/site/edit/main/${FOLDER}catalogue.yaml#L${line}`,
+  );
+});
+
+test("has no accessibility violations, in its list and in its forms @both", async ({ desk }) => {
+  expect(await findViolations(desk)).toEqual([]);
+  await choose(desk, await photoOf(4));
+  await expect(desk.getByRole("img", { name: "After" })).toBeVisible();
+  await button(desk, "Add").click();
+  await expect(desk.getByRole("textbox", { name: "Title" })).toBeFocused();
+  expect(await findViolations(desk)).toEqual([]);
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("is private: no search engine, no other site and no count hears of it", async ({ page }) => {
+  const html = await (await page.request.get("/desk/")).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain('<meta name="referrer" content="no-referrer"/>');
+  expect(html).not.toContain("stats.example");
+  const policy = (await page.request.get("/desk/")).headers()["content-security-policy"];
+  expect(policy).toContain("connect-src 'self' https://api.github.com;");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("desk");
+  const manifest = await (await page.request.get("/desk.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Desk", start_url: "/desk/" });
+});
+
+test("several photos are one commit, and the build of a clone shows what After showed", async ({
+  desk,
+  github,
+}) => {
+  test.slow();
+  await choose(desk, ...(await Promise.all([0, 1, 2, 3, 4].map((index) => photoOf(index, LARGE)))));
+  const forms = desk.getByRole("group", { name: /^boat-\d\.jpg$/ });
+  for (const index of [0, 1, 2, 3, 4])
+    await fill(forms.nth(index), { ...TYPED, Title: `Boat ${"abcde"[index]}` });
+  await expect(desk.getByRole("img", { name: "After" })).toHaveCount(5);
+  const shown = await desk.getByRole("img", { name: "After" }).evaluateAll((images) =>
+    images.map((image) => {
+      const { naturalWidth: width, naturalHeight: height } = image as HTMLImageElement;
+      const canvas = Object.assign(document.createElement("canvas"), { width, height });
+      canvas.getContext("2d")?.drawImage(image as HTMLImageElement, 0, 0);
+      return canvas.toDataURL();
+    }),
+  );
+  await button(desk, "Add").click();
+  await expect(status(desk)).toHaveText("Published. See it");
+  expect(log(github)).toEqual(["Add Boat a, Boat b, Boat c, Boat d, and Boat e", "Start"]);
+
+  const clone = join(github.folder, "../clone");
+  execFileSync("git", ["clone", "--quiet", github.folder, clone]);
+  const root = join(clone, STUDIO);
+  const { content, problems } = loadContent(root);
+  expect(problems).toEqual([]);
+  const paths = content?.catalogue.slice(-5).map(({ image }) => image) ?? [];
+  const paper = toRgb(content?.studio.brand.colors.light.paper ?? "");
+  const made = await makePictures(
+    { root, paper },
+    paths.map((path) => ({ path, roles: ["tile", "plate"] })),
+  );
+  if (Array.isArray(made)) throw made[0];
+  const differences = paths.map((path, index) => {
+    const { derivatives } = made.manifest.plate[path] ?? { derivatives: [] };
+    const built = readFileSync(join(picturesFolder(root), basename(largestOf({ derivatives }).path)));
+    return differenceOf(Buffer.from(shown[index]?.split(",")[1] ?? "", "base64"), built);
+  });
+  // A canvas and libvips resample dotwork differently: 2 to 7 of 255 were measured.
+  for (const difference of await Promise.all(differences)) expect(difference).toBeLessThan(8);
+});
+
+/** The mean difference of two pictures, in levels of 255. */
+async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+  const { width = 1, height = 1 } = await sharp(one).metadata();
+  const pixelsOf = (bytes: Buffer) =>
+    sharp(bytes).removeAlpha().resize(width, height, { fit: "fill" }).raw().toBuffer();
+  const [a, b] = [await pixelsOf(one), await pixelsOf(other)];
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+}

@@ -1,0 +1,260 @@
+/** The desk's changes on GitHub, over a real repository. */
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadContent } from "#content/load";
+import { addEntries, changeBooks, changeDesign, removeDesign } from "../../../pages/desk/changes.ts";
+import { GitHubStore } from "../../../pages/desk/store/github.ts";
+import { type Change, save } from "../../../pages/desk/store/store.ts";
+import { FILES, makeSite } from "../../scripts/content/site.ts";
+import { FakeGitHub } from "../../support/fake-github.ts";
+import { makeTemporaryFolder } from "../../support/temporary-folder.ts";
+
+const REPOSITORY = { repository: "lantern/site", folder: "studio/" };
+const BOAT = {
+  title: "Paper Boat!",
+  imageDescription: "A folded boat.",
+  size: "H 2.5",
+  hours: "1-2",
+  price: "$200",
+  isColor: true,
+  tags: ["Repeatable"],
+  added: "2026-11-20",
+};
+
+let github: FakeGitHub;
+let store: GitHubStore;
+beforeEach(() => {
+  const root = makeTemporaryFolder();
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: join(root, "work"), stdio: "pipe" });
+  cpSync(makeSite(), join(root, "work/studio"), { recursive: true });
+  git("init", "--quiet", "--initial-branch=main");
+  git("add", ".");
+  git("-c", "user.name=Ann", "-c", "user.email=ann@lantern.example", "commit", "--quiet", "-m", "Start");
+  execFileSync("git", ["clone", "--quiet", "--bare", join(root, "work"), join(root, "bare")]);
+  github = new FakeGitHub(join(root, "bare"));
+  store = new GitHubStore(REPOSITORY, "github_pat_right");
+  vi.stubGlobal("fetch", ask);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const ask: typeof fetch = async (url, { method = "GET", headers, body } = {}) => {
+  const lower = Object.entries({ ...headers }).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  const asked = {
+    method,
+    url: String(url),
+    headers: Object.fromEntries(lower),
+    body: body ? String(body) : null,
+  };
+  const answer = github.answer(asked);
+  if (answer === "offline") throw new TypeError("Failed to fetch");
+  const { status, headers: answered } = answer;
+  return new Response(answer.body as BodyInit, { status, headers: answered });
+};
+
+const log = () =>
+  String(github.git(["log", "--format=%s", "main"]))
+    .trim()
+    .split("\n");
+const readMain = (path: string) => String(github.git(["show", `main:studio/${path}`]));
+const photo = (text = "photo") => new Blob([text]);
+const boat: Change = (snapshot) => addEntries("design", [{ values: BOAT, photo: photo() }])(snapshot);
+/** The lines of a file that a change removed and added. */
+const diffOf = (path: string) =>
+  String(github.git(["diff", "--unified=0", "main~1", "main", "--", `studio/${path}`]))
+    .split("\n")
+    .filter((line) => /^[-+](?![-+]{2})/.test(line));
+
+describe("a change is one commit, and touches only its own lines", () => {
+  test("a design with its photo", async () => {
+    const { address } = await save(store, boat);
+    expect(address).toBe("/design/21/");
+    expect(log()).toEqual(["Add Paper Boat!", "Start"]);
+    expect(readMain("images/designs/paper-boat.jpg")).toBe("photo");
+    expect(readMain("catalogue.yaml").startsWith(FILES.catalogue)).toBe(true);
+    expect(diffOf("catalogue.yaml").join("\n")).toMatchInlineSnapshot(`
+      "+
+      +- id: 21
+      +  title: Paper Boat!
+      +  image: designs/paper-boat.jpg
+      +  imageDescription: A folded boat.
+      +  size: H 2.5
+      +  hours: '1-2'
+      +  price: $200
+      +  isColor: true
+      +  tags:
+      +    - Repeatable
+      +  added: 2026-11-20"
+    `);
+  });
+
+  test("two works, one with its first day", async () => {
+    const values = { title: "paperBoat", isDoodle: true, alt: "A boat on an arm", design: 12 };
+    const drafts = [
+      { values: { ...values, healed: "14 months" }, photo: photo("healed"), fresh: photo("fresh") },
+      { values: { ...values, title: "paperBoat2" }, photo: photo("second") },
+    ];
+    await save(store, addEntries("work", drafts));
+    expect(log()[0]).toBe("Add Paper boat and Paper boat 2");
+    expect(readMain("images/portfolio/paper-boat-fresh.jpg")).toBe("fresh");
+    expect(diffOf("portfolio.yaml")).toContain("+    fresh: portfolio/paper-boat-fresh.jpg");
+    expect(diffOf("portfolio.yaml").filter((line) => line.startsWith("-"))).toEqual([]);
+  });
+
+  test("a reserved design, a removed one, and the books", async () => {
+    await save(store, changeDesign(12, { status: "reserved", until: "2027-01-08" }));
+    expect(diffOf("catalogue.yaml")).toEqual(["+  status: reserved", "+  until: 2027-01-08"]);
+    await save(store, removeDesign(12));
+    expect(readMain("catalogue.yaml")).not.toMatch(/id: 12\b/);
+    await save(store, changeBooks({ opens: "2027-01-08 10:00", closed: undefined, note: "Soon." }));
+    expect(diffOf("studio.yaml")).toEqual(["+books:", "+  opens: 2027-01-08 10:00", "+  note: Soon."]);
+    await save(store, changeBooks({ opens: undefined, closed: undefined, note: undefined }));
+    expect(diffOf("studio.yaml")).toEqual(["-books:", "-  opens: 2027-01-08 10:00", "-  note: Soon."]);
+    expect(log().slice(0, 4)).toEqual([
+      "Change the books",
+      "Change the books",
+      "Remove Moon Moth",
+      "Change Moon Moth",
+    ]);
+  });
+});
+
+test("a studio after the changes has no mistakes", async () => {
+  await save(store, boat);
+  const clone = join(makeTemporaryFolder(), "clone");
+  execFileSync("git", ["clone", "--quiet", github.folder, clone]);
+  const { content, problems } = loadContent(join(clone, "studio"));
+  expect(problems).toEqual([]);
+  expect(content?.catalogue.at(-1)).toMatchObject({
+    id: 21,
+    title: "Paper Boat!",
+    image: "designs/paper-boat.jpg",
+  });
+  expect(readFileSync(join(clone, "studio/images/designs/paper-boat.jpg"), "utf8")).toBe("photo");
+});
+
+test("what check would refuse is not written", async () => {
+  const twice = addEntries("work", [
+    { values: { title: "boat", isDoodle: true, design: 99 }, photo: photo() },
+  ]);
+  await expect(save(store, twice)).rejects.toThrow("There is no design 99 in catalogue.yaml.");
+  expect(log()).toEqual(["Start"]);
+});
+
+describe("a branch that has moved", () => {
+  const moveOn = () => {
+    const other = new GitHubStore(REPOSITORY, "github_pat_right");
+    return save(other, addEntries("design", [{ values: { ...BOAT, title: "Koi" }, photo: photo() }]));
+  };
+
+  test("is read again, and the change gets the next number", async () => {
+    const write = store.write.bind(store);
+    vi.spyOn(store, "write").mockImplementationOnce(async (...change) => {
+      await moveOn();
+      return write(...change);
+    });
+    const { address } = await save(store, boat);
+    expect(log()).toEqual(["Add Paper Boat!", "Add Koi", "Start"]);
+    expect(address).toBe("/design/22/");
+  });
+
+  test("is given up after three tries, and never forced", async () => {
+    for (let tries = 0; tries < 3; tries++) github.fail(/^PATCH/, 422, "Update is not a fast forward");
+    await expect(save(store, boat)).rejects.toThrow("Somebody else keeps changing the studio.");
+    expect(github.asked.filter((request) => request.startsWith("PATCH"))).toHaveLength(3);
+    expect(log()).toEqual(["Start"]);
+  });
+});
+
+describe("a refusal is said in words", () => {
+  const reset = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1800000000" };
+  test.for<[name: string, when: RegExp, status: number, message: string, headers: object, words: RegExp]>([
+    ["an expired token", /^GET \/git\/ref/, 401, "Bad credentials", {}, /refuses the token.*Sign in again/],
+    [
+      "a weak token",
+      /^POST \/git\/blobs/,
+      403,
+      "Resource not accessible",
+      {},
+      /too weak.*Contents: read and write/,
+    ],
+    [
+      "the rate limit",
+      /^GET \/git\/ref/,
+      403,
+      "API rate limit exceeded",
+      reset,
+      /no more requests.*Try again at \d/,
+    ],
+    [
+      "too many changes at once",
+      /^POST/,
+      403,
+      "secondary limit",
+      { "retry-after": "60" },
+      /Try again in a minute/,
+    ],
+    ["a hidden repository", /^GET $/, 404, "Not Found", {}, /no repository lantern\/site\./],
+    [
+      "a protected branch",
+      /^PATCH/,
+      422,
+      "Changes must be made through a pull request.",
+      {},
+      /branch main is protected/,
+    ],
+    [
+      "a rule of the repository",
+      /^PATCH/,
+      409,
+      "Repository rule violations found",
+      {},
+      /branch main is protected/,
+    ],
+    ["a fault", /^POST \/git\/trees/, 502, "", {}, /GitHub answers 502\. Try again in a few minutes/],
+  ])("%s", async ([, when, status, message, headers, words]) => {
+    github.fail(when, status, message, headers);
+    await expect(save(store, boat)).rejects.toThrow(words);
+    expect(log()).toEqual(["Start"]);
+  });
+
+  test("no connection", async () => {
+    github.failures.push({ when: /^POST \/git\/commits/, answer: "offline" });
+    await expect(save(store, boat)).rejects.toThrow("GitHub cannot be reached.");
+  });
+
+  test("a file that is not there", async () => {
+    const elsewhere = new GitHubStore({ ...REPOSITORY, folder: "" }, "github_pat_right");
+    await expect(elsewhere.read()).rejects.toThrow("There is no catalogue.yaml in lantern/site.");
+  });
+});
+
+describe("a version is followed", () => {
+  const run = { html_url: "https://github.com/lantern/site/actions/runs/1" };
+
+  test("until its runs have ended well", async () => {
+    vi.useFakeTimers();
+    github.runs = [{ ...run, status: "in_progress", conclusion: null }];
+    const followed = store.follow("0".repeat(40));
+    await vi.advanceTimersByTimeAsync(6000);
+    github.runs = [
+      { ...run, status: "completed", conclusion: "success" },
+      { ...run, status: "completed", conclusion: "skipped" },
+    ];
+    await vi.advanceTimersByTimeAsync(6000);
+    await expect(followed).resolves.toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  test.for([
+    ["failure", "could not be published"],
+    ["cancelled", "A newer one is being published"],
+  ])("to a %s", async ([conclusion, words]) => {
+    github.runs = [{ ...run, status: "completed", conclusion }];
+    await expect(store.follow("0".repeat(40))).rejects.toMatchObject({
+      link: run.html_url,
+      message: expect.stringContaining(String(words)),
+    });
+  });
+});
