@@ -11,9 +11,10 @@ const button = (page: Page) => page.getByRole("button", { name: "Poke it dot by 
 const showAll = (page: Page) => page.getByRole("button", { name: "Show all", exact: true });
 const paper = (page: Page) => page.locator("main canvas");
 const status = (page: Page) => page.locator("#poke").getByRole("status");
-const count = (page: Page) => page.getByText(/^dot [\d,]+ of about [\d,]+ · [\dhmin ]+ of 4–5½ h$/).first();
-/** Ten dots, because one may fill no pixel. */
-const TEN_DOTS = /^dot \d\d/;
+/** Locates the count on the plate. The spoken one may still tell of the press before. */
+const count = (page: Page) => page.locator("#poke p[aria-hidden]");
+/** At least ten dots, because one may fill no pixel, and fewer than all. */
+const SOME_DOTS = /^dot \d{2,3} of about [\d,]+ · [\dhmin ]+ of 4–5½ h$/;
 
 /** Opens the page and returns the middle of the drawing. */
 async function open(page: Page): Promise<{ x: number; y: number }> {
@@ -25,7 +26,7 @@ async function open(page: Page): Promise<{ x: number; y: number }> {
 async function press(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await expect(count(page)).toHaveText(TEN_DOTS);
+  await expect(count(page)).toHaveText(SOME_DOTS);
   await page.mouse.up();
 }
 
@@ -38,9 +39,11 @@ test("begins at the place of a press, continues while it or Space is held, and s
   expect(dots()).toEqual([]);
   await press(page, middle);
   expect(dots()).toHaveLength(1);
+  await expect(paper(page)).toHaveCount(1);
   const holes = await paper(page).evaluate(measureHoles);
   expect(holes.nearest).toBeLessThan(0.05);
   expect(holes.furthest).toBeLessThan(0.4);
+  await nextFrame(page);
   const rested = (await count(page).textContent()) ?? "";
   await nextFrame(page);
   await expect(count(page)).toHaveText(rested);
@@ -92,24 +95,29 @@ test("under reduced motion advances by tenths, and announces at most one count a
   await expect(paper(page)).toHaveCount(0);
 });
 
+/** Runs in the page, because two real taps may be too far apart on a busy machine. */
+const tapTwice = (target: HTMLElement) => {
+  for (const detail of [1, 2]) target.dispatchEvent(new MouseEvent("click", { detail, bubbles: true }));
+};
+
 test("ends on Escape, two taps, or another tone", async ({ page }) => {
   const middle = await open(page);
-  for (const [way, end] of [
-    ["Escape", () => page.keyboard.press("Escape")],
-    ["two taps", () => button(page).dblclick({ position: { x: 60, y: 60 } })],
-    ["another tone", () => page.locator("[value=medium]").evaluate((radio: HTMLElement) => radio.click())],
-  ] as const)
-    await test.step(way, async () => {
-      await press(page, middle);
-      await expect(paper(page)).toHaveCount(1);
-      await end();
-      await expect(paper(page)).toHaveCount(0);
-    });
+  for (const end of [
+    () => page.keyboard.press("Escape"),
+    () => button(page).evaluate(tapTwice),
+    () => page.locator("[value=medium]").evaluate((radio: HTMLElement) => radio.click()),
+  ]) {
+    await press(page, middle);
+    await expect(paper(page)).toHaveCount(1);
+    await end();
+    await expect(paper(page)).toHaveCount(0);
+  }
 });
 
 test("a press that moves scrolls, and a context menu belongs to the picture; neither requests anything", async ({
   page,
 }) => {
+  await page.clock.install();
   const middle = await open(page);
   const { x, y } = middle;
   const asked = watchRequests(page);
@@ -124,12 +132,15 @@ test("a press that moves scrolls, and a context menu belongs to the picture; nei
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+  // The touch would become a hold if the machine took long.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await touch("touchStart", y);
   for (let step = 1; step <= 10; step++) await touch("touchMove", y - 12 * step);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(40);
   await touch("touchEnd");
   await expect(paper(page)).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith(".txt"))).toEqual([]);
+  await page.clock.resume();
   await press(page, middle);
 });
 
