@@ -1,46 +1,23 @@
 /** Booking without the calendar: however it fails, the page offers another way to book. */
 import type { Page, Route } from "@playwright/test";
-import { moonMoth, mothNotes, studio } from "../fixtures/content.ts";
+import { moonMoth, mothNotes } from "../fixtures/content.ts";
 import { readBuilt } from "../support/built-pages.ts";
-import { BOOKING_PAGE, inCalendar, isFrame, SCRIPT, say, serveProvider } from "../support/cal-provider.ts";
+import { inCalendar, isFrame, SCRIPT, say, serveProvider } from "../support/cal-provider.ts";
 import { watchFaults } from "../support/page/faults.ts";
-import { block, blockScripts, intercept } from "../support/page/network.ts";
-import { boxOf } from "../support/page/screen.ts";
+import { block, blockScripts, holdBack, intercept } from "../support/page/network.ts";
 import { expect, test } from "../support/page/test.ts";
-import { expectMail, mailLink } from "./pages/mail-links.ts";
+import { apology, calendar, choice, expectOtherWays } from "./pages/booking.ts";
 
-const calendar = (page: Page) => page.getByRole("region", { name: "Calendar" });
-const apology = (page: Page) => calendar(page).getByRole("heading", { name: "The calendar did not load" });
 const WITH_DESIGN = `/booking/?design=${moonMoth.id}`;
-
-/** Expects the other ways to book, with one e-mail, at the top of the panel. */
-async function expectOtherWays(page: Page, chosen?: { notes: string; subject: string }): Promise<void> {
-  const panel = calendar(page);
-  const link = panel.getByRole("link", { name: "Open the booking page" });
-  await expect(link).toBeVisible();
-  await expect(link.locator("svg")).toBeVisible();
-  await expect(panel.locator("iframe")).toHaveCount(0);
-  await expect(page.getByText("Loading the calendar")).toBeHidden();
-  const { origin, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
-  expect(origin + pathname).toBe(BOOKING_PAGE);
-  expect(searchParams.get("notes")).toBe(chosen?.notes ?? null);
-  const { email } = studio.contact;
-  await expectMail(mailLink(panel, email), email, chosen?.subject ?? "Booking a tattoo", chosen?.notes);
-  await expect(panel.getByRole("status").locator(":scope > div > svg").filter({ visible: true })).toHaveCount(
-    0,
-  );
-  const last = await boxOf(mailLink(panel, email));
-  expect((await boxOf(panel)).bottom - last.bottom).toBeLessThan(50);
-}
-
 const MOTH = { notes: mothNotes, subject: "Booking: Moon Moth (no. 1)" };
+const FAILURE = { code: "404", msg: "Not found", data: { url: "" } };
 
 async function expectFallback(page: Page): Promise<void> {
   await expect(apology(page)).toBeVisible();
   await expectOtherWays(page, MOTH);
 }
 
-test("the other ways to book appear when the script fails to load or is not the provider's", async ({
+test("the other ways to book appear when the script fails or is not the provider's, or the calendar reports a failure", async ({
   page,
   baseURL,
 }) => {
@@ -55,14 +32,11 @@ test("the other ways to book appear when the script fails to load or is not the 
     await page.goto(WITH_DESIGN);
     await expectFallback(page);
   }
-  expect(faults()).toEqual([]);
-});
-
-test("the other ways to book appear when the calendar reports a failure", async ({ page }) => {
   await serveProvider(page);
   await page.goto(WITH_DESIGN);
-  await say(page, "linkFailed", { code: "404", msg: "Not found", data: { url: "" } });
+  await say(page, "linkFailed", FAILURE);
   await expectFallback(page);
+  expect(faults()).toEqual([]);
 });
 
 test.describe("the page stops waiting after 8 seconds", () => {
@@ -86,13 +60,18 @@ test.describe("the page stops waiting after 8 seconds", () => {
       .toBe(true);
   }
 
-  test("for a script that hangs", async ({ page }) => {
-    await serveProvider(page, { script: () => {} });
+  test("for a script, which changes nothing when it arrives after all", async ({ page }) => {
+    await serveProvider(page);
+    const release = await holdBack(page, SCRIPT);
     await openAndAskFor(page, ({ href }) => href === SCRIPT);
     await page.clock.runFor(8000 - 2 * STEP_MS);
     await expect(page.getByText("Loading the calendar")).toBeVisible();
     await expect(calendar(page).getByRole("link")).toHaveCount(0);
     await page.clock.runFor(2 * STEP_MS);
+    await expectFallback(page);
+    await release();
+    await page.waitForFunction(() => window.Cal.instance);
+    await page.clock.runFor(1000);
     await expectFallback(page);
   });
 
@@ -103,44 +82,40 @@ test.describe("the page stops waiting after 8 seconds", () => {
     await expectFallback(page);
   });
 
-  test("but keeps a calendar that was ready in time", async ({ page }) => {
+  test("but keeps a calendar that was ready in time, even if it fails later", async ({ page }) => {
     await serveProvider(page);
     await openAndAskFor(page, isFrame);
     await say(page, "linkReady");
+    await expect(calendar(page).getByRole("status")).toHaveCount(0);
+    await say(page, "linkFailed", FAILURE);
     await page.clock.runFor(20_000);
     await expect(inCalendar(page).getByRole("heading")).toBeVisible();
     await expect(apology(page)).toHaveCount(0);
   });
 });
 
-for (const [kind, policy] of [
-  ["script", "script-src 'self' 'unsafe-inline'"],
-  ["frame", "frame-src 'self'"],
-] as const) {
-  test(`the other ways to book appear when a policy forbids the provider's ${kind}`, async ({ page }) => {
-    await serveProvider(page);
+test("the other ways to book appear when a policy forbids the provider's script or frame", async ({
+  page,
+}) => {
+  await serveProvider(page);
+  for (const policy of ["script-src 'self' 'unsafe-inline'", "frame-src 'self'"]) {
+    const headers = { "Content-Security-Policy": policy };
     await intercept(page, "**/booking/*", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: readBuilt("/booking/"),
-        headers: { "Content-Security-Policy": policy },
-      }),
+      route.fulfill({ contentType: "text/html", body: readBuilt("/booking/"), headers }),
     );
     await page.goto(WITH_DESIGN);
     await expectFallback(page);
-  });
-}
+  }
+});
 
-test("the other ways to book appear when the site's calendar script fails to load", async ({ page }) => {
+test("the other ways to book appear when the site's scripts fail to load", async ({ page }) => {
   await serveProvider(page);
-  await blockScripts(page, /calLink is required/);
+  const unblock = await blockScripts(page, /calLink is required/);
   const refused = page.waitForEvent("requestfailed", (request) => /\/assets\//.test(request.url()));
   await page.goto(WITH_DESIGN);
   await refused;
   await expectOtherWays(page, MOTH);
-});
-
-test("the other ways to book appear when all the site's scripts fail to load", async ({ page }) => {
+  await unblock();
   await block(page, "**/assets/**/*.js");
   await page.goto(WITH_DESIGN);
   await expectOtherWays(page);
@@ -154,5 +129,5 @@ test("without JavaScript the page keeps its text and offers the other ways to bo
     "Read the FAQ below, then the policies on the Info page.",
   );
   await expectOtherWays(page);
-  await expect(page.getByRole("region", { name: "Your choice" })).toBeHidden();
+  await expect(choice(page)).toBeHidden();
 });

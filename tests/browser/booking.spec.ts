@@ -5,25 +5,16 @@ import { inCalendar, listHeard, say, serveProvider } from "../support/cal-provid
 import { findViolations } from "../support/page/axe.ts";
 import { blockStorage } from "../support/page/lacks.ts";
 import { block, findDesigns, holdBack } from "../support/page/network.ts";
-import { boxOf, countScrolls } from "../support/page/screen.ts";
+import { boxOf, countScrolls, expectLoaded } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { section, summary } from "./pages/accordion.ts";
+import { calendar, calendarFrame, choice, openReady, readNotes, readRequest } from "./pages/booking.ts";
 import { expectMail, mailLink } from "./pages/mail-links.ts";
 
 const { config } = studio.booking;
 const { email } = studio.contact;
 
 test.beforeEach(({ page }) => serveProvider(page));
-
-const calendar = (page: Page) => page.getByRole("region", { name: "Calendar" });
-const waiting = (page: Page) => calendar(page).getByRole("status");
-const frame = (page: Page) => page.locator("iframe.cal-embed");
-
-async function openReady(page: Page, path = "/booking/"): Promise<void> {
-  await page.goto(path);
-  await say(page, "linkReady");
-  await expect(waiting(page)).toBeHidden();
-}
 
 test("begins with one sentence, with the rest and the answers below, which are all printed", async ({
   page,
@@ -69,8 +60,7 @@ test("sends the calendar the artist's look in light and dark, follows a change, 
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await openReady(page);
-    const address = new URL((await frame(page).getAttribute("src")) ?? "");
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    expect(Object.fromEntries(await readRequest(page))).toMatchObject({
       layout,
       theme,
       "ui.color-scheme": theme,
@@ -96,11 +86,6 @@ test("sends the calendar the artist's look in light and dark, follows a change, 
 });
 
 test.describe("a design in the address", () => {
-  const notes = async (page: Page) =>
-    new URL((await frame(page).getAttribute("src")) ?? "").searchParams.get("notes");
-
-  const choice = (page: Page) => page.getByRole("region", { name: "Your choice" });
-
   test("is shown with its costs above the calendar on a phone, and named in notes and e-mails", async ({
     page,
   }) => {
@@ -110,18 +95,14 @@ test.describe("a design in the address", () => {
     await expect(choice(page)).toContainText("$700, deposit $100 now, about $721 by card");
     await expect(choice(page)).toContainText("You noted: about 4 in high, on the lower arm");
     await expect(choice(page).getByRole("link", { name: "Moon Moth" })).toHaveAttribute("href", "/design/1/");
-    expect(
-      await choice(page)
-        .locator("img")
-        .evaluate((image: HTMLImageElement) => image.decode()),
-    ).toBeUndefined();
+    await expectLoaded(choice(page).locator("img"));
     const panel = await boxOf(calendar(page));
     expect(panel.top).toBeGreaterThan((await boxOf(choice(page))).bottom);
     expect(panel.top).toBeLessThan(420);
     expect(panel.height).toBe(800);
     expect((await boxOf(page.locator("section summary").first())).top).toBeGreaterThan(1200);
 
-    expect(await notes(page)).toBe(told);
+    expect(await readNotes(page)).toBe(told);
     const mail = mailLink(page.getByRole("main"), email).first();
     await expectMail(mail, email, "Booking: Moon Moth (no. 1)", told);
     await choice(page).getByRole("link", { name: "Choose another" }).click();
@@ -135,7 +116,7 @@ test.describe("a design in the address", () => {
       "Moon Moth",
       "No longer available",
     ]);
-    expect(await notes(page)).toBe(
+    expect(await readNotes(page)).toBe(
       `Widow & Web (no. 6): 4¼ × 5½ in, 3+ hours, price on request\n${mothNotes}`,
     );
   });
@@ -144,7 +125,7 @@ test.describe("a design in the address", () => {
     await block(page, findDesigns());
     await openReady(page, "/booking/?design=1");
     await expect(choice(page)).toContainText("No. 1");
-    expect(await notes(page)).toBeNull();
+    expect(await readNotes(page)).toBeNull();
   });
 
   test.describe("the saved designs", () => {
@@ -169,7 +150,7 @@ test.describe("a design in the address", () => {
       await page.keyboard.press("Enter");
       await expect(choice(page).getByRole("heading")).toHaveText(["Moon Moth", "Honey Bee"]);
       await say(page, "linkReady");
-      expect(await notes(page)).toMatch(/^Moon Moth .*, on the arm\nHoney Bee .*, on the arm$/);
+      expect(await readNotes(page)).toMatch(/^Moon Moth .*, on the arm\nHoney Bee .*, on the arm$/);
     });
 
     test("are offered once their names are known", async ({ page }) => {
@@ -204,7 +185,7 @@ test.describe("a design in the address", () => {
       [`?design=${unknownId},${octopusArm.id}`, 2],
     ] as const) {
       await openReady(page, `/booking/${search}`);
-      expect(await notes(page), search).toBeNull();
+      expect(await readNotes(page), search).toBeNull();
       await expect(choice(page).getByText("No longer available")).toHaveCount(gone);
       await expect(choice(page)).toBeVisible({ visible: gone > 0 });
       await expectMail(mailLink(page.getByRole("main"), email), email, "Booking a tattoo");
@@ -236,5 +217,5 @@ test("keeps the visitor's scroll position, whatever the calendar does", async ({
     .toContain("__routeChanged");
   expect(await scrolls()).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(place);
-  await expect(frame(page)).toBeVisible();
+  await expect(calendarFrame(page)).toBeVisible();
 });

@@ -1,9 +1,13 @@
 /** What is where on the screen, and whether it still moves. */
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Measures in pixels from the window's upper left corner. */
 export const boxOf = (element: Locator): Promise<DOMRect> =>
   element.evaluate((node) => node.getBoundingClientRect().toJSON());
+
+/** Expects the picture to have loaded. */
+export const expectLoaded = (image: Locator) =>
+  expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
