@@ -9,11 +9,10 @@ import { pages } from "./facts/pages.ts";
 import { poke } from "./facts/poke.ts";
 import { shell } from "./facts/shell.ts";
 import { tryOn } from "./facts/try-on.ts";
-import { tryOnKeys } from "./facts/try-on-keys.ts";
 import { type Site, startSite } from "./site.ts";
 import type { View } from "./view.ts";
 
-const facts = { ...pages, ...shell, ...lightbox, ...catalogue, ...design, ...poke, ...tryOn, ...tryOnKeys };
+const facts = { ...pages, ...shell, ...lightbox, ...catalogue, ...design, ...poke, ...tryOn };
 
 beforeAll(() => (hasScreen ? startScreen() : undefined));
 

@@ -1,6 +1,6 @@
-/** Sorting, filtering, the remembered view, and the panels. */
+/** The remembered view, and the panels. */
 import { expect } from "vitest";
-import { address, count, eventually, type Facts, focus, PHONE, type Scene } from "../fact.ts";
+import { address, count, type Facts, focus, type Scene } from "../fact.ts";
 
 const ALL = 17;
 const COLORED = 6;
@@ -73,19 +73,5 @@ export const catalogue: Facts = {
     await scene.view.press("Tab");
     await count(scene.view, "[role=dialog]:popover-open").toBe(0);
     await focus(scene.view).toBe("Book Now");
-  },
-  "a sheet with a title rises from the bottom of a phone": async (scene) => {
-    await scene.view.resize(PHONE);
-    await scene.open("/designs/");
-    await openPanel(scene, "Filter");
-    await count(scene.view, "[role=dialog]:popover-open h2").toBe(1);
-    await eventually(
-      scene.view,
-      () =>
-        innerHeight -
-        (document.querySelector("[role=dialog]:popover-open")?.getBoundingClientRect().bottom ?? 0),
-    ).toBe(0);
-    await scene.view.click("[role=dialog]:popover-open button", "Close");
-    await count(scene.view, "[role=dialog]:popover-open").toBe(0);
   },
 };

@@ -1,4 +1,4 @@
-/** Poking a drawing dot by dot, also on a skin tone. */
+/** Poking a drawing dot by dot. */
 import { expect } from "vitest";
 import { count, eventually, type Facts } from "../fact.ts";
 import type { View } from "../view.ts";
@@ -19,9 +19,6 @@ const shareOfHoles = (view: View) =>
     const { data = [] } = canvas?.getContext("2d")?.getImageData(0, 0, width, height) ?? {};
     return data.filter((value, index) => index % 4 === 3 && value === 0).length / width / height;
   });
-
-const boxOf = (view: View, selector: string) =>
-  view.run((one) => document.querySelector(one)?.getBoundingClientRect().toJSON(), selector);
 
 export const poke: Facts = {
   "the keyboard pokes a drawing by tenths until all of it shows": async ({ open, view }) => {
@@ -64,19 +61,5 @@ export const poke: Facts = {
     expect(await view.run(readCount)).toBe(rested);
     await view.press("Escape");
     await count(view, "[data-plate] canvas").toBe(0);
-  },
-  "the drawing on paper replaces the photo, at the place of its tattoo": async ({ open, view }) => {
-    await open(PATH);
-    await view.click("[data-gallery] a");
-    await count(view, ".pswp .pswp__img").toBe(1);
-    await eventually(view, () => document.activeElement?.className.includes("pswp")).toBe(true);
-    const place = await boxOf(view, ".pswp__img:not(.pswp__img--placeholder)");
-    await view.click(".lightbox-pair", "Drawing");
-    await count(view, ".pswp .lightbox-drawing").toBe(1);
-    expect(await boxOf(view, ".pswp .lightbox-drawing")).toEqual(place);
-    const drawing = await boxOf(view, ".pswp .lightbox-drawing img");
-    expect(drawing.height / place.height).toBeCloseTo(0.58, 1);
-    await view.click(".lightbox-pair", "Healed");
-    await count(view, ".pswp .lightbox-drawing").toBe(0);
   },
 };
