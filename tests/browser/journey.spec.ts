@@ -5,6 +5,7 @@ import { say, serveProvider } from "../support/cal-provider.ts";
 import { serveMaps } from "../support/maps.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { expect, test } from "../support/page/test.ts";
+import { mapLink, photos } from "./pages/about.ts";
 import { section, summary } from "./pages/accordion.ts";
 import { button, chooseView, saved, tiles, unsaved } from "./pages/catalogue.ts";
 
@@ -47,10 +48,10 @@ test("leads from Home through the designs to a booking, then to every other page
   await summary(page, "Pricing").click();
   await expect(section(page, "Pricing")).toHaveAttribute("open");
   await menu("About");
-  await page.getByRole("region", { name: "Studio photos" }).getByRole("link").first().click();
+  await photos(page).first().click();
   await expect(page.getByRole("dialog", { name: "Studio photos" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
+  await mapLink(page).scrollIntoViewIfNeeded();
   await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
   expect(faults()).toEqual([]);
 

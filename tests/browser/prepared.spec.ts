@@ -7,6 +7,7 @@ import { serveMaps } from "../support/maps.ts";
 import { prepareAhead } from "../support/page/prerendering.ts";
 import { nextFrame } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
+import { mapLink } from "./pages/about.ts";
 import { chooseView, tiles } from "./pages/catalogue.ts";
 
 const KINDS = [...PAGES, toDesignPath(moonMoth), toDesignPath(octopusArm)];
@@ -53,7 +54,7 @@ test("a prerendered page does not contact the booking provider", async ({ page }
 test("a prerendered page does not contact the maps service", async ({ page }) => {
   const asked = await serveMaps(page);
   const activate = await prepareAhead(page, "/about/");
-  await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
+  await mapLink(page).scrollIntoViewIfNeeded();
   await nextFrame(page);
   expect(asked).toEqual([]);
   await activate();

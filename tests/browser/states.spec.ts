@@ -7,6 +7,7 @@ import { isMaps, serveMaps } from "../support/maps.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { expect, test } from "../support/page/test.ts";
+import { mapLink } from "./pages/about.ts";
 import { isOpen, openSections, section, summary, WIDGET } from "./pages/accordion.ts";
 import { opener, openPanel } from "./pages/catalogue.ts";
 import { chooseTone, previewButton } from "./pages/design.ts";
@@ -207,9 +208,9 @@ async function openMenu(page: Page): Promise<void> {
 
 async function reachMap(page: Page): Promise<void> {
   const asked = page.waitForRequest((request) => isMaps(new URL(request.url())));
-  await page.getByRole("link", { name: "Open the map" }).scrollIntoViewIfNeeded();
+  await mapLink(page).scrollIntoViewIfNeeded();
   await asked;
-  await expect(page.getByRole("link", { name: "Open the map" })).toBeVisible();
+  await expect(mapLink(page)).toBeVisible();
 }
 
 async function reachCalendar(page: Page, manner: Manner): Promise<void> {
