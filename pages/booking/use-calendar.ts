@@ -11,7 +11,7 @@ import { whenActivated, whenNear } from "#renderer/islands/wait.ts";
 /** The page offers another way to book after this time. */
 const TIMEOUT_MS = 8000;
 
-/** "setUp": the calendar can be rendered. "ready" and "failed" are final. */
+/** "setUp": the calendar can be rendered. A "ready" one can still fail, and a "failed" one stays so. */
 type EmbedState = "setUp" | "ready" | "failed";
 
 export type Embed = Extract<Calendar, { provider: "cal" | "frame" }>;
@@ -51,7 +51,7 @@ function load(calendar: Embed, report: (state: EmbedState) => void): () => void 
   const watch = new AbortController();
   const { signal } = watch;
   const settle = (state: EmbedState) => {
-    if (signal.aborted) return;
+    if (signal.aborted && state === "ready") return;
     watch.abort();
     report(state);
   };
@@ -61,7 +61,7 @@ function load(calendar: Embed, report: (state: EmbedState) => void): () => void 
   addEventListener("securitypolicyviolation", (event) => isBlocked(event, origin) && fail(), { signal });
   const isSetUp =
     calendar.provider === "cal" ? setUpCal(calendar, settle, signal) : reach(calendar.url, settle, signal);
-  isSetUp.then(() => signal.aborted || report("setUp")).catch(fail);
+  isSetUp.then(() => signal.aborted || report("setUp")).catch(() => signal.aborted || fail());
   return () => watch.abort();
 }
 
