@@ -1,7 +1,7 @@
 /** The catalogue's view: in the address, in the browser's storage, and after Back. */
 import type { Page } from "@playwright/test";
 import { available, catalogue, colored, priced } from "../fixtures/content.ts";
-import { blockStorage } from "../support/page/lacks.ts";
+import { blockStorage, fillStorage } from "../support/page/lacks.ts";
 import { scrollTo, scrollTop } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { amounts, ascending, button, chooseView, tiles } from "./pages/catalogue.ts";
@@ -45,28 +45,20 @@ test("a chosen view is in the address and is kept for the next visit, but the ad
   await expectView(page, "asc", priced.filter(black), available.filter(black).length);
 });
 
-// tests/pages/designs/kept-view.test.ts has every corrupt value.
-test("corrupt storage logs warnings and falls back to the default", async ({ page }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-  await page.addInitScript(() => {
-    localStorage.setItem("designs.sort", "{");
-    localStorage.setItem("designs.filter", "[1,");
-  });
-  await page.goto("designs/");
-  await expect.poll(() => warnings).toContainEqual(expect.stringContaining("sort"));
-  await expect.poll(() => warnings).toContainEqual(expect.stringContaining("filter"));
-  await expectView(page, "asc", priced, catalogue.length);
-});
-
-test("blocked storage breaks nothing", async ({ page }) => {
+test("blocked, full or corrupt storage breaks nothing", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  await blockStorage(page);
+  // tests/pages/designs/kept-view.test.ts has every corrupt value.
+  await page.addInitScript(() => localStorage.setItem("designs.sort", "{"));
   await page.goto("designs/");
-  await chooseView(page);
-  await page.reload();
-  await expect(button(page, "Filter (1)")).toBeVisible();
+  await expectView(page, "asc", priced, catalogue.length);
+  for (const lack of [fillStorage, blockStorage]) {
+    await lack(page);
+    await page.goto("designs/");
+    await chooseView(page);
+    await page.reload();
+    await expect(button(page, "Filter (1)")).toBeVisible();
+  }
   expect(errors).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 /** The catalogue: its tiles, which pictures load, and that it works without scripts. */
 import { available, catalogue, soldOut, toDesignPath } from "../fixtures/content.ts";
-import { block } from "../support/page/network.ts";
 import { boxOf, isPhone } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { bar, button, tiles } from "./pages/catalogue.ts";
@@ -43,13 +42,6 @@ test("tiles link to their designs, or are buttons when sold out; the first view 
     );
     expect(new Set(lefts).size, String(width)).toBe(columns);
   }
-});
-
-test("tiles keep no placeholder when the picture cannot be fetched", async ({ page }) => {
-  await block(page, "**/images/*.webp");
-  await page.goto("designs/");
-  for (const image of (await tiles(page).locator("img").all()).slice(0, 6))
-    await expect(image).toHaveCSS("background-image", "none");
 });
 
 test("tiles fetch the picture that fits their size, and none is under a bar when focused", {

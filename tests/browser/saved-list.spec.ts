@@ -1,7 +1,7 @@
 /** The catalogue's list of saved designs: shown alone, shared by address, and kept. */
 import type { Page } from "@playwright/test";
 import { catalogue, honeyBee, moonMoth, octopusArm, toDesignPath } from "../fixtures/content.ts";
-import { blockCanvas, blockStorage } from "../support/page/lacks.ts";
+import { blockCanvas, blockStorage, fillStorage } from "../support/page/lacks.ts";
 import { boxOf } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { bar, button, ids, keepSaved, openPanel, option, saved, tiles } from "./pages/catalogue.ts";
@@ -149,12 +149,27 @@ test("Share list opens the system's sheet, or copies the address", async ({ page
   await button(page, "Share list").click();
   await expect(copied).toBeVisible();
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe("?saved=2,1");
+
+  await test.step("a refused clipboard leaves the address to copy by hand", async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    await button(page, "Share list").click();
+    await expect(page.getByText(/\/designs\/\?saved=2,1$/)).toBeVisible();
+    await expect(copied).toHaveCount(0);
+  });
 });
 
-test("the list lasts as long as the page when storage is blocked", async ({ page }) => {
-  await blockStorage(page);
-  await page.goto("/designs/");
-  await saveTwo(page);
-  await expect(saved(page, "Save Moon Moth")).toBeVisible();
-  await expect(saved(page, "Save Honey Bee")).toBeVisible();
-});
+for (const [state, lack] of [
+  ["blocked", blockStorage],
+  ["full", fillStorage],
+] as const)
+  test(`the list lasts as long as the page when storage is ${state}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on("pageerror", ({ message }) => faults.push(message));
+    await lack(page);
+    await page.goto("/designs/");
+    await saveTwo(page);
+    for (const name of ["Save Moon Moth", "Save Honey Bee"]) await expect(saved(page, name)).toBeVisible();
+    expect(faults).toEqual([]);
+  });
