@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import express from "express";
 import { honeyBee, moonMoth, toDesignPath } from "../fixtures/content.ts";
 import { SITE } from "../fixtures/studio.ts";
+import { expectLoaded } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { serveSite } from "../support/site-server.ts";
 
@@ -35,28 +36,12 @@ const title = (page: Page, design: typeof moonMoth) =>
 async function followTile(page: Page, design: typeof moonMoth): Promise<void> {
   const tile = page.getByRole("listitem").locator(`a[href$="${toDesignPath(design)}"]`);
   await tile.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => tile.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(tile.locator("img"));
   await tile.click();
   await expect(title(page, design)).toBeVisible();
 }
 
-test("the drawing moves from tile to plate, on to the next, and back to its tile", async ({ page }) => {
-  await watchArrivals(page);
-  await page.goto("designs/");
-  const seen = ["stood", "moved"];
-  await followTile(page, moonMoth);
-  await expect.poll(() => arrivals(page)).toEqual(seen);
-  await page.goBack();
-  await expect.poll(() => arrivals(page)).toEqual([...seen, "moved"]);
-  await followTile(page, moonMoth);
-  await expect.poll(() => arrivals(page)).toEqual([...seen, "moved", "moved"]);
-  await followTile(page, honeyBee);
-  await expect.poll(() => arrivals(page)).toEqual([...seen, "moved", "moved", "moved"]);
-});
-
-test("the drawing moves to a page that arrives in two parts, with the drawing in the second", async ({
+test("the drawing moves from tile to plate, back, and on to the next, even if pages arrive in two parts", async ({
   page,
 }) => {
   const app = express().get(["/designs/", "/design/:id/"], async ({ path }, response) => {
@@ -119,15 +104,4 @@ test("nothing moves on arrival from another page, or under reduced motion", asyn
   await page.goto("designs/");
   await followTile(page, honeyBee);
   await expect.poll(() => arrivals(page)).toEqual(["stood", "stood", "stood", "stood"]);
-});
-
-test("the first frame waits for the drawing only on arrival from a tile", async ({ page }) => {
-  const waiting = page.locator("link[rel=expect][blocking=render]");
-  await page.goto(toDesignPath(moonMoth));
-  await expect(waiting).toHaveCount(0);
-  await page.goto("designs/");
-  await followTile(page, moonMoth);
-  await expect(waiting).toHaveAttribute("href", "#facts");
-  await page.reload();
-  await expect(waiting).toHaveCount(0);
 });
