@@ -9,6 +9,7 @@ import { test as base, expect } from "../support/page/test.ts";
 import { openPanel, saved } from "./pages/catalogue.ts";
 import { chooseTone, expectTone, openDesign, previewButton } from "./pages/design.ts";
 import { firstPicture } from "./pages/home.ts";
+import { openFitting, stage } from "./pages/try-on.ts";
 
 /** A browser with the back-forward cache, which visitors have but Playwright turns off. */
 const test = base.extend<object, { keepingBrowser: Browser }>({
@@ -54,7 +55,7 @@ const STATES: Record<string, (page: Page) => unknown> = {
     await expect(page).toHaveURL(/#work-2$/);
   },
   "/designs/": (page) => openPanel(page, "Sort"),
-  [toDesignPath(honeyBee)]: (page) => previewButton(page).click(),
+  [toDesignPath(moonMoth)]: openFitting,
   "/info/": async (page) => {
     await page.locator("summary").first().click();
     await expect(page).toHaveURL(/#.+$/);
@@ -82,6 +83,7 @@ test("each page is kept, and Back shows it again", async ({ page, baseURL }) => 
         kept: true,
         reasons: null,
       });
+      if (open === openFitting) await expect(stage(page)).toHaveAccessibleName(/ on your photo$/);
     });
   }
 });
