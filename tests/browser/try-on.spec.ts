@@ -10,7 +10,7 @@ import { expect, test } from "../support/page/test.ts";
 import { spread } from "../support/page/touch.ts";
 import { makeRamp, PHOTO } from "../support/try-on-model.ts";
 import { keepSaved } from "./pages/catalogue.ts";
-import { openDesign, previewButton } from "./pages/design.ts";
+import { previewButton } from "./pages/design.ts";
 import {
   button,
   choose,
@@ -46,38 +46,19 @@ test.describe("the way in", () => {
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(page).not.toHaveURL(/try/);
+
+    // A double click adds one history entry.
+    await opener(page).dblclick();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(toDesignPath(moonMoth));
     await page.goto(`${toDesignPath(moonMoth)}?try`);
     await button(page, "Close").click();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${toDesignPath(moonMoth)}$`));
     // The address has opened the palette, which holds the button.
     await expect(opener(page)).toBeVisible();
-  });
-
-  test("adds one history entry on a double click", async ({ page }) => {
-    await openDesign(page);
-    await previewButton(page).click();
-    await opener(page).dblclick();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(toDesignPath(moonMoth));
-    await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test("stays open when a file picker is canceled", async ({ page }) => {
-    await openTryOn(page);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
-    const left = dialog(page)
-      .getByLabel("Choose a photo")
-      .evaluate((input) => new Promise((resolve) => input.addEventListener("cancel", resolve)));
-    await button(page, "Your photo").click();
-    await dialog(page).getByText("Choose a photo", { exact: true }).click();
-    await left;
-    await expect(page).toHaveURL(/\?try$/);
-    await expect(dialog(page)).toBeVisible();
   });
 
   test("opens when the button is pressed before its script loads", async ({ page }) => {
@@ -209,10 +190,21 @@ test.describe("a photo", () => {
     expect(await readCanvas(page)).toMatchObject({ width: 2048, height: 1536 });
   });
 
-  test("that is not an image is refused with a sentence; the next one is turned upright", async ({
+  test("can be canceled, is refused with a sentence if it is not an image, and is turned upright", async ({
     page,
   }) => {
     await openTryOn(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
+    const left = dialog(page)
+      .getByLabel("Choose a photo")
+      .evaluate((input) => new Promise((resolve) => input.addEventListener("cancel", resolve)));
+    await button(page, "Your photo").click();
+    await dialog(page).getByText("Choose a photo", { exact: true }).click();
+    await left;
+    await expect(page).toHaveURL(/\?try$/);
+    await browser.detach();
+
     await choose(page, Buffer.from("%PDF-1.7\n"));
     await expect(dialog(page).getByRole("alert")).toContainText(
       "This browser cannot open this file as a photo.",
@@ -337,27 +329,13 @@ test("the photo is never uploaded, and the saved picture has no metadata", async
   expect(requests.filter((request) => !/^GET (blob:|.*\/booking\/\?design=1$)/.test(request))).toEqual([]);
 });
 
-test("another saved design takes over the place and size", async ({ page }) => {
-  await keepSaved(page, [octopusArm.id, honeyBee.id]);
-  await openFitting(page);
-  await slider(page, "Turn").fill("30");
-  const { data } = await readCanvas(page);
-  const choice = dialog(page).getByRole("combobox", { name: "Design" });
-  await expect(choice.getByRole("option")).toHaveText([moonMoth.title, honeyBee.title]);
-  const before = await size(page);
-  await choice.selectOption(honeyBee.title);
-  await expect.poll(async () => (await readCanvas(page)).data.equals(data)).toBe(false);
-  await expect(slider(page, "Turn")).toHaveValue("30");
-  expect(await size(page)).toBe(before);
-  await expect(dialog(page).getByRole("heading", { level: 2 })).toContainText(honeyBee.title);
-});
-
-test("a design that cannot be loaded changes nothing, and one that loads before a photo stays", async ({
+test("another saved design takes over the turn, one that cannot be loaded changes nothing, and one that loads before a photo stays", async ({
   page,
 }) => {
-  await keepSaved(page, [honeyBee.id]);
+  await keepSaved(page, [octopusArm.id, honeyBee.id]);
   await openTryOn(page);
   const choice = dialog(page).getByRole("combobox", { name: "Design" });
+  await expect(choice.getByRole("option")).toHaveText([moonMoth.title, honeyBee.title]);
   await expect(stage(page)).toHaveAccessibleName(`${moonMoth.title} on an arm`);
   const first = await readRatio(page);
   const inches = await size(page);
@@ -368,10 +346,13 @@ test("a design that cannot be loaded changes nothing, and one that loads before 
   expect(await size(page)).toBe(inches);
   expect(await readRatio(page)).toBeCloseTo(first, 1);
   await unblock();
+  await slider(page, "Turn").fill("30");
   await holdDecoding(page);
   await button(page, "Deep").click();
   await choice.selectOption(honeyBee.title);
   await expect(stage(page)).toHaveAccessibleName(`${honeyBee.title} on an arm`);
+  await expect(dialog(page).getByRole("heading", { level: 2 })).toContainText(honeyBee.title);
+  await expect(slider(page, "Turn")).toHaveValue("30");
   const ratio = await readRatio(page);
   expect(ratio).not.toBeCloseTo(first, 1);
   await page.evaluate(() => dispatchEvent(new Event("release")));
