@@ -5,7 +5,16 @@ import { boxOf, comeToRest } from "../support/page/screen.ts";
 import { expect, test } from "../support/page/test.ts";
 import { swipe } from "../support/page/touch.ts";
 import { hashOf } from "../support/picture-files.ts";
-import { gallery, openLooping, pictures, readFirst, view } from "./pages/home.ts";
+import {
+  expectFirst,
+  expectLooping,
+  gallery,
+  openLooping,
+  pictures,
+  readFirst,
+  slideButton,
+  view,
+} from "./pages/home.ts";
 
 const ids = tattoos.map(({ id }) => `work-${id}`);
 
@@ -37,14 +46,13 @@ test("says what the artist makes and where, shows two galleries, and leads to al
 test("loops endlessly from any position", { tag: "@both" }, async ({ page }) => {
   await openLooping(page);
   for (const [name, step, turns] of [
-    ["Next slide", 1, ids.length],
-    ["Previous slide", -1, 3],
+    ["Next", 1, ids.length],
+    ["Previous", -1, 3],
   ] as const) {
     for (let turn = 1; turn <= turns; turn++) {
-      const jump = await gallery(page).getByRole("button", { name }).evaluate(pressAndMeasureJump);
-      expect(jump).toBeLessThan(1);
+      expect(await slideButton(page, name).evaluate(pressAndMeasureJump)).toBeLessThan(1);
+      await expectFirst(gallery(page), ids.at((turn * step) % ids.length));
       await comeToRest(gallery(page));
-      expect(await readFirst(gallery(page))).toBe(ids.at((turn * step) % ids.length));
     }
   }
 });
@@ -62,8 +70,8 @@ test("loops with three wide works without console messages", async ({ page }) =>
   );
   await openLooping(page);
   for (const id of [ids[1], ids[2], ids[0]]) {
-    await gallery(page).getByRole("button", { name: "Next slide" }).click();
-    await expect.poll(() => readFirst(gallery(page))).toBe(id);
+    await slideButton(page, "Next").click();
+    await expectFirst(gallery(page), id);
   }
   expect(warnings).toEqual([]);
 });
@@ -119,13 +127,13 @@ test("keeps the visible picture in place when it starts to loop", async ({ page 
     const view = link.closest(".swiper");
     view?.scrollBy({ left: link.getBoundingClientRect().left - 16, behavior: "instant" });
   });
-  await expect.poll(() => readFirst(region)).toBe(ids[4]);
+  await expectFirst(region, ids[4]);
   await page.evaluate(() => dispatchEvent(new Event("take-over")));
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+  await expectLooping(page);
   expect(await readFirst(region)).toBe(ids[4]);
 });
 
-test("logs that carousels are ready and a picture was opened, and leads from a picture to its design", async ({
+test("buttons have names, Tab reaches each picture and link once, and a link leads to its design", async ({
   page,
 }) => {
   const said: string[] = [];
@@ -135,46 +143,53 @@ test("logs that carousels are ready and a picture was opened, and leads from a p
   expect(ready.toSorted()).toEqual(["Carousel ready: Doodles", "Carousel ready: Tattoos"]);
   await page.locator("a#work-13").click();
   await expect.poll(() => said).toContain("Picture opened: work-13");
+  await expect(page.getByRole("dialog")).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  const links = gallery(page).getByRole("link", { name: /, design \d/ });
-  await expect(links).toHaveText(["Moon Moth, design 1", "Koi, design 11"]);
-  const { width, height } = await boxOf(links.first());
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
-  await links.first().click();
-  await expect(page).toHaveURL(/\/design\/1\/$/);
-});
-
-test("buttons have names, and Tab reaches each picture and link once", async ({ page }) => {
-  await openLooping(page);
   const region = gallery(page);
   await expect(region.getByRole("status")).toBeEmpty();
-  await region.getByRole("button", { name: "Previous slide" }).click();
+  await slideButton(page, "Previous").click();
   await expect(region.getByRole("status")).toHaveText(`${ids.length} of ${ids.length}`);
-  await expect.poll(() => readFirst(region)).toBe(ids.at(-1));
-  await region.getByRole("button", { name: "Next slide" }).focus();
+  await expectFirst(region, ids.at(-1));
+  await slideButton(page, "Next").focus();
   const passed: string[] = [];
-  const stops = [...ids, "Moon Moth, design 1", "Koi, design 11"];
-  for (let turn = 0; turn < stops.length; turn++) {
+  const designs = ["Moon Moth, design 1", "Koi, design 11"];
+  for (const _ of [...ids, ...designs]) {
     await page.keyboard.press("Tab");
     passed.push(await page.locator(":focus").evaluate(({ id, textContent }) => id || textContent));
     await expect(page.locator(":focus")).toBeInViewport({ ratio: 0.5 });
   }
-  expect(passed.toSorted()).toEqual(stops.toSorted());
+  expect(passed.toSorted()).toEqual([...ids, ...designs].toSorted());
   await page.keyboard.press("Tab");
   await expect(gallery(page, "Doodles").getByRole("button", { name: "Previous slide" })).toBeFocused();
+
+  const links = region.getByRole("link", { name: /, design \d/ });
+  await expect(links).toHaveText(designs);
+  const { width, height } = await boxOf(links.first());
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  await links.first().press("Enter");
+  await expect(page).toHaveURL(/\/design\/1\/$/);
 });
 
-test("shows the picture that a screen reader or search scrolls to", async ({ page }) => {
+test("follows a finger, and what a screen reader or search scrolls to", async ({ page }) => {
   await openLooping(page);
   const region = gallery(page);
-  const fifth = pictures(region).nth(4);
-  await fifth.evaluate((link) => link.scrollIntoView({ inline: "start" }));
-  await expect.poll(() => readFirst(region)).toBe(ids[4]);
+  await swipe(page, view(region), { from: 0.9, to: 0.2 });
+  await expectFirst(region, ids[1]);
+  await swipe(page, view(region), { from: 0.2, to: 0.9 });
+  await expectFirst(region, ids[0]);
+  await swipe(page, view(region), { from: 0.2, to: 0.9 });
+  await expectFirst(region, ids.at(-1));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await comeToRest(region);
+  await page.locator(`a#${ids[4]}`).evaluate((link) => link.scrollIntoView({ inline: "start" }));
+  await expectFirst(region, ids[4]);
   await comeToRest(region);
   expect(await view(region).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-  await region.getByRole("button", { name: "Next slide" }).click();
-  await expect.poll(() => readFirst(region)).toBe(ids[5]);
+  await slideButton(page, "Next").click();
+  await expectFirst(region, ids[5]);
 });
 
 test("follows a touchpad, and lets the page scroll", { tag: "@desktop" }, async ({ page }) => {
@@ -194,29 +209,18 @@ test("follows a touchpad, and lets the page scroll", { tag: "@desktop" }, async 
   expect(await readFirst(region)).toBe(ids[1]);
 });
 
-test("follows a finger", async ({ page }) => {
-  await openLooping(page);
-  const region = gallery(page);
-  await swipe(page, view(region), { from: 0.9, to: 0.2 });
-  await expect.poll(() => readFirst(region)).toBe(ids[1]);
-  await swipe(page, view(region), { from: 0.2, to: 0.9 });
-  await swipe(page, view(region), { from: 0.2, to: 0.9 });
-  await expect.poll(() => readFirst(region)).toBe(ids.at(-1));
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
 test("a press stops a moving gallery and opens the picture under it", async ({ page }) => {
   await openLooping(page);
   const region = gallery(page);
   const { x, y } = await boxOf(pictures(region).nth(1));
   await page.mouse.move(x + 20, y + 100);
-  await region.getByRole("button", { name: "Next slide" }).evaluate((button: HTMLElement) => button.click());
+  await slideButton(page, "Next").evaluate((button: HTMLElement) => button.click());
   await page.mouse.down();
   await comeToRest(region);
   await page.mouse.up();
   await expect(page.getByRole("dialog", { name: "Tattoos" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect.poll(() => readFirst(region)).toBe(ids[1]);
+  await expectFirst(region, ids[1]);
 });
 
 test("treats a picture that fails as loaded", async ({ page }) => {
@@ -226,8 +230,8 @@ test("treats a picture that fails as loaded", async ({ page }) => {
   for (const ground of [first, first.getByRole("img")])
     await expect(ground).toHaveCSS("background-image", "none");
   expect((await boxOf(first)).width).toBeGreaterThanOrEqual(200);
-  await gallery(page).getByRole("button", { name: "Next slide" }).click();
-  await expect.poll(() => readFirst(gallery(page))).toBe(ids[1]);
+  await slideButton(page, "Next").click();
+  await expectFirst(gallery(page), ids[1]);
   await pictures(gallery(page)).nth(1).click();
   await expect(page.getByRole("dialog", { name: "Tattoos" })).toBeVisible();
 });
@@ -241,27 +245,22 @@ test("shows a placeholder until a picture loads, and fetches no distant picture"
   await expect(first).toHaveCSS("background-image", /url\("data:image\/webp;base64,/);
   await release();
   await expect(first).not.toHaveCSS("background-image", /url/);
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+  await expectLooping(page);
   const hashes = await Promise.all((await pictures(gallery(page)).all()).map(hashOf));
   const isFetched = (hash = "") => fetched.some((url) => url.includes(`/images/${hash}-`));
   expect(isFetched(hashes[0])).toBe(true);
   expect(hashes.slice(5, -2).filter(isFetched)).toEqual([]);
 });
 
-test("steps instantly and repeatedly under reduced motion", async ({ page }) => {
+test("steps instantly under reduced motion, and scrolls natively without Swiper", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLooping(page);
-  const region = gallery(page);
   for (const id of ids.slice(1, 4)) {
-    await region.getByRole("button", { name: "Next slide" }).click();
-    await expect.poll(() => readFirst(region)).toBe(id);
+    await slideButton(page, "Next").click();
+    await expectFirst(gallery(page), id);
   }
-});
-
-test("scrolls natively when Swiper cannot be loaded", async ({ page }) => {
   await blockScripts(page, /swiper-wrapper/);
-  await page.goto("/");
-  const region = gallery(page);
-  await region.getByRole("button", { name: "Next slide" }).click();
-  await expect.poll(() => view(region).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await page.reload();
+  await slideButton(page, "Next").click();
+  await expect.poll(() => view(gallery(page)).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });

@@ -1,17 +1,18 @@
 /** Every page in every state, under a host's headers: no faults, even if no third party answers. */
 import type { Page } from "@playwright/test";
 import { honeyBee, octopusArm, toDesignPath } from "../fixtures/content.ts";
-import { STUDIO } from "../fixtures/studio.ts";
 import { inCalendar, isProvider, say, serveProvider } from "../support/cal-provider.ts";
 import { isMaps, serveMaps } from "../support/maps.ts";
 import { findViolations } from "../support/page/axe.ts";
 import { watchFaults } from "../support/page/faults.ts";
 import { expect, test } from "../support/page/test.ts";
+import { makeRamp } from "../support/try-on-model.ts";
 import { mapLink } from "./pages/about.ts";
-import { isOpen, openSections, section, summary, WIDGET } from "./pages/accordion.ts";
+import { calendar } from "./pages/booking.ts";
 import { opener, openPanel } from "./pages/catalogue.ts";
 import { chooseTone, previewButton } from "./pages/design.ts";
-import { firstPicture, lightboxButton } from "./pages/home.ts";
+import { expectLooping, firstPicture, lightboxButton } from "./pages/home.ts";
+import { choose, button as inTryOn, openTryOn } from "./pages/try-on.ts";
 
 /** How other services answer. booking-failure.spec.ts has more. */
 type Manner = "served" | "blocked" | "silent";
@@ -38,7 +39,7 @@ const VISITS: Record<string, Visit> = {
   home: {
     path: "/",
     states: {
-      "with its carousels": (page) => expect(page.locator(".swiper-initialized")).toHaveCount(2),
+      "with its carousels": expectLooping,
       "in the lightbox": openLightbox,
     },
   },
@@ -70,23 +71,23 @@ const VISITS: Record<string, Visit> = {
     states: {
       saved: (page) => page.getByRole("button", { name: "Save", exact: true }).click(),
       "on skin": showDeep,
-      "measuring the screen": measureScreen,
+      "measuring the screen": (page) => page.getByRole("button", { name: "True size", exact: true }).click(),
       "at true size": (page) => page.getByRole("button", { name: "Show the drawing" }).click(),
     },
   },
   "a design whose price is on request": { path: "/design/6/" },
   "a sold-out design": { path: toDesignPath(octopusArm) },
   "a design on one's own skin": {
-    path: toDesignPath(honeyBee),
+    path: "/design/1/",
     tag: "@both",
     states: {
-      "on an arm": tryOn,
+      "on an arm": openTryOn,
       "asked for a photo": askForPhoto,
       "with a file that is no photo": choosePdf,
       "at its real size": setSize,
     },
   },
-  info: { path: "/info/", states: { "with a section open": openPolicy } },
+  info: { path: "/info/#note-the-booking-widget" },
   contact: { path: "/contact/", states: { ...AS_IT_COMES, "with the menu of small screens": openMenu } },
   "the page that is not there": { path: "/404.html" },
   "about, with its map": { path: "/about/", states: AT_THE_MAP, manner: "served", tag: "@both" },
@@ -166,39 +167,19 @@ async function showDeep(page: Page): Promise<void> {
   await chooseTone(page, "Deep");
 }
 
-async function measureScreen(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "True size", exact: true }).click();
-  await expect(page.getByRole("slider")).toBeVisible();
-}
-
-async function tryOn(page: Page): Promise<void> {
-  await previewButton(page).click();
-  await page.getByRole("button", { name: "Try it on your skin" }).click();
-  await expect(page.getByRole("application")).toBeVisible();
-}
-
 async function askForPhoto(page: Page): Promise<void> {
-  await dialog(page).getByRole("button", { name: "Your photo" }).click();
+  await inTryOn(page, "Your photo").click();
   await expect(dialog(page).getByText("Choose a photo", { exact: true })).toBeVisible();
 }
 
 async function choosePdf(page: Page): Promise<void> {
-  const pdf = { name: "arm.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
-  await dialog(page).getByLabel("Choose a photo").setInputFiles(pdf);
-  await expect(dialog(page).getByRole("alert")).toContainText(
-    "This browser cannot open this file as a photo",
-  );
+  await choose(page, Buffer.from("%PDF-1.7"));
+  await expect(dialog(page).getByRole("alert")).toContainText("cannot open this file as a photo");
 }
 
 async function setSize(page: Page): Promise<void> {
-  await dialog(page).getByLabel("Choose a photo").setInputFiles(`${STUDIO}/images/${honeyBee.image}`);
-  await expect(dialog(page).getByRole("button", { name: "Use this size" })).toBeVisible();
-}
-
-async function openPolicy(page: Page): Promise<void> {
-  await summary(page, WIDGET).click();
-  await isOpen(section(page, WIDGET));
-  await expect(openSections(page)).toHaveCount(1);
+  await choose(page, await makeRamp());
+  await expect(inTryOn(page, "Use this size")).toBeVisible();
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -215,15 +196,14 @@ async function reachMap(page: Page): Promise<void> {
 
 async function reachCalendar(page: Page, manner: Manner): Promise<void> {
   const asked = page.waitForRequest((request) => isProvider(new URL(request.url())));
-  const calendar = page.getByRole("region", { name: "Calendar" });
-  await calendar.scrollIntoViewIfNeeded();
+  await calendar(page).scrollIntoViewIfNeeded();
   await asked;
   if (manner === "served") {
     await say(page, "linkReady");
     await expect(inCalendar(page).getByRole("heading")).toBeVisible();
-    await expect(calendar.getByRole("status")).toBeHidden();
+    await expect(calendar(page).getByRole("status")).toBeHidden();
   } else {
     const words = manner === "silent" ? "Loading the calendar" : "The calendar did not load";
-    await expect(calendar.getByRole("status").getByText(words)).toBeVisible();
+    await expect(calendar(page).getByText(words)).toBeVisible();
   }
 }

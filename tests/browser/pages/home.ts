@@ -10,10 +10,12 @@ export const view = (region: Locator) => region.locator(".swiper");
 /** Locates the links to pictures, in the order of the document. */
 export const pictures = (region: Locator) => region.locator("li > [data-pswp-width]");
 
-/** Opens the page and waits until both galleries loop. */
+/** Waits until both galleries loop. */
+export const expectLooping = (page: Page) => expect(page.locator(".swiper-initialized")).toHaveCount(2);
+
 export async function openLooping(page: Page, hash = ""): Promise<void> {
   await page.goto(`/${hash}`);
-  await expect(page.locator(".swiper-initialized")).toHaveCount(2);
+  await expectLooping(page);
 }
 
 /** Reads the id of the picture at the gallery's left edge. */
@@ -26,6 +28,13 @@ export function readFirst(region: Locator): Promise<string | undefined> {
     return slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 1)?.id;
   });
 }
+
+/** Expects this picture at the gallery's left edge. */
+export const expectFirst = (region: Locator, id: string | undefined) =>
+  expect.poll(() => readFirst(region)).toBe(id);
+
+export const slideButton = (page: Page, name: "Previous" | "Next") =>
+  gallery(page).getByRole("button", { name: `${name} slide` });
 
 export const lightbox = (page: Page) => page.getByRole("dialog", { name: "Tattoos" });
 export const firstPicture = (page: Page) => page.locator(`a#${toId(0)}`);
