@@ -3,7 +3,9 @@
 import { unknownId } from "../fixtures/content.ts";
 import { expect, test } from "../support/page/test.ts";
 
-test("an unknown design leads to the designs without showing anything else", async ({ page }) => {
+test("an unknown design leads to the designs, which say so once, without showing anything else", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (document.body) throw new Error("too late");
     new MutationObserver(() => {
@@ -21,11 +23,7 @@ test("an unknown design leads to the designs without showing anything else", asy
     await expect(page.getByRole("heading", { level: 1, name: "Designs" })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("seen")), unknown).toBeNull();
   }
-});
-
-test("the catalogue says once, above the tiles, that a design is unavailable", async ({ page }) => {
   const words = page.getByText("That design is no longer available.");
-  await page.goto(`design/${unknownId}/`);
   await expect(words).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Sort" })).toBeVisible();

@@ -21,10 +21,12 @@ const readWidths = (page: Page) =>
     }),
   );
 
-for (const path of ["/", "/about/", "/designs/", "/design/2/", "/design/4/"])
-  test(`the sizes attributes on ${path} match the pictures' widths @both`, async ({ page }) => {
+test("the sizes attributes match the pictures' widths", { tag: "@both" }, async ({ page }) => {
+  for (const path of ["/", "/about/", "/designs/", "/design/2/", "/design/4/"]) {
     await page.goto(path);
     const widths = await readWidths(page);
-    expect(widths.length).toBeGreaterThan(0);
-    for (const { sizes, share } of widths) expect(Math.abs(share - 1), sizes).toBeLessThan(0.06);
-  });
+    expect(widths.length, path).toBeGreaterThan(0);
+    for (const { sizes, share } of widths)
+      expect(Math.abs(share - 1), `${path}: ${sizes}`).toBeLessThan(0.06);
+  }
+});
